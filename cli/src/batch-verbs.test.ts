@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CheckFields } from './check-verb.ts';
 import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
+import { GuardLine, guardLine } from './guard-verb.ts';
+import { HearLine, hearLine } from './hear-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import { LeakLine, leakLine } from './leak-verb.ts';
 import { StepsLine, stepsLine } from './steps-verb.ts';
@@ -12,7 +14,7 @@ import { WorkLine, workLine } from './work-verb.ts';
 
 const page = readFileSync(new URL('../../docs/batch-verbs.md', import.meta.url), 'utf8');
 
-const sections = new Map(page.split(/^## /m).map((part): [string, string] => [/^`stoa (\w+)`/.exec(part)?.[1] ?? '', part]));
+const sections = new Map(page.split(/^## /m).map((part): [string, string] => [/^`stoa ([\w ]+)`/.exec(part)?.[1] ?? '', part]));
 
 /** The names in the first column of the table whose head begins with these words. */
 function namesIn(verb: string, head: 'field in' | 'field out'): string[] {
@@ -37,6 +39,8 @@ const verbs = {
   work: { shape: WorkLine.shape, ask: (input: string) => asked(WorkLine, workLine, input) },
   diagnose: { shape: DiagnoseLine.shape, ask: (input: string) => asked(DiagnoseLine, diagnoseLine, input) },
   leak: { shape: LeakLine.shape, ask: (input: string) => asked(LeakLine, leakLine, input) },
+  'guard lesson': { shape: GuardLine.shape, ask: (input: string) => asked(GuardLine, guardLine, input) },
+  hear: { shape: HearLine.shape, ask: (input: string) => asked(HearLine, hearLine, input) },
 };
 
 describe('the page on the batch verbs', () => {
@@ -49,6 +53,8 @@ describe('the page on the batch verbs', () => {
     const ofCheck = new Set(Object.keys(CheckFields.shape));
     expect(namesIn('steps', 'field in')).toEqual(Object.keys(verbs.steps.shape));
     expect(namesIn('leak', 'field in')).toEqual(Object.keys(verbs.leak.shape));
+    expect(namesIn('hear', 'field in')).toEqual(Object.keys(verbs.hear.shape));
+    expect(namesIn('guard lesson', 'field in')).toEqual(Object.keys(verbs['guard lesson'].shape));
     expect(namesIn('work', 'field in')).toEqual(Object.keys(verbs.work.shape).filter((name) => !ofCheck.has(name)));
     expect(Object.keys(verbs.diagnose.shape)).toEqual([...ofCheck]);
   });
@@ -57,7 +63,7 @@ describe('the page on the batch verbs', () => {
     const example = async (verb: keyof typeof verbs) => verbs[verb].ask(/```\n(.*)\n→/.exec(sections.get(verb)!)![1]!);
     const { steps } = (await example('steps')) as { steps: object[] };
     expect(namesIn('steps', 'field out')).toEqual(Object.keys(steps[0]!));
-    for (const verb of ['work', 'diagnose', 'leak'] as const) {
+    for (const verb of ['work', 'diagnose', 'leak', 'guard lesson', 'hear'] as const) {
       expect(namesIn(verb, 'field out')).toEqual(expect.arrayContaining(Object.keys(await example(verb))));
     }
     const { divergence } = (await example('work')) as { divergence: object };

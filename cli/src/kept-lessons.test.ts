@@ -13,14 +13,14 @@ const opened = openLessons(openSkillGraph().index, { validated: { has: (hash) =>
 it('gives the lessons back as they were opened, until something changes that they come from', async () => {
   const kept = await KeptLessons.open({ folder, fingerprint: 'these' });
   expect(await kept.read()).toBeNull();
-  await kept.keep(opened);
+  kept.keep(opened);
   expect(await kept.read()).toEqual(opened);
   expect(await (await KeptLessons.open({ folder, fingerprint: 'others' })).read()).toBeNull();
 });
 
 it('takes what is damaged for nothing, so that the lessons are validated again', async () => {
   const kept = await KeptLessons.open({ folder, fingerprint: 'damaged' });
-  await kept.keep(opened);
+  kept.keep(opened);
   truncateSync(path.join(folder, 'damaged.bin'), 1000);
   expect(await kept.read()).toBeNull();
 });

@@ -1,14 +1,16 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { openLessons } from '@stoa/library/open-lessons';
+import { installationCache, isOneOf, keepInCache } from '@stoa/store/installation-cache';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 type Opened = ReturnType<typeof openLessons>;
 
 /** Whatever may change what the lessons are and what is found in them. */
 const sources = ['engine/src', 'library/src', 'schema/src', 'content'];
-const cacheFolder = path.resolve(import.meta.dirname, '../../.cache/lessons');
+const cacheFolder = path.join(installationCache, 'lessons');
 
 /**
  * The lessons as this installation has opened them, with their questions as they were verified: every new data folder begins with the same, and
@@ -35,18 +37,7 @@ export class KeptLessons {
     }
   }
 
-  /** Under another name first, so that nobody ever reads half of it. An installation may be read-only: then nothing is kept. */
-  async keep(opened: Opened): Promise<void> {
-    try {
-      await mkdir(path.dirname(this.#file), { recursive: true });
-      const unfinished = `${this.#file}.${process.pid}`;
-      await writeFile(unfinished, serialize(opened));
-      await rename(unfinished, this.#file);
-    } catch (error) {
-      if (!isOneOf(error, ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])) throw error;
-    }
+  keep(opened: Opened): void {
+    keepInCache(this.#file, (unfinished) => writeFileSync(unfinished, serialize(opened)));
   }
 }
-
-const isOneOf = (error: unknown, codes: readonly string[]) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

@@ -1,7 +1,9 @@
+import type { SkillId } from '@stoa/schema/skill';
 import { runServer } from '@stoa/server/start-server';
 import { freshSalt, openBankSupply, writeFirst } from './bank/bank-supply.ts';
 import { BankWriters } from './bank/bank-writers.ts';
 import type { Stocked } from './bank/restock.ts';
+import { BegunDatabase } from './begun-database.ts';
 import { openNewLessons, stockLessons } from './stock-lessons.ts';
 
 /**
@@ -11,16 +13,25 @@ import { openNewLessons, stockLessons } from './stock-lessons.ts';
  * Returns the exit code: 0 after a signal, 1 if it cannot start.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  const ownSalt = env['STOA_BANK_SALT'] || null;
+  let begun: readonly SkillId[] | undefined;
   return await runServer({
     env,
-    supply: async ({ store: opening, isNew, graph, log, say }) => {
-      const begun = Date.now();
+    begun: async () => {
+      if (ownSalt !== null) return null; // what is kept was drawn with another one
+      const kept = await (await BegunDatabase.open()).read();
+      begun = kept?.skills;
+      return kept?.database ?? null;
+    },
+    supply: async ({ store: opening, holds, graph, log, say }) => {
+      const since = Date.now();
       const now = new Date();
       const writers = new BankWriters(graph);
       const onStocked = (part: 'first' | 'whole', { published, rejected, withdrawn }: Stocked) => {
-        const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+        const seconds = ((Date.now() - since) / 1000).toFixed(1);
         if (part === 'first') {
-          say(`Published the first ${published} verified problems after ${seconds} s. The others follow while Stoa is open.`);
+          if (published > 0) say(`Published the first ${published} verified problems after ${seconds} s.`);
+          say('There are problems of every skill. The others follow while Stoa is open.');
           return;
         }
         say(`The bank is whole: published ${published} verified problems in ${seconds} s.`);
@@ -30,8 +41,9 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       };
       const onFault = (error: unknown) =>
         log.error({ err: error }, 'the bank could not be written whole; what is there is served, and the next start goes on');
-      const salt = env['STOA_BANK_SALT'] || freshSalt();
+      const salt = ownSalt ?? freshSalt();
       // What takes seconds and needs no store begins while a new one is made.
+      const isNew = holds === 'nothing';
       const first = isNew ? ahead(writeFirst(writers, { graph, salt, now })) : undefined;
       const opened = isNew ? ahead(openNewLessons()) : undefined;
       const store = await opening.catch(async (error: unknown) => {
@@ -39,7 +51,17 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
         throw error;
       });
       const lessons = ahead(stockLessons({ store, graph, now, opened }));
-      const supply = await openBankSupply({ store, graph, clock: () => new Date(), writers, salt, first, onStocked, onFault });
+      const supply = await openBankSupply({
+        store,
+        graph,
+        clock: () => new Date(),
+        writers,
+        salt,
+        first,
+        begun: holds === 'what was begun' ? begun : undefined,
+        onStocked,
+        onFault,
+      });
       try {
         const { published, warnings } = await lessons;
         for (const warning of warnings) log.warn(warning);

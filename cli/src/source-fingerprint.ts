@@ -9,11 +9,12 @@ export async function sourceFingerprint(places: readonly string[]): Promise<stri
   const hash = createHash('sha256');
   for (const place of places) {
     const full = path.join(root, place);
-    const files = place.endsWith('.ts')
-      ? [full]
-      : (await readdir(full, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.join(entry.parentPath, entry.name));
+    const files =
+      path.extname(place) !== ''
+        ? [full]
+        : (await readdir(full, { recursive: true, withFileTypes: true }))
+            .filter((entry) => entry.isFile())
+            .map((entry) => path.join(entry.parentPath, entry.name));
     for (const file of files.toSorted())
       if (!file.endsWith('.test.ts')) hash.update(path.relative(root, file)).update(await readFile(file));
   }

@@ -128,6 +128,32 @@ stoa
     await batch(LeakLine, leakLine);
   });
 
+stoa
+  .command('guard')
+  .description('hold what a tutor is about to say against the guards')
+  .command('lesson')
+  .description(
+    'name what stops a turn of a lesson: {"act","question":{"stem","expected","input_type","choices"?},"verdict","must_convey"?,"student","said"?,' +
+      '"next_question"?,"text"}',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { GuardLine, guardLine } = await import('./guard-verb.ts');
+    await batch(GuardLine, guardLine);
+  });
+
+stoa
+  .command('hear')
+  .description(
+    'hear what a student does in a message: {"message","question"?:{"stem","expected","input_type","choices"},"probe"?:{"text","expected"},' +
+      '"misconceptions"?:[{"id","description"}],"glossary"?,"said"?} (docs/batch-verbs.md)',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { HearLine, hearLine } = await import('./hear-verb.ts');
+    await batch(HearLine, hearLine);
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

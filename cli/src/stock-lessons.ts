@@ -22,7 +22,7 @@ export async function stockLessons({ store, graph, now, opened }: LessonsOrder) 
   return { published, warnings: [...warnings, ...(await verifyEarlier(store, graph, now))] };
 }
 
-type LessonsOrder = { store: Store; graph: SkillGraph; now: Date; opened?: Promise<Opened> | undefined };
+type LessonsOrder = { store: Store; graph: SkillGraph; now: Date; opened?: Opened | Promise<Opened> | undefined };
 
 async function openUnknown(store: Store, graph: SkillGraph, now: Date): Promise<Opened> {
   const known = await store.plans.newest();
@@ -59,7 +59,7 @@ export async function openNewLessons(): Promise<Opened> {
   const kept = await before.read();
   if (kept !== null) return kept;
   const opened = await openLessonsInThread();
-  await before.keep(opened);
+  before.keep(opened);
   return opened;
 }
 

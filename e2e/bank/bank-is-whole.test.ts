@@ -25,11 +25,12 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { BankedProblem } from '@stoa/schema/problem';
 import { amount } from '../drills/amount.ts';
 import { fuzzedAnswer } from './fuzzed-answers.ts';
+import { sampleBank } from './sample-bank.ts';
 
 const { graph, index } = openSkillGraph();
 const now = new Date('2026-01-05T08:00:00Z');
 const families = familyRecord(allGenerators);
-const bank = writeBank({ salt: sampleSalt, graph, now });
+const bank = await sampleBank();
 const problems = bank.verified.map(({ problem }) => problem);
 const bySkill = Map.groupBy(problems, ({ item }) => String(item.meta.skill_id));
 

@@ -7,7 +7,7 @@ import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import { PracticeDriver } from '@stoa/engine/tutors/practice/sample-practice';
 import { shelfOf } from '@stoa/engine/problems/sample-problems';
 import { sampleSalt } from '@stoa/factory/salted-seed';
-import { writeBank, writeMore } from '@stoa/factory/write-bank';
+import { writeMore } from '@stoa/factory/write-bank';
 import { isRunningLow } from '@stoa/engine/problems/choose-problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -15,10 +15,11 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { PracticeView } from '@stoa/schema/practice';
 import { describe, expect, it } from 'vitest';
+import { sampleBank } from './sample-bank.ts';
 
 const { graph, index } = openSkillGraph();
 const { policy } = openPracticePolicy();
-const bank = writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-01T08:00:00Z') });
+const bank = await sampleBank();
 const server = {
   world: {
     graph: index,

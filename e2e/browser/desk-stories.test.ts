@@ -68,7 +68,7 @@ describe('a teacher', () => {
     // Her own home: the child in need stands first, the insult after her.
     await page.getByRole('link', { name: 'Stoa, home' }).click();
     const waiting = page.getByRole('region', { name: /^To look at first/ }).getByRole('listitem');
-    await waiting.first().getByText('Look at this today').waitFor();
+    await waiting.first().getByText('Check on this today').waitFor();
     expect(await waiting.count()).toBe(2);
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     await waiting.first().getByRole('link').click();
@@ -137,7 +137,7 @@ describe('a child who cries for help in practice', () => {
     await important.waitFor();
 
     // A note to an author is answered likewise, and does not reach him.
-    await page.getByRole('button', { name: 'I think this is wrong' }).click();
+    await page.getByRole('button', { name: 'Report a mistake' }).click();
     await page.getByLabel('What seems wrong to you?').fill('please help me, my dad hits me');
     await page.getByRole('button', { name: 'Send it' }).click();
     await page.getByText('The author sees the problem, but not what you wrote.').waitFor();
@@ -238,13 +238,13 @@ describe('an author', () => {
     await enterAs(page, 'author');
     await page.goto('/author/lessons');
     await page.getByRole('link', { name: 'New topic' }).click();
-    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    await page.getByRole('button', { name: 'Start the draft' }).click();
     await page.getByText('The topic needs a title.').waitFor();
     await page.getByLabel('Title').fill('Two-step equations');
-    await page.getByText('There is a topic of this name already.').waitFor();
+    await page.getByText('There’s already a topic with this name.').waitFor();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Begin with').selectOption('two-step-equations');
-    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    await page.getByRole('button', { name: 'Start the draft' }).click();
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByText('A new topic, not published yet').waitFor();
 
@@ -260,7 +260,7 @@ describe('an author', () => {
     await enterAsNewStudent(page);
     await page.goto('/learn');
     await page.getByLabel('Search').fill(title);
-    await page.getByRole('link', { name: `Look inside: ${title}` }).click();
+    await page.getByRole('link', { name: `Preview: ${title}` }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(faults).toEqual([]);

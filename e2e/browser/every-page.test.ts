@@ -105,7 +105,7 @@ const pages: Record<string, PageCase> = {
   'a search for lessons that finds none': {
     path: '/learn?search=dinosaurs',
     as: 'student',
-    there: (page) => page.getByRole('button', { name: 'Show every topic' }),
+    there: (page) => page.getByRole('button', { name: 'Show all topics' }),
   },
   'a topic': {
     path: '/learn/topic/equivalent-fractions',
@@ -116,7 +116,7 @@ const pages: Record<string, PageCase> = {
   'the lesson page with a wrong answer, a hint, the path, a keypad and words of her own': {
     path: 'lesson',
     as: 'student',
-    there: (page) => page.getByLabel('Ask or say something'),
+    there: (page) => page.getByLabel('Ask a question or say something'),
     async before(page) {
       await page
         .getByRole('button', { name: 'Plain text' })
@@ -131,7 +131,7 @@ const pages: Record<string, PageCase> = {
       await page.getByText('A hint', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Keypad' }).click();
       await page.locator('summary', { hasText: 'Step 1 of' }).click();
-      await page.getByText('Ask or say', { exact: true }).click();
+      await page.getByText('Ask a question', { exact: true }).click();
     },
   },
   'a lesson with the message to a child in need': {
@@ -139,8 +139,8 @@ const pages: Record<string, PageCase> = {
     as: 'student',
     there: (page) => page.getByRole('button', { name: 'Continue the lesson' }),
     async before(page) {
-      await page.getByText('Ask or say', { exact: true }).click();
-      await page.getByLabel('Ask or say something').fill('I want to kill myself');
+      await page.getByText('Ask a question', { exact: true }).click();
+      await page.getByLabel('Ask a question or say something').fill('I want to kill myself');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByRole('region', { name: 'Important' }).waitFor();
     },
@@ -152,11 +152,11 @@ const pages: Record<string, PageCase> = {
     async before(page) {
       const more = page.getByRole('button', { name: 'More' });
       if (await more.isVisible()) await more.click();
-      await page.getByRole('button', { name: 'Finish for today' }).click();
+      await page.getByRole('button', { name: 'Stop for today' }).click();
       await page.getByText('The whole conversation').click();
     },
   },
-  progress: { path: '/progress', as: 'student', there: heading('What you did last') },
+  progress: { path: '/progress', as: 'student', there: heading('Recent activity') },
   settings: {
     path: '/settings',
     as: 'student',
@@ -168,15 +168,15 @@ const pages: Record<string, PageCase> = {
     },
   },
   'my reports': { path: '/reports', as: 'student', there: heading(/My reports/) },
-  'an unknown page': { path: '/no/such/page', as: 'student', there: heading('There is no page here') },
-  'the inbox': { path: '/author/reports', as: 'author', there: heading(/What students think/) },
+  'an unknown page': { path: '/no/such/page', as: 'student', there: heading('We couldn’t find that page') },
+  'the inbox': { path: '/author/reports', as: 'author', there: heading(/Mistakes students/) },
   'the bank': { path: '/author/problems', as: 'author', there: (page) => page.getByRole('link', { name: /Open/ }).first() },
   'a problem': { path: 'problem', as: 'author', there: (page) => page.getByText('verified since') },
   'the plans': { path: '/author/lessons', as: 'author', there: heading('Equivalent fractions') },
   'a plan with a step open, and what must change in it': {
     path: '/author/lessons/equivalent-fractions',
     as: 'author',
-    there: (page) => page.getByText('It can be tried and published once nothing must change any more.'),
+    there: (page) => page.getByText('Fix everything that must change before you preview or publish.'),
     async before(page) {
       await page.locator('summary', { hasText: 'Guidelines' }).click();
       await page.locator('summary', { hasText: '1. Explain' }).click();
@@ -200,7 +200,7 @@ const pages: Record<string, PageCase> = {
       await page.locator('summary', { hasText: 'The topic' }).first().click();
       await page.getByLabel('In a student’s words').fill('See why one half and two quarters are the same.');
       await page.getByLabel('Title').first().fill('Equal fractions');
-      await page.getByText('Nothing to find: it can be taught.').waitFor();
+      await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
       await page.getByRole('button', { name: 'Publish …' }).click();
     },
   },
@@ -209,10 +209,14 @@ const pages: Record<string, PageCase> = {
     as: 'author',
     there: (page) => page.getByText('The topic needs a title.'),
     async before(page) {
-      await page.getByRole('button', { name: 'Begin the draft' }).click();
+      await page.getByRole('button', { name: 'Start the draft' }).click();
     },
   },
-  'a topic that there is not': { path: '/author/lessons/no-such-topic', as: 'author', there: heading('There is no such topic') },
+  'a topic that there is not': {
+    path: '/author/lessons/no-such-topic',
+    as: 'author',
+    there: heading('We couldn’t find that topic'),
+  },
   'a teacher’s home': { path: '/', as: 'teacher', there: heading('Today') },
   'a lesson of somebody else': { path: 'foreign', as: 'teacher', there: heading(/^This is a lesson of/) },
   'a replay with what a child told': {
@@ -225,7 +229,7 @@ const pages: Record<string, PageCase> = {
     as: 'teacher',
     there: (page) => page.getByText('I have looked at this'),
   },
-  'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Lessons of the learners') },
+  'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Students’ lessons') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
   'a new account': {

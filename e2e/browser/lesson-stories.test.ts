@@ -53,8 +53,8 @@ async function answer(page: Page, text: string): Promise<void> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.getByText('Ask or say', { exact: true }).click();
-  await page.getByLabel('Ask or say something').fill(words);
+  await page.getByText('Ask a question', { exact: true }).click();
+  await page.getByLabel('Ask a question or say something').fill(words);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
@@ -69,13 +69,13 @@ describe('a student in a lesson', () => {
 
     // A search that finds nothing has a way on.
     await page.getByLabel('Search').fill('dinosaurs');
-    await page.getByRole('button', { name: 'Show every topic' }).click();
+    await page.getByRole('button', { name: 'Show all topics' }).click();
     // In signs, with a slip of the hand, and by another word for it.
     for (const search of ['1/2', 'fracton', 'same amount', 'simplify', 'equiv']) {
       await page.getByLabel('Search').fill(search);
-      await page.getByRole('link', { name: 'Look inside: Equivalent fractions' }).waitFor();
+      await page.getByRole('link', { name: 'Preview: Equivalent fractions' }).waitFor();
     }
-    await page.getByRole('link', { name: 'Look inside: Equivalent fractions' }).click();
+    await page.getByRole('link', { name: 'Preview: Equivalent fractions' }).click();
     await page.getByRole('heading', { name: 'What you will be able to do' }).waitFor();
     await page.getByLabel('Slow, with more examples').check();
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -88,7 +88,7 @@ describe('a student in a lesson', () => {
     await say(page, 'why '.repeat(600));
     await page.getByText('This is too long to send. 2,400 of 2,000 characters.').waitFor();
     expect((await lessonOf(page)).view.turn_count).toBe(0);
-    await page.getByLabel('Ask or say something').fill('');
+    await page.getByLabel('Ask a question or say something').fill('');
     await page.getByText('Answer', { exact: true }).click();
 
     // Wrong: a question to think about, and no answer given away. The student's own question is no answer. Then a hint, then right.
@@ -98,7 +98,7 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('To think about').waitFor();
     expect(await conversation(page).innerText()).not.toContain(expected);
     await answer(page, '5/*');
-    await conversation(page).getByText('Not counted: we couldn’t read it').waitFor();
+    await conversation(page).getByText('Couldn’t read it, so it didn’t count').waitFor();
     expect(await page.getByLabel('Your answer').inputValue()).toBe('5/*');
     const before = (await lessonOf(page)).view.question!.question_id;
     await say(page, 'What does the bottom number mean?');
@@ -123,10 +123,10 @@ describe('a student in a lesson', () => {
     await page.getByText('No connection.').waitFor();
     await page.getByLabel('Your answer').fill(next!);
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('goes out when the connection is back').waitFor();
+    await page.getByText('It will be sent when you’re back online', { exact: true }).waitFor();
     await context.setOffline(false);
     await turnsTaken(page, view.turn_count + 1);
-    await page.getByText('goes out when the connection is back').waitFor({ state: 'hidden' });
+    await page.getByText('It will be sent when you’re back online', { exact: true }).waitFor({ state: 'hidden' });
 
     // On to the end.
     for (;;) {
@@ -135,23 +135,23 @@ describe('a student in a lesson', () => {
       await page.getByRole('button', { name: 'Check' }).waitFor();
       await answer(page, right!);
     }
-    if ((await lessonOf(page)).view.ended === null) await page.getByRole('button', { name: 'Finish for today' }).click();
+    if ((await lessonOf(page)).view.ended === null) await page.getByRole('button', { name: 'Stop for today' }).click();
     await page.getByRole('heading', { name: 'You reached the end' }).waitFor();
     await page.getByRole('heading', { name: 'For your notebook' }).waitFor();
-    await page.getByRole('link', { name: 'Once more' }).waitFor();
+    await page.getByRole('link', { name: 'Do it again' }).waitFor();
     expect(await page.evaluate(`Object.keys(localStorage).filter((key) => /^stoa:(draft|turn)/.test(key))`)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation', { name: 'Main' }).first().isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: 'To take home' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Remember' }).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
 
-    await page.getByLabel('Ask or say something').fill('Thank you.');
+    await page.getByLabel('Ask a question or say something').fill('Thank you.');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('list', { name: 'After the lesson' }).getByText('Thank you.').waitFor();
     await page.goto('/learn');
-    await page.getByRole('link', { name: 'Once more: Equivalent fractions' }).waitFor();
+    await page.getByRole('link', { name: 'Do it again: Equivalent fractions' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -209,7 +209,7 @@ describe('a student in a lesson', () => {
 
     await other.getByLabel('Your answer').fill('3/5');
     await other.getByRole('button', { name: 'Check' }).click();
-    await other.getByText('This lesson went on somewhere else').waitFor();
+    await other.getByText('You continued this lesson somewhere else').waitFor();
     await conversation(other).getByText('Right', { exact: true }).waitFor();
     expect((await lessonOf(page)).view.turn_count).toBe(1);
     expect(faults).toEqual([]);
@@ -222,8 +222,8 @@ describe('a student in a lesson', () => {
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
     await beginLesson(page);
     const lesson = page.url();
-    await page.getByText('Ask or say', { exact: true }).click();
-    await page.getByLabel('Ask or say something').fill('Is a half the same as two quarters?');
+    await page.getByText('Ask a question', { exact: true }).click();
+    await page.getByLabel('Ask a question or say something').fill('Is a half the same as two quarters?');
     expect((await page.request.post('/api/account/sign-out', { data: {} })).ok()).toBe(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -231,8 +231,10 @@ describe('a student in a lesson', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(lesson);
-    await page.getByText('Ask or say', { exact: true }).click();
-    await expect.poll(() => page.getByLabel('Ask or say something').inputValue()).toBe('Is a half the same as two quarters?');
+    await page.getByText('Ask a question', { exact: true }).click();
+    await expect
+      .poll(() => page.getByLabel('Ask a question or say something').inputValue())
+      .toBe('Is a half the same as two quarters?');
     expect((await lessonOf(page)).view.turn_count).toBe(0);
     await context.close();
   });
@@ -268,7 +270,7 @@ describe('a student in a lesson', () => {
       // From the field to the switch, and to the student's own words.
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
-      await writesTo('Ask or say something');
+      await writesTo('Ask a question or say something');
       await page.keyboard.type('Which one is the whole?');
       await page.keyboard.press('Enter');
       await conversation(page).getByText('Which one is the whole?').waitFor();
@@ -285,7 +287,7 @@ describe('a student in a lesson', () => {
       await page.keyboard.press('Enter');
       const steps = page.getByRole('list', { name: 'The steps of this lesson' });
       await steps.getByText('you are here').waitFor();
-      await steps.getByText('still to come').first().waitFor();
+      await steps.getByText('coming up').first().waitFor();
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -435,7 +437,7 @@ describe('those who look after her', () => {
 
     // The whole message, nothing asked under it, and a way on when the student wants it.
     await page.getByRole('region', { name: 'Important' }).waitFor();
-    await page.getByText('The lesson waits. There is no hurry.').waitFor();
+    await page.getByText('Take your time. Your place is saved.').waitFor();
     expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Continue the lesson' }).click();
     await page.getByRole('button', { name: 'Check' }).waitFor();
@@ -443,12 +445,12 @@ describe('those who look after her', () => {
 
     await enterAs(page, 'teacher');
     await page.goto('/teacher/lessons');
-    await page.getByText('every teacher here sees the lessons of all learners').waitFor();
+    await page.getByText('every teacher can see all students’ lessons').waitFor();
     await page.getByLabel('Flagged lessons only').check();
     await page.getByLabel('Search').fill('kill');
     const found = page
       .getByRole('main')
-      .getByRole('link', { name: 'Turn 2: may have spoken of self-harm, their own or somebody else’s' });
+      .getByRole('link', { name: 'Turn 2: may have spoken of self-harm, their own or someone else’s' });
     await found.first().waitFor();
     await found.first().click();
     await page.getByText('Turn 2 of 2').waitFor();
@@ -457,11 +459,11 @@ describe('those who look after her', () => {
     await page.getByText('Turn 1 of 2').waitFor();
     await page.locator('[aria-current=true]').getByText('Not yet').waitFor();
     expect(await page.getByRole('button', { name: 'Next' }).isEnabled()).toBe(true);
-    await page.getByRole('link', { name: 'Every lesson' }).click();
+    await page.getByRole('link', { name: 'All lessons' }).click();
 
     await page.getByLabel('Search').fill('no such words');
     await page.getByText('No lesson like that').waitFor();
-    await page.getByRole('button', { name: 'Show every lesson' }).click();
+    await page.getByRole('button', { name: 'Show all lessons' }).click();
     await page.getByRole('link', { name: 'Ada Test: Equivalent fractions' }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
@@ -480,18 +482,18 @@ describe('those who look after her', () => {
       // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
       await page.locator('summary', { hasText: 'The opening question' }).click();
       await page.getByLabel('Right answer').fill('1/6');
-      await page.getByText('It can be tried and published once nothing must change any more.').waitFor();
+      await page.getByText('Fix everything that must change before you preview or publish.').waitFor();
       await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
       await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
       expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
       await page.getByLabel('Right answer').fill('5/6');
-      await page.getByText('Nothing to find: it can be taught.').waitFor();
+      await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
       // A step moves and comes back.
       await page.locator('summary', { hasText: '2. Check' }).click();
       await page.getByRole('button', { name: /^Move up: 2\. Check/ }).click();
       await page.locator('summary', { hasText: '1. Check' }).waitFor();
-      await page.getByRole('button', { name: 'Take the last move or removal back' }).click();
+      await page.getByRole('button', { name: 'Undo the last move or removal' }).click();
       await page.locator('summary', { hasText: '2. Check' }).waitFor();
 
       await page
@@ -500,7 +502,7 @@ describe('those who look after her', () => {
         .fill(`A pizza has 6 equal slices. You eat 5. What fraction is that (${process.pid})?`);
       await page.reload();
       await page.getByText('This is your draft.').waitFor();
-      await page.getByText('Nothing to find: it can be taught.').waitFor();
+      await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
       // The real lesson page, on the draft; and back.
       await page.getByRole('button', { name: 'Preview as a student' }).click();
@@ -519,7 +521,7 @@ describe('those who look after her', () => {
       });
       expect(published.ok()).toBe(true);
       await publish(page);
-      await page.getByText(`Version ${plan.version + 1} was published meanwhile.`).waitFor();
+      await page.getByText(`Version ${plan.version + 1} has been published since.`).waitFor();
       await page.getByRole('button', { name: 'Keep my draft over it' }).click();
       await publish(page);
       await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
@@ -529,7 +531,7 @@ describe('those who look after her', () => {
       await page.getByLabel('The plan as JSON').fill('{"title": ');
       await page.getByText('This is not JSON yet').waitFor();
       await page.getByLabel('The plan as JSON').fill('{"title": "x"}');
-      await page.getByText('This is JSON, but not the shape of a plan.').waitFor();
+      await page.getByText('It doesn’t have the shape of a plan.').waitFor();
 
       const started = await page.request.post('/api/sessions', {
         data: { goal: { guideline_id: topic } },

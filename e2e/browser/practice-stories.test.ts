@@ -40,7 +40,7 @@ describe('a student in a real browser', () => {
     if (wrong.kind === 'write') {
       await page.locator('math-field').click();
       await page.keyboard.type(wrong.text);
-      await page.getByText('We read this as').waitFor();
+      await page.getByText('We read your answer as').waitFor();
       await page.keyboard.press('Enter');
     } else await handIn(page, wrong);
     await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
@@ -60,17 +60,17 @@ describe('a student in a real browser', () => {
     expect((await viewOf(page)).progress.p_mastery).toBeGreaterThan(low);
     await page.getByRole('img', { name: 'Mastery: Mastered, step 4 of 4' }).waitFor();
     await page.getByRole('heading', { name: `Mastered: ${skill}` }).waitFor();
-    await page.getByText(/new skills? (is|are) open to you/i).waitFor();
+    await page.getByText(/you unlocked (a new skill|new skills)/i).waitFor();
 
     // The end, and the map that has changed with it.
     await page.getByRole('button', { name: /^Continue/ }).click();
-    await page.getByRole('heading', { name: 'Done, and well done' }).waitFor();
+    await page.getByRole('heading', { name: 'All done. Nice work.' }).waitFor();
     await page.getByRole('link', { name: 'Map' }).click();
     await page.getByRole('button', { name: `${skill}: Mastered`, exact: false }).waitFor();
 
     // The sessions of practice and those of the account's devices are different lists.
     await page.getByRole('link', { name: 'Progress' }).click();
-    await page.getByRole('heading', { name: 'What you did last' }).waitFor();
+    await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
     await page
       .getByText(/\d+ problems ·/)
       .first()
@@ -130,10 +130,10 @@ describe('a student in a real browser', () => {
       await beginPractice(page);
       await page.locator('math-field').click();
       await page.keyboard.type('12/7');
-      await page.getByText('We read this as').waitFor();
+      await page.getByText('We read your answer as').waitFor();
 
       await page.reload();
-      await page.getByText('We read this as').waitFor();
+      await page.getByText('We read your answer as').waitFor();
       expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
 
       await page.getByRole('button', { name: 'Plain text' }).click();
@@ -170,7 +170,7 @@ describe('a student in a real browser', () => {
       await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
       await other.getByRole('button', { name: 'Check' }).click();
-      await other.getByText('This practice went on somewhere else').waitFor();
+      await other.getByText('You continued this practice somewhere else').waitFor();
       await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
       const { problems_done, attempts } = await viewOf(page);
       expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });

@@ -22,7 +22,7 @@ export async function openServer(): Promise<ServerUnderTest> {
   if (open !== undefined) return { address: open, close: async () => undefined };
   if (!existsSync(path.join(root, 'web/dist/index.html'))) throw new Error('Build the web first: npm run build -w web');
   const data = mkdtempSync(path.join(tmpdir(), 'stoa-e2e-'));
-  await fillStocked(data, (fresh) => openOn(fresh, { isWhole: true }));
+  await fillStocked(data);
   const server = await openOn(data);
   return {
     address: server.address,
@@ -33,8 +33,8 @@ export async function openServer(): Promise<ServerUnderTest> {
   };
 }
 
-/** Resolves when it listens, or only when the whole bank is written. */
-async function openOn(data: string, { isWhole = false } = {}): Promise<ServerUnderTest> {
+/** Resolves when it listens. */
+async function openOn(data: string): Promise<ServerUnderTest> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -62,12 +62,11 @@ async function openOn(data: string, { isWhole = false } = {}): Promise<ServerUnd
   const said: string[] = [];
 
   const address = await new Promise<string>((resolve, reject) => {
-    let listensAt: string | undefined;
     for (const stream of [server.stdout, server.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         said.push(line);
-        listensAt ??= /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-        if (listensAt !== undefined && (!isWhole || said.some((one) => one.includes('The bank is whole')))) resolve(listensAt);
+        const listensAt = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+        if (listensAt !== undefined) resolve(listensAt);
       });
     }
     void ended.then(([code]) =>

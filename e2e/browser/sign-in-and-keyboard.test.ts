@@ -56,7 +56,7 @@ describe('signing in and out', () => {
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Password').fill('three plain words');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'How far you have come' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your progress' }).waitFor();
     expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
     await context.close();
   });
@@ -188,10 +188,10 @@ describe('signing in and out', () => {
     await beginPractice(student.page);
     await handIn(student.page, await oracle.answer(await problemOn(student.page), 'wrong'));
     await student.page.getByText('Where to look').waitFor();
-    await student.page.getByRole('button', { name: 'I think this is wrong' }).click();
+    await student.page.getByRole('button', { name: 'Report a mistake' }).click();
     await student.page.getByLabel('What seems wrong to you?').fill('I counted it twice and got something else.');
     await student.page.getByRole('button', { name: 'Send it' }).click();
-    await student.page.getByText('An author will look at it').waitFor();
+    await student.page.getByText('reply on your home page').waitFor();
     await student.page.getByRole('button', { name: 'Back to the problem' }).click();
 
     // Skipped, the student sees the solution and goes on.
@@ -205,7 +205,7 @@ describe('signing in and out', () => {
     const report = author.page.getByRole('article').filter({ hasText: 'I counted it twice' });
     await report.getByText('Not yet').waitFor();
     await report.getByLabel('The problem is right').check();
-    await report.getByLabel('Your words to the student').fill('Look at the place of each digit once more.');
+    await report.getByLabel('Your reply to the student').fill('Look at the place of each digit once more.');
     await report.getByRole('button', { name: 'Answer' }).click();
     await report.waitFor({ state: 'detached' });
 
@@ -219,7 +219,7 @@ describe('signing in and out', () => {
     await student.page.goto('/');
     await student.page.getByRole('link', { name: 'Read it' }).click();
     await student.page.getByText('Look at the place of each digit once more.').waitFor();
-    await student.page.getByText('The problem is right as it stands.').waitFor();
+    await student.page.getByText('The problem is correct as written.').waitFor();
     expect([...student.faults, ...author.faults]).toEqual([]);
     await Promise.all([student.context.close(), author.context.close()]);
   });

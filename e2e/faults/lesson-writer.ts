@@ -35,7 +35,7 @@ const { index } = openSkillGraph();
 const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // what is in them is another test's matter
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
 
-/** The door to a model where there is none, and what agents do there. */
+/** The way to a model where there is none, and what agents do there. */
 function askingIn(turn_id: string): Asking {
   const logs: AgentLog[] = [];
   const log = ({ usd: _, ...told }: AskLogEntry) => void logs.push({ ...told, at: new Date().toISOString(), turn_id });

@@ -17,7 +17,7 @@ type Change =
 
 const isChange = ({ kind }: Operation) => kind !== 'write' && kind !== 'sync';
 
-/** What PGlite and our own opening of a folder do to it, all of it at once and not by promises. */
+/** What PGlite and our own opening of a folder do to it, all of it at once but for the syncing of many files (`#openToSync`). */
 const recorded = [
   'openSync',
   'closeSync',
@@ -50,6 +50,7 @@ export class RecordedDisk {
   readonly #inodes = new Map<string, Inode>();
   readonly #open = new Map<number, Inode>();
   #next = 1;
+  readonly #realOpen = fs.promises.open;
   readonly #real = Object.fromEntries(recorded.map((name) => [name, fs[name]])) as Pick<typeof fs, (typeof recorded)[number]>;
 
   constructor(root: string) {
@@ -70,6 +71,7 @@ export class RecordedDisk {
 
   stop(): void {
     Object.assign(fs, this.#real);
+    fs.promises.open = this.#realOpen;
     syncBuiltinESMExports();
   }
 
@@ -142,6 +144,22 @@ export class RecordedDisk {
   #opened(file: number, place: string): void {
     if (fs.fstatSync(file).isDirectory()) this.#open.set(file, this.#inodes.get(place) ?? 0);
     else this.#open.set(file, this.#made('file', place));
+  }
+
+  /** A file opened by a promise: all that is done with it is to sync it. Anything else would not be seen, and fails. */
+  async #openToSync(...how: Parameters<typeof fs.promises.open>): ReturnType<typeof fs.promises.open> {
+    const file = await this.#realOpen(...how);
+    const below = this.#below(how[0]);
+    if (below === null) return file;
+    const inode = below === '' ? 0 : this.#inodes.get(below);
+    if (inode === undefined) throw new Error(`${below} was made unseen.`);
+    const unseen = () => Promise.reject(new Error(`What is written to ${below} by promises is not recorded.`));
+    const realSync = file.sync.bind(file);
+    const sync = async () => {
+      await realSync();
+      this.#note({ kind: 'sync', inode });
+    };
+    return Object.assign(file, { write: unseen, writeFile: unseen, truncate: unseen, sync });
   }
 
   #record(): void {
@@ -223,6 +241,7 @@ export class RecordedDisk {
       },
     };
     Object.assign(fs, recording);
+    fs.promises.open = (...how) => this.#openToSync(...how);
     syncBuiltinESMExports();
   }
 }

@@ -2,8 +2,6 @@ import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleSalt } from '@stoa/factory/salted-seed';
-import { writeBank } from '@stoa/factory/write-bank';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 
@@ -23,6 +21,7 @@ import { LessonStudent } from '../http/lesson-student.ts';
 import { openServer } from '../http/open-server.ts';
 import type { OpenServer } from '../http/open-server.ts';
 import { amount } from '../drills/amount.ts';
+import { sampleBank } from '../bank/sample-bank.ts';
 import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
 import { breachesIn, seen } from './lesson-laws.ts';
@@ -69,7 +68,7 @@ const taught = new Set<string>(
   ]),
 );
 const graph = { ...whole.graph, nodes: whole.graph.nodes.filter(({ id }) => taught.has(id)) };
-const bank = writeBank({ salt: sampleSalt, graph, now: new Date('2026-11-20T08:00:00Z') }).verified.map(({ problem }) => problem);
+const bank = (await sampleBank()).verified.map(({ problem }) => problem).filter(({ item }) => taught.has(item.meta.skill_id));
 const world = {
   graph: indexGraph({ ...graph, nodes: graph.nodes.map((node) => ({ ...node, prerequisites: [] })) }),
   policy: openPracticePolicy().policy,
@@ -218,8 +217,9 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
   expect(seen.completed).toBeGreaterThan(amount(1, 3));
   expect(seen.stopped).toBeGreaterThan(amount(25, 50));
   expect(new Set(entries.map(({ agent }) => agent))).toEqual(new Set(['welcome', 'safety', 'master_tutor', 'post_completion']));
+  // Most of what it says when it does no harm says nothing of the matter either, and does not reach her.
   expect(entries.filter(({ agent, source }) => agent === 'master_tutor' && source === 'model').length).toBeGreaterThan(
-    amount(25, 50),
+    amount(8, 16),
   );
   expect(new Set(entries.map(({ why }) => why))).toEqual(
     new Set(['accepted', 'guarded', 'malformed', 'refused', 'error', 'timeout']),
@@ -229,6 +229,7 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
       'leak',
       'plan',
       'verdict',
+      'conveys',
       'one_question',
       'invention',
       'teacher_notes',

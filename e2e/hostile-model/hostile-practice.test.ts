@@ -1,8 +1,6 @@
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { describe, expect, it } from 'vitest';
-import { sampleSalt } from '@stoa/factory/salted-seed';
-import { writeBank } from '@stoa/factory/write-bank';
 import { disguises, inWords } from '@stoa/engine/corpus/disguises';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
@@ -19,6 +17,7 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { PracticeInput, PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { sampleBank } from '../bank/sample-bank.ts';
 import { harmfulIn, harmOr } from './harmful-words.ts';
 import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
@@ -51,7 +50,8 @@ const { graph } = openSkillGraph();
 const nodes = graph.nodes.filter((_node, at) => at % 3 === 0).map((node) => ({ ...node, prerequisites: [] }));
 const few = { ...graph, nodes };
 const began = new Date('2026-11-20T08:00:00Z');
-const bank = writeBank({ salt: sampleSalt, graph: few, now: began }).verified.map(({ problem }) => problem);
+const open = new Set<string>(nodes.map(({ id }) => id));
+const bank = (await sampleBank()).verified.map(({ problem }) => problem).filter(({ item }) => open.has(item.meta.skill_id));
 const shelf = {
   verifiedFor: (skillId: string) => bank.filter(({ item }) => item.meta.skill_id === skillId),
   heldBackFor: () => [],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { playDemoHistory } from '@stoa/server/demo/play-demo-history';
+import { CachedShelf } from '@stoa/server/problem-shelf';
 import { openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 import { exported } from '@stoa/store/test-samples';
@@ -28,6 +29,7 @@ const skills = [
 ];
 const eightWeeks = 56 * 24 * 60 * 60_000;
 const still = new AbortController().signal;
+const shelfOf = ({ store }: OpenServer) => new CachedShelf(store.problems, () => new Date());
 
 describe('the history of the demo student', () => {
   let open: OpenServer;
@@ -49,7 +51,7 @@ describe('the history of the demo student', () => {
       more: async () => 0,
       close: async () => undefined,
     };
-    turns = await playDemoHistory({ ...open.server, supply }, account, still);
+    turns = await playDemoHistory({ ...open.server, supply }, shelfOf(open), account, still);
   }, 120_000);
   afterAll(() => open.close());
 
@@ -116,6 +118,6 @@ describe('the history of the demo student', () => {
   });
 
   it('is played once: whoever has a past keeps it', async () => {
-    expect(await playDemoHistory(open.server, (await open.store.accounts.find(student.id))!, still)).toBe(0);
+    expect(await playDemoHistory(open.server, shelfOf(open), (await open.store.accounts.find(student.id))!, still)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { LessonReply } from '@stoa/schema/lesson';
-import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
+import { probeInWords, type Guideline, type PlanQuestion } from '@stoa/schema/study-plan';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
@@ -20,7 +20,7 @@ function withOtherSecrets(question: PlanQuestion): PlanQuestion {
     ...question,
     answer: { ...question.answer, expected: other, accepted_forms: [], tolerance: 0.5 },
     wrong_answers: [],
-    probe: 'What did you do there?',
+    probe: probeInWords('What did you do there?'),
     solution: [1, 2].map((step_index) => ({ step_index, explanation: 'Other.', math: other })),
   };
 }

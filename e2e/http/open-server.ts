@@ -27,6 +27,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
+import { sampleBank } from '../bank/sample-bank.ts';
 import { requireTold } from './told-refusals.ts';
 
 /** Somebody at the admission, signed in or not. */
@@ -66,13 +67,16 @@ function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
   return { graph, index: indexGraph(graph) };
 }
 
-const banks = new Map<Taught, Bank>();
-/** The bank of these skills. It is the same every time, so it is written once for all servers of a test file. */
-function bankOf(skills: Taught, graph: SkillGraph): Bank {
-  const bank = banks.get(skills) ?? writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
+const banks = new Map<Taught, Promise<Bank>>();
+/** The bank of these skills. It is the same every time, so it is written once for all servers of a test file, and the whole one once for all. */
+function bankOf(skills: Taught, graph: SkillGraph): Promise<Bank> {
+  const bank = banks.get(skills) ?? (skills === 'all' ? sampleBank() : writeFew(graph));
   banks.set(skills, bank);
   return bank;
 }
+
+const writeFew = async (graph: SkillGraph): Promise<Bank> =>
+  writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
 
 const contents = () => ({ graph: openSkillGraph().content, policy: openPracticePolicy().content });
 
@@ -110,7 +114,7 @@ export async function openServer({
 }: Changes = {}): Promise<OpenServer> {
   const store = given ?? (await openStore({ memory: true }));
   const { graph, index } = taught(skills);
-  const written = bankOf(skills, graph);
+  const written = await bankOf(skills, graph);
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await store.problems.publish(bank.verified);

@@ -60,6 +60,7 @@ export const TutorAct = z.enum([
   'teach', // onward: explanation or a new question
   'confirm',
   'probe',
+  'bridge', // from the student's reply to the probe back to the question
   'hint',
   'explain',
   'tell',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AttemptView } from './practice.ts';
 
-/** "I think this is wrong": what an author needs to see exactly what the student saw. */
+/** "Report a mistake": what an author needs to see exactly what the student saw. */
 export const ProblemReport = z.strictObject({
   id: z.string(),
   created_at: z.iso.datetime(),

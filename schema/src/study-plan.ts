@@ -19,8 +19,39 @@ export const QuestionAnswer = z.strictObject({
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
+const WrongReply = z.strictObject({ answer: words(60), says: words(200) });
+
+/**
+ * A sub-question that lets the student look at her own thinking. A reply to it is judged and never charged: one that is expected is
+ * confirmed and led back by `bridge` to the question, one that is known to be wrong is helped with in one line, and any other is heard as
+ * what it is.
+ *
+ * Shape  `expected`: what the right reply is called first ("8 slices"), then what else counts; numbers and words are compared by
+ *        `judgeProbe`. Without any the reply cannot be judged: so are the probes of plans from before, and those of the bank's problems.
+ */
+export const Probe = z.preprocess(
+  (held) => (typeof held === 'string' ? probeInWords(held) : held),
+  z.strictObject({
+    text: words(300),
+    expected: z.array(words(60)).max(12).default([]),
+    wrong: z.array(WrongReply).max(6).default([]),
+    bridge: words(200).nullable().default(null),
+  }),
+);
+export type Probe = z.infer<typeof Probe>;
+
+/** A probe as plans had it before replies were judged: its words alone. */
+export function probeInWords(text: string): {
+  text: string;
+  expected: string[];
+  wrong: z.infer<typeof WrongReply>[];
+  bridge: string | null;
+} {
+  return { text, expected: [], wrong: [], bridge: null };
+}
+
 /** A wrong answer that is known beforehand, the misconception that leads to it, and the question that lets her see it herself. */
-export const KnownWrongAnswer = z.strictObject({ answer: z.string().min(1), misconception: Slug, probe: words(300) });
+export const KnownWrongAnswer = z.strictObject({ answer: z.string().min(1), misconception: Slug, probe: Probe });
 export type KnownWrongAnswer = z.infer<typeof KnownWrongAnswer>;
 
 /**
@@ -33,7 +64,7 @@ export const PlanQuestion = z.strictObject({
   text: words(400), // Markdown; mathematics between dollar signs
   answer: QuestionAnswer,
   wrong_answers: z.array(KnownWrongAnswer).default([]),
-  probe: words(300), // for a wrong answer that nobody knows: a question that lets her look at her own thinking
+  probe: Probe, // for a wrong answer that nobody knows
   hint: words(300), // for the second wrong answer: the very next thing to do
   solution: z.array(SolutionStep).min(2), // told from the third wrong answer on; the last step is left to her
 });

@@ -37,9 +37,6 @@ export type AppContext = {
 export function graphOf(context: Pick<AppContext, 'graph'>): SkillGraphIndex {
   const graph = context.graph();
   if (graph === null)
-    throw new RefusalError(
-      'unavailable',
-      "The skill graph cannot be had at the moment. You can continue with the skill you're on.",
-    );
+    throw new RefusalError('unavailable', "We can’t load the skills right now. You can continue with the skill you're on.");
   return graph;
 }

@@ -97,7 +97,7 @@ export async function buildApp(
   const admission = { context, callers, limits, requests };
   const shelf = new CachedShelf(store.problems, context.clock);
   const demo = config.demo ? demoAccounts(auth) : null;
-  const history = demo !== null && config.demoHistory ? new DemoHistory(context, demo) : null;
+  const history = demo !== null && config.demoHistory ? new DemoHistory(context, shelf, demo) : null;
   app.addHook('onListen', () => history?.begin());
   app.addHook('preClose', () => history?.end());
   const services: Services = {

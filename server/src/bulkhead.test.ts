@@ -22,7 +22,7 @@ function work() {
 }
 /** A few rounds of the event loop. */
 async function settled() {
-  for (let round = 0; round < 4; round += 1) await setImmediate();
+  for (let round = 0; round < 8; round += 1) await setImmediate();
 }
 
 describe('a bulkhead', () => {
@@ -32,7 +32,6 @@ describe('a bulkhead', () => {
     const results = works.map(({ begin }) => bulkhead.run(begin));
     const refused = bulkhead.run(work().begin);
     await expect(refused).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': expect.stringMatching(/^[123]$/) } });
-    expect(() => bulkhead.requireSpace()).toThrow(/few seconds/);
 
     await settled();
     expect(works.map(({ begun }) => begun)).toEqual([true, false, false]);
@@ -41,6 +40,24 @@ describe('a bulkhead', () => {
     expect(works.map(({ begun }) => begun)).toEqual([true, true, false]);
     for (const one of works) one.end();
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
+    expect([bulkhead.busy, bulkhead.waiting]).toEqual([0, 0]);
+  });
+
+  it('lets what was begun go on before those who wait, and never refuses it', async () => {
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 1, longestWaitMs: 300 });
+    const [holding, waiting, resumed] = [work(), work(), work()];
+    expect(await bulkhead.run(() => 'who asks')).toBe('who asks');
+    const held = bulkhead.run(holding.begin);
+    const waited = bulkhead.run(waiting.begin).catch((error: unknown) => error);
+    const wentOn = bulkhead.resume(resumed.begin); // though nobody else may wait
+    expect(bulkhead.waiting).toBe(2);
+    await vi.advanceTimersByTimeAsync(301);
+    expect(await waited).toMatchObject({ code: 'busy' });
+    holding.end();
+    await settled();
+    expect([resumed.begun, waiting.begun]).toEqual([true, false]);
+    resumed.end();
+    expect(await Promise.all([held, wentOn])).toEqual(['done', 'done']);
     expect([bulkhead.busy, bulkhead.waiting]).toEqual([0, 0]);
   });
 
@@ -79,6 +96,21 @@ describe('a bulkhead', () => {
     other.end();
     expect(await meanwhile).toBe('done');
     expect(bulkhead.busy).toBe(0);
+  });
+
+  it('begins no work while somebody new arrives in every round of the event loop', async () => {
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 3, longestWaitMs: 300 });
+    const first = work();
+    const outcomes: Promise<string>[] = [];
+    const arrive = (begin: () => Promise<string> | string) => outcomes.push(bulkhead.run(begin).catch(() => 'refused'));
+    arrive(first.begin);
+    for (let round = 0; round < 6; round += 1) {
+      await setImmediate();
+      arrive(() => 'done');
+    }
+    expect(first.begun).toBe(false);
+    first.end();
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'refused', 'refused', 'refused']);
   });
 
   it('counts whoever comes at the same time, though each works without a pause in this very thread', async () => {

@@ -66,7 +66,7 @@ export async function openLimiters({ redisUrl, log }: { redisUrl: string | null;
 
 function tooOften({ msBeforeNext }: RateLimiterRes): RefusalError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new RefusalError('too_many', `That was too often. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
+  return new RefusalError('too_many', `That’s too many tries. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -48,7 +48,7 @@ describe('a refusal', () => {
     expect(reply.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8', 'x-advice': 'reload' });
     expect(reply.json()).toEqual({
       type: '/problems/stale',
-      title: 'The session has moved on',
+      title: 'This session is out of date',
       status: 409,
       detail: 'Load it again.',
       instance: 'request-7',

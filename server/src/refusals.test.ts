@@ -9,7 +9,7 @@ const codes = Object.keys(refusals) as RefusalCode[];
 describe('the catalogue of refusals', () => {
   it.each(codes)('says of %s what happened and what to do, in sentences', (code) => {
     const { title, advice, status } = refusals[code];
-    expect(title).toMatch(/^[A-Z"].{8,}[^.]$/);
+    expect(title).toMatch(/^[A-Z"].{7,}[^.]$/);
     expect(advice).toMatch(/^[A-Z].{15,}\.$/);
     expect(status).toBeGreaterThanOrEqual(400);
   });

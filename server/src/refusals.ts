@@ -9,7 +9,7 @@ export const refusals = {
   },
   malformed: {
     status: 400,
-    title: 'The request could not be read',
+    title: 'We couldn’t read the request',
     advice: 'Send a body of valid JSON, as UTF-8, under the content type application/json.',
   },
   key_needed: {
@@ -20,17 +20,17 @@ export const refusals = {
   sign_in_needed: {
     status: 401,
     title: 'Please sign in',
-    advice: 'Sign in, or send a bearer token that has not expired. Nothing of yours is lost.',
+    advice: 'Sign in, or send a bearer token that has not expired. Your work is safe.',
   },
   wrong_credentials: {
     status: 401,
     title: 'That email and password don’t match',
-    advice: 'Check both for typing slips. For your safety we do not say which of them is wrong.',
+    advice: 'Check both for typos and try again.',
   },
   wrong_password: {
     status: 403,
     title: 'That isn’t your current password',
-    advice: 'Check it for typing slips. If you forgot it, sign out and choose “Forgot your password?”.',
+    advice: 'Check it for typos. If you forgot it, sign out and choose “Forgot your password?”.',
   },
   unconfirmed_email: {
     status: 403,
@@ -40,7 +40,7 @@ export const refusals = {
   suspended: {
     status: 403,
     title: 'This account is suspended',
-    advice: 'Ask an administrator of your school to restore it. Nothing of yours is lost.',
+    advice: 'Ask an administrator at your school to restore it. Your work is safe.',
   },
   proof_needed: {
     status: 403,
@@ -51,7 +51,7 @@ export const refusals = {
   link_used: {
     status: 410,
     title: 'This link doesn’t work anymore',
-    advice: 'It was used before, or it is too old. Ask for a new one.',
+    advice: 'It was used before, or it’s too old. Ask for a new one.',
   },
   person_needed: {
     status: 403,
@@ -60,13 +60,13 @@ export const refusals = {
   },
   not_allowed: {
     status: 403,
-    title: 'This is not open to your account',
-    advice: 'Use an account with the role that the route asks for, or ask an admin of your school.',
+    title: 'You don’t have access to this',
+    advice: 'Sign in with an account that has access, or ask your administrator.',
   },
   not_yours: {
     status: 403,
-    title: 'This belongs to somebody else',
-    advice: 'A learner reads and writes her own alone. Check the id, or sign in to the account that owns it.',
+    title: 'This belongs to another account',
+    advice: 'Students can see and change only their own work. Check the ID, or sign in to the account that owns it.',
   },
   foreign_origin: {
     status: 403,
@@ -75,12 +75,12 @@ export const refusals = {
   },
   not_found: {
     status: 404,
-    title: 'There is no such thing',
-    advice: 'Check the id. It may have been erased, or it may never have existed.',
+    title: 'Not found',
+    advice: 'Check the ID. It may have been deleted.',
   },
   no_such_route: {
     status: 404,
-    title: 'There is no such address',
+    title: 'We couldn’t find that address',
     advice: 'See /docs for every address of the API.',
   },
   method_not_allowed: {
@@ -90,23 +90,23 @@ export const refusals = {
   },
   stale: {
     status: 409,
-    title: 'The session has moved on',
-    advice: 'Load the session again: what you see is older than what is stored, perhaps because of a second tab or device.',
+    title: 'This session is out of date',
+    advice: 'Reload the page. You may have newer work in another tab or on another device.',
   },
   not_now: {
     status: 409,
-    title: 'This does not fit where the session stands',
-    advice: 'Load the session again: `may` in it says what can be done now.',
+    title: 'You can’t do that right now',
+    advice: 'Reload the page to see what you can do now. Programs read it in `may` of the session.',
   },
   locked_skill: {
     status: 409,
-    title: 'This skill is not open yet',
-    advice: 'Master the skills that it stands on first; the detail names them.',
+    title: 'This skill is still locked',
+    advice: 'Master the skills it builds on first. The details list them.',
   },
   no_problems: {
     status: 409,
-    title: 'There is no verified problem for this skill',
-    advice: 'Choose another skill, and tell whoever runs this server that this one has none.',
+    title: 'This skill has no problems yet',
+    advice: 'Choose another skill, and tell your administrator that this one has none.',
   },
   nothing_due: {
     status: 409,
@@ -115,18 +115,18 @@ export const refusals = {
   },
   email_taken: {
     status: 409,
-    title: 'That email has an account already',
+    title: 'That email already has an account',
     advice: 'Sign in with it, choose “Forgot your password?”, or use another email.',
   },
   conflict: {
     status: 409,
-    title: 'This can’t be done now',
-    advice: 'Something that stands against it was done before. The detail says what.',
+    title: 'This can’t be done right now',
+    advice: 'An earlier change prevents this. See the details.',
   },
   too_large: {
     status: 413,
     title: 'The request is too large',
-    advice: 'Send less at once. An answer may have 10,000 characters, a whole request 64 kB.',
+    advice: 'Send less at once. An answer can have 10,000 characters, and a whole request 64 kB.',
   },
   address_too_long: {
     status: 414,
@@ -140,7 +140,7 @@ export const refusals = {
   },
   upgrade_needed: {
     status: 426,
-    title: 'This address is a live line',
+    title: 'This address is for a WebSocket',
     advice:
       'Open it as a WebSocket (ws:// or wss://), with a ticket in `ticket`, a bearer token in `token`, or the session cookie.',
   },
@@ -152,27 +152,27 @@ export const refusals = {
   too_many: {
     status: 429,
     title: 'Too many requests',
-    advice: 'Wait for as many seconds as the header Retry-After says, then try again.',
+    advice: 'Wait a little, and then try again. Programs wait as long as the header Retry-After says.',
   },
   unexpected: {
     status: 500,
     title: 'Something went wrong on our side',
-    advice: 'Try again. If it stays, tell whoever runs this server the id: it finds the line in the log.',
+    advice: 'Try again. If it keeps happening, give your administrator this ID.',
   },
   busy: {
     status: 503,
     title: 'Too many people are here at once',
-    advice: 'Send the same request again in a few seconds, as the header Retry-After says. Nothing is lost.',
+    advice: 'Try again in a few seconds. Your work is safe. Programs wait as long as the header Retry-After says.',
   },
   closing: {
     status: 503,
-    title: 'The server is closing',
-    advice: 'Send the same request again in a few seconds: another copy of the server, or this one after its restart, takes it.',
+    title: 'Stoa is restarting',
+    advice: 'Try again in a few seconds. Your work is safe.',
   },
   unavailable: {
     status: 503,
-    title: 'A part of the server does not answer',
-    advice: 'Try again in a few seconds. A turn that was acknowledged is stored; one that was not can be sent again unchanged.',
+    title: 'Part of Stoa isn’t responding',
+    advice: 'Try again in a few seconds. Everything that got a reply is saved. Anything else can be sent again unchanged.',
   },
 } as const satisfies Record<string, { status: number; title: string; advice: string }>;
 

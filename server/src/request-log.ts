@@ -25,7 +25,10 @@ function errorLine(error: unknown): Record<string, unknown> {
 const withoutTokens = (line: string): string =>
   line.replace(/stoa_[\w-]+(\.[\w-]+)?/g, 'stoa_…').replace(/\b(token|ticket)=[^&\s"\\]+/g, '$1=…');
 
-/** The server's log: JSON, one line each, on standard output unless told otherwise. */
+/**
+ * The server's log: JSON, one line each, on standard output unless told otherwise. A turn does not wait until its lines are written; what is
+ * left when the process ends is written then.
+ */
 export const openLog = (level: ServerConfig['logLevel'], destination?: DestinationStream): Logger =>
   pino(
     {
@@ -35,7 +38,7 @@ export const openLog = (level: ServerConfig['logLevel'], destination?: Destinati
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: { streamWrite: withoutTokens },
     },
-    destination ?? pino.destination(1),
+    destination ?? pino.destination({ dest: 1, sync: false }),
   );
 
 /**

@@ -30,15 +30,23 @@ export type StartOptions = {
   say: (line: string) => void;
   /** Done once with the open store before anyone is served. */
   prepare?: (store: Store) => Promise<void>;
+  /** The folder of a closed database that a new data folder begins with; null for an empty one. Asked where there is none yet. */
+  begun?: () => Promise<string | null>;
   /**
-   * Opens what the bank's problems come from; it resolves when students may be served. It begins while the store is still being opened, and
-   * `isNew` tells that there is nothing in it yet. What it has begun it ends itself where it throws, or the store cannot be opened.
+   * Opens what the bank's problems come from; it resolves when students may be served. It begins while the store is still being opened. What it has begun it ends itself where it throws, or the store cannot be opened.
    */
   supply?: (opening: Opening) => Promise<ProblemSupply>;
   log?: Logger;
 };
 
-type Opening = { store: Promise<Store>; isNew: boolean; graph: SkillGraph; log: Logger; say: (line: string) => void };
+type Opening = {
+  store: Promise<Store>;
+  /** What there is in the store: nothing yet, what `begun` gave, or whatever was there. */
+  holds: 'nothing' | 'what was begun' | 'its own';
+  graph: SkillGraph;
+  log: Logger;
+  say: (line: string) => void;
+};
 
 export type RunningServer = {
   app: FastifyInstance;
@@ -60,7 +68,7 @@ export class CannotStartError extends Error {
  * Errors  `CannotStartError` for what a person can put right: configuration, content, a data folder or port in use, a database that
  *         does not answer. Anything else is a fault and is thrown as it is. What was opened has been closed again then.
  */
-export async function startServer({ env, say, prepare, supply, log: given }: StartOptions): Promise<RunningServer> {
+export async function startServer({ env, say, prepare, begun, supply, log: given }: StartOptions): Promise<RunningServer> {
   try {
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
@@ -71,9 +79,12 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
     const crisisContacts = openCrisisContacts();
     for (const warning of warnings) log.warn({ graph: graph.version }, warning);
 
+    const isNew = config.databaseUrl === null && !holdsDatabase(config.dataFolder);
+    const from = isNew ? ((await begun?.()) ?? null) : null;
     const opening = openStore({
       databaseUrl: config.databaseUrl ?? undefined,
       dataDir: config.dataFolder,
+      from: from ?? undefined,
       onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
     });
     // Nobody writes a bank by a graph that may not be taught.
@@ -86,8 +97,8 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
         throw error;
       }
     });
-    const isNew = config.databaseUrl === null && !holdsDatabase(config.dataFolder);
-    const supplied = supply?.({ store: known, isNew, graph, log, say });
+    const holds = from !== null ? 'what was begun' : isNew ? 'nothing' : 'its own';
+    const supplied = supply?.({ store: known, holds, graph, log, say });
     supplied?.catch(() => undefined); // it is awaited below, or the store could not be opened and says why
     const store = await known;
     let app: FastifyInstance | null = null;
@@ -117,7 +128,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
       const address = await app.listen({ host: config.host, port: config.port });
       say(`Stoa is open at ${config.publicUrl ?? address}`);
       if (config.demo)
-        say('Demo mode: anyone who can open this address may continue as a demo student, teacher, author or admin.');
+        say('Demo mode: anyone who can open this address may continue as a demo student, teacher, author, or admin.');
       say(language.description);
       return { app, store, address, stop };
     } catch (error) {

@@ -22,17 +22,19 @@ export class NewerDatabaseError extends Error {
  * Errors  `NewerDatabaseError`; what a step threw, with nothing changed.
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const unknown = await unknownSteps(db);
+  const taken = await takenSteps(db);
+  const unknown = taken.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  if (Object.keys(migrations).every((name) => taken.includes(name))) return []; // the migrator would first look at every table there is
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-async function unknownSteps(db: Kysely<Database>): Promise<string[]> {
+async function takenSteps(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (rows[0]?.exists !== true) return [];
   const taken = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return taken.rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  return taken.rows.map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
-import { makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
+import { copyFolder, makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
 import { keepUp } from './pglite-upkeep.ts';
 import { SyncedFiles, requireSync, syncNames, syncFolder, syncedStart } from './synced-files.ts';
 
@@ -41,11 +41,14 @@ export const openInMemory = async (): Promise<OpenDatabase> =>
  * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
  *
  * What it has committed is on the disk and outlives a power cut, unless `sync` is false: for tests and benchmarks alone, whose
- * processes may be killed but whose computer stays on.
+ * processes may be killed but whose computer stays on. A new one is a copy of the folder `from`, where that is given.
  *
  * Errors  `DataFolderInUseError`, `DataFolderUnusableError`, `DamagedDatabaseError`, `UnsyncedDatabaseError`.
  */
-export async function openInFolder(folder: string, { sync = true }: { sync?: boolean } = {}): Promise<OpenDatabase> {
+export async function openInFolder(
+  folder: string,
+  { sync = true, from }: { sync?: boolean; from?: string | undefined } = {},
+): Promise<OpenDatabase> {
   const absolute = path.resolve(folder);
   const unlock = lockDataFolder(absolute);
   try {
@@ -53,13 +56,14 @@ export async function openInFolder(folder: string, { sync = true }: { sync?: boo
     if (!existsSync(place)) {
       const unfinished = path.join(absolute, 'database.new');
       rmSync(unfinished, { recursive: true, force: true });
-      await makeDatabaseFolder(unfinished);
-      if (sync) syncFolder(unfinished); // first whole, then there
+      if (from === undefined) await makeDatabaseFolder(unfinished);
+      else copyFolder(from, unfinished);
+      if (sync) await syncFolder(unfinished); // first whole, then there
       renameSync(unfinished, place);
-      if (sync) syncNames(absolute);
+      if (sync) await syncNames(absolute);
     }
     const { db, close } = await migrated(kyselyOn(sync ? await openSynced(place) : await openFiles(place)));
-    const endUpkeep = await keepUp(db);
+    const endUpkeep = keepUp(db);
     return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
     unlock();
@@ -70,7 +74,8 @@ export async function openInFolder(folder: string, { sync = true }: { sync?: boo
 /** Whether the folder has a database already; whether it is sound, opening it will tell. */
 export const holdsDatabase = (folder: string): boolean => existsSync(databaseIn(path.resolve(folder)));
 
-const databaseIn = (folder: string): string => path.join(folder, 'database');
+/** Where a data folder has its database. */
+export const databaseIn = (folder: string): string => path.join(folder, 'database');
 
 async function openFiles(place: string, options: PGliteOptions = {}): Promise<PGlite> {
   try {

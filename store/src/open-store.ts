@@ -27,6 +27,8 @@ export type StorePlace = {
   memory?: boolean | undefined;
   /** PGlite in the files of this folder. */
   dataDir?: string | undefined;
+  /** The folder of a closed database of the present schema that a new one is copied from; an empty one when not given. */
+  from?: string | undefined;
   /** Whether each commit in that folder is on the disk before it is acknowledged; true when not given. False is for tests and benchmarks. */
   sync?: boolean | undefined;
   /** The most connections to PostgreSQL; 10 when not given. */
@@ -45,6 +47,7 @@ export async function openStore({
   databaseUrl,
   memory,
   dataDir,
+  from,
   sync = true,
   connections = 10,
   onConnectionLost,
@@ -54,7 +57,7 @@ export async function openStore({
     if (databaseUrl !== undefined)
       return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
     if (memory === true) return openInMemory();
-    if (folder !== undefined) return openInFolder(folder, { sync });
+    if (folder !== undefined) return openInFolder(folder, { sync, from });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };
   const { db, close, connections: pool = null } = await open();

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { installationCache, isOneOf, keepInCache } from './installation-cache.ts';
 import { kyselyOn } from './pglite-queries.ts';
 import { migrate } from './migrate.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-const cacheFolder = path.resolve(import.meta.dirname, '../../.cache/pglite');
+const cacheFolder = path.join(installationCache, 'pglite');
 
 /**
  * An empty database with the present schema, as the archive of its folder: opening a copy takes a tenth of the time that initdb and
@@ -15,7 +16,7 @@ const cacheFolder = path.resolve(import.meta.dirname, '../../.cache/pglite');
  * `.cache` cannot be written, it is made each time.
  */
 export async function pgliteTemplate(): Promise<Blob> {
-  const file = path.join(cacheFolder, `${templateKey()}.tar`);
+  const file = path.join(cacheFolder, `${databaseFormat()}.tar`);
   const kept = readIfThere(file);
   if (kept !== null) return new Blob([kept]);
 
@@ -35,7 +36,7 @@ export async function pgliteTemplate(): Promise<Blob> {
  * unpack the archive and open the database for it, to no end.
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
-  const kept = path.join(cacheFolder, templateKey());
+  const kept = path.join(cacheFolder, databaseFormat());
   if (!existsSync(kept)) {
     const made = await PGlite.create(folder, { loadDataDir: await pgliteTemplate() });
     await made.close();
@@ -45,8 +46,8 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   copyFolder(kept, folder);
 }
 
-/** For nobody else to read, as PGlite makes its own. */
-function copyFolder(from: string, to: string): void {
+/** Copies the folder of a database that nobody has open; for nobody else to read, as PGlite makes its own. */
+export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
@@ -55,7 +56,8 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-function templateKey(): string {
+/** Names the version of PGlite and of the schema: a database that was made with the same needs no migration. */
+export function databaseFormat(): string {
   const hash = createHash('sha256').update(pgliteVersion());
   for (const name of readdirSync(migrationsFolder).toSorted())
     hash.update(name).update(readFileSync(path.join(migrationsFolder, name)));
@@ -76,22 +78,6 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | null {
   }
 }
 
-/** Under another name first, so that nobody ever reads half of it; what other versions left goes. */
-function keep(place: string, write: (unfinished: string) => void): void {
-  const unfinished = `${place}.${process.pid}`;
-  try {
-    mkdirSync(cacheFolder, { recursive: true });
-    const present = [templateKey(), `${templateKey()}.tar`];
-    const outdated = readdirSync(cacheFolder).filter((name) => /^[0-9a-f]{16}(\.tar)?$/.test(name) && !present.includes(name));
-    write(unfinished);
-    renameSync(unfinished, place);
-    for (const name of outdated) rmSync(path.join(cacheFolder, name), { recursive: true, force: true }); // 40 MB each
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    if (isOneOf(error, ['EEXIST', 'ENOTEMPTY'])) return; // another process has kept it meanwhile
-    if (!isOneOf(error, ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])) throw error; // an installation may be read-only
-  }
-}
-
-const isOneOf = (error: unknown, codes: readonly string[]) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+/** What other versions of PGlite or of the schema have left goes. */
+const keep = (place: string, write: (unfinished: string) => void): void =>
+  keepInCache(place, write, [databaseFormat(), `${databaseFormat()}.tar`]);

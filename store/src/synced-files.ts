@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGlite as Database } from '@electric-sql/pglite';
@@ -83,26 +84,34 @@ export async function requireSync(pglite: PGlite, files: Pick<SyncedFiles, 'sync
   if (files.syncs === before) throw new UnsyncedDatabaseError(place, 'a commit made no fsync');
 }
 
-/** Returns once all files and folders below a folder, and it itself, are on the disk. */
-export function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) syncFolder(place);
-    else syncAt(place, 'r+');
-  }
-  syncNames(folder);
+const atOnce = 16;
+
+/**
+ * Resolves once all files and folders below a folder, and it itself, are on the disk. Several are asked for at once, because a disk writes them
+ * together in a fraction of the time.
+ */
+export async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = entries.map((entry) => ({ place: path.join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }));
+  const syncNext = async () => {
+    for (let next = places.pop(); next !== undefined; next = places.pop())
+      if (next.isFolder) await syncNames(next.place);
+      else await syncAt(next.place, 'r+');
+  };
+  await Promise.all(Array.from({ length: atOnce }, syncNext));
+  await syncNames(folder);
 }
 
-/** Returns once the names in a folder are on the disk: new ones, changed ones, and that others are gone. Windows sees to that itself. */
-export function syncNames(folder: string): void {
-  if (process.platform !== 'win32') syncAt(folder, 'r');
+/** Resolves once the names in a folder are on the disk: new ones, changed ones, and that others are gone. Windows sees to that itself. */
+export async function syncNames(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await syncAt(folder, 'r');
 }
 
-function syncAt(place: string, flags: 'r' | 'r+'): void {
-  const file = openSync(place, flags);
+async function syncAt(place: string, flags: 'r' | 'r+'): Promise<void> {
+  const file = await open(place, flags);
   try {
-    fsyncSync(file);
+    await file.sync();
   } finally {
-    closeSync(file);
+    await file.close();
   }
 }

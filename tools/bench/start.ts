@@ -16,11 +16,13 @@ type Start = { listening: number; problem: number };
 
 /**
  * From the start of the program to the first problem: `stoa serve` in a process of its own, a demo student who enters, and the reply
- * with her problem in it; on a data folder that is not there yet, and on one that is stocked. Beside it the bare start: a Node that opens the same
+ * with her problem in it; on a data folder that is not there yet, of an installation that is prepared, and on one that is stocked. Beside it the bare start: a Node that opens the same
  * embedded database, or makes a new one, and serves one row of it by the same framework.
  * Their data folders are made in `folder`.
  */
 export async function measureStart(folder: string): Promise<void> {
+  const preparing = spawn(process.execPath, [program, 'prepare'], { cwd: root, stdio: 'inherit' }); // as `npm start` has after an installation
+  if ((await once(preparing, 'exit'))[0] !== 0) throw new Error('the installation could not be prepared');
   const [fresh, again, bareFresh, bareAgain]: [Start[], Start[], Start[], Start[]] = [[], [], [], []];
   for (let at = 0; at < freshStarts; at += 1) {
     fresh.push(await startOwnServer(path.join(folder, `server-${at}`)));
@@ -46,7 +48,7 @@ export async function measureStart(folder: string): Promise<void> {
 }
 
 const startOwnServer = (data: string, bank: 'stocked' | 'to write' = 'to write'): Promise<Start> =>
-  startAndAsk(serveOn(data), async (line, said) => {
+  startAndAsk(serveOn(data), { STOA_BANK_SALT: '' }, async (line, said) => {
     if (bank === 'stocked' && said.some((one) => one.includes('The bank is whole')))
       throw new Error('the bank was written again: its sources have changed during the measurement');
     const { headers } = await line.send('POST', '/api/account/demo', { role: 'student' });
@@ -57,13 +59,17 @@ const startOwnServer = (data: string, bank: 'stocked' | 'to write' = 'to write')
   });
 
 const startBare = (data: string): Promise<Start> =>
-  startAndAsk([path.join(import.meta.dirname, 'bare-start.ts'), data], async (line) => {
+  startAndAsk([path.join(import.meta.dirname, 'bare-start.ts'), data], {}, async (line) => {
     await line.send('GET', '/problem');
   });
 
-async function startAndAsk(args: string[], ask: (line: Line, said: readonly string[]) => Promise<void>): Promise<Start> {
+async function startAndAsk(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  ask: (line: Line, said: readonly string[]) => Promise<void>,
+): Promise<Start> {
   const begun = performance.now();
-  return await whileOpen(args, async (address, said) => {
+  return await whileOpen(args, env, async (address, said) => {
     const listening = performance.now() - begun;
     const line = new Line(address);
     await ask(line, said);
@@ -75,15 +81,20 @@ async function startAndAsk(args: string[], ask: (line: Line, said: readonly stri
 
 /** Opens the server on a data folder by its command line, until its bank is whole and for as long as `use` takes. */
 export const withServer = (data: string, use: (address: string) => Promise<void>): Promise<void> =>
-  whileOpen(serveOn(data), async (address, said) => {
+  whileOpen(serveOn(data), {}, async (address, said) => {
     const hasSaid = (words: string) => said.some((line) => line.includes(words));
-    while (hasSaid('Published the first') && !hasSaid('The bank is whole')) await delay(250);
+    while (hasSaid('The others follow') && !hasSaid('The bank is whole')) await delay(250);
     await use(address);
   });
 
-const serveOn = (data: string) => [path.join(root, 'cli/src/stoa.ts'), 'serve', '--data', data];
+const program = path.join(root, 'cli/src/stoa.ts');
+const serveOn = (data: string) => [program, 'serve', '--data', data];
 
-async function whileOpen<T>(args: string[], use: (address: string, said: readonly string[]) => Promise<T>): Promise<T> {
+async function whileOpen<T>(
+  args: string[],
+  own: NodeJS.ProcessEnv,
+  use: (address: string, said: readonly string[]) => Promise<T>,
+): Promise<T> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -93,6 +104,7 @@ async function whileOpen<T>(args: string[], use: (address: string, said: readonl
     LOG_LEVEL: 'info',
     DATABASE_URL: '',
     REDIS_URL: '',
+    ...own,
   };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

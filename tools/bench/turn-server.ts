@@ -42,7 +42,7 @@ const app = await buildApp({
     STOA_DATA: dataDir,
   }),
   secret: 'a secret for a measurement, longer than thirty-two letters',
-  log: openLog('info', pino.destination(logFile)),
+  log: openLog('info', pino.destination({ dest: logFile, sync: false })),
   version: '0.0.0-bench',
   languageProvider: 'embedded',
 });

@@ -44,7 +44,7 @@ describe('the client', () => {
   });
 
   it('turns a problem document into an error with the sentence to show and a stable code', async () => {
-    const refusal = { type: '/problems/stale', title: 'The session has moved on', status: 409, detail: 'Load it again.' };
+    const refusal = { type: '/problems/stale', title: 'This session is out of date', status: 409, detail: 'Load it again.' };
     const { client, told } = over(() => json(409, refusal));
     const error = await client.practice.home({}).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(RefusedError);

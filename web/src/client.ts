@@ -86,7 +86,7 @@ export function makeClient(
     }).catch((cause: unknown) => {
       if (signal?.aborted === true) throw cause;
       connection.lost();
-      throw new UnreachableError('We cannot reach Stoa at the moment.', { cause });
+      throw new UnreachableError('We can’t connect to Stoa right now.', { cause });
     });
     if (response.status === 503 && (await refusalIn(response.clone())).type === '/problems/busy') {
       connection.found();
@@ -94,7 +94,7 @@ export function makeClient(
     }
     if (response.status >= 502 && response.status <= 504) {
       connection.lost();
-      throw new UnreachableError('Stoa does not answer at the moment.');
+      throw new UnreachableError('Stoa isn’t responding right now.');
     }
     connection.found();
     if (response.ok) return await response.json();
@@ -142,5 +142,5 @@ async function refusalIn(response: Response): Promise<Refusal> {
     const title = 'title' in body && typeof body.title === 'string' ? body.title : '';
     return { ...plain, title, type: body.type, detail: body.detail, fields: 'fields' in body ? fieldsIn(body.fields) : [] };
   }
-  return { ...plain, detail: `Something went wrong (${status}). Try again, or load the page again.` };
+  return { ...plain, detail: `Something went wrong (${status}). Try again, or reload the page.` };
 }

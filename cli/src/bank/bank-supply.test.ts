@@ -138,6 +138,30 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(await store.problems.stockedFrom()).toBe('these');
   });
 
+  it('writes the rest alone of a bank that was begun, and lets nobody wait for what is there', async () => {
+    const begun = await open({ writers: new Writer({ held: true }) });
+    const [firstSkill] = skills;
+    const ofFirst = whole.verified.filter(({ problem }) => problem.item.meta.skill_id === firstSkill);
+    await begun.close();
+    await store.problems.publish(ofFirst);
+
+    const parts: string[] = [];
+    const writers = new Writer({ held: true });
+    const supply = await open({
+      writers,
+      begun: [firstSkill!],
+      onStocked: (part, { published }) => parts.push(`${part} ${published}`),
+    });
+    expect(parts).toEqual(['first 0']);
+    await supply.whole([firstSkill!]);
+    writers.goOn();
+    await supply.settled;
+    expect(writers.wrote.toSorted()).toEqual(skills.slice(1).toSorted());
+    expect(await served()).toEqual(wholeIds);
+    expect(await approvals()).toEqual(wholeIds.map(() => 1));
+    expect(await store.problems.stockedFrom()).toBe('these');
+  });
+
   it('is stocked once by two servers that start on it at once, with the salt of the first', async () => {
     const [one, other] = await Promise.all(
       [salt, 'another salt'].map(async (own) => {

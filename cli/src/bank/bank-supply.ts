@@ -30,6 +30,8 @@ export type SupplyOrder = {
   salt: string;
   /** The first problems of a new bank, where they are being written with this salt already. */
   first?: Promise<Bank[]> | undefined;
+  /** Skills that a new bank has whole already, and its first problems too. */
+  begun?: readonly SkillId[] | undefined;
   /** From what the generators write; a fingerprint of the sources when not given. */
   sources?: string | undefined;
   /** Told what a part of the bank has come to: the first problems, and then all. */
@@ -104,13 +106,16 @@ class BankSupply implements ProblemSupply {
 
   /** Resolves when students may be served. */
   async stock(sources: string, { isFirst }: { isFirst: boolean }): Promise<void> {
-    const { store, graph, writers, salt, first: begun, onStocked, onFault } = this.#order;
+    const { store, graph, writers, salt, first: early, begun, onStocked, onFault } = this.#order;
     const restock = await Restock.begin(store.problems, { now: this.#now, graph });
-    const skills = graph.nodes.map(({ id }) => id);
+    const there = new Set(isFirst ? begun : []);
+    const skills = graph.nodes.map(({ id }) => id).filter((id) => !there.has(id));
+    restock.leave(there);
     if (isFirst) {
-      const first = salt === this.#salt ? begun : undefined; // another server may have drawn another one
-      for (const bank of await (first ?? writeFirst(writers, { graph, salt: this.#salt, now: this.#now })))
-        await restock.take(bank);
+      const first = salt === this.#salt ? early : undefined; // another server may have drawn another one
+      if (begun === undefined)
+        for (const bank of await (first ?? writeFirst(writers, { graph, salt: this.#salt, now: this.#now })))
+          await restock.take(bank);
       onStocked?.('first', restock.stocked);
     }
     for (const skill of skills) {

@@ -7,7 +7,7 @@ import type { Verification } from '@stoa/engine/verification/verify-problem';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { SkillGraph } from '@stoa/schema/skill';
+import type { SkillGraph, SkillId } from '@stoa/schema/skill';
 import type { ProblemStore } from '@stoa/store/store';
 
 /** What came of stocking: verified versions that are new, rejected ones that were written down, and versions that are served no more. */
@@ -70,6 +70,11 @@ export class Restock {
       }
     }
     return this.#change(fresh, retire);
+  }
+
+  /** Leaves what is served of these skills as it is: it was written and verified from the same sources a moment ago. */
+  leave(skills: ReadonlySet<SkillId>): void {
+    for (const [id, { item }] of this.#served) if (skills.has(item.meta.skill_id)) this.#generated.add(id);
   }
 
   /** Withdraws what nobody writes any more, when everything has been taken. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { InputType } from '@stoa/schema/problem';
 import { z } from 'zod';
+import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { Act } from '../../src/hearing/act.ts';
+import type { HearingContext } from '../../src/hearing/hearing-context.ts';
 import { readCorpus, type Traced } from '../read-corpus.ts';
 
 /** By age, or by what else makes a message look the way it does. */
@@ -9,7 +11,7 @@ export const registers = ['age8-10', 'age11-13', 'age14-17', 'second-language', 
 
 /** A message in its context: what waits as it comes in, what was said before, and the acts in it, the weightiest first. */
 export const StudentMessage = z.strictObject({
-  id: z.string().regex(/^sm-\d{4}$/),
+  id: z.string().regex(/^sm-\d{4,5}$/),
   family: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), // the way of speaking
   part: z.enum(['look', 'count']),
   question: z.strictObject({ stem: z.string(), expected: z.string(), input_type: InputType, choices: z.array(z.string()) }),
@@ -31,6 +33,29 @@ export function partOf(family: string): StudentMessage['part'] {
 
 /** Messages that may be looked at while a hearing is made, and messages that it is only measured by. */
 export const studentMessages: Readonly<Record<StudentMessage['part'], readonly Traced<StudentMessage>[]>> = {
-  look: readCorpus(StudentMessage, 'student-messages', ['look']),
+  look: readCorpus(StudentMessage, 'student-messages', ['look', 'look-talk', 'look-mistakes']),
   count: readCorpus(StudentMessage, 'student-messages', ['count']),
 };
+
+/** Families of the part for looking that are held out: a rule or a model is chosen by the others and tried on these. About 1 in 3. */
+export function isHeldOut(family: string): boolean {
+  return createHash('sha256').update(`student-messages:held-out:${family}`).digest().readUInt32BE(0) / 2 ** 32 < 1 / 3;
+}
+
+/** What a message of the corpus is heard against. */
+export const asHeard = ({
+  question: { stem, ...answer },
+  probe,
+  misconceptions,
+  glossary,
+  said,
+}: StudentMessage): HearingContext => ({
+  question: { stem, answer: QuestionAnswer.parse(answer) },
+  probe,
+  misconceptions,
+  glossary: glossary.map((word) => ({ words: [word] })),
+  said: said.map((line) => ({
+    by: line.startsWith('Tutor: ') ? 'tutor' : 'student',
+    text: line.slice(line.indexOf(': ') + 2),
+  })),
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { InputType } from '@stoa/schema/problem';
 import { z } from 'zod';
+import { turnActs, turnVerdicts } from '../../src/guards/tutor-turn/spoken-turn.ts';
 import { readCorpus, type Traced } from '../read-corpus.ts';
 
 /** What makes a turn one that must not be said. */
@@ -24,21 +25,9 @@ export const TutorTurn = z.strictObject({
   label: z.enum(['good', 'bad']),
   family: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   part: z.enum(['look', 'count']),
-  act: z.enum([
-    'confirm',
-    'probe',
-    'hint',
-    'explain',
-    'tell',
-    'clarify',
-    'another_way',
-    'redirect',
-    'withhold',
-    'teach',
-    'acknowledge',
-  ]),
+  act: z.enum(turnActs),
   question: z.strictObject({ stem: z.string(), expected: z.string(), input_type: InputType, choices: z.array(z.string()) }),
-  verdict: z.enum(['correct', 'incorrect', 'open']), // of the student's message
+  verdict: z.enum(turnVerdicts), // of the student's message
   must_convey: z.string().min(1).nullable(),
   student: z.string().min(1), // the last message
   said: z.array(z.string().regex(/^(Tutor|Student): ./)).min(1), // before it

@@ -1,3 +1,4 @@
+import { rememberReadings } from './remember-readings.ts';
 import { foldText } from './words-of.ts';
 
 /** Stands for a piece of mathematics, so that its own marks ($\frac{?}{8}$, $5!$, 1.5) end no sentence. */
@@ -13,16 +14,23 @@ export const proseOf = (text: string): string =>
   ).trim();
 
 /** The sentences of a text as a reader hears them, each with the mark that ends it. Lines of a list are sentences. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .flatMap((line) => proseOf(line).split(/(?<=[.!?:…]["')]?)\s+/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}¤]/u.test(sentence));
+export const sentencesOf = rememberReadings(
+  (text): readonly string[] =>
+    text
+      .split(/\n+/)
+      .flatMap((line) => proseOf(line).split(/(?<=[.!?:…]["')]?)\s+/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\p{N}¤]/u.test(sentence)),
+  500,
+  2000,
+);
 
-/** The text without the passages that are ours, word for word: what an author wrote is not weighed again. */
-export const withoutOurs = (text: string, ours: readonly string[]): string =>
+/**
+ * The text without the passages that are ours, word for word: what an author wrote is not weighed again. `place` stands where one was, so that
+ * "So it is $56$." does not end in nothing.
+ */
+export const withoutOurs = (text: string, ours: readonly string[], place = ' '): string =>
   ours
     .filter((passage) => passage.trim().length > 0)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, passage) => rest.split(passage.trim()).join(' '), text);
+    .reduce((rest, passage) => rest.split(passage.trim()).join(place), text);

@@ -37,7 +37,8 @@ const markdownLink = /\[[^\]]*\] ?\([^)]*\)|\[[^\]]*\] ?\[[^\]]*\]|^ {0,3}\[[^\]
 /** Words no student hears from us. Word problems keep their losers, lazy rivers and dumb-bells. */
 const unkind: Record<string, readonly RegExp[]> = {
   'an insult': [
-    /\b(?:stupid(?:ly|ity)?|idiots?|idiotic|morons?|moronic|imbeciles?|pathetic|worthless|brainless|clueless|shut up|shame on you)\b/u,
+    /(?<!\b(?:not|isn't|aren't|never|nobody(?:'s| is)|doesn't (?:make|mean) (?:you|you're|anyone|anybody)) (?:at all |being |a |an |so |that )?)\b(?:stupid|an idiot|worthless|clueless)\b/u,
+    /\b(?:stupid(?:ly|ity)|idiots|(?<!an )idiot|idiotic|morons?|moronic|imbeciles?|pathetic|brainless|shut up|shame on you)\b/u,
     /\b(?:you're|you are|your|u r|ur|what) (?!not )(?:\w+ ){0,3}?(?:dumb|a loser|losers|lazy|hopeless|useless|ignorant|a failure|a disappointment|bad at|not smart|terrible at|careless|incapable|embarrassing)\b/u,
     /\b(?:you're|you are) (?:so |too |very |really )*slow\b|\byou suck\b|\bdumm(?:y|ies)\b(?! variable)|\bdisappointed in you\b|\b(?:i|we) hate you\b/u,
     /\bare you (?:blind|deaf|dumb|even trying)\b|\bhow can you not\b/u,

@@ -1,3 +1,5 @@
+import { rememberReadings } from './remember-readings.ts';
+
 /** Every text in a reply, however deep, in order. Keys are ours and are not read. */
 export function wordsOf(reply: unknown): string[] {
   if (typeof reply === 'string') return [reply];
@@ -10,13 +12,16 @@ export function wordsOf(reply: unknown): string[] {
  * A text as a reader hears it: one case, one width, no hidden characters, no emphasis, straight quotes, single spaces. So
  * "As an **A**\u200bI" and "as an AI" are the same to a guard.
  */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[*~`]/g, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-}
+export const foldText = rememberReadings(
+  (text): string =>
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[*~`]/g, '')
+      .replace(/[’‘]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/\s+/g, ' ')
+      .toLowerCase(),
+  500, // one reply is read by guard after guard, and beside what was said before
+  2000,
+);

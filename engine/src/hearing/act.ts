@@ -68,3 +68,9 @@ export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['reason', 'small_talk', 'off_topic', 'noise']), ...span }),
 ]);
 export type Act = z.infer<typeof Act>;
+
+/** An act with its place in the message, from `start` up to `end`, and how sure the hearing is of it, between 0 and 1. */
+export type HeardAct = Act & { readonly start: number; readonly end: number; readonly confidence: number };
+
+/** Whether two acts share some of the message's words. */
+export const overlap = (a: HeardAct, b: HeardAct): boolean => a.start < b.end && b.start < a.end;

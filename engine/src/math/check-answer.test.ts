@@ -86,7 +86,7 @@ describe('checkAnswer says', () => {
     const broken = checkAnswer(question('expression', 'x+1', { variables: ['x'] }), 'x + k');
     expect(broken).toMatchObject({
       verdict: 'unreadable',
-      problem: { at: 4, length: 1, message: 'The letter k does not belong to this problem.' },
+      problem: { at: 4, length: 1, message: 'The letter k isn’t part of this problem.' },
     });
     expect(checkAnswer(question('integer', '4'), '(4')).toMatchObject({
       problem: { at: 0, length: 1, message: 'This bracket is never closed.' },
@@ -97,14 +97,14 @@ describe('checkAnswer says', () => {
     expect(checkAnswer(question('fraction', '3/4', { form: 'reduced_fraction' }), '6/8')).toMatchObject({
       verdict: 'incorrect',
       reason: 'form',
-      note: 'That is the right value. Now write it as one fraction in lowest terms.',
+      note: 'That’s the right value. Now write it as one fraction in lowest terms.',
     });
   });
 
   it('how a ratio is to be written, and that a sign for percent is no unit', () => {
     expect(checkAnswer(question('fraction', '2/3', { form: 'reduced_fraction' }), '4 to 6')).toMatchObject({
       reason: 'form',
-      note: 'That is the right value. Now write it in simplest form, as a ratio or a fraction.',
+      note: 'That’s the right value. Now write it in simplest form, as a ratio or a fraction.',
     });
     expect(checkAnswer(question('decimal', '10.79', { unit: '$' }), '10.79%')).toMatchObject({
       verdict: 'incorrect',

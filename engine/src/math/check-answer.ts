@@ -158,7 +158,7 @@ const isShout = (question: AnswerQuestion, expected: Statement, meant: Statement
 const shout = (answer: string): ReadingProblem => ({
   at: 0,
   length: answer.length,
-  message: 'The sign ! is a factorial here. Leave it out if you do not mean one.',
+  message: 'The sign ! is a factorial here. Leave it out if you don’t mean one.',
 });
 
 /** gcd(12, 18) is worth 6, and is not worked out. */
@@ -251,7 +251,7 @@ function misfitOf(question: Reader, s: Statement, answer: string): ReadingProble
   const unit = question.judging.unit;
   const itsUnit = unit === null ? '' : (/[A-Za-z]+$/.exec(answer.trim())?.[0] ?? '');
   if (s.kind === 'expression' && unit !== null && itsUnit !== unit && itsUnit.toLowerCase() === unit.toLowerCase())
-    return whole(`Write the unit as ${unit}: small and capital letters matter.`);
+    return whole(`Write the unit as ${unit}: lowercase and capital letters matter.`);
   if (s.kind === 'expression' && lettersOf(s.expression).size > 0) return whole(`I expected ${asked} here, without letters.`);
   if (s.kind === 'quantity' && lettersOf(s.amount).size > 0) return whole(`I expected ${asked} here, without letters.`);
   return null;
@@ -268,7 +268,7 @@ function strangeName(question: Reader, expected: Statement | null, s: Statement,
   if (expected?.kind === 'relation' && !isNumeric(question.input_type)) return null;
   const known = expected === null ? [] : [...lettersInside(expected)];
   if (named === null || lettersOf(named.value).size > 0 || [...variables, ...known].includes(named.letter)) return null;
-  return { at: 0, length: answer.length, message: `The letter ${named.letter} does not belong to this problem.` };
+  return { at: 0, length: answer.length, message: `The letter ${named.letter} isn’t part of this problem.` };
 }
 
 /** 5 cm where 5 is asked for: nobody has said what the number counts, so the unit can be neither right nor wrong. */
@@ -289,6 +289,10 @@ function tooManyAnswers(
   const scalar =
     shapeOf(question.input_type, expected).kind === 'scalar' && student.items.every((item) => item.kind === 'expression');
   return scalar
-    ? { at: 0, length: answer.length, message: 'I read more than one answer here. Write just one, with a point for decimals.' }
+    ? {
+        at: 0,
+        length: answer.length,
+        message: 'I read more than one answer here. Write just one, with a decimal point if it has decimals.',
+      }
     : null;
 }

@@ -45,7 +45,7 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
   const cases = new Set<Statement>();
   let given = 0; // where the derivation begins, or begins again: a mistaken line is what the next ones stand on
   const checks = read.map((line, index): StepCheck => {
-    if (line.kind === 'empty') return { verdict: 'undecided', note: 'Nothing is written here.' };
+    if (line.kind === 'empty') return { verdict: 'undecided', note: 'There’s nothing here yet.' };
     if (line.kind === 'unreadable') return { verdict: 'unreadable', note: line.problem.message };
     const below = read.slice(index + 1, index + 9).flatMap((later) => (later.kind === 'read' ? [later.statement] : []));
     let check: StepCheck = { verdict: 'follows' };

@@ -108,8 +108,8 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
 const memory = 12;
 
 const notes = {
-  first: 'Look at this line again. Something in it is not right.',
-  later: 'Look at this line again. It does not follow from what stands above it.',
+  first: 'Look at this line again. Something in it isn’t right.',
+  later: 'Look at this line again. It doesn’t follow from the line above it.',
 } as const;
 
 /** Every statement of a step; its mathematics may be several, joined by semicolons or arrows. */

@@ -78,6 +78,9 @@ export type Statement =
   | { readonly kind: 'everything' } // all real numbers, ℝ
   | { readonly kind: 'undefined' };
 
+/** Two sides with a sign between them, or a row of such: an equation, an inequality. */
+export type Relation = Extract<Statement, { kind: 'relation' }>;
+
 export function partsOf(expression: Expression): readonly Expression[] {
   takeSteps(1);
   switch (expression.kind) {

@@ -6,8 +6,7 @@ import { withinSteps } from '../math/bounds/allowance.ts';
 import { limits } from '../math/bounds/limits.ts';
 import { compareSets, isolated, solutionSet, type SolutionSet } from '../math/solve/solution-set.ts';
 import { solutionsOf } from '../math/solve/relation-solutions.ts';
-import type { Expression, Statement } from '../math/syntax-tree.ts';
-import type { Relation } from '../math/work/gap.ts';
+import type { Expression, Statement, Relation } from '../math/syntax-tree.ts';
 import { relationHolds } from './relation-holds.ts';
 import { gapLetter, readMath, type StemTask } from './stem-task.ts';
 

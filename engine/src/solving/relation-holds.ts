@@ -1,7 +1,6 @@
 import { compareExpressions } from '../math/compare/compare-expressions.ts';
 import { solutionsOf } from '../math/solve/relation-solutions.ts';
-import { lettersInside } from '../math/syntax-tree.ts';
-import type { Relation } from '../math/work/gap.ts';
+import { lettersInside, type Relation } from '../math/syntax-tree.ts';
 
 /** The letters of several relations, in the order of the alphabet, which is that of a point's coordinates. */
 export const lettersOfSystem = (relations: readonly Relation[]): string[] =>

@@ -1,7 +1,6 @@
 import { replaceLetter } from '../math/exact/replace-letter.ts';
 import { readStatement } from '../math/read/read-statement.ts';
-import { lettersInside, lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
-import type { Relation } from '../math/work/gap.ts';
+import { lettersInside, lettersOf, type Expression, type Statement, type Relation } from '../math/syntax-tree.ts';
 import { quantityIn } from './named-quantities.ts';
 import { lettersOfSystem } from './relation-holds.ts';
 import { mark, stemParts } from './stem-parts.ts';

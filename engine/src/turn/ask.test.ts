@@ -16,7 +16,7 @@ const echo = agent<{ words: string }, Context, { answer: string }>({
   ],
   guards: [
     function saysTheAnswer(reply, _context, secret) {
-      return reply.words.includes(secret.answer) ? { guard: 'leak', detail: 'the answer' } : null;
+      return reply.words.includes(secret.answer) ? { guard: 'leak', detail: 'says “it is 42”, which is 42' } : null;
     },
     function breaksOnZalgo(reply) {
       if (reply.words === 'break') throw new TypeError('unreadable');
@@ -138,7 +138,7 @@ describe('ask', () => {
         version: 3,
         source: 'script',
         why: 'guarded',
-        detail: 'a guard objected',
+        detail: 'leak: says “…”, which is …',
         violations: ['leak'],
         provider: 'acme',
         model: 'acme-1',

@@ -60,7 +60,10 @@ export type Ask = <Reply, Context, Secret>(
   secret: Secret,
 ) => Promise<Asked<Reply>>;
 
-/** One line for each call. It holds no word of the prompt, the reply or the secret: `violations` are names of guards. */
+/**
+ * One line for each call. It holds no word of the prompt, the reply or the secret: `violations` are names of guards, and `detail` says why they
+ * objected without what they quote.
+ */
 export type AskLogEntry = {
   agent: string;
   version: number;
@@ -181,11 +184,20 @@ function judge<Reply, Context, Secret>(
 
     const reply = parsed.data;
     const violations = agent.guards.flatMap((guard) => readBy(guard, reply, context, secret));
-    return violations.length === 0 ? { kind: 'accepted', reply } : rejected('guarded', 'a guard objected', violations);
+    return violations.length === 0 ? { kind: 'accepted', reply } : rejected('guarded', whyOf(violations), violations);
   } catch (fault) {
     return rejected('malformed', `the reply could not be read: ${nameOf(fault)}`);
   }
 }
+
+const longestWhy = 300;
+
+/** Which guards objected and why, for the log: what a guard quotes of the reply, and every number, is left out. */
+const whyOf = (violations: readonly Violation[]): string =>
+  violations
+    .map(({ guard, detail }) => `${guard}: ${detail.replace(/“[^”]*”|"[^"]*"/g, '“…”').replace(/\S*\d\S*/g, '…')}`)
+    .join('; ')
+    .slice(0, longestWhy);
 
 function readBy<Reply, Context, Secret>(
   guard: Guard<Reply, Context, Secret>,

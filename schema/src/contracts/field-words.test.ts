@@ -44,12 +44,12 @@ describe('what is wrong with a field', () => {
   });
 
   it.each([
-    { schema: z.string().min(1), sent: '', says: 'This is needed.' },
-    { schema: z.string().min(8), sent: 'short', says: 'A few more: at least 8 characters.' },
-    { schema: z.string().max(3), sent: 'long', says: 'That’s too long: at most 3 characters.' },
+    { schema: z.string().min(1), sent: '', says: 'Please fill in this field.' },
+    { schema: z.string().min(8), sent: 'short', says: 'Use at least 8 characters.' },
+    { schema: z.string().max(3), sent: 'long', says: 'That’s too long. Use at most 3 characters.' },
     { schema: z.email(), sent: 'me', says: 'That doesn’t look like an email, such as name@school.org.' },
     { schema: z.int().max(12), sent: 13, says: 'This should be 12 or less.' },
-    { schema: z.array(z.string()).min(1), sent: [], says: 'At least one is needed.' },
+    { schema: z.array(z.string()).min(1), sent: [], says: 'Add at least one.' },
     { schema: z.enum(['light', 'dark']), sent: 'pink', says: 'Choose one of these: light, dark.' },
     { schema: z.strictObject({}), sent: { color: 1 }, says: 'Nothing here is called “color”. Leave it out.' },
     { schema: z.string(), sent: 1, says: 'This should be text.' },

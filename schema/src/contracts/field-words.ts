@@ -26,14 +26,14 @@ export function fieldWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'This is needed.'
+        ? 'Please fill in this field.'
         : `This should be ${things[issue.expected] ?? issue.expected}.`;
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return formats[issue.format] ?? 'This isn’t written in the form that is needed here.';
+      return formats[issue.format] ?? 'That isn’t in the right format.';
     case 'invalid_value':
       return issue.values.length === 1
         ? `This should be ${String(issue.values[0])}.`
@@ -43,20 +43,20 @@ export function fieldWords(issue: z.core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return `This should be a multiple of ${issue.divisor}.`;
     default:
-      return 'This isn’t something that can be used here.';
+      return 'That doesn’t work here.';
   }
 }
 
 const longestName = 40;
 
 function tooSmall(origin: string, least: number): string {
-  if (origin === 'string') return least <= 1 ? 'This is needed.' : `A few more: at least ${least} characters.`;
-  if (origin === 'array' || origin === 'set') return least <= 1 ? 'At least one is needed.' : `At least ${least} are needed.`;
+  if (origin === 'string') return least <= 1 ? 'Please fill in this field.' : `Use at least ${least} characters.`;
+  if (origin === 'array' || origin === 'set') return least <= 1 ? 'Add at least one.' : `At least ${least} are needed.`;
   return `This should be ${least} or more.`;
 }
 
 function tooBig(origin: string, most: number): string {
-  if (origin === 'string') return `That’s too long: at most ${most} characters.`;
-  if (origin === 'array' || origin === 'set') return `Those are too many: at most ${most}.`;
+  if (origin === 'string') return `That’s too long. Use at most ${most} characters.`;
+  if (origin === 'array' || origin === 'set') return `That’s too many. Use at most ${most}.`;
   return `This should be ${most} or less.`;
 }

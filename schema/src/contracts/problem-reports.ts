@@ -11,7 +11,7 @@ export const problemReports = {
   file: contract({
     method: 'POST',
     path: '/api/practice/sessions/:sessionId/reports',
-    summary: '"I think this is wrong": sends the problem and the timeline of the attempts to its author',
+    summary: '"Report a mistake": sends the problem and the timeline of the attempts to its author',
     access: { who: 'signed_in', owns: 'session', tutors: ['practice'] },
     idempotent: true,
     params: z.object({ sessionId: z.uuid() }),

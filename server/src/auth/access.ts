@@ -10,7 +10,7 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
   if (caller === null) {
     const expired = request.headers.authorization !== undefined || request.headers.cookie !== undefined;
     const detail = expired
-      ? 'You are not signed in, or the session or token has expired. Sign in again; nothing of yours is lost.'
+      ? 'You’re not signed in, or your session or token has expired. Sign in again. Your work is safe.'
       : undefined;
     throw new RefusalError('sign_in_needed', detail, { headers: { 'www-authenticate': 'Bearer realm="stoa"' } });
   }
@@ -48,7 +48,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
       if (caller?.role !== 'teacher' && caller?.role !== 'admin') throw new RefusalError('not_yours');
       // To everybody else, whether there is such a learner is none of their business.
       if (typeof id !== 'string' || (await store.accounts.find(id)) === null)
-        throw new RefusalError('not_found', 'There is no such learner.');
+        throw new RefusalError('not_found', 'We couldn’t find that student.');
       return nothing;
     }
     case 'transcript':
@@ -60,7 +60,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
       if (session === null) throw new RefusalError('not_found', noSession);
       const reads = access.owns === 'transcript' && (caller?.role === 'teacher' || caller?.role === 'admin');
       if (session.learner_id !== caller?.id && !reads)
-        throw new RefusalError('not_yours', 'This session belongs to somebody else.');
+        throw new RefusalError('not_yours', 'This session belongs to another account.');
       // A session of another tutor, or of one that this version does not know, is nothing that the route could serve.
       if (!access.tutors.includes(session.tutor)) throw new RefusalError('not_found', noSession);
       return { session, beginning };
@@ -68,14 +68,14 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
     case 'report': {
       const id = named.params['reportId'];
       const found = typeof id === 'string' && isUuid(id) ? await store.reports.find(id) : null;
-      if (found === null) throw new RefusalError('not_found', 'There is no such report.');
+      if (found === null) throw new RefusalError('not_found', 'We couldn’t find that report.');
       const reads = found.reporter === caller?.id || caller?.role === 'author' || caller?.role === 'admin';
-      if (!reads) throw new RefusalError('not_yours', 'This report belongs to somebody else.');
+      if (!reads) throw new RefusalError('not_yours', 'This report belongs to another account.');
       return nothing;
     }
   }
 }
 
-export const noSession = 'There is no such session. Go home and begin a new one.';
+export const noSession = 'We couldn’t find that session. Go home and start a new one.';
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

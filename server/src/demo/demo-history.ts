@@ -1,5 +1,6 @@
 import type { DemoAccounts } from '../auth/first-accounts.ts';
 import type { AppContext } from '../app-context.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
 import { playDemoHistory } from './play-demo-history.ts';
 
 /**
@@ -8,12 +9,14 @@ import { playDemoHistory } from './play-demo-history.ts';
  */
 export class DemoHistory {
   readonly #context: AppContext;
+  readonly #shelf: CachedShelf;
   readonly #accounts: DemoAccounts;
   readonly #closing = new AbortController();
   #playing: Promise<void> = Promise.resolve();
 
-  constructor(context: AppContext, accounts: DemoAccounts) {
+  constructor(context: AppContext, shelf: CachedShelf, accounts: DemoAccounts) {
     this.#context = context;
+    this.#shelf = shelf;
     this.#accounts = accounts;
   }
 
@@ -44,7 +47,7 @@ export class DemoHistory {
     const account = await this.#context.store.accounts.find(await this.#accounts.idOf('student'));
     if (account === null) return;
     const { id, role, name, email } = account;
-    const turns = await playDemoHistory(this.#context, { id, role, name, email }, this.#closing.signal);
+    const turns = await playDemoHistory(this.#context, this.#shelf, { id, role, name, email }, this.#closing.signal);
     if (turns > 0) this.#context.log.info({ turns }, 'the history of the demo student is played');
   }
 }

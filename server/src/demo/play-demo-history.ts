@@ -11,11 +11,12 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { lessons } from '@stoa/schema/contracts/lessons';
 import { SkillId } from '@stoa/schema/skill';
 import { TopicId } from '@stoa/schema/study-plan';
+import type { Guideline } from '@stoa/schema/study-plan';
 import type { TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 import type { AppContext } from '../app-context.ts';
 import { Metrics } from '../metrics.ts';
-import { CachedShelf } from '../problem-shelf.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
 import { idFrom } from '../turn/fingerprint.ts';
 import { TutorTurns } from '../turn/tutor-turns.ts';
 import { LessonSessions } from '../tutors/lesson/lesson-sessions.ts';
@@ -34,6 +35,7 @@ const seed = 7;
  */
 export async function playDemoHistory(
   context: AppContext,
+  shelf: CachedShelf,
   learner: Pick<Caller, 'id' | 'role' | 'name' | 'email'>,
   closing: AbortSignal,
 ): Promise<number> {
@@ -43,9 +45,19 @@ export async function playDemoHistory(
     store.sessions.latest(learner.id, 'lesson'),
   ]);
   if (practiced !== null || learned !== null) return 0;
-  const player = new HistoryPlayer(context, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
+  const player = new HistoryPlayer(context, shelf, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
   await store.accounts.saveSettings(learner.id, Settings.parse({ grade: 7 }));
   return player.play(demoSittings);
+}
+
+/** The skills that the history practices, those that its lessons do among them. */
+export async function skillsOfHistory(planOf: (topic: TopicId) => Promise<{ guideline: Guideline } | null>): Promise<SkillId[]> {
+  const skills = demoSittings.map(async (sitting) => {
+    if (sitting.kind === 'practice') return sitting.skill === null ? [] : [SkillId.parse(sitting.skill)];
+    const plan = await planOf(TopicId.parse(sitting.topic));
+    return plan?.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : [])) ?? [];
+  });
+  return [...new Set((await Promise.all(skills)).flat())];
 }
 
 type PracticeSitting = Extract<Sitting, { kind: 'practice' }>;
@@ -64,14 +76,14 @@ class HistoryPlayer {
   readonly #practice: PracticeSessions;
   readonly #lessons: LessonSessions;
 
-  constructor(context: AppContext, caller: Caller, closing: AbortSignal) {
+  constructor(context: AppContext, shelf: CachedShelf, caller: Caller, closing: AbortSignal) {
     this.#caller = caller;
     this.#closing = closing;
     this.#now = context.clock().getTime();
     this.#time = this.#now;
     const log = context.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
     this.#context = { ...context, clock: () => new Date(this.#time), languageModel: null, log };
-    this.#shelf = new CachedShelf(context.store.problems, context.clock); // the bank is as it is now
+    this.#shelf = shelf; // the bank is as it is now
     const metrics = new Metrics(); // nobody has asked for these turns, so the server does not count them
     const turns = new TutorTurns(this.#context, metrics, this.#shelf);
     const services = { context: this.#context, shelf: this.#shelf, turns };
@@ -80,7 +92,7 @@ class HistoryPlayer {
   }
 
   async play(sittings: readonly Sitting[]): Promise<number> {
-    await this.#context.supply?.whole(await this.#skillsOf(sittings)); // the same problems whenever it is played
+    await this.#context.supply?.whole(await skillsOfHistory((topic) => this.#lessons.plans.find(topic))); // the same problems whenever it is played
     await this.#shelf.refresh();
     for (const sitting of sittings) {
       if (this.#closing.aborted) break;
@@ -89,15 +101,6 @@ class HistoryPlayer {
       else await this.#drill(sitting);
     }
     return this.#keys - this.#reports;
-  }
-
-  async #skillsOf(sittings: readonly Sitting[]): Promise<SkillId[]> {
-    const skills = sittings.map(async (sitting) => {
-      if (sitting.kind === 'practice') return sitting.skill === null ? [] : [SkillId.parse(sitting.skill)];
-      const plan = await this.#lessons.plans.find(TopicId.parse(sitting.topic));
-      return plan?.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : [])) ?? [];
-    });
-    return [...new Set((await Promise.all(skills)).flat())];
   }
 
   async #drill(sitting: PracticeSitting): Promise<void> {
@@ -160,7 +163,7 @@ class HistoryPlayer {
     await store.reports.file(filed, this.#caller.id, { fingerprint: '', safety: null, flag: null });
     await store.reports.answer(filed.id, {
       verdict: 'problem_is_right',
-      message: 'Good question! The problem is right as it is written. Read the last sentence once more: it says what to find.',
+      message: 'Good question! The problem is correct as written. Read the last sentence again. It says what to find.',
       at: new Date(this.#time + dayMs).toISOString(),
     });
   }

@@ -44,7 +44,7 @@ export class AccountMail {
       subject: 'Set a new password for Stoa',
       text: letter(
         name,
-        'Somebody, probably you, asked for a new password. Set it here:',
+        'Someone, probably you, asked for a new password. Set it here:',
         this.#link(resetPath(token)),
         'The link works once, for one hour. If you didn’t ask for it, you can ignore this email. Your password stays as it is.',
       ),
@@ -70,7 +70,7 @@ export class AccountMail {
       subject: 'You already have a Stoa account',
       text: letter(
         name,
-        'Somebody, probably you, tried to sign up with this email. You already have an account, so sign in here:',
+        'Someone, probably you, tried to sign up with this email. You already have an account, so sign in here:',
         this.#link('/sign-in'),
         `If you forgot your password, you can set a new one: ${this.#link('/forgot-password')}`,
         'If it wasn’t you, you can ignore this email. Nothing has changed.',

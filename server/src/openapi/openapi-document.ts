@@ -116,7 +116,7 @@ export const needsKey = ({ idempotent }: Pick<Contract, 'idempotent'>): boolean 
 
 const replayedHeader = {
   schema: { const: 'true' },
-  description: 'There where this is the answer that an earlier request with the same key got.',
+  description: 'Present where this is the answer that an earlier request with the same key got.',
 };
 
 const keyParameter = (required: boolean): Parameter => ({

@@ -9,7 +9,7 @@ export function problemsPage(only: RefusalCode | null): string {
     ([code, { status, title, advice }]) =>
       `<dt id="${code}"><strong>${escapeHtml(title)}</strong> <span class="soft"><code>${code}</code>, ${status}</span></dt><dd>${escapeHtml(advice)}</dd>`,
   );
-  const others = only === null ? '' : '<p><a href="/problems">Every other refusal</a></p>';
+  const others = only === null ? '' : '<p><a href="/problems">All refusals</a></p>';
   return page(
     'Refusals',
     `<h1>When Stoa refuses</h1>\n<dl>${entries.join('\n')}</dl>\n${others}<p><a href="/docs">The API</a></p>`,

@@ -34,7 +34,8 @@ export function serveDocs(app: FastifyInstance, version: string, cookieName: str
 
   app.get<{ Params: { code: string } }>('/problems/:code', { config: { access: anyone } }, (request, reply) => {
     const { code } = request.params;
-    if (!isRefusalCode(code)) throw new RefusalError('not_found', 'There is no such refusal. /problems lists them all.');
+    if (!isRefusalCode(code))
+      throw new RefusalError('not_found', 'There is no refusal with that name. /problems lists them all.');
     return reply.type('text/html; charset=utf-8').send(problemsPage(code));
   });
 }

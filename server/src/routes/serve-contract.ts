@@ -41,8 +41,8 @@ export function serveContract<C extends Contract>(
     url: contract.path,
     config: { access },
     onRequest: async (request) => {
-      admission.requests.requireSpace();
-      await admit(request, access, admission, { anew: access.by === 'person' || contract.sensitive === true });
+      const anew = access.by === 'person' || contract.sensitive === true;
+      await admission.requests.run(() => admit(request, access, admission, { anew }));
     },
     handler: async (request, reply) => {
       const read = {
@@ -52,7 +52,7 @@ export function serveContract<C extends Contract>(
       };
       const key = contract.idempotent !== undefined ? readKey(request) : null;
       const replayed = () => void reply.header('idempotency-replayed', 'true');
-      const answer: unknown = await admission.requests.run(async () => {
+      const answer: unknown = await admission.requests.resume(async () => {
         const owned = await requireOwner(access, { ...asNamed(read), key }, request.caller, context.store);
         // The schemas above are the contract's own, so what they read is what the handler's types say.
         return handler({

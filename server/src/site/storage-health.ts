@@ -8,10 +8,7 @@ const readEveryMs = 5000;
 const damageRemembered = 10 * 60_000;
 
 const damaged = () =>
-  new RefusalError(
-    'unavailable',
-    'The database cannot read some of its own files. Restore a backup; the log says which file it was.',
-  );
+  new RefusalError('unavailable', 'The database cannot read some of its own files. Restore a backup. The log names the file.');
 
 /** Whether turns can be taken: the database answers, and the tables that a turn needs can be read. */
 export class StorageHealth {

@@ -26,7 +26,7 @@ export type Turn = {
 /** What a turn came to, as its tutor says it, and what agents did for it. */
 export type Outcome<Reply> = TurnChanges & { reply: Reply; session: unknown; agentLogs: readonly AgentLog[] };
 
-/** The door to a model for one turn, and what agents have done there so far. */
+/** The one way to a model for one turn, and what agents have done there so far. */
 export type Asking = { ask: Ask; logs: readonly AgentLog[] };
 
 export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply };

@@ -61,7 +61,7 @@ export type Start<Session extends RecordedSession, Stored, Shown> = {
 
 /**
  * The turns of every tutor on this server. What a turn needs beside its tutor is here once: copies of a request that is still under way, the
- * key, the journal, the door to a model, what its agents did, the metrics, and replies that are given again.
+ * key, the journal, the way to a model, what its agents did, the metrics, and replies that are given again.
  */
 export class TutorTurns {
   readonly ports: TurnPorts;

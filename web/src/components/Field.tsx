@@ -42,10 +42,10 @@ const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
 
 /** What is missing in a field, in our words and at its place instead of in the browser's bubble. */
 function lackIn({ validity, minLength }: HTMLInputElement | HTMLTextAreaElement): string {
-  if (validity.valueMissing) return 'This is needed.';
+  if (validity.valueMissing) return 'Please fill in this field.';
   if (validity.typeMismatch) return 'That doesn’t look like an email, such as name@school.org.';
-  if (validity.tooShort) return `A few more: at least ${minLength} characters.`;
-  return 'This isn’t something that can be used here.';
+  if (validity.tooShort) return `Use at least ${minLength} characters.`;
+  return 'That doesn’t work here.';
 }
 
 /** What is missing in a field since its form was sent; the first such field of a form has the focus. */

@@ -46,7 +46,7 @@ export function MasteryBar({
         {words}
       </p>
       {evidence === 'not_enough' && level !== 'not_started' && (
-        <p className="text-sm text-soft">A few more answers on your own, and we can be surer.</p>
+        <p className="text-sm text-soft">Try a few more problems so we can be sure.</p>
       )}
     </div>
   );

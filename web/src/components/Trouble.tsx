@@ -52,4 +52,4 @@ function SignIn() {
 export const sentenceOf = (error: unknown): string =>
   error instanceof RefusedError || error instanceof UnreachableError
     ? error.message
-    : 'Something on this page went wrong. Load it again; what you wrote is kept.';
+    : 'Something went wrong on this page. Reload it. Your work is saved.';

@@ -2,6 +2,6 @@
 export const judgements = {
   correct: { icon: 'check', words: 'Right', tone: 'text-olive' },
   incorrect: { icon: 'cross', words: 'Not yet', tone: 'text-clay' },
-  unreadable: { icon: 'question', words: 'Not counted: we couldn’t read it', tone: 'text-ochre' },
+  unreadable: { icon: 'question', words: 'Couldn’t read it, so it didn’t count', tone: 'text-ochre' },
   undecided: { icon: 'question', words: 'Not counted', tone: 'text-ochre' },
 } as const;

@@ -27,7 +27,7 @@ describe('the keys of a question', () => {
     { asked: about('expression', 'Factor $x^2+3x$.', ['x']), has: ['x', 'squared', 'equals'], lacks: ['less than', 'percent'] },
     { asked: about('expression', 'Solve $2n+1 \\le 7$.', ['n']), has: ['n', 'less than or equal to'], lacks: ['x'] },
     { asked: about('expression', 'Write an inequality for: k is at least 5.', ['k']), has: ['greater than'], lacks: [] },
-    { asked: about('set', 'Which numbers solve it?'), has: ['open set', 'less than'], lacks: ['percent'] },
+    { asked: about('set', 'Which numbers solve it?'), has: ['left brace', 'less than'], lacks: ['percent'] },
   ])('$asked.inputType, "$asked.text": has $has, lacks $lacks', ({ asked, has, lacks }) => {
     const keys = says(asked);
     expect(keys).toEqual(expect.arrayContaining(has));

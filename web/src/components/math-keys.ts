@@ -16,8 +16,8 @@ const plus = typed('+', 'plus');
 const times = typed('×', 'times', '\\times', '*');
 const divided = typed('÷', 'divided by', '\\div', '÷');
 const equals = typed('=', 'equals');
-const open = typed('(', 'open bracket');
-const close = typed(')', 'close bracket');
+const open = typed('(', 'left parenthesis');
+const close = typed(')', 'right parenthesis');
 const comma = typed(',', 'comma');
 const space = typed('␣', 'space, as in a mixed number', '\\:', ' ');
 const percent = typed('%', 'percent', '\\%', '%');
@@ -47,13 +47,13 @@ function signs({ inputType, variables, text, unit }: Asked): MathKey[] {
     case 'set':
       return [
         ...letters(variables),
-        typed('{', 'open set', '\\{', '{'),
-        typed('}', 'close set', '\\}', '}'),
+        typed('{', 'left brace', '\\{', '{'),
+        typed('}', 'right brace', '\\}', '}'),
         comma,
         open,
         close,
-        typed('[', 'open square bracket'),
-        typed(']', 'close square bracket'),
+        typed('[', 'left bracket'),
+        typed(']', 'right bracket'),
         ...relations,
         fraction,
         root,

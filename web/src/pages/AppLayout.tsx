@@ -93,11 +93,11 @@ function ConnectionBanner({ atTop }: { atTop: boolean }) {
             </Button>
           }
         >
-          <strong>No connection.</strong> What you write is kept here, and goes out by itself when the connection is back.
+          <strong>No connection.</strong> Your work is saved here. It will be sent when you’re back online.
         </Banner>
       ) : (
         <Banner tone="info" icon="cloud">
-          <strong>Stoa is busy right now.</strong> What you sent is kept here. It goes out again by itself in a few seconds.
+          <strong>Stoa is busy right now.</strong> Your work is saved here. We’ll send it again in a few seconds.
         </Banner>
       )}
     </div>

@@ -16,10 +16,10 @@ export const InLayout = createContext(false);
 export function LostPage() {
   useTitle('Page not found');
   return (
-    <Alone heading="There is no page here">
-      <p className="text-lg text-soft">The address may be mistyped, or what stood here may be gone. Nothing of yours is lost.</p>
+    <Alone heading="We couldn’t find that page">
+      <p className="text-lg text-soft">Check the address for typos. The page may have been removed. Your work is safe.</p>
       <Link to="/" className={buttonClass({ look: 'primary' })}>
-        Go to the first page
+        Go to the home page
       </Link>
     </Alone>
   );
@@ -39,7 +39,9 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
     reset();
   };
   return (
-    <Alone heading={foreign ? 'This page is somebody else’s' : gone ? 'There is nothing here' : 'This page could not be shown'}>
+    <Alone
+      heading={foreign ? 'You don’t have access to this page' : gone ? 'We couldn’t find that' : 'We couldn’t show this page'}
+    >
       <p className="text-lg text-soft" role="alert">
         {sentenceOf(error)}
       </p>
@@ -50,7 +52,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
           </Button>
         )}
         <a href={signedOut ? '/sign-in' : '/'} className={buttonClass(gone || signedOut || foreign ? { look: 'primary' } : {})}>
-          {signedOut ? 'Sign in' : 'Go to the first page'}
+          {signedOut ? 'Sign in' : 'Go to the home page'}
         </a>
       </div>
     </Alone>

@@ -7,12 +7,12 @@ export const reportVerdicts = {
   },
   problem_is_right: {
     toAuthor: 'The problem is right',
-    toStudent: 'The problem is right as it stands.',
+    toStudent: 'The problem is correct as written.',
     tone: 'border-sea/35 bg-sea-wash text-sea',
   },
   unclear_wording: {
     toAuthor: 'The wording is unclear',
-    toStudent: 'It could have been said more clearly.',
+    toStudent: 'The wording could have been clearer.',
     tone: 'border-ochre/40 bg-ochre-wash text-ochre',
   },
 } as const;

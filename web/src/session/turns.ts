@@ -112,9 +112,9 @@ export function makeTurns<Input, View extends { version: number }, Reply extends
     change({
       error: new RefusedError({
         type: '/problems/sign_in_needed',
-        title: 'You are signed out',
+        title: 'You’ve been signed out',
         status: 401,
-        detail: 'Sign in to continue from here. What you have written is kept on this device.',
+        detail: 'Sign in to continue from here. Your work is saved on this device.',
       }),
     });
 

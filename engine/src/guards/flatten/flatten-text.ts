@@ -44,8 +44,10 @@ export const readingsOf = rememberReadings(
 );
 
 /** The first of `readingsOf`: the text as it stands, in plain signs. */
-export const flattenText = (text: string): string =>
-  plainTex(plainMarkup(plainSigns(SourcedText.of(text.slice(0, longestFlattened))))).text;
+export const flattenText = rememberReadings(
+  (text): string => plainTex(plainMarkup(plainSigns(SourcedText.of(text.slice(0, longestFlattened))))).text,
+  ...remembered,
+);
 
 /**
  * *9**7* and **9**7 are 97. A star between two signs of one word is a product (2*3), unless the word begins or ends with one; so is

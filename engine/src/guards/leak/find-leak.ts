@@ -52,61 +52,72 @@ export type Leak = {
  * Errors  none: an answer that cannot be read is compared as a text. Linear in the length of the text.
  * Source  practice spec §7.6; the policy stands in docs/leaks.md.
  */
-export function findLeak(question: LeakQuestion): Leak[] {
-  const leaks: Leak[] = [];
-  const listen = listener(question);
-  for (const reading of readingsOf(question.text)) {
-    const draft = listen(reading.text);
-    let place: ReturnType<typeof placesIn> | null = null; // most drafts tell nothing that would have to be found again
-    const placed = (from: number, to: number): SourceSpan => {
-      const { at, length } = (place ??= placesIn(reading.text, draft.said))(from, to);
-      return reading.place(at, at + length);
-    };
-    const outright = saidOutright(reading.text, question.answer);
-    if (outright !== null) {
-      const announced = draft.said.indexOf(outright.trim());
-      const [from, to] = announced < 0 ? [0, draft.said.length] : [announced, announced + outright.trim().length];
-      leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
+export const findLeak = ({ text, ...question }: LeakQuestion): Leak[] => leakFinder(question)(text);
+
+/** `findLeak` for several texts on one question: what is known of the question is read once. */
+export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string) => Leak[] {
+  const { answer } = question;
+  let [listen, tellsIn]: [ReturnType<typeof listener> | null, ReturnType<typeof tellsOf> | null] = [null, null];
+  return (text) => {
+    const leaks: Leak[] = [];
+    if (text.trim() === '') return leaks; // who says nothing tells nothing
+    listen ??= listener(question);
+    tellsIn ??= tellsOf(answer);
+    for (const reading of readingsOf(text)) {
+      const draft = listen(reading.text);
+      let place: ReturnType<typeof placesIn> | null = null; // most drafts tell nothing that would have to be found again
+      const placed = (from: number, to: number): SourceSpan => {
+        const { at, length } = (place ??= placesIn(reading.text, draft.said))(from, to);
+        return reading.place(at, at + length);
+      };
+      const outright = saidOutright(reading.text, answer);
+      if (outright !== null) {
+        const announced = draft.said.indexOf(outright.trim());
+        const [from, to] = announced < 0 ? [0, draft.said.length] : [announced, announced + outright.trim().length];
+        leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
+      }
+      for (const { way, says, from, to, needs } of tellsIn(draft)) {
+        if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
+        leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
+      }
     }
-    for (const { way, says, from, to, needs } of tellsIn(question.answer, draft)) {
-      if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
-      leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
-    }
-  }
-  return leaks.length === 0 || hasFoundIt(question) ? [] : leaks;
+    return leaks.length === 0 || hasFoundIt(question) ? [] : leaks;
+  };
 }
 
-function tellsIn(answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
-  if (answer.input_type === 'multiple_choice') return tellsOfChoice(answer, draft);
+/** What tells an answer, in any draft. */
+function tellsOf(answer: AnswerQuestion): (draft: FoldedDraft) => Tell[] {
+  if (answer.input_type === 'multiple_choice') return (draft) => tellsOfChoice(answer, draft);
   if (answer.input_type === 'boolean') {
     const right = readTruth(answer.expected);
-    return right === null ? tellsOfText(answer.expected, draft) : tellsOfTruth(right, draft);
+    return (draft) => (right === null ? tellsOfText(answer.expected, draft) : tellsOfTruth(right, draft));
   }
-  const reading = readStatement(answer.expected, {
+  const { expected } = answer;
+  const reading = readStatement(expected, {
     letters: null,
     thousands: answer.input_type !== 'set',
     oneNumber: false,
     ownUnit: answer.judging.unit,
     units: answer.judging.unit !== null,
   });
-  const forms = answer.accepted_forms.slice(0, 8).flatMap((form) => {
+  const forms = answer.accepted_forms.slice(0, 8).map((form) => {
     const value = parseRational(form);
-    return value === null ? tellsOfText(form, draft) : tellsOfValue(value, { ...answer, expected: form }, draft);
+    return (draft: FoldedDraft) =>
+      value === null ? tellsOfText(form, draft) : tellsOfValue(value, { ...answer, expected: form }, draft);
   });
-  if (reading.kind !== 'read' || isProse(answer.expected))
-    return [
-      ...tellsOfText(answer.expected, draft),
-      ...tellsOfWrongTerm(answer.expected, draft),
-      ...tellsOfDefinition(answer.expected, draft),
-      ...tellsOfRatio(answer.expected, draft),
-      ...tellsOfClock(answer.expected, draft),
-      ...forms,
-    ];
-  return [
-    ...tellsOfStatement(answer, reading.read, draft),
-    ...tellsOfRatio(answer.expected, draft),
-    ...tellsOfClock(answer.expected, draft),
-    ...forms,
+  const tellsOfExpected =
+    reading.kind !== 'read' || isProse(expected)
+      ? (draft: FoldedDraft) => [
+          ...tellsOfText(expected, draft),
+          ...tellsOfWrongTerm(expected, draft),
+          ...tellsOfDefinition(expected, draft),
+        ]
+      : (draft: FoldedDraft) => tellsOfStatement(answer, reading.read, draft);
+  return (draft) => [
+    ...tellsOfExpected(draft),
+    ...tellsOfRatio(expected, draft),
+    ...tellsOfClock(expected, draft),
+    ...forms.flatMap((form) => form(draft)),
   ];
 }
 

@@ -13,7 +13,7 @@ const longestAnswer = 80;
  * more, and it may be said back to her and explained. A right number on the way to a wrong one, one that she rules out, and a
  * choice between two ("4 or 5?") are no answer.
  */
-export function hasFoundIt({ answer, stem, shown, written }: LeakQuestion): boolean {
+export function hasFoundIt({ answer, stem, shown, written }: Omit<LeakQuestion, 'text'>): boolean {
   const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" answers anything
   const messages = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
   for (const words of messages.slice(-lookedAt).reverse()) {

@@ -5,9 +5,7 @@ import { evaluate, toReal, type Point } from '../exact/evaluate.ts';
 import { equalPolynomials, primitive, type Polynomial } from '../exact/polynomial.ts';
 import { exactly } from '../exact/rational-function.ts';
 import * as q from '../exact/rational.ts';
-import { lettersOf, type Expression, type Statement } from '../syntax-tree.ts';
-
-export type Relation = Extract<Statement, { kind: 'relation' }>;
+import { lettersOf, type Expression, type Relation } from '../syntax-tree.ts';
 
 /** An expression, and what is said of its letters beside it: x + 1 with x ≠ 1. */
 export type Conditioned = { readonly value: Expression; readonly conditions: readonly Relation[] };

@@ -8,10 +8,8 @@ import { exactly } from '../exact/rational-function.ts';
 import { bothSigns, compareSets, isolated, turned } from '../solve/solution-set.ts';
 import { rational, zero } from '../exact/rational.ts';
 import { solutionsOf } from '../solve/relation-solutions.ts';
-import { lettersOf, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
+import { lettersOf, type Expression, type RelationSign, type Statement, type Relation } from '../syntax-tree.ts';
 import { newBudget, withinBudget, type Budget } from '../bounds/budget.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
 
 /** left − right over a common bottom: the top is zero where the equation holds. Null beyond rational functions. */
 function gap(left: Expression, right: Expression, budget: Budget): { top: Polynomial; bottom: Polynomial } | null {
@@ -106,7 +104,7 @@ function sameZeros(a: Polynomial, b: Polynomial, budget: Budget): boolean {
   return x !== null && y !== null && equalPolynomials(x, y);
 }
 
-/** y = … against y = …: the two sides are compared as expressions, whatever they are made of. Null where no name stands alone. */
+/** y = … against y = …: the two sides are compared as expressions, whatever they are made of. Null where no name is by itself. */
 function compareNamed(a: Relation, b: Relation): Comparison | null {
   if (a.signs[0] !== '=' || b.signs[0] !== '=') return null;
   const [x, y] = [isolated(a.sides), isolated(b.sides)];

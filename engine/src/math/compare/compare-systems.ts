@@ -3,10 +3,8 @@ import type { Comparison } from './compare-expressions.ts';
 import { compareBySolutions } from './compare-solutions.ts';
 import { polynomialOf } from '../exact/polynomial-text.ts';
 import { degree } from '../exact/polynomial.ts';
-import { expressionsOf, lettersOf, type Statement } from '../syntax-tree.ts';
+import { expressionsOf, lettersOf, type Statement, type Relation } from '../syntax-tree.ts';
 import { inSpan } from '../work/linear-span.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
 
 /** The equations or inequalities that a statement says hold together; null where it is no list of them. */
 export function systemOf(s: Statement): readonly Relation[] | null {

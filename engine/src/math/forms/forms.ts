@@ -21,16 +21,16 @@ import { newBudget, withinBudget } from '../bounds/budget.ts';
 
 /** One kind sentence for the student when her value is right and its form is not. */
 export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
-  simplified: 'That is the right value. Now write it as simply as you can.',
-  factored: 'That is the right value. Now write it as a product, factored as far as it goes.',
-  expanded: 'That is the right value. Now multiply it out and combine like terms.',
-  reduced_fraction: 'That is the right value. Now write it as one fraction in lowest terms.',
-  mixed_number: 'That is the right value. Now write it as a mixed number in lowest terms.',
-  decimal: 'That is the right value. Now write it as a decimal.',
-  scientific: 'That is the right value. Now write it in scientific notation: a number from 1 up to 10, times a power of ten.',
-  slope_intercept: 'That is the right line. Now write it as y = mx + b.',
-  standard_form: 'That is right. Now write it in standard form.',
-  vertex_form: 'That is the right function. Now write it in vertex form, a(x - h)^2 + k.',
+  simplified: 'That’s the right value. Now write it as simply as you can.',
+  factored: 'That’s the right value. Now factor it completely.',
+  expanded: 'That’s the right value. Now expand it and combine like terms.',
+  reduced_fraction: 'That’s the right value. Now write it as one fraction in lowest terms.',
+  mixed_number: 'That’s the right value. Now write it as a mixed number in lowest terms.',
+  decimal: 'That’s the right value. Now write it as a decimal.',
+  scientific: 'That’s the right value. Now write it in scientific notation: a number from 1 up to 10, times a power of ten.',
+  slope_intercept: 'That’s the right line. Now write it as y = mx + b.',
+  standard_form: 'That’s right. Now write it in standard form.',
+  vertex_form: 'That’s the right function. Now write it in vertex form, a(x - h)^2 + k.',
 };
 
 /**

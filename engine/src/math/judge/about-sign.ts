@@ -13,7 +13,7 @@ export const saysAbout = (answer: string): boolean => aboutSign.test(answer);
 export const withoutAbout = (answer: string): string =>
   answer.replace(aboutSign, (_, before: string) => (/[A-Za-z]\s*$/.test(before) ? `${before}=` : before));
 
-const exactly = 'That is the right number. It is exact, so leave out the ≈ or the word for it.';
+const exactly = 'That’s the right number. It’s exact, so leave out the ≈ or the word for it.';
 
 /**
  * An exact number with ≈ or “about” before it is right in value and not in form: 80 is not about 80. Where the question allows a tolerance or

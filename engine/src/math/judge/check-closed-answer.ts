@@ -4,7 +4,7 @@ import { readTruth } from './truth.ts';
 
 type Closed = { readonly expected: string; readonly choices: readonly string[] };
 
-export const nothingYet: ReadingProblem = { at: 0, length: 0, message: 'There is nothing here yet.' };
+export const nothingYet: ReadingProblem = { at: 0, length: 0, message: 'There’s nothing here yet.' };
 
 export function unreadable(problem: ReadingProblem, expected: string): AnswerCheck {
   return { verdict: 'unreadable', reason: 'unreadable', note: problem.message, problem, expected_normalized: expected };

@@ -36,11 +36,11 @@ export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given
   }
   // 0.55 and 55/100 where 55 % is asked for.
   if (inPercent && given.value.kind !== 'percent' && compareExpressions({ kind: 'percent', of: target }, amount) === 'equal')
-    return { ...wrong, note: 'That is the part of one whole. Here it is asked for in percent.' };
+    return { ...wrong, note: 'That’s the part of one whole. Write it as a percent.' };
   if (same === 'undecided') return unsure;
   const exact = rationalValue(target);
   if (exact !== null && isRoundingOf(own, exact)) return inRounding(tooRough(question, exact));
-  if (isTooExact(own, target)) return inRounding('That is close. Round it as the question asks.');
+  if (isTooExact(own, target)) return inRounding('That’s close. Round it as the question asks.');
   if (exact === null && isRoundedReal(own, target)) return inRounding(tooRough(question, null));
   return wrong;
 }
@@ -49,10 +49,10 @@ export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given
 function tooRough({ tolerance, judging }: AnswerQuestion, exact: q.Rational | null): string {
   const allowed = (tolerance ?? 0) > 0 || judging.relative_tolerance !== undefined;
   if (allowed || (exact !== null && q.finiteDecimal(exact) !== null))
-    return 'That is close. Give the exact value, or more decimal places.';
+    return 'That’s close. Give the exact value, or more decimal places.';
   return exact === null
-    ? 'That is close. Write the exact value, with its root or π.'
-    : 'That is close. Write the exact value, as a fraction.';
+    ? 'That’s close. Write the exact value, with its root or π.'
+    : 'That’s close. Write the exact value, as a fraction.';
 }
 
 /**
@@ -75,7 +75,7 @@ export function judgeDomain(question: AnswerQuestion, asked: Conditioned, given:
       return {
         verdict: 'incorrect',
         reason: 'domain',
-        note: 'That is equal wherever both have a value. Say also for which values it holds, such as x ≠ 1.',
+        note: 'That’s equal wherever both have a value. Also say for which values it holds, such as x ≠ 1.',
       };
   }
 }
@@ -102,9 +102,9 @@ function judgeForm(question: AnswerQuestion, target: Expression, expected: State
   return isFinishedNumber(own) ? right : inForm(unfinished);
 }
 
-const asWhole = 'That is the right value. Now write it as a whole number.';
-const unreducedRatio = 'That is the right value. Now write it in simplest form, as a ratio or a fraction.';
-const improperMixed = 'That is the right value. The fraction in a mixed number has to be less than 1.';
+const asWhole = 'That’s the right value. Now write it as a whole number.';
+const unreducedRatio = 'That’s the right value. Now write it in simplest form, as a ratio or a fraction.';
+const improperMixed = 'That’s the right value. The fraction in a mixed number has to be less than 1.';
 
 /** 4 : 6, as a ratio is written. */
 const isWrittenRatio = (own: Expression): boolean => own.kind === 'divide' && own.written === 'ratio';
@@ -170,10 +170,10 @@ function judgeRounded(
   const places = `${digits.count} ${digits.kind === 'places' ? 'decimal place' : 'significant figure'}${digits.count === 1 ? '' : 's'}`;
   if (q.equals(said, wanted) || withinTolerance(question, target, amount)) {
     const shown = showsDigits(digits, own);
-    return shown ? judgeForm(question, target, asked.expected, own) : inForm(`That is the right value. Write it with ${places}.`);
+    return shown ? judgeForm(question, target, asked.expected, own) : inForm(`That’s the right value. Write it with ${places}.`);
   }
-  if (q.equals(roundedTo(said, digits), wanted)) return inRounding(`That is close. Round it to ${places}.`);
-  return isRoundingOf(own, exact) ? inRounding(`That is close. Give ${places}.`) : wrong;
+  if (q.equals(roundedTo(said, digits), wanted)) return inRounding(`That’s close. Round it to ${places}.`);
+  return isRoundingOf(own, exact) ? inRounding(`That’s close. Give ${places}.`) : wrong;
 }
 
 /** Whether the digits asked for are there: 3.10 shows three figures, 3.1 two. A whole number's last zeros may count or not. */

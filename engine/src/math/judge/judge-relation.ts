@@ -9,9 +9,7 @@ import { judgeSet, namesIn } from './judge-set.ts';
 import { inForm, right, tooFew, tooMany, unsure, wrong, type Judgement } from './judgement.ts';
 import { solutionsOf } from '../solve/relation-solutions.ts';
 import { compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
-import { lettersOf, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
+import { lettersOf, type Expression, type RelationSign, type Statement, type Relation } from '../syntax-tree.ts';
 
 /** Judges an answer where an equation, an inequality or a formula is asked for. */
 export function judgeRelation(
@@ -26,7 +24,7 @@ export function judgeRelation(
   if (student.kind === 'expression' && asked !== null) {
     const same = compareExpressions(asked.value, student.expression);
     if (same === 'equal' && asked.letter.includes('(')) return right; // f(x) = … only says whose value it is
-    return same === 'equal' ? inForm(`That is the right-hand side. Now write the whole equation: ${asked.letter} = …`) : wrong;
+    return same === 'equal' ? inForm(`That’s the right-hand side. Now write the whole equation: ${asked.letter} = …`) : wrong;
   }
   const bySolutions = asked === null && question.judging.form === 'any' ? judgeSolutions(expected, student) : null;
   if (bySolutions !== null) return bySolutions;
@@ -40,7 +38,7 @@ export function judgeRelation(
   const formula = asked !== null && expected.sides[0]!.kind === 'letter' && lettersOf(asked.value).size > 1;
   const alone = isolated(student.sides);
   if (formula && alone?.letter !== asked.letter) {
-    return same === 'different' ? wrong : inForm(`Keep going until ${asked.letter} stands alone.`);
+    return same === 'different' ? wrong : inForm(`Keep going until ${asked.letter} is by itself.`);
   }
   if (same !== 'equal') return same === 'different' ? wrong : unsure;
   if (asked !== null && alone !== null && asked.letter === alone.letter) {

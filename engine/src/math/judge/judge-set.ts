@@ -54,7 +54,7 @@ export function judgeSet(question: AnswerQuestion, expected: Statement, student:
       return tooMany;
     case 'different':
       return isPairWithoutBrackets(asked, student)
-        ? inForm('Those are the right numbers. Write them as a pair in brackets: ( , )')
+        ? inForm('Those are the right numbers. Write them as a pair in parentheses: ( , )')
         : wrong;
     case 'equal':
       return judgeMembers(question, expected, student);
@@ -114,7 +114,7 @@ function unorderedJudgement(question: AnswerQuestion, expected: Statement, stude
   });
   const free = { ...question, judging: { ...question.judging, order: 'free' as const } };
   const judged = judgeSet(free, asSet(expected), asSet(student));
-  return judged.verdict === 'correct' ? inForm('Those are the right ones. Mind the order they stand in.') : judged;
+  return judged.verdict === 'correct' ? inForm('Those are the right ones. Check their order.') : judged;
 }
 
 /** Whether the answer speaks of another letter than the expected one does: y = 1 or y = 2 where x is asked for. */

@@ -56,7 +56,7 @@ function judgeScalar(
     if (lettersOf(shape.value).has(alone.letter)) return wrong;
   } else if (shape.name !== null && question.judging.variables.length > 1) {
     const same = student.kind === 'expression' && compareExpressions(shape.value, student.expression) === 'equal';
-    return same ? inForm(`That is the right value. Write which letter it belongs to: ${shape.name} = …`) : wrong;
+    return same ? inForm(`That’s the right value. Write which variable it belongs to: ${shape.name} = …`) : wrong;
   }
   const bare = withoutName(student);
   const unit = askedUnit(question, shape.unit);

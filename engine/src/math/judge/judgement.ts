@@ -14,7 +14,7 @@ export const inRounding = (note: string): Judgement => ({ verdict: 'incorrect', 
 export const tooMany: Judgement = {
   verdict: 'incorrect',
   reason: 'extra_members',
-  note: 'The right ones are there, and something that does not belong.',
+  note: 'The right ones are there, and something that doesn’t belong.',
 };
 export const tooFew: Judgement = {
   verdict: 'incorrect',
@@ -22,7 +22,7 @@ export const tooFew: Judgement = {
   note: 'What you have is right, and something is missing.',
 };
 
-export const unfinished = 'That is the right value. Now work it out to one number.';
+export const unfinished = 'That’s the right value. Now find its value as one number.';
 /** A true line that is not solved: any line will do for an expression in any form, otherwise the letter has to stand alone. */
 export const notSolved = (question: AnswerQuestion): Judgement => (takesAnyForm(question) ? right : inForm(unsolved));
 
@@ -30,4 +30,4 @@ export const notSolved = (question: AnswerQuestion): Judgement => (takesAnyForm(
 export const takesAnyForm = ({ input_type, judging }: AnswerQuestion): boolean =>
   input_type === 'expression' && judging.form === 'any';
 
-export const unsolved = 'That is true, and not finished. Keep going until the letter stands alone.';
+export const unsolved = 'That’s true, but not finished. Keep going until the variable is by itself.';

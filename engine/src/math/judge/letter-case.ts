@@ -18,5 +18,5 @@ export function inExpectedCase(expected: Statement, student: Statement): OtherCa
       part.kind === 'letter' && strange.includes(part.name) ? { ...part, name: otherCase(part.name) } : null,
     ),
   );
-  return { statement, note: `That is right but for a letter: here it is ${otherCase(first)}, not ${first}.` };
+  return { statement, note: `That’s right except for a letter. Here it’s ${otherCase(first)}, not ${first}.` };
 }

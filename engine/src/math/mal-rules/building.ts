@@ -1,12 +1,10 @@
 import { constantValue, sortedTerms, type Polynomial, type Term } from '../exact/polynomial.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
-import type { Expression, RelationSign, Statement } from '../syntax-tree.ts';
+import type { Expression, RelationSign, Statement, Relation } from '../syntax-tree.ts';
 
 /** Small pieces of written mathematics, for rules that write a wrong line. */
 export type Sum = Extract<Expression, { kind: 'add' | 'subtract' }>;
-export type Relation = Extract<Statement, { kind: 'relation' }>;
-
 export const isSum = (x: Expression): x is Sum => x.kind === 'add' || x.kind === 'subtract';
 export const times = (left: Expression, right: Expression): Expression => ({ kind: 'multiply', left, right, written: 'sign' });
 export const over = (left: Expression, right: Expression): Expression => ({ kind: 'divide', left, right, written: 'bar' });

@@ -11,7 +11,7 @@ export const arithmeticSlip = {
     source: sources.campbell,
   },
   rank: 5,
-  tells: 'The way is right, but one number was worked out wrong. Calculate again.',
+  tells: 'Your method is right. Check your arithmetic.',
   examples: [
     ['2x+3=11', '2x=7'],
     ['17-8', '8'],

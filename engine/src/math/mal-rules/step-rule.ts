@@ -1,6 +1,5 @@
 import type { NamedMistake } from './mal-rule.ts';
-import type { Statement } from '../syntax-tree.ts';
-import type { Relation } from './building.ts';
+import type { Statement, Relation } from '../syntax-tree.ts';
 import type { Rewriting } from './rewriting.ts';
 
 /** What a rule about a whole equation is told of the line it may explain. */

@@ -149,7 +149,7 @@ function readPrimary(cursor: Cursor): Expression {
     case 'unit':
       return refuse(`I do not expect the unit “${token.name}” here.`, token);
     case 'end':
-      return cursor.at <= 1 ? refuse('There is nothing here yet.', token) : refuse('Something is missing at the end.', token);
+      return cursor.at <= 1 ? refuse('There’s nothing here yet.', token) : refuse('Something is missing at the end.', token);
     case 'sign':
       return readSignedPrimary(cursor, token);
   }

@@ -12,7 +12,7 @@ export function readLetter(cursor: Cursor, token: Token & { kind: 'letter' }): E
   }
   next(cursor);
   const name = `${token.name}_${readIndex(cursor)}`;
-  if (cursor.letters !== null && !cursor.letters.has(name)) refuse(`The letter ${name} does not belong to this problem.`, token);
+  if (cursor.letters !== null && !cursor.letters.has(name)) refuse(`The letter ${name} isn’t part of this problem.`, token);
   return { kind: 'letter', name };
 }
 

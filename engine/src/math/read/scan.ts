@@ -59,7 +59,7 @@ export function strangerMessage(scan: Scan, name: string): string {
   const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
   return scan.grammar.letters?.has(other) === true
     ? `The letter here is ${other}, not ${name}.`
-    : `The letter ${name} does not belong to this problem.`;
+    : `The letter ${name} isn’t part of this problem.`;
 }
 
 export function letterToken(scan: Scan, name: string, from: number, end: number): Unplaced {

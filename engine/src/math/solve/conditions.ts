@@ -1,7 +1,5 @@
 import { isolated } from './solution-set.ts';
-import { expressionsOf, lettersOf, type Statement } from '../syntax-tree.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
+import { expressionsOf, lettersOf, type Statement, type Relation } from '../syntax-tree.ts';
 
 /**
  * "x + 1, x ≠ 1" as what it says and the conditions beside it: an expression or a formula first, then what its letters may not be.

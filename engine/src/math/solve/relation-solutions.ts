@@ -5,9 +5,7 @@ import { evaluate, type Point } from '../exact/evaluate.ts';
 import { distinct, type RealRoot } from '../exact/real-roots.ts';
 import { replaceParts } from '../exact/replace-letter.ts';
 import { intervalsAsSet, type Interval, type SolutionSet } from './solution-set.ts';
-import { lettersOf, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
+import { lettersOf, type Expression, type RelationSign, type Relation } from '../syntax-tree.ts';
 
 const mostBars = 3; // |…| in one relation: each is tried with both signs
 

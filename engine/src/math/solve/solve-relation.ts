@@ -3,10 +3,8 @@ import { exactly } from '../exact/rational-function.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import { solutionSet, turned, type SolutionSet } from './solution-set.ts';
-import type { Expression, Statement } from '../syntax-tree.ts';
+import type { Expression, Relation } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
-
-type Relation = Extract<Statement, { kind: 'relation' }>;
 
 const written = (value: Rational): Expression => ({ kind: 'number', value, decimals: null });
 

@@ -5,8 +5,8 @@ import { constantValue } from '../exact/polynomial.ts';
 import * as q from '../exact/rational.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { linearOf } from '../solve/solve-relation.ts';
-import { lettersOf, type Expression, type Statement } from '../syntax-tree.ts';
-import { differenceOf, type Relation } from './gap.ts';
+import { lettersOf, type Expression, type Statement, type Relation } from '../syntax-tree.ts';
+import { differenceOf } from './gap.ts';
 
 /** A line to start from, and how far it is from what is written: the nearer one explains better. */
 export type Variant = { readonly claim: Statement; readonly distance: number };

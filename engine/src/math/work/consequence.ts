@@ -7,10 +7,10 @@ import { degree, lettersIn } from '../exact/polynomial.ts';
 import { bothSigns, compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
 import { satisfies, solveLinear } from '../solve/solve-relation.ts';
 import { rationalValue } from '../exact/rational-value.ts';
-import { lettersInside, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
+import { lettersInside, partsOf, type Expression, type Statement, type Relation } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 import { compareQuickly } from './alike.ts';
-import { differenceOf, gapOf, type Relation } from './gap.ts';
+import { differenceOf, gapOf } from './gap.ts';
 import { inSpan } from './linear-span.ts';
 
 export type Consequence = 'follows' | 'does_not_follow' | 'undecided';

@@ -6,11 +6,19 @@ import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import { isolated, turned } from '../solve/solution-set.ts';
 import { linearOf } from '../solve/solve-relation.ts';
-import { expressionsOf, lettersOf, somewhere, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
+import {
+  expressionsOf,
+  lettersOf,
+  somewhere,
+  type Expression,
+  type RelationSign,
+  type Statement,
+  type Relation,
+} from '../syntax-tree.ts';
 import { exact, factorsOf, isSum } from '../mal-rules/building.ts';
 import { compareQuickly } from './alike.ts';
 import { substituted } from './claim-variants.ts';
-import { differenceOf, equationsOf, isEquation, type Relation } from './gap.ts';
+import { differenceOf, equationsOf, isEquation } from './gap.ts';
 import { determined } from './linear-span.ts';
 import { besideEachOther, nearest, rightExpressions, rightRelations } from './right-lines.ts';
 

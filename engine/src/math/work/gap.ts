@@ -1,9 +1,7 @@
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 import type { Polynomial } from '../exact/polynomial.ts';
 import { exactly } from '../exact/rational-function.ts';
-import type { Expression, Statement } from '../syntax-tree.ts';
-
-export type Relation = Extract<Statement, { kind: 'relation' }>;
+import type { Expression, Statement, Relation } from '../syntax-tree.ts';
 
 /** An equation of two sides, no chain and no inequality. */
 export const isEquation = ({ sides, signs }: Relation): boolean => sides.length === 2 && signs[0] === '=';

@@ -1,9 +1,10 @@
+import type { Relation } from '../syntax-tree.ts';
 import { withinSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
 import { degree, type Polynomial } from '../exact/polynomial.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
-import { gapOf, type Relation } from './gap.ts';
+import { gapOf } from './gap.ts';
 
 /** Coefficients by monomial; null where the equation is not linear. */
 function row(relation: Relation): Map<string, Rational> | null {

@@ -13,7 +13,7 @@ import { isUnitLetter } from './unit-letters.ts';
 import { amountText, unitStepOf, type UnitStep } from './unit-slip.ts';
 
 const missing = 'Some solutions of the line above are missing here.';
-const lookAgain = 'Look at this line again. It does not follow from what stands above it.';
+const lookAgain = 'Look at this line again. It doesn’t follow from the line above it.';
 /** Beside another rule a slip cannot say that the way is right. */
 const withoutPraise = (tells: string): string => tells.replace(/^The way is right, but one/, 'One');
 

@@ -26,8 +26,7 @@ import { coefficientsIn, constantValue, lettersIn, type Polynomial } from '../ex
 import { polynomialOf } from '../exact/polynomial-text.ts';
 import { printStatement } from '../print.ts';
 import * as q from '../exact/rational.ts';
-import { lettersOf, type Expression, type Statement } from '../syntax-tree.ts';
-import type { Relation } from './gap.ts';
+import { lettersOf, type Expression, type Statement, type Relation } from '../syntax-tree.ts';
 
 /** What an expression may rightly become in one step: brackets multiplied out, a factor taken out of a sum or a root, a quadratic factored. */
 export const rightExpressions = (x: Expression): Expression[] => [

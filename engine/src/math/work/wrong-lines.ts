@@ -2,8 +2,7 @@ import { takeSteps } from '../bounds/allowance.ts';
 import { rewritten } from '../mal-rules/rewriting.ts';
 import { stepRules } from '../mal-rules/step-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
-import type { Statement } from '../syntax-tree.ts';
-import type { Relation } from './gap.ts';
+import type { Statement, Relation } from '../syntax-tree.ts';
 
 /** A line that comes of following one mal-rule in one place. */
 export type WrongLine = { readonly rule: StepRule; readonly statement: Statement };

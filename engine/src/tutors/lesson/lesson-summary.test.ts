@@ -48,12 +48,12 @@ describe('the summary of a lesson', () => {
   });
 
   it.each<[string, ClosedQuestion[], number | null, RegExp]>([
-    ['never met', [], null, /did not come up/],
+    ['never met', [], null, /didn’t come up/],
     [
       'right twice without help, at 0.8',
       [closed(same, 'right_unaided'), closed(same, 'right_unaided')],
       0.8,
-      /can do this by yourself\.$/,
+      /can do this on your own\.$/,
     ],
     [
       'right twice without help, at 0.79',
@@ -81,7 +81,7 @@ describe('the summary of a lesson', () => {
       'right twice after it was told',
       [closed(same, 'told', 4), closed(same, 'right_unaided'), closed(same, 'right_unaided')],
       0.85,
-      /can do this by yourself/,
+      /can do this on your own/,
     ],
     ['right with help alone, whatever the estimate', [closed(same, 'right_aided', 1)], 0.95, /with some help/],
     ['left', [closed(same, 'abandoned')], null, /left this/],
@@ -117,10 +117,10 @@ describe('the summary of a lesson', () => {
       misconceptions: [{ id: 'added-the-same', concept: same, first_turn: 2, times: 1, resolved: true }],
     });
     expect(summary.strengths).toEqual([
-      'You can do this by yourself: Multiplying both numbers.',
+      'You can do this on your own: Multiplying both numbers.',
       'You found 2 answers without any help.',
       'You stayed with a hard question until you had it.',
-      'You found out where your thinking went another way, and put it right.',
+      'You found a mistake in your thinking and fixed it.',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('the summary of a lesson', () => {
       {
         skill_id: SkillId.parse('frac_equiv'),
         name: 'Equivalent fractions',
-        why: 'An answer had to be told here. Try one like it yourself.',
+        why: 'You saw an answer here. Try a similar one on your own.',
       },
     ]);
     const rights = [closed(same, 'right_unaided'), closed(same, 'right_unaided')];
@@ -149,7 +149,7 @@ describe('the summary of a lesson', () => {
   it('warns of a mix-up that was not put right', () => {
     const misconceptions = [{ id: 'added-the-same', concept: same, first_turn: 2, times: 2, resolved: false }];
     const { to_practice, misconceptions_met } = summaryOf({ closed_questions: [closed(same, 'right_aided', 1)], misconceptions });
-    expect(to_practice[0]!.why).toMatch(/mix-up/);
+    expect(to_practice[0]!.why).toMatch(/mistake from this lesson/);
     expect(misconceptions_met).toEqual([
       {
         description: 'You added the same number above and below.',

@@ -46,14 +46,14 @@ type Stands = 'alone' | 'nearly' | 'mixed' | 'with_help' | 'told' | 'left' | 'no
 type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands; wasTold: boolean };
 
 const wordsFor: Readonly<Record<Stands, string>> = {
-  alone: 'You can do this by yourself.',
-  nearly: 'You found this by yourself. A little more practice will make it sure.',
-  mixed: 'You found some of this by yourself, and some of it was hard. Practice will help.',
+  alone: 'You can do this on your own.',
+  nearly: 'You found this on your own. A little more practice will help it stick.',
+  mixed: 'You found some of this on your own, and some of it was hard. Practice will help.',
   with_help: 'You can do this with some help. Next time, try it without.',
-  told: 'We went through this together. It is worth another try.',
+  told: 'We went through this together. It’s worth another try.',
   left: 'You left this for another time.',
-  not_yet: 'You have begun with this.',
-  not_met: 'This did not come up in this lesson.',
+  not_yet: 'You’ve started this.',
+  not_met: 'This didn’t come up in this lesson.',
 };
 
 function standingOf(session: LessonSession, concept: PlanConcept): Standing {
@@ -94,10 +94,10 @@ function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession,
     ({ id, resolved }) => resolved && topic.guidelines.misconceptions.some((one) => one.id === id),
   );
   return [
-    ...standings.filter(({ stands }) => stands === 'alone').map(({ concept }) => `You can do this by yourself: ${concept.name}.`),
+    ...standings.filter(({ stands }) => stands === 'alone').map(({ concept }) => `You can do this on your own: ${concept.name}.`),
     ...(unaided > 0 ? [`You found ${unaided === 1 ? 'one answer' : `${unaided} answers`} without any help.`] : []),
     ...(stayed ? ['You stayed with a hard question until you had it.'] : []),
-    ...(putRight.length > 0 ? ['You found out where your thinking went another way, and put it right.'] : []),
+    ...(putRight.length > 0 ? ['You found a mistake in your thinking and fixed it.'] : []),
   ].slice(0, 5);
 }
 
@@ -113,20 +113,20 @@ function toPractice(session: LessonSession, standings: readonly Standing[]): Les
   for (const { concept, stands } of wanting) {
     const skill = session.topic.skills[concept.skill_id];
     if (skill === undefined || entries.has(concept.skill_id)) continue;
-    const mixUp = open.includes(concept.id) && stands !== 'told' ? ' Watch out for the mix-up that showed in this lesson.' : '';
+    const mixUp = open.includes(concept.id) && stands !== 'told' ? ' Watch out for the mistake from this lesson.' : '';
     entries.set(concept.skill_id, { skill_id: concept.skill_id, name: skill.name, why: `${reasons[stands]}${mixUp}` });
   }
   return [...entries.values()];
 }
 
 const reasons = {
-  told: 'An answer had to be told here. Try one like it yourself.',
+  told: 'You saw an answer here. Try a similar one on your own.',
   with_help: 'You found it with help. Now try it without.',
   mixed: 'One of these went well and another did not. A few more will settle it.',
   not_yet: 'You were in the middle of this.',
-  left: 'You left a question on this. It is here when you want it.',
-  made_good: 'One answer had to be told here before you found others by yourself. Once more will make it sure.',
-  nearly: 'You found it by yourself. One or two more will make it sure.',
+  left: 'You left a question on this. You can come back to it.',
+  made_good: 'You saw an answer here before you found others on your own. One more will help it stick.',
+  nearly: 'You found it on your own. One or two more will help it stick.',
 } as const;
 const order = Object.keys(reasons) as (keyof typeof reasons)[];
 

@@ -148,7 +148,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     for (const form of ['112/2', '168/3']) replies.push((await driver.answer(form)).reply.message);
     expect(replies.map(({ act }) => act)).toEqual(['probe', 'hint']);
     for (const { text } of replies) {
-      expect(text.match(/That is the right value/g)).toHaveLength(1);
+      expect(text.match(/That’s the right value/g)).toHaveLength(1);
       expect(text).not.toContain(hint);
       expect(text).not.toContain(probe);
     }

@@ -19,6 +19,7 @@ import type { KeptAttempt, OpenProblem, PracticeSession } from './practice-sessi
 import type { ServedProblem } from '../../problems/served-problem.ts';
 import { practiceView } from './practice-view.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { wordingAt } from './practice-wordings.ts';
 import { stopsAfter } from './unsafe-text.ts';
 import { workedExample } from './worked-example.ts';
 
@@ -31,6 +32,7 @@ export function applyMove(
   moment: Moment,
 ): PracticeApplied {
   const turn = new PracticeRecord(world, before, moment, practiceDefinition, before.session.mode);
+  const count = before.session.version;
   switch (move.kind) {
     case 'stop':
       return turn.stop(move.found);
@@ -41,7 +43,7 @@ export function applyMove(
     case 'ask_again': {
       const { verdict } = move.sight.check;
       turn.keepAttempt(move.sight, null);
-      return turn.reply(verdict === 'unreadable' ? 'unreadable' : 'undecided', move.sight.note ?? say.undecidedWords);
+      return turn.reply(verdict === 'unreadable' ? 'unreadable' : 'undecided', move.sight.note ?? wordingAt('undecided', count));
     }
 
     case 'confirm': {
@@ -57,7 +59,15 @@ export function applyMove(
       const brokenLines = sight.line_verdicts.filter((line) => line.verdict === 'does_not_follow').length;
       return turn.reply(
         'correct',
-        say.rightWords({ justForPractice, first, hinted: evidence?.outcome === 'hinted', brokenLines, mastered, unlocked }),
+        say.rightWords({
+          justForPractice,
+          first,
+          hinted: evidence?.outcome === 'hinted',
+          brokenLines,
+          mastered,
+          unlocked,
+          turn: count,
+        }),
       );
     }
 
@@ -69,7 +79,7 @@ export function applyMove(
       turn.count(sight.problem, evidence);
       return turn.reply(
         'incorrect',
-        onlyOneChoiceLeft(turn.open, sight.problem) ? say.lastChoiceWords : say.notYetWords(sight.note),
+        onlyOneChoiceLeft(turn.open, sight.problem) ? wordingAt('lastChoice', count) : (sight.note ?? wordingAt('notYet', count)),
       );
     }
 
@@ -79,24 +89,24 @@ export function applyMove(
       turn.setPace(paceAfterWrong(turn.session, sight, moment.now, world.policy));
       turn.count(sight.problem, evidence);
       if (closes) turn.close('given_up', false);
-      return turn.reply('incorrect', closes ? say.checkpointWrongWords : say.sameAgainWords);
+      return turn.reply('incorrect', closes ? say.checkpointWrongWords : wordingAt('sameAgain', count));
     }
 
     case 'hint':
       turn.keepHint(move.problem, words, null);
       turn.setPace(paceAfterHint(turn.session, move.clicking, moment.now, world.policy));
-      return turn.reply('hint', say.hintWords);
+      return turn.reply('hint', wordingAt('hint', count));
 
     case 'example':
       turn.showExample(move.sibling);
-      return turn.reply('example', say.exampleWords);
+      return turn.reply('example', wordingAt('example', count));
 
     case 'give_up':
       return giveUp(turn, move, moment, world.policy);
 
     case 'serve':
       turn.serve(move);
-      return turn.reply('served', say.servedWords(turn.session.mode, turn.session.problems_done));
+      return turn.reply('served', say.servedWords(turn.session.mode, turn.session.problems_done, count));
 
     case 'pause':
       turn.session = { ...turn.session, phase: { kind: 'paused', words: move.words }, problems_without_progress: 0 };
@@ -123,7 +133,11 @@ function giveUp(
   else if (mode !== 'checkpoint') turn.exposeProblem(problem, 'given_up');
   return turn.reply(
     'given_up',
-    withheld ? say.withheldWords : mode === 'checkpoint' ? say.checkpointSkippedWords : say.givenUpWords,
+    withheld
+      ? say.withheldWords
+      : mode === 'checkpoint'
+        ? say.checkpointSkippedWords
+        : wordingAt('givenUp', turn.session.version),
   );
 }
 

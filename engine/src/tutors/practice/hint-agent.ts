@@ -8,6 +8,7 @@ import { obeysTheStudent } from '../../guards/obedience.ts';
 import { voice } from '../../guards/voice.ts';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { agent, type Guard } from '../../turn/agent.ts';
+import { freshWordings, turnsBetween } from '../../turn/fresh-wordings.ts';
 import type { Known } from './known-texts.ts';
 import type { Wrote } from '../../problems/named-back.ts';
 
@@ -48,9 +49,13 @@ const saysTheAnswer: Guard<Hint, HintContext, HintSecret> = ({ hint_text }, { le
   return leaks.length === 0 ? null : { guard: 'leak', detail: leaks.map(({ says }) => says).join('; ') };
 };
 
+const saysNothingTwice: Guard<Hint, HintContext, HintSecret> = ({ hint_text }, { earlier }) =>
+  earlier.slice(1 - turnsBetween).includes(hint_text) ? { guard: 'repetition', detail: 'the same hint again' } : null;
+
 const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
   keepsToItsLevel,
   saysTheAnswer,
+  saysNothingTwice,
   speaksOfItself,
   voice({ longest: longestHint }),
   obeysTheStudent<HintContext>(
@@ -63,7 +68,7 @@ const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
 /** One hint on the fading ladder (practice spec §7.5): where to look, which rule, or a sub-step. Never the answer. */
 export const hintAgent = agent<Hint, HintContext, HintSecret>({
   name: 'hint',
-  version: 4,
+  version: 5,
   reply: Hint,
   prompt: (context) => [
     { role: 'system', content: `${instructions}\n\n${byLevel[context.level]}` },
@@ -125,7 +130,7 @@ function told({
     ],
     ['Most likely error', diagnosis === null ? null : `${diagnosis.error_category}: ${diagnosis.explanation}`],
     ['What she has been told about her answer', note],
-    ['Words that suit anybody who is stuck here', pointer],
+    ['Words that suit anyone who is stuck here', pointer],
     ['A step that may be shown', step === null ? null : [step.explanation, step.math].filter((text) => text !== null).join('\n')],
     ['Earlier hints', earlier.length === 0 ? null : earlier.map((hint) => `- ${hint}`).join('\n')],
   ];
@@ -140,8 +145,8 @@ function wordings(context: HintContext): string[] {
   const tried = context.wrote !== null || context.broken_line !== null;
   const look = tried ? lookAgain[answer_type] : lookFirst[answer_type];
   const goAgain = tried
-    ? 'Go through your work again, slowly, from the beginning. A worked example can show you the way.'
-    : 'Write down the first thing that the question gives. A worked example can show you the way on.';
+    ? 'Go through your work again, slowly, from the beginning. A worked example can help.'
+    : 'Write down the first thing that the question gives. A worked example can help too.';
   const toThePoint: Record<HintLevel, (string | null)[]> = {
     // The note itself has just been said beside the hint; the hint is the step after it.
     1: [diagnosis === null ? null : lookAt[diagnosis.error_category], pointer, look],
@@ -154,9 +159,9 @@ function wordings(context: HintContext): string[] {
       step === null
         ? null
         : step.math === null
-          ? `Here is the next step. ${step.explanation}`
-          : `Here is the next step. ${step.explanation} $${step.math}$`,
-      step === null ? null : `Here is the next step. ${step.explanation}`,
+          ? `Here’s the next step. ${step.explanation}`
+          : `Here’s the next step. ${step.explanation} $${step.math}$`,
+      step === null ? null : `Here’s the next step. ${step.explanation}`,
       `Write the work for “${skill_name}” down in small steps, and check each of them before you continue.`,
     ],
   };
@@ -165,9 +170,25 @@ function wordings(context: HintContext): string[] {
     ...said.map((text) => `${start}${text}`),
     ...said,
     again ? goAgain : look,
-    'Read the question again, and put in your own words what it asks for.',
+    ...freshWordings(forAnybody, context.earlier.length, context.earlier),
   ];
 }
+
+/** Quote nothing and say nothing of any answer, so that they are safe for every problem; more than turns may pass before one comes back. */
+const forAnybody: readonly string[] = [
+  'Read the question again, and put in your own words what it asks for.',
+  'Write down what the question gives you, one thing on each line.',
+  'Draw a quick picture of what the question tells you.',
+  'Try the same thing with smaller numbers first, and watch what you do.',
+  'Underline the words that tell you what to find.',
+  'Say out loud what you did first, and why.',
+  'Start again on a fresh line, and take one small step.',
+  'Make a rough guess. Then see what would make it better.',
+  'Look at the hints you already have, and try the first one.',
+  'Think of a problem like this one that you solved. What did you do there?',
+  'Cover your work, and do it a second time. Compare the two.',
+  'Explain the problem as if to a friend, and notice where you stop.',
+];
 
 /** Begins with what the student wrote, so that she knows what is meant. */
 function opening({ broken_line, wrote }: HintContext): string {
@@ -177,11 +198,11 @@ function opening({ broken_line, wrote }: HintContext): string {
 
 /** Where to look, by what kind of error it seems to be. */
 const lookAt: Record<ErrorCategory, string | null> = {
-  sign_error: 'Look at the signs, each by itself. Is every one of them still what it should be?',
-  omission_error: 'Has everything in the question found its way into your answer?',
+  sign_error: 'Check each sign. Is each one correct?',
+  omission_error: 'Did you use everything in the question?',
   units_error: 'Which unit does the question ask for, and which one have you used?',
-  representation_error: 'How should the answer be written, and what is still to do until it is?',
-  procedural_error: 'Go through your steps. Which of them are you least sure of?',
+  representation_error: 'What form should the answer be in? What is left to do?',
+  procedural_error: 'Go through your steps. Which one are you least sure of?',
   conceptual_error: 'Say in your own words what the question asks for. Does your answer say that?',
   unknown: null,
 };
@@ -189,21 +210,21 @@ const lookAt: Record<ErrorCategory, string | null> = {
 /** Where to look before anything is tried, by what kind of answer is asked for. */
 const lookFirst: Record<InputType, string> = {
   integer: 'Which numbers does the question give, and what does it ask for?',
-  decimal: 'Which numbers does the question give, and what is each of their digits worth?',
+  decimal: 'Which numbers does the question give, and what is the value of each digit?',
   fraction: 'What does each number in the question stand for?',
   expression: 'What does each part of the question say? Begin with the first one.',
-  set: 'What must be true of everything that belongs to the answer? Look for one such thing first.',
-  boolean: 'What exactly is claimed here? Try it with numbers of your own.',
+  set: 'What must be true of every value in the answer? Find one such value first.',
+  boolean: 'What does the statement say? Try it with numbers of your own.',
   multiple_choice: 'What does the question ask for? Put it in your own words before you look at the choices.',
 };
 
 /** Where to look again, by what kind of answer is asked for. */
 const lookAgain: Record<InputType, string> = {
   integer: 'Which numbers of the question did you use, and what did you do with them?',
-  decimal: 'Where does the decimal point belong, and what is each digit worth?',
+  decimal: 'Where does the decimal point belong, and what is the value of each digit?',
   fraction: 'What does each number in the question stand for, and what did you do with it?',
   expression: 'Compare your work with the question, term by term. Where do they begin to differ?',
-  set: 'Put each member of your answer back into the question. Does each of them fit, and does none stay out?',
-  boolean: 'What exactly is claimed here? Try it with numbers of your own.',
-  multiple_choice: 'Test each choice against the question. What speaks for it, and what against it?',
+  set: 'Substitute each value into the question. Do they all work, and is any missing?',
+  boolean: 'What does the statement say? Try it with numbers of your own.',
+  multiple_choice: 'Test each choice. Which ones can you rule out, and why?',
 };

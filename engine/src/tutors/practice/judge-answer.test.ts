@@ -60,7 +60,7 @@ describe('judgeAnswer', () => {
       answer: '≈15',
       of: noUnit,
       verdict: 'undecided',
-      note: 'That is the right number. It is exact, so leave out the ≈ or the word for it.',
+      note: 'That’s the right number. It’s exact, so leave out the ≈ or the word for it.',
     },
     { answer: '~6 weeks', of: inWeeks, verdict: 'undecided' },
     { answer: 'x ≈ 15', of: noUnit, verdict: 'undecided' },

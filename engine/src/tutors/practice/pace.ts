@@ -94,7 +94,7 @@ export const heldBack: Record<SlowDown['kind'], readonly string[]> = {
 
 /** Kindly: it names what to do with the time. */
 export const slowDownWords: Record<SlowDown['kind'], string> = {
-  rapid_guessing: 'Let us take a breath. Read the question once more in peace; then answer.',
+  rapid_guessing: 'Let’s slow down. Read the question again, and then answer.',
   skipping: 'Let’s take a breath. You can skip again in a moment. Until then, stay with this one. Even a first idea helps.',
   hint_clicking: 'Take a moment with the hint you have. Try one thing it suggests, on paper or here.',
 };

@@ -48,7 +48,7 @@ export function perceiveInput(
       return { kind: 'ask_hint', open, problem, clicking: isClicking(open, now, world.policy) };
     case 'see_example':
       if (session.mode === 'checkpoint')
-        throw new TutorRefusal('not_now', 'A checkpoint shows what you can do on your own, so there is no example here.');
+        throw new TutorRefusal('not_now', 'A checkpoint shows what you can do on your own, so there’s no example here.');
       return { kind: 'see_example', open, problem };
     case 'skip':
       return { kind: 'skip', open, problem };
@@ -77,7 +77,7 @@ export const mayAskHint = (mode: PracticeState['session']['mode'], { hints }: Op
 const noMoreHints = (mode: PracticeState['session']['mode']): string =>
   mode === 'checkpoint'
     ? 'A checkpoint shows what you can do on your own, so there are no hints here.'
-    : 'You have every hint there is before another try. Try once, or look at a worked example.';
+    : 'You’ve seen all the hints. Try an answer, or look at a worked example.';
 
 function onTheTable(
   world: PracticeWorld,

@@ -6,17 +6,18 @@ import { stateOf } from '../../mastery/skill-state.ts';
 import { listed, suggestSkills } from '../../skills/recommend.ts';
 import type { PracticeSession } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { wordingAt } from './practice-wordings.ts';
 
 /** All that the tutor says of its own accord. Hints are written elsewhere. */
 
-export const reviewReason = 'You mastered this some time ago. Recalling it now is what keeps it.';
+export const reviewReason = 'You mastered this a while ago. A quick review will help you remember it.';
 
-export const servedWords = (mode: PracticeMode, problemsDone: number): string => {
-  if (problemsDone > 0) return 'Here is the next one.';
+export const servedWords = (mode: PracticeMode, problemsDone: number, turn: number): string => {
+  if (problemsDone > 0) return wordingAt('next', turn);
   return {
-    practice: 'Here is a first problem. Take your time; a hint is there when you want one.',
-    checkpoint: 'Here we go. No hints this time: show what you can do on your own.',
-    review: 'Let us see what has stayed with you.',
+    practice: 'Here’s your first problem. Take your time. You can ask for a hint.',
+    checkpoint: 'Here we go. There are no hints this time. Show what you can do on your own.',
+    review: 'Let’s see what you remember.',
   }[mode];
 };
 
@@ -27,6 +28,7 @@ export function rightWords({
   justForPractice,
   mastered,
   unlocked,
+  turn,
 }: {
   first: boolean;
   hinted: boolean;
@@ -36,41 +38,30 @@ export function rightWords({
   justForPractice: boolean;
   mastered: readonly SkillRef[];
   unlocked: readonly SkillRef[];
+  /** The turn of the session. */
+  turn: number;
 }): string {
   const praise =
     brokenLines > 0
       ? `Your answer is right. ${brokenLines === 1 ? 'One line of your work needs' : 'Some lines of your work need'} another look.`
       : first && !hinted
-        ? 'That is right.'
-        : first
-          ? 'That is right. The hint helped; the next one can be all yours.'
-          : 'That is right. You stayed with it and found it.';
-  const reached = mastered.length === 0 ? '' : ` You have mastered “${mastered[0]!.name}”.`;
+        ? wordingAt('right', turn)
+        : wordingAt(first ? 'rightHinted' : 'rightAgain', turn);
+  const reached = mastered.length === 0 ? '' : ` You’ve mastered “${mastered[0]!.name}.”`;
   const opens =
-    unlocked.length === 0
-      ? ''
-      : ` ${listed(unlocked.map(({ name }) => `“${name}”`))} ${unlocked.length === 1 ? 'is' : 'are'} open to you now.`;
+    unlocked.length === 0 ? '' : ` You unlocked ${listed(unlocked.map(({ name }) => `“${name}”`))}.`.replace('”.', '.”');
   return praise + (justForPractice ? ` ${justForPracticeWords}` : '') + reached + opens;
 }
 
-export const notYetWords = (note: string | null): string => note ?? 'Not yet. Have a look at the hint and try again.';
-export const sameAgainWords = 'You have tried that answer already. Look at the hint once more, or at a worked example.';
-export const lastChoiceWords =
-  'Only one choice is left, so taking it would not show much. Look at a worked example, or skip this one and meet another.';
 export const checkpointWrongWords =
-  'Not quite, and that’s useful to know. Checkpoint solutions stay closed, but practice shows you every step. On to the next one.';
+  'Not quite, and that’s useful to know. Checkpoint solutions stay hidden, but practice shows you every step. On to the next one.';
 export const checkpointSkippedWords =
-  'That’s fine. Checkpoint solutions stay closed, but practice on this skill shows you every step. On to the next one.';
+  'That’s fine. Checkpoint solutions stay hidden, but practice on this skill shows you every step. Let’s go on.';
 export const leftCheckpointWords =
   'You started this checkpoint again, so this one is closed. It doesn’t count as passed. Your newest checkpoint has a fresh set of problems.';
 export const withheldWords =
-  'That’s fine. This one is also waiting in a checkpoint of yours, so its solution stays closed for now. You’ll meet another like it.';
+  'That’s fine. This one is also waiting in a checkpoint of yours, so its solution stays hidden for now. You’ll get another one like it.';
 export const justForPracticeWords = 'You’ve seen this solution before, so this one’s just for practice.';
-export const undecidedWords =
-  'I could not tell for certain whether that is right, so it costs you nothing. Try writing it in another way.';
-export const hintWords = 'Here is a hint.';
-export const exampleWords = 'Here is one like it, worked out. Then try yours.';
-export const givenUpWords = 'That is fine. Look at how it can be solved; you will meet another like it.';
 
 export function checkpointResult(
   { problems_right, problems_done, skill }: PracticeSession,
@@ -78,24 +69,24 @@ export function checkpointResult(
   policy: PracticePolicy,
 ): string {
   const result = `You solved ${problems_right} of ${problems_done} on your own.`;
-  if (isMastered(state) && state.p_mastery >= policy.mastery_threshold) return `${result} You have mastered “${skill.name}”.`;
+  if (isMastered(state) && state.p_mastery >= policy.mastery_threshold) return `${result} You’ve mastered “${skill.name}.”`;
   if (problems_right * 2 >= problems_done)
-    return `${result} That is a good part of it. A little practice, and you will have mastered “${skill.name}”.`;
-  return `${result} “${skill.name}” wants some practice first, with hints at hand.`;
+    return `${result} That’s a good part of it. With a little practice, you’ll master “${skill.name}.”`;
+  return `${result} Practice “${skill.name}” first. You can use hints there.`;
 }
 
 export function finishedWords(world: PracticeWorld, state: PracticeState): string {
   const { skill } = state.session;
   const next = world.graph === null ? undefined : suggestSkills(world.graph, state.skills, world.policy, world.grade)[0];
-  const reached = `You have mastered “${skill.name}”.`;
-  return next === undefined ? reached : `${reached} A good next step is “${next.skill.name}”.`;
+  const reached = `You’ve mastered “${skill.name}.”`;
+  return next === undefined ? reached : `${reached} A good next step is “${next.skill.name}.”`;
 }
 
 export const nothingMoreDue = (done: number): string =>
   done === 1 ? 'That was the one review due today.' : 'Those were the reviews for today. See you when the next ones are due.';
 
 export const outOfProblems = (skill: string): string =>
-  `You have met every problem we have for “${skill}” just now. Choose another skill, and come back later.`;
+  `You’ve done every problem we have for “${skill}” right now. Choose another skill, and come back later.`;
 
 /** After ten problems that led no further: something else will help more than an eleventh. */
 export function pauseWords(world: PracticeWorld, { session, skills }: PracticeState): string {
@@ -106,7 +97,7 @@ export function pauseWords(world: PracticeWorld, { session, skills }: PracticeSt
     ...(weakest === undefined ? [] : [`practice “${weakest.name}”, which this builds on`]),
     'take a break and come back tomorrow',
   ];
-  return `You have worked hard on this, and it will not quite give yet. That happens to everyone. You could ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)!}. Your teacher can help, too.`;
+  return `You’ve worked hard on this, and it’s still tricky. That happens to everyone. You could ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)!}. Your teacher can help, too.`;
 }
 
 export const chosenReason: Record<PracticeMode, string> = {
@@ -117,11 +108,11 @@ export const chosenReason: Record<PracticeMode, string> = {
 
 /** The student begins a skill before what it builds on is mastered. */
 export const earlyReason = (buildsOn: readonly string[]): string =>
-  `You chose to start this early. You may find it hard: it builds on ${listed(buildsOn)}.`;
+  `You chose to start this early. You may find it hard, because it builds on ${listed(buildsOn)}.`;
 
 export const resumeReason = (phase: PracticeSession['phase']['kind']): string =>
   ({
-    answering: 'You left a problem on the table. It waits just as it was.',
+    answering: 'You have an unfinished problem. It’s just as you left it.',
     solved: 'You were in the middle of this, and doing well.',
     given_up: 'You were in the middle of this. The next problem is a fresh start.',
     paused: 'You paused here. Continue when you feel like it.',
@@ -129,6 +120,6 @@ export const resumeReason = (phase: PracticeSession['phase']['kind']): string =>
   })[phase];
 
 export const reviewsReason = (due: number): string =>
-  due === 1 ? reviewReason : `${due} skills you mastered are due to be recalled. It takes a few minutes and keeps them.`;
+  due === 1 ? reviewReason : `${due} skills you mastered are due for review. It takes a few minutes and helps you remember them.`;
 
-export const allDoneReason = 'You have mastered everything that is open to you. A little practice keeps it strong.';
+export const allDoneReason = 'You’ve mastered every skill you’ve unlocked. A little practice keeps them strong.';

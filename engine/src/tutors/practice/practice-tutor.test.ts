@@ -15,6 +15,7 @@ import { PracticeSession, readPracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
 import { practiceView } from './practice-view.ts';
+import { wordings } from './practice-wordings.ts';
 import { takePracticeTurn } from './practice-turn.ts';
 import { PracticeDriver } from './sample-practice.ts';
 import { scriptsOnly } from '../../turn/turn-driver.ts';
@@ -81,7 +82,7 @@ describe('a session', () => {
     const driver = new PracticeDriver(world()).start({ skill: 'carry', start_anyway: true });
     expect(driver.reply.view).toMatchObject({
       skill: { id: 'carry' },
-      reason: 'You chose to start this early. You may find it hard: it builds on “Skill add”.',
+      reason: 'You chose to start this early. You may find it hard, because it builds on “Skill add”.',
       progress: { standing: 'locked', unlocked: false },
     });
     await driver.right();
@@ -139,13 +140,13 @@ describe('a session', () => {
     expect(driver.reply).toMatchObject({
       mastered: [{ id: 'add' }],
       unlocked: [{ id: 'carry' }],
-      words: expect.stringContaining('You have mastered “Skill add”. “Skill carry” is open to you now.') as string,
+      words: expect.stringContaining('You’ve mastered “Skill add.” You unlocked “Skill carry.”') as string,
     });
 
     await driver.next();
     expect(driver.reply).toMatchObject({
       outcome: 'finished',
-      words: 'You have mastered “Skill add”. A good next step is “Skill carry”.',
+      words: 'You’ve mastered “Skill add.” A good next step is “Skill carry.”',
     });
     expect(driver.reply.view.may.next).toBe(false);
   });
@@ -257,7 +258,7 @@ describe('an answer', () => {
     await driver.answer(' 1.0 ');
     expect(driver.reply).toMatchObject({
       outcome: 'incorrect',
-      words: expect.stringContaining('You have tried that answer already') as string,
+      words: expect.toBeOneOf([...wordings.sameAgain]) as string,
     });
     expect(driver.reply.view.hints).toHaveLength(1);
   });
@@ -268,7 +269,7 @@ describe('an answer', () => {
     await driver.answer('9/12');
     expect(driver.reply.view.hints.map(({ hint_level }) => hint_level)).toEqual([1, 2]);
     await driver.answer('18/24');
-    expect(driver.reply.words).toContain('You have tried that answer already');
+    expect(wordings.sameAgain).toContain(driver.reply.words);
   });
 
   it('of the right value in the wrong form is told so once, and the hint goes on from there', async () => {
@@ -277,7 +278,7 @@ describe('an answer', () => {
     const [hint] = driver.reply.view.hints;
     expect(driver.reply.words).toContain('lowest terms');
     expect(hint!.hint_text).not.toContain(driver.reply.words);
-    expect(hint!.hint_text).toMatch(/still to do/);
+    expect(hint!.hint_text).toMatch(/left to do/);
   });
 
   it('is named back to the student in the hint, as it was read', async () => {
@@ -472,7 +473,7 @@ describe('help', () => {
     expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You chose A\. /);
     await driver.answer('B');
     await driver.answer('D');
-    expect(driver.reply.words).toContain('Only one choice is left');
+    expect(wordings.lastChoice).toContain(driver.reply.words);
     for (const { hint_text } of driver.reply.view.hints) expect(hint_text).not.toMatch(/\bC\b|43/);
   });
 });
@@ -534,7 +535,7 @@ describe('haste', () => {
     for (const guess of ['1', '2', '3']) await driver.answer(guess, 1);
     expect(driver.reply.view.slow_down).toMatchObject({
       kind: 'rapid_guessing',
-      words: expect.stringContaining('take a breath') as string,
+      words: expect.stringContaining('slow down') as string,
     });
     expect(driver.reply.view.may.attempt).toBe(false);
 
@@ -663,9 +664,9 @@ describe('a checkpoint', () => {
     expect(driver.reply.view).toMatchObject({ phase: { kind: 'given_up' }, hints: [] });
   });
 
-  const stands = 'You have mastered “Skill add”.';
-  const some = 'That is a good part of it. A little practice, and you will have mastered “Skill add”.';
-  const wants = '“Skill add” wants some practice first, with hints at hand.';
+  const stands = 'You’ve mastered “Skill add.”';
+  const some = 'That’s a good part of it. With a little practice, you’ll master “Skill add.”';
+  const wants = 'Practice “Skill add” first. You can use hints there.';
 
   it.each([
     {

@@ -16,7 +16,7 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
   };
   const find = async (id: string) => {
     const found = await store.accounts.find(id);
-    if (found === null) throw new RefusalError('not_found', 'There is no such account.');
+    if (found === null) throw new RefusalError('not_found', 'We couldn’t find that account.');
     return found;
   };
 
@@ -25,11 +25,11 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
 
     async setRole({ params, body, caller }) {
       if (params.accountId === caller.id && body.role !== 'admin') {
-        throw new RefusalError('conflict', 'You cannot take your own admin role away. Ask another admin to do it.');
+        throw new RefusalError('conflict', 'You can’t remove your own admin role. Ask another admin.');
       }
       const before = await find(params.accountId);
       const changed = await store.accounts.setRole(before.id, body.role);
-      if (changed === null) throw new RefusalError('not_found', 'There is no such account.');
+      if (changed === null) throw new RefusalError('not_found', 'We couldn’t find that account.');
       // A program that was trusted with one role was not trusted with another.
       if (before.role !== body.role) await store.accounts.endSessions(changed.id, { tokens: true });
       callers.forget(changed.id);
@@ -43,7 +43,7 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
       if ((await internalAdapter.findUserByEmail(email)) !== null)
         throw fieldRefusal(
           'email',
-          'This email has an account already. Find it in the list, or use another email.',
+          'This email already has an account. Find it in the list, or use another email.',
           'email_taken',
         );
       const id = await auth.api.openAccount({ body: { ...body, email, password: null } });
@@ -61,9 +61,9 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
 
     async setSuspended({ params, body, caller, now }) {
       if (params.accountId === caller.id)
-        throw new RefusalError('conflict', 'You cannot suspend your own account. Ask another admin to do it.');
+        throw new RefusalError('conflict', 'You can’t suspend your own account. Ask another admin.');
       const changed = await store.accounts.suspend(params.accountId, body.suspended ? now : null);
-      if (changed === null) throw new RefusalError('not_found', 'There is no such account.');
+      if (changed === null) throw new RefusalError('not_found', 'We couldn’t find that account.');
       log.info({ account: changed.id, by: caller.id }, body.suspended ? 'an account was suspended' : 'an account was restored');
       callers.forget(changed.id);
       return changed;

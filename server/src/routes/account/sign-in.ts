@@ -28,7 +28,7 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
 
     async signUp({ body: { grade, ...body }, now, request, reply }) {
       if (context.config.signUp === 'closed')
-        throw new RefusalError('not_allowed', 'Accounts here are opened by an administrator of your school. Ask for a link.');
+        throw new RefusalError('not_allowed', 'An administrator at your school creates accounts here. Ask for a link.');
       await limits.ofOpenings(request);
       requireOwnAddress(body.email);
       await requireGoodPassword(body.password, body);
@@ -41,7 +41,7 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
             request.log.warn('somebody tried to sign up with an address that has an account');
             throw fieldRefusal(
               'email',
-              'This email has an account already. Sign in instead, or use another email.',
+              'This email already has an account. Sign in instead, or use another email.',
               'email_taken',
             );
           }),
@@ -84,7 +84,7 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
 
     async demo({ body, request, reply }) {
       if (demoAccounts === null)
-        throw new RefusalError('not_found', 'This server is not in demo mode. Sign in or open an account.');
+        throw new RefusalError('not_found', 'This server is not in demo mode. Sign in or create an account.');
       await limits.ofOpenings(request);
       const id = await demoAccounts.idOf(body.role);
       const headers = browserOf(request);

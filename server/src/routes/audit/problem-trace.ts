@@ -13,7 +13,7 @@ export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> =
   async problem({ params, query }) {
     const { store, policy } = context;
     const banked = await store.problems.find(params.id, query.version);
-    if (banked === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
+    if (banked === null) throw new RefusalError('not_found', 'We couldn’t find that problem, or that version of it.');
     const { meta } = banked.item;
     const { origin } = banked;
     const [timesServed, events] = await Promise.all([
@@ -52,7 +52,7 @@ export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> =
     const { sessions, agentLogs } = context.store;
     const [session, items] = await Promise.all([sessions.find(sessionId), agentLogs.ofSession(sessionId)]);
     if (session === null || context.tutors.find(session.tutor) === null)
-      throw new RefusalError('not_found', 'There is no such session.');
+      throw new RefusalError('not_found', 'We couldn’t find that session.');
     return { tutor: session.tutor, items };
   },
 

@@ -35,7 +35,7 @@ export const flagHandlers = ({ context: { store, crisisContacts, clock, tutors }
     async look({ params: { caseId }, caller, body: { up_to, note } }) {
       const found = await store.flags.find(caseId);
       if (found === null || !found.flags.some(({ at }) => at === up_to))
-        throw new RefusalError('validation', 'Nothing was flagged here at that time. Load the page again.');
+        throw new RefusalError('validation', 'Nothing was flagged here at that time. Reload the page.');
       await store.flags.look(found, { by: caller.id, upTo: up_to, note, at: clock() });
       return await told(caseId);
     },

@@ -37,16 +37,17 @@ export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof
     const graph = graphOf(context);
     const skill = graph.byId.get(skillId);
     if (skill === undefined) throw new RefusalError('not_found', 'The skill graph has no such skill.');
-    if ((await context.store.accounts.find(learnerId)) === null) throw new RefusalError('not_found', 'There is no such learner.');
+    if ((await context.store.accounts.find(learnerId)) === null)
+      throw new RefusalError('not_found', 'We couldn’t find that student.');
     const at = new Date(body.timestamp);
-    if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp lies in the future.');
+    if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp is in the future.');
 
     const record = (states: SkillStates, _moment: unknown, grade: Grade | null) => {
       const was = stateOf(skill, states);
       if (was.last_practiced_at !== null && Date.parse(was.last_practiced_at) > at.getTime()) {
         throw new RefusalError(
           'conflict',
-          'A later observation of this skill is recorded already: send them in the order of time.',
+          'A later observation of this skill is already recorded. Send observations in order of time.',
         );
       }
       const evidence = { outcome, aided: false, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;

@@ -24,7 +24,7 @@ export const problemHandlers = ({ context: { store, graph } }: Services): Handle
   async find({ params, query, caller }) {
     const problem = await store.problems.find(params.problemId, query.version);
     if (problem === null || (problem.item.meta.status !== 'VERIFIED' && !readsAnswers(caller))) {
-      throw new RefusalError('not_found', 'There is no such verified problem, or no such version of it.');
+      throw new RefusalError('not_found', 'We couldn’t find that verified problem, or that version of it.');
     }
     return shownTo(caller, problem);
   },
@@ -42,7 +42,7 @@ export const problemHandlers = ({ context: { store, graph } }: Services): Handle
       return checkAnswer(question, answer);
     }
     const problem = await store.problems.find(body.problem_id, body.version);
-    if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
+    if (problem === null) throw new RefusalError('not_found', 'We couldn’t find that problem, or that version of it.');
     return checkAnswer(answerQuestion(problem), body.answer);
   },
 });

@@ -39,7 +39,7 @@ export const curriculumHandlers = ({
 
   async topic({ caller, params }) {
     const [plan, all] = await Promise.all([lessons.plans.findTaught(params.topicId), context.store.lessons.all(caller.id)]);
-    if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
+    if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that topic. GET /api/curriculum lists all topics.');
     const { guidelines, plan: study } = plan.guideline;
     return {
       ...topicCard(plan, all, context.graph()),

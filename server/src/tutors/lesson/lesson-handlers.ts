@@ -161,7 +161,7 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
       store.agentLogs.ofSession(params.sessionId),
     ]);
     if (session === null || !ownLesson.tutors.some((tutor) => tutor === session.tutor))
-      throw new RefusalError('not_found', 'There is no such lesson.');
+      throw new RefusalError('not_found', 'We couldn’t find that lesson.');
     return { items };
   },
 });

@@ -85,9 +85,9 @@ export class LessonSessions {
   ): Promise<TurnResult<LessonReply> & { safety: SafetyReply | null }> {
     const { student, goal, allow_extension } = request;
     if (student.id !== undefined && student.id !== caller.id)
-      throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
+      throw new RefusalError('not_yours', 'Students start their own lessons. Leave out `student.id`, or give your own.');
     const plan = await this.plans.findTaught(goal.guideline_id);
-    if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
+    if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that topic. GET /api/curriculum lists all topics.');
     const sessionId = idFrom(caller.id, key);
     // What a program says of the goal may be in her own words; unsafe, none of it is used.
     const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');

@@ -79,14 +79,14 @@ export async function serveLessonSocket(
       method: 'GET',
       url,
       config: { access: ownLesson },
-      onRequest: async (request) => {
-        admission.requests.requireSpace();
-        await showPass(request, admission);
-        await admit(request, ownLesson, admission);
-        // A page of another site could open a line with our cookie; a browser always says where it comes from.
-        if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
-        await ownedBy(request, admission); // refuses before the upgrade what is not the caller's, or no lesson
-      },
+      onRequest: (request) =>
+        admission.requests.run(async () => {
+          await showPass(request, admission);
+          await admit(request, ownLesson, admission);
+          // A page of another site could open a line with our cookie; a browser always says where it comes from.
+          if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
+          await ownedBy(request, admission); // refuses before the upgrade what is not the caller's, or no lesson
+        }),
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
       },
@@ -192,7 +192,7 @@ class LessonLine {
 
   #queue(data: Buffer): void {
     if (this.#waiting >= mostWaiting) {
-      this.#refuse(new RefusalError('too_many', 'Too many messages at once. Wait for the answer to the last one.'), null);
+      this.#refuse(new RefusalError('too_many', 'Too many messages at once. Wait for the reply to the last one.'), null);
       this.#socket.close(closed.tooMuch, 'too many messages at once');
       return;
     }
@@ -207,12 +207,14 @@ class LessonLine {
       if (chat === null)
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
       refuseNul(chat, 'message');
-      this.#admission.requests.requireSpace();
-      const caller = await this.#stillHere();
-      await this.#admission.limits.ofRequests(this.#request);
+      const caller = await this.#admission.requests.run(async () => {
+        const here = await this.#stillHere();
+        await this.#admission.limits.ofRequests(this.#request);
+        return here;
+      });
       const key = id.toLowerCase();
       const input = inputOf(chat.payload);
-      const { reply } = await this.#admission.requests.run(async () => {
+      const { reply } = await this.#admission.requests.resume(async () => {
         const { session, beginning } = await ownedBy(this.#request, this.#admission, key);
         this.#emit({ type: 'typing', payload: {} });
         return this.#lessons.turn(caller, session, { key, beginning }, input);
@@ -229,7 +231,7 @@ class LessonLine {
     if (caller === null || caller.id !== this.#request.caller?.id)
       throw new RefusalError(
         'sign_in_needed',
-        'You are not signed in any more. Sign in again and send the message once more; everything before it is stored.',
+        'You’ve been signed out. Sign in and send your message again. Everything before it is saved.',
       );
     return caller;
   }

@@ -41,7 +41,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     const errors = findings.filter(({ severity }) => severity === 'error');
     const [first] = errors;
     if (first === undefined) return problems;
-    throw new RefusalError('validation', `The plan cannot be taught yet. At ${first.at}: ${first.says}`, {
+    throw new RefusalError('validation', `The plan can’t be taught yet. At ${first.at}: ${first.says}`, {
       more: { fields: errors.map(({ at, says }) => ({ in: 'body', path: `guideline.${at}`, message: says })) },
     });
   };
@@ -60,7 +60,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
 
     async plan({ params }) {
       const plan = await lessons.plans.find(params.topicId);
-      if (plan === null) throw new RefusalError('not_found', 'There is no such topic.');
+      if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that topic.');
       const { version, guideline, hash } = plan;
       return { version, edited: hash === null, guideline, findings: await findingsOfPublished(plan) };
     },
@@ -73,13 +73,13 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
 
     async planVersions({ params }) {
       const items = await store.plans.versions(params.topicId);
-      if (items.length === 0) throw new RefusalError('not_found', 'There is no such topic.');
+      if (items.length === 0) throw new RefusalError('not_found', 'We couldn’t find that topic.');
       return { items };
     },
 
     async planVersion({ params }) {
       const plan = await store.plans.find(params.topicId, params.version);
-      if (plan === null) throw new RefusalError('not_found', 'There is no such version of this plan.');
+      if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that version of the plan.');
       return { version: plan.version, guideline: plan.guideline };
     },
 
@@ -89,10 +89,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
       const problems = await requireSound(guideline);
       const version = await store.plans.publish({ guideline, problems }, expected_version, context.clock(), caller.id);
       if (version === null)
-        throw new RefusalError(
-          'stale',
-          'Somebody else has published this topic meanwhile. Load it again; your draft is still here.',
-        );
+        throw new RefusalError('stale', 'Someone else has published this topic. Reload it. Your draft is still here.');
       lessons.plans.expire();
       return { version };
     },

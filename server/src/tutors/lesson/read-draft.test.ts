@@ -43,12 +43,12 @@ describe('a draft with an empty field', () => {
 });
 
 it.each([
-  { name: 'a text that is too long', at: 'title', value: 'x'.repeat(61), says: 'it has room for 60 characters' },
-  { name: 'no number', at: 'grade', value: 'five', says: 'Here belongs a number' },
+  { name: 'a text that is too long', at: 'title', value: 'x'.repeat(61), says: 'Use at most 60 characters' },
+  { name: 'no number', at: 'grade', value: 'five', says: 'This should be a number' },
   { name: 'a grade beyond school', at: 'grade', value: 13, says: 'at most 12' },
-  { name: 'a subject that there is not', at: 'subject', value: 'knitting', says: 'One of those that are offered' },
+  { name: 'a subject that there is not', at: 'subject', value: 'knitting', says: 'Choose one of the options' },
   { name: 'a name with a blank', at: 'guidelines.misconceptions.0.id', value: 'two words', says: 'small letters' },
-  { name: 'too few questions', at: 'plan.steps.0.questions', value: [], says: 'At least 2 are needed' },
+  { name: 'too few questions', at: 'plan.steps.0.questions', value: [], says: 'Add at least 2' },
   { name: 'a part that no plan has', at: 'colour', value: 'red', says: 'No plan has this part: colour' },
 ])('$name is told in plain words, at its place', ({ at, value, says }) => {
   const [lack] = readDraft(draftWith({ [at]: value })).lacks;

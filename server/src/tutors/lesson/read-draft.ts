@@ -80,7 +80,7 @@ function standIn(tree: unknown, issue: Issue, name: string): boolean {
 function fits(issue: Issue, now: unknown, name: string): unknown {
   switch (issue.code) {
     case 'invalid_type':
-      return { string: name, number: 1, int: 1, boolean: false, array: [] }[issue.expected as string];
+      return { string: name, number: 1, int: 1, boolean: false, array: [], object: {} }[issue.expected as string];
     case 'invalid_format':
       return name;
     case 'invalid_value':
@@ -101,17 +101,15 @@ function inWords(issue: Omit<Issue, 'path'>): string {
   const told = issue as Issue;
   switch (told.code) {
     case 'invalid_type':
-      return `Here belongs ${kinds[told.expected] ?? told.expected}.`;
+      return `This should be ${kinds[told.expected] ?? told.expected}.`;
     case 'too_small':
       if (told.origin === 'string') return 'Nothing is written here yet.';
-      return told.origin === 'array'
-        ? `At least ${told.minimum} ${Number(told.minimum) === 1 ? 'is' : 'are'} needed here.`
-        : `This is at least ${told.minimum}.`;
+      return told.origin === 'array' ? `Add at least ${told.minimum} here.` : `Use at least ${told.minimum}.`;
     case 'too_big':
-      if (told.origin === 'string') return `This is too long: it has room for ${told.maximum} characters.`;
-      return told.origin === 'array' ? `At most ${told.maximum} have room here.` : `This is at most ${told.maximum}.`;
+      if (told.origin === 'string') return `This is too long. Use at most ${told.maximum} characters.`;
+      return told.origin === 'array' ? `Use at most ${told.maximum} here.` : `Use at most ${told.maximum}.`;
     case 'invalid_value':
-      return 'One of those that are offered belongs here.';
+      return 'Choose one of the options.';
     case 'invalid_format':
       return 'This is not a name such as equivalent-fractions: small letters, digits and hyphens.';
     case 'unrecognized_keys':

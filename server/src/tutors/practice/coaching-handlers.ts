@@ -59,7 +59,7 @@ export const coachingHandlers = ({ context, turns }: PracticeServices): Handlers
 
 async function find({ store }: PracticeServices['context'], id: ProblemId, version: number | undefined): Promise<BankedProblem> {
   const problem = await store.problems.find(id, version);
-  if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
+  if (problem === null) throw new RefusalError('not_found', 'We couldn’t find that problem, or that version of it.');
   return problem;
 }
 

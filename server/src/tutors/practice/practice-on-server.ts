@@ -26,7 +26,7 @@ export const practiceOnServer: ServerTutor = {
   definitions: [practiceDefinition],
   tags: {
     practice: 'Practice sessions and their turns',
-    problemReports: '"I think this is wrong"',
+    problemReports: '"Report a mistake"',
     scaffolding: 'Diagnosis and hints, for authors and programs',
   },
   refusals: {

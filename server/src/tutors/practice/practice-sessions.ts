@@ -168,6 +168,6 @@ export class PracticeSessions {
 /** The practice behind a record. Errors  `not_found` where the record is another tutor's. */
 function sessionOf({ tutor, state }: SessionRecord): PracticeSession {
   if (tutor !== practiceDefinition.name)
-    throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
+    throw new RefusalError('not_found', 'We couldn’t find that practice. Go home and start a new one.');
   return readPracticeSession(state);
 }

@@ -11,7 +11,7 @@ import { fingerprint, idFrom } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** "I think this is wrong": from the student's screen to the author's desk and back. */
+/** "Report a mistake": from the student's screen to the author's desk and back. */
 export const reportHandlers = ({
   context: { store, clock, crisisContacts, graph },
   practice,
@@ -34,7 +34,7 @@ export const reportHandlers = ({
     }
     const { problem, attempts, skill } = await practice.view(session, now);
     if (problem?.id !== body.problem_id) {
-      throw new RefusalError('stale', 'This problem is no longer the one on the screen. Load the session again.');
+      throw new RefusalError('stale', 'You’ve moved on from this problem. Reload the page.');
     }
     const banked = await store.problems.find(problem.id, problem.version);
     if (banked === null) throw new Error(`problem ${problem.id} version ${problem.version} was served and is not in the bank`);
@@ -83,7 +83,7 @@ export const reportHandlers = ({
 
   async answer({ params, body }) {
     const found = await store.reports.find(params.reportId);
-    if (found === null) throw new RefusalError('not_found', 'There is no such report.');
+    if (found === null) throw new RefusalError('not_found', 'We couldn’t find that report.');
     if (found.report.status === 'answered') throw new RefusalError('conflict', 'This report has been answered already.');
     const { problem_id: problem, problem_version: version } = found.report;
     if (body.retire_problem) {
@@ -92,15 +92,15 @@ export const reportHandlers = ({
     }
     const { verdict, message } = body;
     const answered = await store.reports.answer(params.reportId, { verdict, message, at: clock().toISOString() });
-    if (answered === null) throw new RefusalError('not_found', 'There is no such report.');
+    if (answered === null) throw new RefusalError('not_found', 'We couldn’t find that report.');
     return answered;
   },
 
   async passOn({ params, now }) {
     const found = await store.reports.find(params.reportId);
-    if (found === null) throw new RefusalError('not_found', 'There is no such report.');
+    if (found === null) throw new RefusalError('not_found', 'We couldn’t find that report.');
     const { report } = found;
-    if (report.withheld) throw new RefusalError('conflict', 'What the student wrote here is with the teachers already.');
+    if (report.withheld) throw new RefusalError('conflict', 'The teachers already have what the student wrote here.');
     const skill = SkillId.parse(report.skill_id);
     const passed = await store.reports.passOn(report.id, {
       kind: 'concern',
@@ -115,7 +115,7 @@ export const reportHandlers = ({
       words: report.message === '' ? null : report.message,
       answered: null,
     });
-    if (passed === null) throw new RefusalError('not_found', 'There is no such report.');
+    if (passed === null) throw new RefusalError('not_found', 'We couldn’t find that report.');
     return passed;
   },
 });

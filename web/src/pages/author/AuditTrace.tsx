@@ -29,7 +29,7 @@ export function AuditTrace({ problemId }: { problemId: string }) {
               </div>
             ))}
           </dl>
-          <h3 className="text-base">What happened with it</h3>
+          <h3 className="text-base">History</h3>
           {trace.data.events.length === 0 ? (
             <p className="text-soft">Nothing yet.</p>
           ) : (

@@ -41,11 +41,7 @@ export function ProblemBankPage() {
   const items = problems.data?.pages.flatMap(({ items: of }) => of) ?? [];
 
   return (
-    <Page
-      title="Problems"
-      heading="The problem bank"
-      lead="Only what the verifier has passed is in here, and only what is in here is ever served."
-    >
+    <Page title="Problems" heading="The problem bank" lead="Every problem here has passed the verifier. Students get only these.">
       <Proof />
       <div className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <SelectField
@@ -77,8 +73,8 @@ export function ProblemBankPage() {
       {problems.isPending && <Waiting lines={5} />}
       {problems.isError && <Trouble error={problems.error} onRetry={() => void problems.refetch()} />}
       {problems.isSuccess && items.length === 0 && (
-        <Empty title="No such problem in the bank">
-          <p>Choose another difficulty, or another skill.</p>
+        <Empty title="No problems match">
+          <p>Choose another difficulty or skill.</p>
         </Empty>
       )}
       <ul className="grid gap-3">

@@ -35,7 +35,7 @@ export function ProblemPage() {
       {whole !== null && (
         <div className="grid gap-8 lg:grid-cols-2">
           <div className="grid content-start gap-8">
-            <Section title="As a student sees it">
+            <Section title="Student view">
               <Preview problem={whole} />
             </Section>
             <Section title="Answer and solution">
@@ -45,7 +45,7 @@ export function ProblemPage() {
               </p>
               <SolutionSteps steps={whole.item.solution_logic.steps} />
             </Section>
-            <Section title="Misconceptions it knows">
+            <Section title="Known misconceptions">
               <Misconceptions problem={whole} />
             </Section>
           </div>
@@ -71,7 +71,7 @@ export function Section({ title, children }: { title: string; children: React.Re
 }
 
 function Misconceptions({ problem: { item } }: { problem: BankedProblem }) {
-  if (item.misconceptions.length === 0) return <p className="text-soft">None: a wrong answer is diagnosed from its steps.</p>;
+  if (item.misconceptions.length === 0) return <p className="text-soft">None. Wrong answers are diagnosed from their steps.</p>;
   return (
     <ul className="grid gap-4">
       {item.misconceptions.map(({ id, error_tag, trigger, hint_ladder }) => (

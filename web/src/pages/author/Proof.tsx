@@ -12,7 +12,7 @@ export function Proof() {
       <Banner tone={clean ? 'good' : 'trouble'} icon={clean ? 'check' : 'question'}>
         {clean
           ? `Served so far: ${data.served}. Every one of them was verified at that moment.`
-          : `${data.unverified.length} of ${data.served} servings were of a problem that was not verified. Retire it, and tell whoever runs this server.`}
+          : `${data.unverified.length} of ${data.served} servings were of a problem that was not verified. Retire it, and tell your administrator.`}
       </Banner>
     </div>
   );

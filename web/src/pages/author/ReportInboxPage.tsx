@@ -20,7 +20,7 @@ import { Timeline } from './Timeline.tsx';
 type Shown = 'open' | 'answered';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What students think is wrong, with what they saw and did; and the author's answer. */
+/** Mistakes students reported, with what they saw and did; and the author's answer. */
 export function ReportInboxPage() {
   const [shown, show] = useState<Shown>('open');
   const reports = useInfiniteQuery({
@@ -32,7 +32,7 @@ export function ReportInboxPage() {
   const items = reports.data?.pages.flatMap(({ items: of }) => of) ?? [];
 
   return (
-    <Page title="Reports" heading="What students think is wrong">
+    <Page title="Reports" heading="Mistakes students reported">
       <div className="mb-8">
         <ChoiceField
           label="Show"
@@ -47,8 +47,8 @@ export function ReportInboxPage() {
       {reports.isPending && <Waiting />}
       {reports.isError && <Trouble error={reports.error} onRetry={() => void reports.refetch()} />}
       {reports.isSuccess && items.length === 0 && (
-        <Empty title={shown === 'open' ? 'Nothing is waiting for you' : 'None answered yet'}>
-          <p>When a student presses “I think this is wrong”, the problem and the tries at it arrive here.</p>
+        <Empty title={shown === 'open' ? 'No reports to answer' : 'None answered yet'}>
+          <p>When a student presses “Report a mistake,” the problem and the student’s tries appear here.</p>
         </Empty>
       )}
       <ul className="grid gap-6">
@@ -83,7 +83,7 @@ function Report({ report }: { report: ProblemReport }) {
         )}
         {report.withheld && (
           <p className="text-soft">
-            The student wrote something here that is not about the problem. It was passed on to the teachers and is not shown.
+            The student wrote something here that isn’t about the problem. It was passed on to the teachers and is not shown.
           </p>
         )}
         <Timeline attempts={report.attempts} />
@@ -115,13 +115,13 @@ function PassOn({ report }: { report: ProblemReport }) {
   if (report.passed_on !== null)
     return (
       <p role="status" className="flex items-center gap-2 text-olive">
-        <Icon name="check" className="size-4" /> You passed this on to the school. The teachers see it first thing.
+        <Icon name="check" className="size-4" /> You passed this on to the school. It’s first on the teachers’ list.
       </p>
     );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">
       <p className="max-w-prose text-[0.9375rem] text-soft">
-        Does it sound as if the student, or somebody else, could be in trouble? Teachers will look at it today.
+        Does it sound as if the student or someone else could be in trouble? Teachers will look at it today.
       </p>
       <Button size="small" icon="flag" busy={passOn.acting} onClick={() => passOn.act(undefined)}>
         Pass it on to the school
@@ -149,7 +149,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
       }}
     >
       <ChoiceField
-        label="What do you find?"
+        label="What did you find?"
         value={verdict}
         onChange={setVerdict}
         options={(Object.keys(reportVerdicts) as ReportVerdict[]).map((value) => ({
@@ -158,8 +158,8 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         }))}
       />
       <TextArea
-        label="Your words to the student"
-        advice="The student reads them as they are. Mathematics goes between dollar signs."
+        label="Your reply to the student"
+        advice="The student sees exactly what you write. Put math between dollar signs."
         required
         maxLength={2000}
         value={message}
@@ -173,7 +173,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
           checked={retire}
           onChange={(event) => setRetire(event.target.checked)}
         />
-        Retire the problem: it is not served again
+        Retire the problem so that no one gets it again
       </label>
       {answer.error !== null && <Trouble error={answer.error} beside={['message']} />}
       <Button type="submit" look="primary" busy={answer.acting} className="justify-self-start">

@@ -3,7 +3,7 @@ import { Try } from '../student/practice/Rail.tsx';
 
 /** The tries that led to a report, in the order they were made. */
 export function Timeline({ attempts }: { attempts: readonly AttemptView[] }) {
-  if (attempts.length === 0) return <p className="text-[0.9375rem] text-soft">Reported before any try.</p>;
+  if (attempts.length === 0) return <p className="text-[0.9375rem] text-soft">Reported before any tries.</p>;
   return (
     <section aria-label="Tries before the report">
       <ol className="grid gap-2 sm:grid-cols-2">

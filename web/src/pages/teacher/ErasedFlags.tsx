@@ -39,7 +39,7 @@ export function ErasedFlags({ told: { case_id, flags, contacts }, erased }: { to
       </h2>
       <p>
         {erased.grade === null ? 'A student' : `A student in grade ${erased.grade}`} erased this account on{' '}
-        {moment.format(new Date(erased.at))}, before anybody had looked. The name and the words are gone. This is what is left:
+        {moment.format(new Date(erased.at))}, before anyone had looked. The name and the words are gone. This is what is left:
       </p>
       <ul className="grid gap-2">
         {flags.map(({ id, kind, at, place }) => (

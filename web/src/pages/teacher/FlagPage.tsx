@@ -25,7 +25,7 @@ export function FlagPage() {
       heading={heading}
       aside={
         <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
-          <Icon name="back" className="size-4" /> What waits for you
+          <Icon name="back" className="size-4" /> What needs your attention
         </Link>
       }
     >
@@ -33,7 +33,7 @@ export function FlagPage() {
         <ErasedFlags told={told} erased={erased} />
       ) : learner === null ? (
         <Empty title="Nothing to look at">
-          <p>Somebody may have looked at it already, or the account was erased.</p>
+          <p>Someone may have looked at it already, or the account was erased.</p>
         </Empty>
       ) : (
         <FlagsPanel learner={learner} told={told} />

@@ -69,7 +69,7 @@ export function ReplayPage() {
       aside={
         <div className="flex flex-wrap gap-2 print:hidden">
           <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
-            <Icon name="back" className="size-4" /> Every lesson
+            <Icon name="back" className="size-4" /> All lessons
           </Link>
           <Button icon="print" onClick={() => window.print()}>
             Print

@@ -51,8 +51,7 @@ export function ResultCard({
           <ul className="grid list-disc gap-1 pl-5">
             {misconceptions.map(({ description, resolved }) => (
               <li key={description}>
-                {description}{' '}
-                <span className={resolved ? 'text-olive' : 'text-clay'}>({resolved ? 'put right' : 'still open'})</span>
+                {description} <span className={resolved ? 'text-olive' : 'text-clay'}>({resolved ? 'fixed' : 'still open'})</span>
               </li>
             ))}
           </ul>

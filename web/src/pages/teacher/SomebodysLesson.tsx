@@ -18,7 +18,7 @@ export function SomebodysLesson({ sessionId, learner, title }: { sessionId: stri
           Read the lesson
         </Link>
         <Link to="/teacher/lessons" className={buttonClass({})}>
-          Every lesson
+          All lessons
         </Link>
       </div>
     </div>

@@ -32,19 +32,19 @@ export function TeacherHomePage() {
   const { today, week } = byDay(items, new Date());
   const more = newest.data?.next_cursor != null && items.length === today.length + week.length;
   return (
-    <Page title="Home" heading="Your learners" lead="What waits for you, and the lessons of these days.">
+    <Page title="Home" heading="Your students" lead="What needs your attention, and recent lessons.">
       <WaitingFlags />
       <SearchForm />
       {newest.isPending && <Waiting lines={4} />}
       {newest.isError && <Trouble error={newest.error} onRetry={() => void newest.refetch()} />}
       {newest.isSuccess && (
         <div className="grid gap-8">
-          <Lessons name="Today" lessons={today} none="No lesson was begun today." whenOf={clock} />
-          <Lessons name="The six days before" lessons={week} none="No lesson was begun in these days." whenOf={day} />
-          {more && <p className="text-[0.9375rem] text-soft">These are the newest {mostRead}; there are more of these days.</p>}
+          <Lessons name="Today" lessons={today} none="No lessons were started today." whenOf={clock} />
+          <Lessons name="The six days before" lessons={week} none="No lessons were started in the past few days." whenOf={day} />
+          {more && <p className="text-[0.9375rem] text-soft">These are the newest {mostRead}; there are more.</p>}
           <div className="flex flex-wrap gap-3">
             <Link to="/teacher/lessons" className={buttonClass({ look: 'plain' })}>
-              Every lesson <Icon name="arrow" className="size-4" />
+              All lessons <Icon name="arrow" className="size-4" />
             </Link>
             <Link to="/learn" className={buttonClass({ look: 'quiet' })}>
               What students can learn here

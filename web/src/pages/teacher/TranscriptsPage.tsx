@@ -41,10 +41,10 @@ export function TranscriptsPage() {
   const narrowed = search !== '' || topic !== '' || flagged;
 
   return (
-    <Page title="Lessons" heading="Lessons of the learners" lead="What was said, answered and judged, turn by turn.">
+    <Page title="Lessons" heading="Students’ lessons" lead="What was said, answered, and judged, turn by turn.">
       <div className="mb-6">
         <Banner tone="info" icon="people">
-          There are no classes in this server yet: <strong>every teacher here sees the lessons of all learners.</strong>
+          There are no classes yet, so <strong>every teacher can see all students’ lessons.</strong>
         </Banner>
       </div>
       {!narrowed && <WaitingFlags quiet />}
@@ -58,7 +58,7 @@ export function TranscriptsPage() {
           onChange={(event) => type(event.target.value)}
         />
         <SelectField label="Topic" value={topic} onChange={(event) => want({ topic: event.target.value })}>
-          <option value="">Every topic</option>
+          <option value="">All topics</option>
           {topics.data?.topics.map(({ topic_id, title }) => (
             <option key={topic_id} value={topic_id}>
               {title}
@@ -98,7 +98,7 @@ export function TranscriptsPage() {
       </ul>
       {lessons.hasNextPage && (
         <Button className="mt-6" busy={lessons.isFetchingNextPage} onClick={() => void lessons.fetchNextPage()}>
-          {lessons.data?.pages.at(-1)?.items.length === 0 ? 'Look further' : 'Show more'}
+          {lessons.data?.pages.at(-1)?.items.length === 0 ? 'Look at older lessons' : 'Show more'}
         </Button>
       )}
       <p className="mt-10 text-[0.9375rem] text-soft">
@@ -130,12 +130,12 @@ function useTranscripts({ search, topic, flagged }: Required<Search>) {
 
 function NoLessons({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
   return narrowed ? (
-    <Empty title="No lesson like that" action={<Button onClick={onShowAll}>Show every lesson</Button>}>
-      <p>Search for fewer letters, or take the filters away.</p>
+    <Empty title="No lesson like that" action={<Button onClick={onShowAll}>Show all lessons</Button>}>
+      <p>Search for fewer letters, or clear the filters.</p>
     </Empty>
   ) : (
     <Empty title="No lessons yet">
-      <p>As soon as a learner begins a lesson, it is listed here and can be read along.</p>
+      <p>When a student starts a lesson, you can follow it here.</p>
     </Empty>
   );
 }

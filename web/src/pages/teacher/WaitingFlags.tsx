@@ -29,7 +29,7 @@ export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
       {cases.isError && <Trouble error={cases.error} onRetry={() => void cases.refetch()} />}
       {cases.isSuccess && items.length === 0 && (
         <Banner tone="good" icon="check">
-          Nothing waits: somebody has looked at everything that was flagged.
+          All done. Someone has looked at everything that was flagged.
         </Banner>
       )}
       <ul className="grid gap-3">
@@ -61,8 +61,8 @@ function WaitingLine({ of: { case_id, learner, tutor, flags, erased } }: { of: F
     >
       {grave && (
         <p className="flex items-center gap-2 font-semibold text-clay">
-          <Icon name="flag" /> Look at this today:{' '}
-          {first.kind === 'threat' ? 'somebody may be in danger' : 'a student may be in need'}.
+          <Icon name="flag" /> Check on this today:{' '}
+          {first.kind === 'threat' ? 'someone may be in danger' : 'a student may be at risk'}.
         </p>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

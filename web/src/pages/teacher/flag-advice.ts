@@ -21,19 +21,19 @@ export function adviceOn(kinds: readonly string[], learner: string, contacts: Co
   if (grave.length > 0) return [...onDisclosure(grave, learner, contacts), ...privacy];
   if (kinds.some((kind) => serious.has(kind)))
     return [
-      'Read what was written first: it may be a joke, a quotation or a question. If somebody could be hurt, or you can’t tell, take it as meant.',
+      'Read what was written first: it may be a joke, a quotation or a question. If someone could be hurt, or you can’t tell, take it seriously.',
       `Then speak with ${learner} today, and tell your school’s counselor or whoever handles child safety. ${atSchool(contacts)}`,
       ...privacy,
     ];
   if (kinds.length > 0 && kinds.every((kind) => kind === 'personal_data')) return privacy;
-  return [`A friendly word with ${learner} is usually enough. If it happens again and again, ask what’s behind it.`, ...privacy];
+  return [`A friendly word with ${learner} is usually enough. If it keeps happening, find out why.`, ...privacy];
 }
 
 const onThreat = (learner: string, contacts: Contacts): string[] => [
-  `Take it as meant until you know better. If there may be danger now, call ${emergencyOf(contacts)}, and follow your school’s plan for emergencies.`,
+  `Take it seriously until you know better. If there may be danger now, call ${emergencyOf(contacts)}, and follow your school’s plan for emergencies.`,
   `Tell your principal and your school’s counselor or threat assessment team now. ${atSchool(contacts)}`,
   `Do not search ${learner}’s things or question ${learner} by yourself. Someone trained should talk with ${learner} today, and stay close by until then.`,
-  `Ask what is behind it. A student who writes this may be hurt or bullied, or may be telling you about somebody else.`,
+  `Ask what is behind it. A student who writes this may be hurt or bullied, or may be telling you about someone else.`,
   'Write down now what was written, when, and what you did.',
 ];
 
@@ -56,7 +56,7 @@ const onDisclosure = (kinds: readonly string[], learner: string, contacts: Conta
   `Tell your school’s counselor or whoever handles child safety, today. You may also have to report it yourself (a mandated report). ${atSchool(contacts)}`,
   ...(kinds.includes('abuse')
     ? [
-        'Do not question the child about what happened, and speak to nobody it may be about. Ask the counselor before anybody at home is told.',
+        'Do not question the child about what happened, and speak to nobody it may be about. Ask the counselor before anyone at home is told.',
       ]
     : []),
   'Write down now what was said, in the child’s own words, when, and what you did.',
@@ -64,5 +64,5 @@ const onDisclosure = (kinds: readonly string[], learner: string, contacts: Conta
 
 const atSchool = ({ at_school }: Contacts): string =>
   at_school === null
-    ? 'Nobody is named for your school here yet; whoever runs this server can name somebody in content/parameters/crisis-contacts.json.'
+    ? 'Nobody is named for your school here yet; whoever runs this server can name someone in content/parameters/crisis-contacts.json.'
     : `Here that is: ${at_school}`;

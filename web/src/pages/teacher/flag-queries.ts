@@ -28,12 +28,12 @@ export const flagCaseQuery = (caseId: string) =>
     staleTime: 5_000,
   });
 
-/** "3 flags that nobody has looked at; in 1 of them somebody may be in need or in danger" */
+/** "3 flags that nobody has looked at; in 1 of them someone may be in need or in danger" */
 export function waitingWords({ cases: count, disclosures }: Waiting): string {
   const waiting = count === 1 ? '1 flag that nobody has looked at' : `${count} flags that nobody has looked at`;
   if (disclosures === 0) return waiting;
   const which = count === 1 ? 'in it' : disclosures === 1 ? 'in 1 of them' : `in ${disclosures} of them`;
-  return `${waiting}; ${which} somebody may be in need or in danger`;
+  return `${waiting}; ${which} someone may be in need or in danger`;
 }
 
 export type FlagCase = Answer<typeof flags.list>['items'][number];

@@ -1,16 +1,16 @@
 import type { FlagPlace, UrgentKind } from '@stoa/schema/flag';
 
 const words: Record<string, string> = {
-  self_harm: 'may have spoken of self-harm, their own or somebody else’s',
+  self_harm: 'may have spoken of self-harm, their own or someone else’s',
   abuse: 'may have spoken of being hurt or abused',
   threat: 'may have spoken of a danger to other people’s lives',
   concern: 'an author of problems was worried by it',
-  violence: 'spoke of hurting somebody',
+  violence: 'spoke of hurting someone',
   sexual: 'sexual words',
   hate: 'hateful words',
   drugs_weapons: 'drugs or weapons',
   personal_data: 'wrote personal data',
-  harassment: 'insulted somebody',
+  harassment: 'insulted someone',
   profanity: 'swore',
   manipulation: 'gave instructions to the tutor’s program',
 };
@@ -27,7 +27,7 @@ export const isGrave = (kind: string): boolean => kind in urgent;
 /** The heading over flags of these kinds: who may be in need, or that others may be in danger. */
 export function needWords(kinds: readonly string[], learner: string): string {
   if (kinds.some((kind) => kind !== 'threat' && isGrave(kind))) return `${learner} may be in need`;
-  return 'Somebody may be in danger';
+  return 'Someone may be in danger';
 }
 
 /** Where it was typed, as a heading has it: the lesson, the practice, or the page. */

@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
             If <strong className="break-all">{email}</strong> has an account, a link to set a new password is on its way. It works
             for one hour.
           </p>
-          <p className="text-soft">No email? Ask an administrator of your school. They can give you a link.</p>
+          <p className="text-soft">No email? Ask an administrator at your school for a link.</p>
         </div>
       ) : (
         <form

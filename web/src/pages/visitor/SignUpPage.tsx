@@ -120,7 +120,7 @@ function CheckEmail({ email }: { email: string }) {
 function ClosedSignUp() {
   return (
     <VisitorLayout title="Sign up" heading="Ask your school for an account">
-      <p>An administrator of your school opens accounts here. Ask them for your link.</p>
+      <p>An administrator at your school creates accounts. Ask for your link.</p>
       <p>
         <Link to="/sign-in" className="link">
           Back to sign in

@@ -16,7 +16,7 @@ export function VisitorLayout({ title, heading, children }: { title: string; hea
           Math, one skill at a time, until it sticks.
         </p>
         <p className="max-w-md text-lg text-soft">
-          A problem you are ready for. A hint when you are stuck, never the answer. And an honest picture of what you know.
+          Problems at your level. Hints when you’re stuck. A clear picture of what you know.
         </p>
         <StrandChart columns={ornament} className="hidden w-full max-w-lg sm:block" />
       </header>

@@ -12,6 +12,15 @@ const atWork = [
 export const contactPhrases: readonly PhraseRow[] = [
   { says: '<app>', unless: story },
   {
+    says: 'go|and|should|could|just|fun|fine|safe|okay ~2 meet|visit|see ~1 them|him|her|somebody|anybody|stranger ~6',
+    unless: ['#', 'not|never|before', 'adult|parent|parents|teacher', 'line|lines'],
+  },
+  {
+    says: 'new|online|internet friend|friends ~6 meet|nice|trust|fun',
+    unless: ['#', 'not|never', 'adult|parent|parents|careful'],
+  },
+  { says: 'how|so nice|sweet|fun ~3 new friend', unless: ['#'] },
+  {
     says: 'meet|see|visit|join|find ~1 me|us ~3 at|in|on|after|behind|outside|near|tonight|tomorrow|later|somewhere|alone|online',
     unless: ['halfway', '#'],
   },

@@ -24,7 +24,7 @@ export const dangerPhrases: readonly PhraseRow[] = [
     says: '<weapon> & you|your|yourself|bring|take|carry|make|build|buy|get|here|school|home',
     unless: [...story, 'not', 'razor ~1 thin|sharp'],
   },
-  { says: '<hits> ~1 <them>', unless: [...story, 'not|never', 'feelings'] },
+  { says: '<hits> ~1 <them>', unless: [...story, 'not|never ~3 <hits>', 'feelings'] },
   {
     says: '<hits> ~3 kid|boy|girl|teacher|brother|sister|student|bully|classmate ~4 hard|back|face|who|if|in|until',
     unless: [...story, 'not|never'],
@@ -54,4 +54,23 @@ export const dangerPhrases: readonly PhraseRow[] = [
   'carry|bring|take|hide ~3 for|as protection|defense|weapon',
   { says: 'look|search|check ~4 gun|pills|knife|alcohol|liquor', unless: story },
   { says: 'without ~2 helmet|seatbelt', unless: story },
+  {
+    says: 'take|grab|borrow|get|use ~3 <kin> ~2 keys|car|truck|van|credit|wallet|money|phone|card',
+    unless: [...story, 'not|never'],
+  },
+  { says: 'take|grab|borrow|get|use your ~3 keys|car|truck|credit ~3 tonight|and|try|drive', unless: [...story, 'not|never'] },
+  { says: 'drive|driving ~4 tonight|yourself|anyway|fast|alone', unless: [...story, 'not|never'] },
+  { says: 'stay|stays|staying up ~2 all|late|night|until|till', unless: [...story, 'not|never'] },
+  { says: 'sleep|rest ~3 overrated|waste|later|weak|losers', unless: story },
+  { says: 'post|spread|share|tell ~4 embarrassing|rumor|rumors|mean|nasty ~3 about|of|online', unless: [...story, 'not|never'] },
+  {
+    says: 'break|ruin|destroy|smash|wreck|steal ~2 something|his|her|their|theirs ~1 of|things|stuff|phone|toys|then|so|and',
+    unless: [...story, 'not|never', 'fraction|number|shape|rectangle|problem|pattern'],
+  },
+  {
+    says: 'copy|copying ~2 from|off ~3 kid|classmate|neighbor|friend|student|somebody|others|person|desk|seat',
+    unless: ['not|never|no ~1 copy|copying'],
+  },
+  { says: 'get back at|even with them|him|her|anybody', unless: [...story, 'not|never'] },
+  { says: 'make ~2 him|her|them pay|regret|suffer|sorry', unless: [...story, 'not|never'] },
 ];

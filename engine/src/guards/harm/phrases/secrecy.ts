@@ -15,6 +15,11 @@ export const secrecyPhrases: readonly PhraseRow[] = [
   { says: 'not|never ~2 show ~4 to? <kin>|teacher|anybody|anybody ~1 at', unless: ['#', ...ownData] },
   'do|must|should not ~1 ever? tell $',
   {
+    says: 'not|never ~1 show|tell|give|let ~1 her|him|them|see|know|have ~3 grade|grades|score|report|test|note',
+    unless: ['#', ...ownData],
+  },
+  { says: 'hide|lose|throw|rip|tear|forge|sign|change ~4 grade|grades|report|signature|test', unless: ['#', 'not|never'] },
+  {
     says: 'nobody ~2 has|needs|must|should|will|ever|else|may ~3 know|find|hear|learn|notice|see',
     unless: ['#', 'everything|all|answer'],
   },

@@ -271,7 +271,7 @@ export const alikeByOneLetter = malRule({
   says: 'You chose a term that shares one variable. Like terms have the same variables with the same exponents.',
   source: sources.kuchemann,
   hints: {
-    look: 'Compare the powers too, and whether a letter stands alone.',
+    look: 'Compare the powers too, and whether a letter is by itself.',
     principle: 'Like terms have exactly the same letters with exactly the same powers.',
   },
   answer: (coefficient: number, [, letters]: SignedTerm): SignedTerm => [

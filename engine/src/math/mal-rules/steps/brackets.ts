@@ -312,7 +312,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 5,
-    tells: 'A common factor is taken out of every term, not of one alone.',
+    tells: 'Divide every term by the common factor, not just one.',
     examples: [
       ['6x-9', '3(2x-9)'],
       ['10y+15', '5(2y+15)'],

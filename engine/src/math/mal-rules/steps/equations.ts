@@ -1,3 +1,4 @@
+import type { Relation } from '../../syntax-tree.ts';
 import {
   add,
   equation,
@@ -13,7 +14,6 @@ import {
   sumOf,
   termsOf,
   times,
-  type Relation,
   writtenWhole,
 } from '../building.ts';
 import {
@@ -256,7 +256,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.sleeman,
     },
     rank: 2,
-    tells: 'The letter is divided by a number. Undo that by multiplying, not by dividing again.',
+    tells: 'The variable is divided by a number. Multiply to undo that.',
     examples: [
       ['x/3=6', 'x=2'],
       ['x/4=20', 'x=5'],

@@ -300,7 +300,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: invertFirstFraction,
     rank: 1,
-    tells: 'It is the second fraction that is turned over, the one that is divided by.',
+    tells: 'Use the reciprocal of the second fraction, the divisor.',
     examples: [
       ['(1/2)/(3/4)', '2*3/4'],
       ['(2/3)/(4/5)', '(3/2)*(4/5)'],

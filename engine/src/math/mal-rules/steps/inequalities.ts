@@ -1,6 +1,7 @@
+import type { Relation } from '../../syntax-tree.ts';
 import { turned } from '../../solve/solution-set.ts';
 import { linearOf } from '../../solve/solve-relation.ts';
-import { subtract, type Relation } from '../building.ts';
+import { subtract } from '../building.ts';
 import { endpointChanged, inequalityAlwaysTurned, inequalityNotTurned } from '../algebra/equations.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
@@ -10,7 +11,7 @@ export const inequalityRules: readonly StepRule[] = [
   {
     rule: inequalityNotTurned,
     rank: 1,
-    tells: 'Both sides were divided or multiplied by a negative number, so the sign has to turn round.',
+    tells: 'You multiplied or divided by a negative number, so reverse the inequality symbol.',
     examples: [
       ['-2x<6', 'x<-3'],
       ['-x>=4', 'x>=-4'],

@@ -90,7 +90,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: percentMovedOnePlace,
     rank: 1,
-    tells: 'Percent means of a hundred, so the point moves two places and not one.',
+    tells: 'Percent means out of 100, so the decimal point moves two places, not one.',
     examples: [
       ['5%*80', '0.5*80'],
       ['30%', '3'],
@@ -117,7 +117,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: decimalsAlignedRight,
     rank: 1,
-    tells: 'Decimals are written point under point, not last digit under last digit.',
+    tells: 'Line up the decimal points, not the last digits.',
     examples: [
       ['3.5+2.17', '2.52'],
       ['4.2+0.35', '0.77'],
@@ -183,7 +183,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: zeroMinusNIsN,
     rank: 2,
-    tells: 'Nothing cannot give anything: where 0 stands on top, borrow from the next column.',
+    tells: 'The top digit is 0, so regroup from the next place.',
     examples: [['502-237', '235']],
     inExpression: ofWholes('subtract', zeroMinusNIsN.answer),
   },

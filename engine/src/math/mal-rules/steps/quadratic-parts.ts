@@ -1,8 +1,8 @@
 import { polynomialOf } from '../../exact/polynomial-text.ts';
 import { coefficientsIn, lettersIn } from '../../exact/polynomial.ts';
 import * as q from '../../exact/rational.ts';
-import type { Expression } from '../../syntax-tree.ts';
-import { equation, letter, number, subtract, type Relation } from '../building.ts';
+import type { Expression, Relation } from '../../syntax-tree.ts';
+import { equation, letter, number, subtract } from '../building.ts';
 
 /** The coefficients of ax² + bx + c = 0, all brought to the left; null where it is no quadratic in one letter. */
 export function quadratic(claim: Relation): { a: q.Rational; b: q.Rational; c: q.Rational; x: Expression } | null {

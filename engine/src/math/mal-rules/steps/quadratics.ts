@@ -1,7 +1,7 @@
 import { polynomialOf } from '../../exact/polynomial-text.ts';
 import { coefficientsIn, lettersIn } from '../../exact/polynomial.ts';
 import * as q from '../../exact/rational.ts';
-import { lettersOf, type Expression, type Statement } from '../../syntax-tree.ts';
+import { lettersOf, type Expression, type Statement, type Relation } from '../../syntax-tree.ts';
 import {
   add,
   either,
@@ -21,7 +21,6 @@ import {
   termsOf,
   times,
   writtenNumber,
-  type Relation,
 } from '../building.ts';
 import {
   dividedByTheLetter,

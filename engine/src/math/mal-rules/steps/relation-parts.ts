@@ -3,8 +3,8 @@ import * as q from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { turned } from '../../solve/solution-set.ts';
 import { linearOf } from '../../solve/solve-relation.ts';
-import { lettersOf, type Expression, type Statement } from '../../syntax-tree.ts';
-import { equation, exact, factorsOf, letter, number, productOf, sumOf, termsOf, type Relation } from '../building.ts';
+import { lettersOf, type Expression, type Statement, type Relation } from '../../syntax-tree.ts';
+import { equation, exact, factorsOf, letter, number, productOf, sumOf, termsOf } from '../building.ts';
 import { type LinearEquation } from '../algebra/equations.ts';
 import type { LineShape } from '../step-rule.ts';
 

@@ -230,7 +230,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: twoNegativesMakeAPositiveSum,
     rank: 2,
-    tells: 'Two negatives make a positive in a product. In a sum they make a number that is more negative.',
+    tells: 'Two negatives make a positive when you multiply. When you add two negatives, the sum is negative.',
     examples: [
       ['-5-3', '8'],
       ['-2+(-6)', '8'],

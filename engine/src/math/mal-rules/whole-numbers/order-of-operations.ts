@@ -120,7 +120,7 @@ export const bracketsIgnored = malRule({
   source: sources.blando,
   hints: {
     look: 'What stands inside the brackets, and when is it worked out?',
-    principle: 'What stands inside brackets is one number. Work it out before you use it.',
+    principle: 'Treat what is inside the parentheses as one number. Find it first.',
   },
   /** The same numbers and signs as inside and outside the brackets, by the usual order. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['*', '/']),

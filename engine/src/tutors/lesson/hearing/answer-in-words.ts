@@ -1,4 +1,4 @@
-import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
+import { signsOf, standsIn, type Waiting } from '../../../hearing/answers/waiting-question.ts';
 import { blocks, claimOf, speaksOfIt, type Claim } from './claim-of-clause.ts';
 import { clausesOf } from './clauses.ts';
 

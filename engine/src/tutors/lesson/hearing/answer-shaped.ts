@@ -1,8 +1,8 @@
 import { readAnswer } from '../../../math/check-answer.ts';
 import { cardinals, parts, scales } from '../../../math/read/number-words.ts';
 import { isUnitName } from '../../../math/units/unit-table.ts';
-import { tokensOf } from './message-words.ts';
-import type { Waiting } from './waiting-question.ts';
+import { tokensOf } from '../../../hearing/message-words.ts';
+import type { Waiting } from '../../../hearing/answers/waiting-question.ts';
 
 /** Words that mathematics is written in. */
 const mathematicalWords = new Set(

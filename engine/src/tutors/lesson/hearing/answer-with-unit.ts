@@ -1,4 +1,4 @@
-import { tokensOf } from './message-words.ts';
+import { tokensOf } from '../../../hearing/message-words.ts';
 
 /** Words that part a unit of several: pages per minute, of the pizza. */
 const between = new Set(['per', 'a', 'an', 'each', 'every', 'of', 'the', 'in']);

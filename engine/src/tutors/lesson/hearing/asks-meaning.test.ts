@@ -2,7 +2,7 @@ import { GlossaryTerm } from '@stoa/schema/study-plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedMeaning } from './asks-meaning.ts';
-import { wordDistance } from './word-distance.ts';
+import { wordDistance } from '../../../hearing/word-distance.ts';
 
 const glossary = [
   ['numerator', 'top number', 'top'],

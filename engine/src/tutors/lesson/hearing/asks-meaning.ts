@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '@stoa/schema/study-plan';
-import { plainWords, tidyMessage } from './message-words.ts';
-import { withoutPoliteness } from './phrases.ts';
-import { wordDistance } from './word-distance.ts';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { withoutPoliteness } from '../../../hearing/phrases.ts';
+import { wordDistance } from '../../../hearing/word-distance.ts';
 
 /** "What's the difference between a numerator and a denominator?" wants two; nobody asks for more at once. */
 const mostTerms = 2;

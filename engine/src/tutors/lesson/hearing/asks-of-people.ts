@@ -1,7 +1,7 @@
 import type { Cue } from './heard.ts';
 import { ofTheMatter } from './talk-in-words.ts';
-import { plainWords, tidyMessage } from './message-words.ts';
-import { anywhere } from './phrases.ts';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { anywhere } from '../../../hearing/phrases.ts';
 
 /** What the student wants to know of herself, of the tutor, or of people who could come. */
 export type AsksOfPeople = Extract<Cue, 'asks_to_call' | 'asks_worth' | 'asks_language' | 'asks_of_tutor'>;

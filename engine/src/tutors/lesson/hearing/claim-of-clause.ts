@@ -10,13 +10,13 @@ import {
   valueVerbs,
   type Lead,
   type Tail,
-} from './claim-words.ts';
+} from '../../../hearing/answers/claim-words.ts';
 import { flatten, type Clause, type FlatWord } from './clauses.ts';
 import { isWorking, restates } from './claims-nothing.ts';
 import { readClosed } from './closed-answer.ts';
-import { pieceOf, type MessageToken } from './message-words.ts';
-import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
-import { anywhere, atStart } from './phrases.ts';
+import { pieceOf, type MessageToken } from '../../../hearing/message-words.ts';
+import { asksFor, signsOf, standsIn, type Waiting } from '../../../hearing/answers/waiting-question.ts';
+import { anywhere, atStart } from '../../../hearing/phrases.ts';
 import { asksSomething, confused } from './talk-in-words.ts';
 
 /** What one clause claims as the student's answer. */

@@ -1,6 +1,6 @@
 import { foldSigns } from '../../../guards/leak/fold-signs.ts';
 import { spelledByLetters } from './answer-shaped.ts';
-import { asksFor, lettersIn, signsOf, standsIn, type Waiting } from './waiting-question.ts';
+import { asksFor, lettersIn, signsOf, standsIn, type Waiting } from '../../../hearing/answers/waiting-question.ts';
 
 /** Mathematics that is no answer by itself: working, and what the question says already. */
 

@@ -1,6 +1,6 @@
-import type { Waiting } from './waiting-question.ts';
+import type { Waiting } from '../../../hearing/answers/waiting-question.ts';
 import { cardinals, parts } from '../../../math/read/number-words.ts';
-import { tokensOf, type MessageToken } from './message-words.ts';
+import { tokensOf, type MessageToken } from '../../../hearing/message-words.ts';
 
 /** A stretch of a message that says one thing. */
 export type Clause = {

@@ -1,7 +1,7 @@
 import { readAnswer } from '../../../math/check-answer.ts';
 import { writtenKey } from '../../../math/judge/choices.ts';
-import { tokensOf } from './message-words.ts';
-import { signsOf, type Waiting } from './waiting-question.ts';
+import { tokensOf } from '../../../hearing/message-words.ts';
+import { signsOf, type Waiting } from '../../../hearing/answers/waiting-question.ts';
 
 /** Whether a piece names a choice or says yes or no, and the text that the checker reads; null where it does neither. */
 export function readClosed(piece: string, waiting: Waiting): string | null {

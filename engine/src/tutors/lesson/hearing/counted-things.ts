@@ -1,6 +1,6 @@
 import { restates } from './claims-nothing.ts';
-import { tokensOf } from './message-words.ts';
-import type { Waiting } from './waiting-question.ts';
+import { tokensOf } from '../../../hearing/message-words.ts';
+import type { Waiting } from '../../../hearing/answers/waiting-question.ts';
 
 const behind = new Set(['each', 'left', 'altogether', 'in', 'total', 'all', 'now']);
 const before =

@@ -1,7 +1,7 @@
 import { asksOfPeople } from './asks-of-people.ts';
 import { asksWho } from './asks-who.ts';
 import type { Cue } from './heard.ts';
-import { plainWords } from './message-words.ts';
+import { plainWords } from '../../../hearing/message-words.ts';
 import { isNumberRow } from './number-row.ts';
 import { asksSomething } from './talk-in-words.ts';
 

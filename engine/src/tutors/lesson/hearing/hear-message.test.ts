@@ -6,7 +6,7 @@ import { waitingQuestions } from '../../../../corpus/messages/waiting-questions.
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
 import type { TakenFor } from './heard.ts';
-import { longestHeard } from './message-words.ts';
+import { longestHeard } from '../../../hearing/message-words.ts';
 
 const { lowestTerms, pencils, equation, half, greater, roots } = waitingQuestions;
 type Waits = { answer: QuestionAnswer; text: string };

@@ -7,9 +7,9 @@ import { isWorking, restates } from './claims-nothing.ts';
 import { countedThings } from './counted-things.ts';
 import { readClosed } from './closed-answer.ts';
 import type { TakenFor } from './heard.ts';
-import { hasEmoji, plainWords, tidyMessage } from './message-words.ts';
+import { hasEmoji, plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { asksForTime, asksSomething, confused, isOffTopic, isSmallTalk } from './talk-in-words.ts';
-import { prepareQuestion, type Waiting } from './waiting-question.ts';
+import { prepareQuestion, type Waiting } from '../../../hearing/answers/waiting-question.ts';
 import { asksForAnswer, saysOnward, takesOfferUp, turnsOfferDown, wishInWords } from './wishes-in-words.ts';
 
 /**
@@ -21,7 +21,7 @@ import { asksForAnswer, saysOnward, takesOfferUp, turnsOfferDown, wishInWords } 
  *         costs nothing and a wrong attempt does. `lastTutorAct` tells two things: after `probe` every figure of the question is taken
  *         for talk about it; after `ask_again` and `redirect` a bare number or sum that repeats the question is her answer, so that
  *         nobody is asked for ever.
- *         Wishes, and pleas for the answer, come before an answer in words, and after one that stands alone.
+ *         Wishes, and pleas for the answer, come before an answer in words, and after one that is by itself.
  * Errors  none: what is not understood is a `remark`.
  */
 export function hearMessage(

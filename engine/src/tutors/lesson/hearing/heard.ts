@@ -22,6 +22,8 @@ export const TakenFor = z.discriminatedUnion('kind', [
   /** "hi", "thanks", "haha": kind words that want a kind word. */
   z.strictObject({ kind: z.literal('small_talk') }),
   z.strictObject({ kind: z.literal('off_topic') }),
+  /** A reply to the tutor's own sub-question: never charged. */
+  z.strictObject({ kind: z.literal('probe_answer') }),
   /** Words in which nothing of the above was found. */
   z.strictObject({ kind: z.literal('remark') }),
 ]);
@@ -77,6 +79,7 @@ export const intents = [
   'request_pace',
   'small_talk',
   'remark',
+  'probe_answer',
 ] as const;
 export type Intent = (typeof intents)[number];
 

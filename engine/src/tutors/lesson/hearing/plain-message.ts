@@ -9,10 +9,3 @@ export type PlainMessage = z.infer<typeof PlainMessage>;
 
 /** What any such message is read by. */
 export const plainGuards: readonly Guard<PlainMessage, unknown, unknown>[] = [speaksOfItself, voice({ longest: 600 })];
-
-/** The wordings in a row that begins elsewhere with every count, those first that the student has not had. */
-export function freshFirst(wordings: readonly string[], count: number, said: readonly string[]): string[] {
-  const rotated = wordings.map((_, index) => wordings[(index + count) % wordings.length]!);
-  const isFresh = (text: string) => said.every((message) => !message.includes(text));
-  return [...rotated.filter(isFresh), ...rotated.filter((text) => !isFresh(text))];
-}

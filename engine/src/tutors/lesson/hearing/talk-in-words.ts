@@ -1,4 +1,4 @@
-import { anywhere, atStart, withoutPoliteness, wholly, type Phrases } from './phrases.ts';
+import { anywhere, atStart, withoutPoliteness, wholly, type Phrases } from '../../../hearing/phrases.ts';
 
 /** What a message is when neither answer nor wish is in it. All of them take the plain words of a message. */
 

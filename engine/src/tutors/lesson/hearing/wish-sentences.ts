@@ -6,7 +6,7 @@ const sentences: Readonly<Record<LessonWish, string>> = {
   slower: 'Can we go slower?',
   faster: 'Can we go faster?',
   already_know: 'I already know this.',
-  continue: 'Let us continue.',
+  continue: 'Let’s keep going.',
   another_question: 'Can I have a different question?',
   finish: 'I want to stop for today.',
 };

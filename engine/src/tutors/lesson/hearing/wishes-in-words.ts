@@ -1,5 +1,5 @@
 import type { LessonWish } from '@stoa/schema/lesson';
-import { anywhere, atStart, wholly, withoutPoliteness, type Phrases } from './phrases.ts';
+import { anywhere, atStart, wholly, withoutPoliteness, type Phrases } from '../../../hearing/phrases.ts';
 
 /** She wants the answer without the work: plainly, pressed, with somebody's leave, or as a game. */
 export const asksForAnswer: Phrases = (words) =>
@@ -246,7 +246,7 @@ export const saysOnward: Phrases = wholly(
   'ok|yes|yeah|yep|yup|sure|next|continue|ready|onward|onwards|alright|fine|go|start|begin ok|yes|next|go_on|go_ahead|continue|sure|please|ready?',
   'go on|ahead|for_it',
   'yes|ok|yeah? i am ready',
-  'let us go|start|begin|continue|do_it|go_on',
+  'let us go|start|begin|continue|do_it|go_on|keep_going',
   'next step|part|thing',
   'move on',
   'keep going',

@@ -1,7 +1,7 @@
 import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
-import { plainWords } from '../hearing/message-words.ts';
+import { plainWords } from '../../../hearing/message-words.ts';
 import { error, repeated, type Finding } from './plan-finding.ts';
 
 /** An example has a way and an end of its own, whatever question waits. */

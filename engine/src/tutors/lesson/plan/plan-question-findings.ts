@@ -4,6 +4,7 @@ import { checkAnswer, faultOfExpected } from '../../../math/check-answer.ts';
 import { findChoice } from '../../../math/judge/choices.ts';
 import { readTruth } from '../../../math/judge/truth.ts';
 import { error, type Finding } from './plan-finding.ts';
+import { findingsInProbes } from './probe-findings.ts';
 
 /** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */
 export function findingsInQuestion(at: string, question: PlanQuestion, { misconceptions }: Guideline['guidelines']): Finding[] {
@@ -21,6 +22,7 @@ export function findingsInQuestion(at: string, question: PlanQuestion, { misconc
     ...findingsInStem(at, question),
     ...findingsInWrongAnswers(at, question),
     ...findingsInHelp(at, question),
+    ...findingsInProbes(at, question),
     ...findingsInEnd(at, question),
   ];
 }
@@ -80,14 +82,14 @@ function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_ans
       .slice(0, 1)
       .map(({ says }) => error(`${at}.${place}`, `It gives the answer away: it ${says}.`));
   const help = [
-    ...told('probe', probe, []),
-    ...wrong_answers.flatMap((wrong, k) => told(`wrong_answers.${k}.probe`, wrong.probe, [], [wrong.answer])),
-    ...told('hint', hint, [probe]),
+    ...told('probe.text', probe.text, []),
+    ...wrong_answers.flatMap((wrong, k) => told(`wrong_answers.${k}.probe.text`, wrong.probe.text, [], [wrong.answer])),
+    ...told('hint', hint, [probe.text]),
   ];
   for (const k of solution.keys()) {
     if (k === solution.length - 1) break;
     const before = solution.slice(0, k + 1).map(({ explanation, math }) => `${explanation} $${math}$`);
-    const found = told(`solution.${k}`, before.join('\n'), [probe, hint]);
+    const found = told(`solution.${k}`, before.join('\n'), [probe.text, hint]);
     if (found.length > 0) return [...help, ...found]; // every later step would say it, too
   }
   return help;

@@ -1,5 +1,5 @@
 import { saysOfRule } from '../../../problems/misconception-rule.ts';
-import type { Guideline, PlanQuestion, StepExample } from '@stoa/schema/study-plan';
+import type { Guideline, PlanQuestion, Probe, StepExample } from '@stoa/schema/study-plan';
 import { speaksOfItself } from '../../../guards/internal-language.ts';
 import { voice } from '../../../guards/voice.ts';
 import { error, type Finding } from './plan-finding.ts';
@@ -69,13 +69,23 @@ function textsOfQuestion(at: string, question: PlanQuestion): PlanText[] {
   const asks = (place: string, text: string): PlanText => ({ at: `${at}.${place}`, text, role: 'asks' });
   return [
     asks('text', question.text),
-    asks('probe', question.probe),
+    ...textsOfProbe(`${at}.probe`, question.probe),
     asks('hint', question.hint),
     ...question.answer.choices.map((text, k): PlanText => ({ at: `${at}.answer.choices.${k}`, text, role: 'label' })),
-    ...question.wrong_answers.map(({ probe }, k) => asks(`wrong_answers.${k}.probe`, probe)),
+    ...question.wrong_answers.flatMap(({ probe }, k) => textsOfProbe(`${at}.wrong_answers.${k}.probe`, probe)),
     ...stepsAsTexts(`${at}.solution`, question.solution),
   ];
 }
+
+const textsOfProbe = (at: string, { text, expected, wrong, bridge }: Probe): PlanText[] => [
+  { at: `${at}.text`, text, role: 'asks' },
+  ...expected.map((reply, k): PlanText => ({ at: `${at}.expected.${k}`, text: reply, role: 'label' })),
+  ...wrong.flatMap(({ answer, says }, k): PlanText[] => [
+    { at: `${at}.wrong.${k}.answer`, text: answer, role: 'label' },
+    { at: `${at}.wrong.${k}.says`, text: says, role: 'tells' },
+  ]),
+  ...(bridge === null ? [] : [{ at: `${at}.bridge`, text: bridge, role: 'asks' } as const]),
+];
 
 const textsOfExample = (at: string, { stem, steps, answer }: StepExample): PlanText[] => [
   { at: `${at}.stem`, text: stem, role: 'asks' },

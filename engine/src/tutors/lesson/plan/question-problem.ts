@@ -91,7 +91,7 @@ const misconceptionsOf = ({ answer, wrong_answers, hint, solution }: PlanQuestio
     id: wrong.misconception,
     error_tag: errorTag,
     trigger: { kind: 'exact_answer', value: asKept(answer, wrong.answer) },
-    hint_ladder: [wrong.probe, hint, nextStep(solution)],
+    hint_ladder: [wrong.probe.text, hint, nextStep(solution)],
   }));
 
 /** A choice is kept by its key. */

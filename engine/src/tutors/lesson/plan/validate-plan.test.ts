@@ -7,6 +7,13 @@ import { validatePlan } from './validate-plan.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'whole_add' }));
 
+const more = {
+  text: 'Should the result be more or less than what you began with?',
+  expected: ['more'],
+  wrong: [{ answer: 'less', says: 'You put something to it.' }],
+  bridge: 'Is your number?',
+};
+
 /** "What is 12 + 5?", with everything that belongs to it. */
 const sum = (id: string, a: number, b: number) => ({
   id,
@@ -14,10 +21,24 @@ const sum = (id: string, a: number, b: number) => ({
   text: `What is $${a} + ${b}$?`,
   answer: { input_type: 'integer', expected: String(a + b) },
   wrong_answers: [
-    { answer: String(a - b), misconception: 'took-away', probe: 'Should the result be more or less than what you began with?' },
-    { answer: String(a + b - 1), misconception: 'counted-first', probe: 'Which number do you say first when you count on?' },
+    { answer: String(a - b), misconception: 'took-away', probe: more },
+    {
+      answer: String(a + b - 1),
+      misconception: 'counted-first',
+      probe: {
+        text: 'Did you say the number you began with once more?',
+        expected: ['yes'],
+        wrong: [{ answer: 'no', says: 'Count on your fingers.' }],
+        bridge: 'Begin with the next one.',
+      },
+    },
   ],
-  probe: 'Which number did you begin with?',
+  probe: {
+    text: 'Which number did you begin with?',
+    expected: [String(a)],
+    wrong: [{ answer: String(b), says: 'That is the other one.' }],
+    bridge: 'Now count the other one on.',
+  },
   hint: 'Begin with the larger number and count on.',
   solution: [
     { step_index: 1, explanation: 'Begin with the larger number.', math: `${a}` },
@@ -54,7 +75,7 @@ const sample = () =>
           concept: 'sums',
           content_hint: 'Count on from the larger number.',
           explanation: 'Adding puts two heaps together. Begin with one heap and count the other one on.',
-          another_way: ['On a number line, adding is a jump to the right.'],
+          another_way: ['On a number line, adding is a jump to the right.', 'Put two heaps together and count them all.'],
           worked_example: {
             stem: 'What is $40 + 3$?',
             steps: [{ step_index: 1, explanation: 'Count three on.', math: '40 + 3 = 43' }],
@@ -98,7 +119,7 @@ function changed(at: string, value: unknown): Guideline {
 const question = 'steps.0.questions.0';
 const answer = `${question}.answer`;
 const wrong = `${question}.wrong_answers`;
-const takes = (text: string, probe = 'What did you begin with?') => ({ answer: text, misconception: 'took-away', probe });
+const takes = (text: string, probe = more) => ({ answer: text, misconception: 'took-away', probe });
 
 describe('validatePlan', () => {
   it('has nothing to say of a plan that is in order', () => {
@@ -224,8 +245,68 @@ describe('validatePlan', () => {
     ['a wrong answer that is right', `${wrong}.0.answer`, '17.0', `${wrong}.0.answer`, 'is judged correct'],
     ['a wrong answer that cannot be read', `${wrong}.0.answer`, 'seventy +', `${wrong}.0.answer`, 'is judged unreadable'],
     ['two wrong answers worth the same', wrong, [takes('7'), takes('7.0')], `${wrong}.1.answer`, 'worth the same'],
-    ['a probe that tells', `${question}.probe`, 'Is it 17?', `${question}.probe`, 'gives the answer away'],
-    ['a suited probe that tells', `${wrong}.0.probe`, 'Why is it not seventeen?', `${wrong}.0.probe`, 'gives the answer away'],
+    ['a probe that tells', `${question}.probe.text`, 'Is it 17?', `${question}.probe.text`, 'gives the answer away'],
+    [
+      'a suited probe that tells',
+      `${wrong}.0.probe.text`,
+      'Why is it not seventeen?',
+      `${wrong}.0.probe.text`,
+      'gives the answer away',
+    ],
+    ['an idea said in too few ways', 'steps.0.another_way', ['Jump to the right.'], 'steps.0.another_way', 'two other ways'],
+    [
+      'a long first explanation',
+      'steps.0.explanation',
+      'One. Two. Three. Four. Five.',
+      'steps.0.explanation',
+      'at most 4 sentences',
+    ],
+    [
+      'the numbers of another question',
+      'steps.1.questions.0.text',
+      'Put 5 to 12. How many is that?',
+      'steps.1.questions.0.text',
+      'those of steps.0.questions.0.text',
+    ],
+    [
+      'an example with the numbers of a question',
+      'steps.0.worked_example.stem',
+      'What is $5 + 12$?',
+      'steps.0.worked_example.stem',
+      'those of steps.0.questions.0.text',
+    ],
+    ['a probe whose reply cannot be judged', `${question}.probe.expected`, [], `${question}.probe.expected`, 'No reply to it'],
+    [
+      'a reply that is not judged right',
+      `${question}.probe.expected`,
+      ['12', 'why?'],
+      `${question}.probe.expected.1`,
+      'is not judged right',
+    ],
+    [
+      'a reply that answers the question',
+      `${question}.probe.expected`,
+      ['17'],
+      `${question}.probe.expected.0`,
+      'answers the question itself',
+    ],
+    [
+      'a wrong reply that is right',
+      `${question}.probe.wrong`,
+      [{ answer: 'twelve', says: 'No.' }],
+      `${question}.probe.wrong.0.answer`,
+      'as neither',
+    ],
+    [
+      'help with a reply that tells',
+      `${question}.probe.wrong.0.says`,
+      'You get 17.',
+      `${question}.probe.wrong.0.says`,
+      'gives the answer away',
+    ],
+    ['a bridge that tells', `${question}.probe.bridge`, 'So it is 17.', `${question}.probe.bridge`, 'gives the answer away'],
+    ['a reply that leads nowhere', `${question}.probe.bridge`, null, `${question}.probe.bridge`, 'leads from a right reply'],
+    ['a probe that asks nothing', `${question}.probe.text`, 'Begin with one of them.', `${question}.probe.text`, 'asks nothing'],
     ['a hint that tells', `${question}.hint`, 'You get 17.', `${question}.hint`, 'gives the answer away'],
     [
       'a solution that tells too early',
@@ -273,7 +354,7 @@ describe('validatePlan', () => {
 
   it.each([
     ['two questions in one', `${question}.text`, 'What is $12 + 5$? And why?', 'Two questions'],
-    ['a probe that asks twice', `${question}.probe`, 'Why? How?', 'Two questions'],
+    ['a probe that asks twice', `${question}.probe.text`, 'Why? How?', 'Two questions'],
     ['an explanation that asks', 'steps.0.explanation', 'What are two heaps together?', 'asks nothing'],
     ['an open dollar sign', 'steps.0.explanation', 'A pen for $5 and another one.', 'A dollar sign opens'],
     ['braces that do not pair', `${question}.hint`, 'Look at $\\frac{1}{2$.', 'do not pair'],
@@ -281,7 +362,7 @@ describe('validatePlan', () => {
     ['half a pair of tall brackets', `${question}.hint`, 'Look at $\\left(1 + 2)$.', 'do not pair'],
     ['a dollar sign in a line of mathematics', `${question}.solution.0.math`, '$12$', 'mathematics already'],
     ['a value that failed to print', 'wrap_up', 'Now $NaN$.', 'left unfilled'],
-    ['unkind words', `${question}.probe`, 'Are you blind?', 'holds an insult'],
+    ['unkind words', `${question}.probe.text`, 'Are you blind?', 'holds an insult'],
     ['a link', 'guidelines.teaching_approach', 'See www.example.org for more.', 'holds a link'],
     ['words about the machine', 'steps.0.explanation', 'I am a language model and adding is easy.', 'speaks of'],
   ])('finds %s', (_what, at, value, says) => {

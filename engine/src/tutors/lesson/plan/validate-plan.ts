@@ -36,6 +36,7 @@ export function validatePlan(
     ...findingsInNames(guideline, questions),
     ...findingsInSkills(guideline, graph),
     ...findingsInRules(guideline),
+    ...findingsInNumbers(plan, questions),
     ...(shelf === null ? [] : findingsInPractice(guideline, shelf)),
     ...unseenMisconceptions(guideline, questions),
     ...findingsInGlossary(guidelines, questions),
@@ -116,6 +117,33 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
     .map(({ at, skill_id }) => error(at, `The skill graph has no skill "${skill_id}".`));
 }
 
+/**
+ * Two questions with the same numbers, or a worked example with those of a question: what was worked out for one then answers the other,
+ * or is taken for it.
+ */
+function findingsInNumbers({ steps }: StudyPlan, questions: readonly Placed[]): Finding[] {
+  const asked = questions.map(({ at, question: { text } }) => ({ at, numbers: numbersOf(text) }));
+  const examples = steps.flatMap((step, i) =>
+    step.type === 'explain' ? { at: `steps.${i}.worked_example.stem`, numbers: numbersOf(step.worked_example.stem) } : [],
+  );
+  const places = [...asked.map(({ at, numbers }) => ({ at: `${at}.text`, numbers })), ...examples];
+  return places.flatMap(({ at, numbers }, k) => {
+    const first = numbers === null ? undefined : places.slice(0, k).find((earlier) => earlier.numbers === numbers);
+    return first === undefined ? [] : [error(at, `Its numbers are those of ${first.at}: take others.`)];
+  });
+}
+
+/** The numbers of a text in their size, two or more; null where there are fewer. */
+function numbersOf(text: string): string | null {
+  const numbers = text.replace(/(?<=\d),(?=\d{3}\b)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.length < 2
+    ? null
+    : numbers
+        .map(Number)
+        .toSorted((a, b) => a - b)
+        .join(' ');
+}
+
 /** A mal-rule that is named must be one. */
 const findingsInRules = ({ guidelines }: Guideline): Finding[] =>
   guidelines.misconceptions.flatMap(({ rule }, i) =>
@@ -132,6 +160,12 @@ function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Pla
   );
 }
 
+/** Other ways of explaining that each explain step has, beside its explanation. */
+const leastWays = 2;
+/** Sentences before the first question that follows the opening. */
+const longestOpening = 4;
+const sentencesIn = (text: string): number => text.split(/(?<=[.!?])\s+(?=\S)/).length;
+
 /** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
@@ -140,6 +174,20 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
   const at = `steps.${place}`;
   const step = steps[place]!;
   if (step.type !== 'explain') return [];
+  const few =
+    step.another_way.length < leastWays
+      ? [error(`${at}.another_way`, 'An explain step says its idea in two other ways at least.')]
+      : [];
+  const isFirst = steps.findIndex(({ type }) => type === 'explain') === place;
+  const long =
+    isFirst && sentencesIn(step.explanation) > longestOpening
+      ? [
+          error(
+            `${at}.explanation`,
+            `The first explanation has at most ${longestOpening} sentences: a question follows it at once.`,
+          ),
+        ]
+      : [];
   const ahead = steps.flatMap((other, k) =>
     other.type === 'practice'
       ? []
@@ -156,6 +204,8 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
     },
   ];
   return [
+    ...few,
+    ...long,
     ...said.flatMap(({ where, text }) =>
       asked.flatMap((question) =>
         findLeak({ text, answer: question.answer, stem: question.text, shown: [], written: [] })

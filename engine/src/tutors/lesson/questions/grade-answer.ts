@@ -1,4 +1,5 @@
 import type { JudgedAnswer } from '@stoa/schema/lesson';
+import type { Probe } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { diagnoseAnswer } from '../../../math/diagnose-answer.ts';
@@ -16,12 +17,14 @@ export function gradeAnswer(world: LessonWorld, question: Question, text: string
   const known = check.verdict === 'incorrect' ? knownWrong(world, question, text, check) : null;
   const note = 'note' in check ? check.note : null;
   const sayable = (words: string | null) => (words === null || tells(question, text, words) ? null : words);
+  const suited = sayable(known?.words ?? (check.verdict === 'incorrect' ? note : null));
   return {
     question,
     text,
     check,
     misconception: known?.id ?? null,
-    suited: sayable(known?.words ?? (check.verdict === 'incorrect' ? note : null)),
+    suited,
+    probe: suited === null || suited !== known?.probe?.text ? null : known.probe,
     rule: sayable(known?.rule ?? null),
   };
 }
@@ -40,12 +43,12 @@ function knownWrong(
   question: Question,
   text: string,
   check: Grading['check'],
-): { id: string | null; words: string | null; rule: string | null } | null {
+): { id: string | null; words: string | null; rule: string | null; probe?: Probe } | null {
   const planned = question.wrong_answers.find(({ answer }) => sameAnswer(question, answer, text));
   if (planned !== undefined) {
     // The plan's words are of the answer as it names it, 0.26; what the checker says is true of 26/100, too.
     const note = 'note' in check && planned.answer.trim() !== text.trim() ? check.note : null;
-    return { id: planned.misconception, words: note ?? planned.probe, rule: null };
+    return { id: planned.misconception, words: note ?? planned.probe.text, rule: null, probe: planned.probe };
   }
 
   const { source } = question;

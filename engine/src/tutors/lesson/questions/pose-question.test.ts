@@ -25,17 +25,25 @@ describe('a problem of the bank in a lesson', () => {
     {
       what: 'asks what looks at the matter',
       ladder: 'Is a length asked for, or an area?',
-      probe: 'Is a length asked for, or an area?',
+      probe: 'Ask yourself this, and then answer again: Is a length asked for, or an area?',
     },
     {
       what: 'does not suppose what she did',
       ladder: 'Did you add the two?',
-      probe: 'Go back over how you found that. What did you do first?',
+      probe: 'Go back over how you found that, one step at a time, and check each step. Then answer again.',
     },
-    { what: 'is one question', ladder: 'Is it one? Or two?', probe: 'Go back over how you found that. What did you do first?' },
-    { what: 'keeps the answer', ladder: 'Is it 22?', probe: 'Go back over how you found that. What did you do first?' },
+    {
+      what: 'is one question',
+      ladder: 'Is it one? Or two?',
+      probe: 'Go back over how you found that, one step at a time, and check each step. Then answer again.',
+    },
+    {
+      what: 'keeps the answer',
+      ladder: 'Is it 22?',
+      probe: 'Go back over how you found that, one step at a time, and check each step. Then answer again.',
+    },
   ])('has a probe that $what', ({ ladder, probe }) => {
-    expect(posed({ misconceptions: [mixUp('5', ladder, 'Add them.')] }).probe).toBe(probe);
+    expect(posed({ misconceptions: [mixUp('5', ladder, 'Add them.')] }).probe.text).toBe(probe);
   });
 
   it.each([

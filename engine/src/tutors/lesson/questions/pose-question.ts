@@ -1,6 +1,6 @@
 import type { StudentQuestion } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
+import { probeInWords, type PlanQuestion, type QuestionAnswer } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion, printedAnswer } from '../../../problems/answer-question.ts';
 import { askedForm } from '../../../problems/student-problem.ts';
@@ -16,6 +16,7 @@ const fresh = {
   aided: false,
   counted: false,
   help_given: 0,
+  open_probe: null,
 } as const satisfies Partial<Question>;
 
 /** A question of the plan, as it is asked. */
@@ -58,7 +59,7 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
     answer,
     concept,
     asked_at_turn: turn,
-    probe: probeOf(problem) ?? probes[item.answer_spec.input_type][turn % 3]!,
+    probe: probeInWords(probeOf(problem) ?? probes[item.answer_spec.input_type][turn % 3]!),
     hint: hintOf(problem),
     wrong_answers: [], // the bank's triggers are matched against the problem itself
     solution: item.solution_logic.steps,
@@ -66,19 +67,20 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
 }
 
 const [first, fits, wants] = [
-  'Go back over how you found that. What did you do first?',
-  'Put your answer back into the question. Does it fit?',
-  'Look at the question again. What does it give you, and what does it ask for?',
+  'Go back over how you found that, one step at a time, and check each step. Then answer again.',
+  'Put your answer back into the question, and see whether it fits. Then answer again.',
+  'Read the question again. Look for what it gives you and for what it asks. Then answer again.',
 ];
-/** Questions that any wrong answer deserves, by turns: they let the student look at her own thinking. */
+const size = 'Look at your answer, and think about how large it should be. Then answer again.';
+/** What any wrong answer deserves, by turns: a look at her own thinking. None of them is a question, for no reply to it could be judged. */
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
-  integer: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
-  decimal: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
-  fraction: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
-  expression: ['Go through your steps once more. Which one are you least sure of?', fits, wants],
-  set: ['How did you look for the values? Could there be others, or one too many?', fits, wants],
-  boolean: ['What made you decide that?', 'Try it with one example. What do you see?', wants],
-  multiple_choice: ['What made you choose that one?', 'Which of the other choices can you rule out, and why?', wants],
+  integer: [first, size, wants],
+  decimal: [first, size, wants],
+  fraction: [first, size, wants],
+  expression: ['Go through your steps once more, and look at the one you are least sure of. Then answer again.', fits, wants],
+  set: ['Check each of your values in the question, and look for one that is missing. Then answer again.', fits, wants],
+  boolean: ['Try it with one example of your own. Then answer again.', first, wants],
+  multiple_choice: ['Look at each of the other choices, and rule out what cannot be right. Then answer again.', first, wants],
 };
 
 /** Supposes something that she did, and so does not suit everybody who is stuck. */
@@ -91,7 +93,8 @@ const leansOnMath =
 function probeOf(problem: BankedProblem): string | null {
   const looks = problem.item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder[0] ?? []);
   const asks = (text: string) => text.trim().endsWith('?') && text.indexOf('?') === text.lastIndexOf('?');
-  return looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text)) ?? null;
+  const look = looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text));
+  return look === undefined ? null : `Ask yourself this, and then answer again: ${look}`;
 }
 
 /** The very next thing to do: the first step of the solution in words, else a rule that one of the ladders tells. */

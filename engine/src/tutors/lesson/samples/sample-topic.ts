@@ -1,18 +1,20 @@
 import { SkillId } from '@stoa/schema/skill';
-import { Guideline, type PlanQuestion } from '@stoa/schema/study-plan';
+import { Guideline, type PlanQuestion, type Probe } from '@stoa/schema/study-plan';
 import type { LessonSession } from '../state/lesson-session.ts';
 import { freshSession } from '../start-lesson.ts';
 import type { Topic } from '../state/topic.ts';
+
+type SampleProbe = Partial<Probe> & { text: string };
 
 type QuestionSample = {
   id: string;
   concept: string;
   text: string;
   answer: { input_type: PlanQuestion['answer']['input_type']; expected: string; accepted_forms?: string[]; choices?: string[] };
-  probe: string;
+  probe: SampleProbe;
   hint: string;
   solution: [string, string][];
-  wrong?: { answer: string; misconception: string; probe: string }[];
+  wrong?: { answer: string; misconception: string; probe: SampleProbe }[];
 };
 
 const question = ({ id, concept, text, answer, probe, hint, solution, wrong = [] }: QuestionSample) => ({
@@ -32,9 +34,23 @@ const pizza = question({
   text: 'A pizza is cut into 8 equal parts, and 5 of them are eaten. What fraction of the pizza is left?',
   answer: { input_type: 'fraction', expected: '3/8', accepted_forms: ['411/1096'] },
   wrong: [
-    { answer: '5/8', misconception: 'counted-the-rest', probe: 'Is that the part that is left, or the part that was eaten?' },
+    {
+      answer: '5/8',
+      misconception: 'counted-the-rest',
+      probe: {
+        text: 'Is that the part that is left, or the part that was eaten?',
+        expected: ['the part that was eaten', 'eaten'],
+        wrong: [{ answer: 'left', says: 'The 5 parts are in somebody’s stomach.' }],
+        bridge: 'And how many parts are left?',
+      },
+    },
   ],
-  probe: 'Which number counts all the parts of the pizza, and where does it stand?',
+  probe: {
+    text: 'How many parts does the whole pizza have?',
+    expected: ['8 parts'],
+    wrong: [{ answer: '5', says: 'That is how many were eaten.' }],
+    bridge: 'So which number goes on the bottom?',
+  },
   hint: 'Count the parts that nobody ate, and write them above all the parts.',
   solution: [
     ['The pizza has 8 equal parts, so 8 stands below.', '\\frac{\\square}{8}'],
@@ -50,10 +66,19 @@ const missing = question({
     {
       answer: '70',
       misconception: 'added-the-same',
-      probe: 'You added the same to both. What was the 9 multiplied by to give 72?',
+      probe: {
+        text: 'You added the same to both. What was the 9 multiplied by to give 72?',
+        expected: ['8', 'times 8'],
+        wrong: [{ answer: '63', says: 'That is what was added to the 9. Look for a times fact.' }],
+        bridge: 'So what happens to the 7?',
+      },
     },
   ],
-  probe: 'What was done to the 9, and what follows for the 7?',
+  probe: {
+    text: 'What was the 9 multiplied by?',
+    expected: ['8', 'times 8'],
+    bridge: 'So what happens to the 7?',
+  },
   hint: 'Find what the bottom was multiplied by. The top goes the same way.',
   solution: [
     ['The bottom was multiplied by 8.', '9 \\times 8 = 72'],
@@ -65,7 +90,11 @@ const same = question({
   concept: 'same-amount',
   text: 'True or false: $\\frac{2}{3}$ and $\\frac{8}{12}$ are the same amount.',
   answer: { input_type: 'boolean', expected: 'true' },
-  probe: 'What would you multiply 2 and 3 by to get to the other fraction?',
+  probe: {
+    text: 'What would you multiply the 3 by to get 12?',
+    expected: ['4', 'times 4'],
+    bridge: 'Does the same work for the 2?',
+  },
   hint: 'Look at the tops and at the bottoms by themselves, and compare what happened to them.',
   solution: [
     ['From 3 to 12 the bottom grows by a factor.', '3 \\times 4 = 12'],
@@ -77,7 +106,11 @@ const larger = question({
   concept: 'same-amount',
   text: 'Nora eats $\\frac{1}{3}$ of a bar. Ben eats 5 of the 12 squares of the same kind of bar. Who eats more?',
   answer: { input_type: 'multiple_choice', expected: 'B', choices: ['Nora', 'Ben', 'They eat the same amount'] },
-  probe: 'If Nora cut her bar into 12 squares, how many would be hers?',
+  probe: {
+    text: 'If Nora cut her bar into 12 squares, how many would be hers?',
+    expected: ['4 squares'],
+    bridge: 'Now compare that with what Ben has.',
+  },
   hint: 'Share 12 squares fairly into 3 groups and compare one group with what Ben has.',
   solution: [
     ['A third of 12 squares is one of three equal groups.', '12 \\div 3 = 4'],
@@ -89,7 +122,7 @@ const solve = question({
   concept: 'same-amount',
   text: 'Solve $3x + 4 = 31$.',
   answer: { input_type: 'integer', expected: '9', accepted_forms: ['x = 81/9'] },
-  probe: 'What was added at the end, and how could you take it away again?',
+  probe: { text: 'What was added to $3x$?', expected: ['4'], bridge: 'How do you undo that?' },
   hint: 'Take 4 away on both sides first.',
   solution: [
     ['Take 4 away on both sides.', '3x = 27'],

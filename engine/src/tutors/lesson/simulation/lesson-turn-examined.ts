@@ -94,7 +94,9 @@ function leaksIn(before: LessonSession, after: LessonSession, sent: LessonMessag
         ...(strict ? [] : linesBeforeTheLast(open)),
       ]
     : [...aboutTheLast(before), ...materialOf(after, open), sent.text];
-  return findLeak({ text: message.text, answer: open.answer, stem: open.question_text, shown, written: written.slice(-30) })
+  // What she wrote, said back to her, is of the question that is done: "You wrote 60" says no 06 of the next one.
+  const text = stays ? message.text : message.text.replaceAll(`$${sent.text.trim()}$`, ' ');
+  return findLeak({ text, answer: open.answer, stem: open.question_text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says}`);
 }

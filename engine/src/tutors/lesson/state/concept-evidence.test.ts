@@ -153,9 +153,9 @@ describe('a lesson whose concepts share a skill', () => {
     const { questions, concepts } = lesson.reply.view.summary!;
     expect(questions).toMatchObject({ told: 3, right_unaided: 1 });
     expect(concepts.map(({ words }) => words)).toEqual([
-      expect.stringContaining('found this by yourself'),
+      expect.stringContaining('found this on your own'),
       expect.stringContaining('went through this together'),
-      expect.stringContaining('did not come up'),
+      expect.stringContaining('didn’t come up'),
     ]);
     const own = lesson.session.closed_questions.filter((one) => one.concept === 'same-amount');
     expect(conceptStanding(bkt, own, policy).standing).toBe('learning');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LessonMessage, PacePreference } from '@stoa/schema/lesson';
 import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
-import { KnownWrongAnswer, QuestionAnswer } from '@stoa/schema/study-plan';
+import { KnownWrongAnswer, Probe, QuestionAnswer } from '@stoa/schema/study-plan';
 import { Heard } from '../hearing/heard.ts';
 import { Topic } from './topic.ts';
 
@@ -47,7 +47,12 @@ export const Question = z.strictObject({
   /** How often the student has asked for help with it; each time it goes a little further, never to the last step. */
   help_given: z.int().min(0),
   asked_at_turn: z.int().min(0),
-  probe: z.string(),
+  probe: Probe,
+  /** The probe whose reply would be judged, and how often it was asked; null where none is open. */
+  open_probe: z
+    .strictObject({ probe: Probe, asked: z.int().min(1) })
+    .nullable()
+    .default(null),
   hint: z.string(),
   wrong_answers: z.array(KnownWrongAnswer),
   solution: z.array(SolutionStep),
@@ -128,7 +133,7 @@ export type LoggedMessage = z.infer<typeof LoggedMessage>;
  * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
  */
 export const LessonSession = z.strictObject({
-  schema: z.literal(3),
+  schema: z.literal(4),
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),

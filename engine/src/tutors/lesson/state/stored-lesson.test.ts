@@ -66,7 +66,7 @@ describe('a lesson of an earlier version', () => {
     lesson.state = { session, skills: new Map() };
     await lesson.right();
     expect(lesson.session).toMatchObject({
-      schema: 3,
+      schema: 4,
       awaiting_graph: [],
       version: session.version + 1,
       turn_count: session.turn_count + 1,

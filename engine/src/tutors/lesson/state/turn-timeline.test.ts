@@ -20,7 +20,7 @@ const lineFor = (teaching: TeachingAct, summary = ''): string =>
 
 describe('the line of a turn', () => {
   it.each<[TeachingAct, RegExp]>([
-    [{ act: 'probe', grading: wrong, words: pizza.probe }, /^Turn 5: the student was wrong; a probing question/],
+    [{ act: 'probe', grading: wrong, words: pizza.probe.text }, /^Turn 5: the student was wrong; a probing question/],
     [{ act: 'hint', grading: wrong, words: pizza.hint }, /was wrong; a hint/],
     [{ act: 'explain', grading: wrong, steps: [] }, /was wrong; the solution was explained up to its last step/],
     [{ act: 'tell', grading: wrong, steps: solutionOf(pizza), answer: '3/8', onward: onwardTo(missing) }, /was wrong; the solution was told, then a question of step 1/],

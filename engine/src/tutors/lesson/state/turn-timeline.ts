@@ -66,6 +66,7 @@ const heardAs: Readonly<Record<Intent, string>> = {
   request_pace: 'asked for another way or pace',
   small_talk: 'made small talk',
   remark: 'made a remark',
+  probe_answer: 'replied to the probing question',
 };
 
 function happenedIn({ heard, teaching }: Teach, onward: Onward | null): string {
@@ -76,6 +77,7 @@ function happenedIn({ heard, teaching }: Teach, onward: Onward | null): string {
 const acts: Readonly<Record<TeachingAct['act'], string>> = {
   confirm: 'confirmed',
   probe: 'a probing question was given',
+  bridge: 'it was led back to the question',
   hint: 'a hint was given',
   explain: 'the solution was explained up to its last step',
   tell: 'the solution was told',

@@ -13,6 +13,7 @@ import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
+import { onReply } from '../questions/reply-to-probe.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
@@ -61,6 +62,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
       after: session,
     };
+  if (sight.reply !== null && session.last_question !== null)
+    return { teaching: onReply(session.last_question, sight.reply, session.turn_count), after: session };
   const meaning = meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -98,6 +101,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'continuation':
     case 'remark':
     case 'answer':
+    case 'probe_answer':
       return stays({ act: 'redirect' });
     case 'wish':
       return onWish(world, session, question, taken.wish, moment);
@@ -170,7 +174,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
         words: ruleFor(session, grading) ?? (question.help_given > 0 ? helpFor(session, question) : question.hint),
       });
     default:
-      return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
+      return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe.text });
   }
 }
 

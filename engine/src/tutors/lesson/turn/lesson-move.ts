@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
-import type { StepExample } from '@stoa/schema/study-plan';
+import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -17,6 +17,8 @@ export type Grading = {
   misconception: string | null;
   /** Words that suit just this answer: the known wrong answer's probe, or what the engine's mal-rule says of it. */
   suited: string | null;
+  /** The known wrong answer's probe, where `suited` is its words. */
+  probe: Probe | null;
   /** The rule that just this answer wants, for when it is wrong again; null where the bank knows none. */
   rule: string | null;
 };
@@ -51,6 +53,8 @@ export type TeachingAct =
   | { act: 'confirm'; grading: Grading; aided: boolean; onward: Onward }
   /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
+  /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */
+  | { act: 'bridge'; right: boolean; words: string; again: boolean }
   /** Second wrong answer, or a hint asked for: the very next thing to do. */
   | { act: 'hint'; grading: Grading | null; words: string; goes_to?: QuestionPhase }
   /** Third wrong answer: the solution up to its last step, which is left to the student; `words`: the idea, where there is no step before it. */

@@ -1,5 +1,6 @@
 import type { Heard } from '../hearing/heard.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
+import type { ProbeReply } from '../questions/reply-to-probe.ts';
 import type { Grading } from './lesson-move.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 
@@ -14,6 +15,8 @@ export type LessonSight = {
   heard: Heard;
   /** The answer to the question in focus, where one was heard. */
   grading: Grading | null;
+  /** The reply to the probe that is open, where the message is one: then it is no answer. */
+  reply: ProbeReply | null;
   /** Free words, which the safety agent reads too; a button and plain mathematics are none. */
   free: boolean;
 };

@@ -1,5 +1,5 @@
 import type { TakenFor } from '../hearing/heard.ts';
-import type { LessonSession } from '../state/lesson-session.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { totalSteps } from '../state/lesson-session.ts';
 import { useWay } from '../support/explaining.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
@@ -9,13 +9,39 @@ import type { Onward, TeachingAct } from './lesson-move.ts';
  * closed, where it is.
  */
 export function carriedOut(session: LessonSession, teaching: TeachingAct, taken: TakenFor): LessonSession {
-  return actedOn(inPhase(atPace({ ...session, ended: null }, taken), teaching), teaching, taken);
+  return actedOn(inPhase(probed(atPace({ ...session, ended: null }, taken), teaching), teaching), teaching, taken);
 }
 
 /** A wish for another pace holds from here on. */
 function atPace(session: LessonSession, taken: TakenFor): LessonSession {
   if (taken.kind !== 'wish' || (taken.wish !== 'slower' && taken.wish !== 'faster')) return session;
   return { ...session, pace_preference: taken.wish === 'slower' ? 'slow' : 'fast' };
+}
+
+/** Which probe is open after the act: the one that is asked now, or, while the student only talks, the one that was. */
+function probed(session: LessonSession, teaching: TeachingAct): LessonSession {
+  const question = session.last_question;
+  if (question === null) return session;
+  const open_probe = openAfter(question, teaching);
+  return open_probe === question.open_probe ? session : { ...session, last_question: { ...question, open_probe } };
+}
+
+function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Question['open_probe'] {
+  switch (teaching.act) {
+    case 'probe': {
+      const asked = teaching.grading.suited === null ? probe : teaching.grading.probe;
+      return asked === null || asked.expected.length === 0 ? null : { probe: asked, asked: 1 };
+    }
+    case 'bridge':
+      return teaching.again && open_probe !== null ? { ...open_probe, asked: open_probe.asked + 1 } : null;
+    case 'redirect':
+    case 'clarify':
+    case 'another_way':
+    case 'ask_again':
+      return open_probe;
+    default:
+      return null;
+  }
 }
 
 /** The tutor itself goes on to another phase of help. */

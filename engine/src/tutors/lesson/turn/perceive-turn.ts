@@ -1,6 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
+import { replyToProbe } from '../questions/reply-to-probe.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
@@ -25,6 +26,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       unsafe: null,
       heard: hearPress(input.wish),
       grading: null,
+      reply: null,
       free: false,
     };
   }
@@ -43,8 +45,19 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const heard = hearTyped(text, input.kind, situationIn(session, question));
   const { taken } = heard;
   const grading = question !== null && taken.kind === 'answer' ? gradeAnswer(world, question, taken.text) : null;
+  const reply = question === null || grading?.check.verdict === 'correct' ? null : replyToProbe(question, text, input.kind);
+  if (reply !== null)
+    return {
+      session,
+      text,
+      unsafe: null,
+      heard: { ...heard, taken: { kind: 'probe_answer' } },
+      grading: null,
+      reply,
+      free: true,
+    };
   const free = !(taken.kind === 'answer' && taken.text === text);
-  return { session, text, unsafe: null, heard, grading, free };
+  return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
@@ -53,6 +66,7 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   unsafe,
   heard: nothingHeard,
   grading: null,
+  reply: null,
   free: true,
 });
 

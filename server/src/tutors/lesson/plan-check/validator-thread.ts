@@ -98,6 +98,6 @@ export class ValidatorThread {
 }
 
 const notNow = (why: string) =>
-  new RefusalError('unavailable', `${why} Try again in a few seconds; nothing of yours is lost.`, {
+  new RefusalError('unavailable', `${why} Try again in a few seconds. Your work is safe.`, {
     headers: { 'retry-after': '5' },
   });

@@ -64,13 +64,13 @@ export function FindingsPanel({
       </h2>
       <p role="status" className={unread === null ? 'text-soft' : 'wrap-anywhere text-clay'}>
         {unread !== null
-          ? `The JSON cannot be read, so nothing is checked. ${unread}`
+          ? `We can’t read the JSON, so we can’t check it. ${unread}`
           : failed !== null
             ? sentenceOf(failed)
             : checking
               ? 'Checking …'
               : findings.length === 0
-                ? 'Nothing to find: it can be taught.'
+                ? 'Nothing to fix. It’s ready to teach.'
                 : `${errors.length} must change, ${warnings.length} worth a look.`}
       </p>
       <ul className="grid gap-2">

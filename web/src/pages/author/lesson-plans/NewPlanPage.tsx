@@ -54,7 +54,7 @@ export function NewPlanPage() {
       lead="It is your draft, on this device, until you publish it."
       aside={
         <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
-          <Icon name="back" className="size-4" /> Every plan
+          <Icon name="back" className="size-4" /> All plans
         </Link>
       }
     >
@@ -98,7 +98,7 @@ export function NewPlanPage() {
         {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
         {error !== null && <Trouble error={error} />}
         <Button type="submit" look="primary" busy={busy} className="justify-self-start">
-          Begin the draft
+          Start the draft
         </Button>
       </form>
     </Page>

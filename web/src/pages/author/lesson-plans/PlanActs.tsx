@@ -69,16 +69,12 @@ export function PlanActs({
             onUndone();
           }}
         >
-          Take the last move or removal back
+          Undo the last move or removal
         </Button>
       )}
-      {unread && (
-        <p className="text-[0.9375rem] text-clay">
-          The JSON cannot be read. It can be tried and published once it is a plan again.
-        </p>
-      )}
+      {unread && <p className="text-[0.9375rem] text-clay">We can’t read the JSON. Fix it before you preview or publish.</p>}
       {errors > 0 && !unread && (
-        <p className="text-[0.9375rem] text-soft">It can be tried and published once nothing must change any more.</p>
+        <p className="text-[0.9375rem] text-soft">Fix everything that must change before you preview or publish.</p>
       )}
       {preview.error !== null && <Trouble error={preview.error} />}
       {publish.error !== null && <Trouble error={publish.error} />}
@@ -100,7 +96,7 @@ export function PlanActs({
   );
 }
 
-/** Publishes the draft as the next version, unless another one was published meanwhile. */
+/** Publishes the draft as the next version, unless another one has been published since. */
 function usePublish(
   topicId: string,
   { draft, base, settle }: PlanDraft,

@@ -179,7 +179,8 @@ export function List<Item>({
   const items = (valueAt(draft, at) ?? []) as Item[]; // the caller names the kind of thing that its place holds
   const put = (to: Item[]) => reshape(at, tidy(to));
   return (
-    <section aria-labelledby={id} className="grid gap-3" data-at={at}>
+    // A group and no landmark: a plan has dozens, many of one name.
+    <div role="group" aria-labelledby={id} className="grid gap-3" data-at={at}>
       <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
         {title}
       </h2>
@@ -217,7 +218,7 @@ export function List<Item>({
       <Button size="small" icon="plus" className="justify-self-start" onClick={() => put([...items, make()])}>
         {addLabel}
       </Button>
-    </section>
+    </div>
   );
 }
 

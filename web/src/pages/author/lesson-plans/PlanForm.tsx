@@ -28,7 +28,7 @@ export function PlanForm() {
       </Part>
       <Steps />
       <Part name="The end" at="plan.wrap_up">
-        {() => <Words at="plan.wrap_up" label="What to take home" advice="In plain words, for the summary." />}
+        {() => <Words at="plan.wrap_up" label="What to remember" advice="In plain words, for the summary." />}
       </Part>
     </div>
   );
@@ -81,17 +81,17 @@ function Guidelines() {
               <>
                 <Line at={`${place}.id`} label="Name" advice="Small letters and hyphens." />
                 <Words at={`${place}.description`} label="What goes wrong" />
-                <Words at={`${place}.correction`} label="What puts it right" />
+                <Words at={`${place}.correction`} label="How to fix it" />
                 <Line
                   at={`${place}.note`}
                   label="What the student is told of it"
-                  advice="To her, kindly: “You added the bottoms, too.” Empty: nothing."
+                  advice="Speak kindly to the student: “You added the denominators, too.” Leave it empty to say nothing."
                   nullable
                 />
                 <Line
                   at={`${place}.rule`}
                   label="Its rule in practice"
-                  advice="The name of a mal-rule, such as add_denominators: then the student is told what practice says of it. Empty: none."
+                  advice="The name of a mal-rule, such as add_denominators. The student then reads what practice says of it. Leave it empty for none."
                   nullable
                 />
               </>
@@ -99,7 +99,7 @@ function Guidelines() {
           </List>
           <List<GlossaryTerm>
             at="guidelines.glossary"
-            title="Words of the topic: what a student’s “What is a …?” is answered from"
+            title="Words of the topic: the answers to a student’s “What is a …?”"
             nameOf={({ words }, index) => words[0] ?? `word ${index + 1}`}
             addLabel="Add a word"
             make={() => ({ words: [], meaning: '', example: null })}
@@ -111,7 +111,7 @@ function Guidelines() {
                   label="The word, and others for it"
                   advice="One on each line, the one to be shown first."
                 />
-                <Words at={`${place}.meaning`} label="What it means, to a child" />
+                <Words at={`${place}.meaning`} label="What it means, in words for students" />
                 <Line at={`${place}.example`} label="An example" advice="Empty: none." nullable />
               </>
             )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { TextArea } from '../../../components/Field.tsx';
-import { isShapedLikePlan } from './plan-shelf.ts';
+import { isShapedLikePlan, withWholeProbes } from './plan-shelf.ts';
 
 /** The whole plan as one text, for authors who write faster that way. It is taken over with every change that is a plan. */
 export function PlanJson({
@@ -21,12 +21,12 @@ export function PlanJson({
     try {
       const value: unknown = JSON.parse(text);
       if (!isShapedLikePlan(value)) {
-        setError('This is JSON, but not the shape of a plan. It is taken over once it is.');
-        return onFault('It has not the shape of a plan.');
+        setError('This is JSON, but it isn’t a plan yet. It will be used once it is.');
+        return onFault('It doesn’t have the shape of a plan.');
       }
       setError(null);
       onFault(null);
-      onChange(value);
+      onChange(withWholeProbes(value));
     } catch (fault) {
       const why = fault instanceof Error ? fault.message : String(fault);
       setError(`This is not JSON yet: ${why}`);
@@ -36,7 +36,7 @@ export function PlanJson({
   return (
     <TextArea
       label="The plan as JSON"
-      advice="What you change here stands in the fields, too."
+      advice="What you change here appears in the fields, too."
       error={error}
       spellCheck={false}
       className="min-h-[70dvh] font-mono text-sm whitespace-pre"

@@ -31,15 +31,15 @@ function NoSuchPlan() {
   return (
     <Page
       title="No such topic"
-      heading="There is no such topic"
+      heading="We couldn’t find that topic"
       lead="No plan has this name, and there is no draft of one on this device."
     >
       <div className="flex flex-wrap gap-3">
         <Link to="/author/lessons" className={buttonClass({ look: 'primary' })}>
-          Every plan
+          All plans
         </Link>
         <Link to="/author/lessons/new" className={buttonClass({})}>
-          Begin a new topic
+          Start a new topic
         </Link>
       </div>
     </Page>
@@ -80,7 +80,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
       wide
       aside={
         <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
-          <Icon name="back" className="size-4" /> Every plan
+          <Icon name="back" className="size-4" /> All plans
         </Link>
       }
     >
@@ -169,8 +169,8 @@ function UnreadJson({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void
         </div>
       }
     >
-      <strong>The JSON cannot be read.</strong> The fields show the plan as it last could be; what you changed in the JSON since
-      would be lost.
+      <strong>We can’t read the JSON.</strong> The fields show the last plan that we could read. Changes you made in the JSON
+      since then would be lost.
     </Banner>
   );
 }
@@ -206,18 +206,18 @@ function DraftBanner({
                   void navigate({ to: '/author/lessons' });
                 }}
               >
-                Yes, throw it away
+                Yes, discard it
               </Button>
             </div>
           ) : (
             <Button size="small" onClick={() => setSure(true)}>
-              Throw this draft away
+              Discard this draft
             </Button>
           )
         }
       >
         {sure
-          ? 'All that you wrote on this topic is gone then.'
+          ? 'This deletes everything you wrote on this topic.'
           : 'This is your draft of a new topic. It is kept on this device; no student sees it until you publish.'}
       </Banner>
     );
@@ -231,7 +231,7 @@ function DraftBanner({
         onGivenUp();
       }}
     >
-      Give up my draft
+      Discard my draft
     </Button>
   );
   return overtaken ? (
@@ -247,7 +247,7 @@ function DraftBanner({
         </div>
       }
     >
-      <strong>Version {published.version} was published meanwhile.</strong> Your draft was begun on version {plan.base}, and is
+      <strong>Version {published.version} has been published since.</strong> Your draft was begun on version {plan.base}, and is
       still here.
     </Banner>
   ) : (

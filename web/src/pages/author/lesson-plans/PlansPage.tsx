@@ -20,7 +20,7 @@ export function PlansPage() {
     <Page
       title="Plans"
       heading="Study plans"
-      lead="What lessons teach from: edit a plan, try it as a student, publish it."
+      lead="Lessons teach from these plans. Edit a plan, preview it as a student, and publish it."
       aside={
         <Link to="/author/lessons/new" className={buttonClass({})}>
           <Icon name="plus" className="size-[1.15em]" /> New topic
@@ -31,7 +31,7 @@ export function PlansPage() {
       {plans.isError && <Trouble error={plans.error} onRetry={() => void plans.refetch()} />}
       {plans.isSuccess && items.length === 0 && (
         <Empty title="No plans here yet">
-          <p>The server stocks its plans when it starts. Start it again, or look at what it says.</p>
+          <p>The server loads its plans when it starts. Restart it, or look at its log.</p>
         </Empty>
       )}
       <ul className="grid gap-3">

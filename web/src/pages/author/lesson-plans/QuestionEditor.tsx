@@ -1,7 +1,7 @@
-import type { KnownWrongAnswer, PlanQuestion } from '@stoa/schema/study-plan';
+import type { KnownWrongAnswer, PlanQuestion, Probe } from '@stoa/schema/study-plan';
 import type { SolutionStep } from '@stoa/schema/problem';
 import { FindingsAt, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
-import { emptySolutionStep, renumbered, valueAt } from './plan-draft.ts';
+import { emptyProbe, emptySolutionStep, renumbered, valueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import { useEditor } from './use-plan-editor.ts';
 
@@ -69,15 +69,15 @@ export function QuestionEditor({ at }: { at: PlanPath }) {
         <Concept at={`${at}.concept`} />
         <Line at={`${at}.id`} label="Name within the plan" />
       </div>
-      <Words at={`${at}.probe`} label="After a first wrong answer: a question that lets her look at her own thinking" />
+      <ProbeEditor at={`${at}.probe`} label="After a first wrong answer: a question about the student’s own thinking" />
       <Words at={`${at}.hint`} label="After a second one: the very next thing to do" />
-      <SolutionEditor at={`${at}.solution`} title="After a third one: the solution, whose last step is left to her" />
+      <SolutionEditor at={`${at}.solution`} title="After a third one: the solution, except its last step" />
       <List<KnownWrongAnswer>
         at={`${at}.wrong_answers`}
         title="Wrong answers that are known beforehand"
         nameOf={({ answer }, index) => (answer === '' ? `wrong answer ${index + 1}` : answer)}
         addLabel="Add a wrong answer"
-        make={() => ({ answer: '', misconception: draft.guidelines.misconceptions[0]?.id ?? '', probe: '' })}
+        make={() => ({ answer: '', misconception: draft.guidelines.misconceptions[0]?.id ?? '', probe: emptyProbe() })}
       >
         {(_, place) => (
           <>
@@ -89,11 +89,42 @@ export function QuestionEditor({ at }: { at: PlanPath }) {
                 options={draft.guidelines.misconceptions.map(({ id, description }) => ({ value: id, label: description }))}
               />
             </div>
-            <Words at={`${place}.probe`} label="The question that lets her see it" />
+            <ProbeEditor at={`${place}.probe`} label="The question that helps the student see it" />
           </>
         )}
       </List>
     </div>
+  );
+}
+
+/** A sub-question with the replies that are judged: none of them is ever charged. */
+function ProbeEditor({ at, label }: { at: PlanPath; label: string }) {
+  return (
+    <fieldset className="grid gap-4 border-l-2 border-line pl-4">
+      <Words at={`${at}.text`} label={label} advice="One question that has a short answer of its own." />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Lines
+          at={`${at}.expected`}
+          label="Replies that are right"
+          advice="One on each line, first the one to say back: 8 slices. Numbers count in words, too."
+        />
+        <Words at={`${at}.bridge`} label="After a right reply: back to the question" />
+      </div>
+      <List<Probe['wrong'][number]>
+        at={`${at}.wrong`}
+        title="Wrong replies that are known beforehand"
+        nameOf={({ answer }, index) => (answer === '' ? `wrong reply ${index + 1}` : answer)}
+        addLabel="Add a wrong reply"
+        make={() => ({ answer: '', says: '' })}
+      >
+        {(_, place) => (
+          <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
+            <Line at={`${place}.answer`} label="Reply" />
+            <Words at={`${place}.says`} label="One line that helps" />
+          </div>
+        )}
+      </List>
+    </fieldset>
   );
 }
 
@@ -110,7 +141,7 @@ export function SolutionEditor({ at, title }: { at: PlanPath; title: string }) {
       {(_, place) => (
         <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
           <Words at={`${place}.explanation`} label="What is done" />
-          <Line at={`${place}.math`} label="What then stands (TeX)" />
+          <Line at={`${place}.math`} label="The line after it (TeX)" />
         </div>
       )}
     </List>

@@ -93,13 +93,13 @@ function VersionDialog({
     <Dialog title={isTaught ? `Your draft beside version ${version}` : `Go back to version ${version}?`} onClose={onClose}>
       <div className="grid gap-4">
         {changes.length === 0 ? (
-          <p>Nothing is changed: what stands on your desk is version {version}.</p>
+          <p>No changes. What you have open is version {version}.</p>
         ) : (
           <>
             <p>
               {isTaught
                 ? `This is what would change for students if you published your draft over version ${version}.`
-                : `Version ${version} becomes your draft, in place of what stands here now. Students are taught from it once you publish it. You can take this back.`}
+                : `Version ${version} will replace your draft. Students get it once you publish it. You can undo this.`}
             </p>
             <div tabIndex={0} role="region" aria-label="Changes" className="max-h-[45dvh] overflow-y-auto pr-2">
               <ChangeList changes={changes} />

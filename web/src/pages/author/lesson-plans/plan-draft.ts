@@ -1,4 +1,4 @@
-import type { Guideline, PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+import type { Guideline, PlanQuestion, Probe, StudyPlanStep } from '@stoa/schema/study-plan';
 
 /** A place in a guideline: the names and positions that lead there, joined by dots, `plan.steps.0.title`. */
 export type PlanPath = string;
@@ -28,6 +28,8 @@ const kinds: Record<string, string> = {
   steps: 'step',
   questions: 'question',
   wrong_answers: 'wrong answer',
+  wrong: 'wrong reply',
+  expected: 'reply',
   misconceptions: 'misconception',
   glossary: 'word',
   problems: 'kind of problem',
@@ -69,6 +71,9 @@ export function freshQuestionId({ plan }: Guideline, step: number): string {
   }
 }
 
+/** A probe with everything to fill in. */
+export const emptyProbe = (): Probe => ({ text: '', expected: [], wrong: [], bridge: '' });
+
 export const emptySolutionStep = { step_index: 1, explanation: '', math: '' };
 
 export const emptyQuestion = (id: string, concept: string): PlanQuestion => ({
@@ -84,7 +89,7 @@ export const emptyQuestion = (id: string, concept: string): PlanQuestion => ({
     judging: { form: 'any', variables: [], unit: null },
   },
   wrong_answers: [],
-  probe: '',
+  probe: emptyProbe(),
   hint: '',
   solution: [emptySolutionStep, { ...emptySolutionStep, step_index: 2 }],
 });
@@ -101,7 +106,7 @@ export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): St
         type,
         ...step,
         explanation: '',
-        another_way: [''],
+        another_way: ['', ''],
         worked_example: { stem: '', steps: [emptySolutionStep], answer: '' },
         questions: [question],
       };

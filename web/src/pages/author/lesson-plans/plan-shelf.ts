@@ -10,7 +10,7 @@ const keyOf = (topicId: string) => `stoa:plan:${topicId}`;
 export function keptPlan(shelf: DeviceStorage, topicId: string): KeptPlan | null {
   try {
     const value: unknown = JSON.parse(shelf.getItem(keyOf(topicId)) ?? 'null');
-    return isKeptPlan(value) ? value : null;
+    return isKeptPlan(value) ? { ...value, guideline: withWholeProbes(value.guideline) } : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -27,6 +27,22 @@ export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>): string[] =>
   Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) =>
     key.startsWith(keyOf('')) ? [key.slice(keyOf('').length)] : [],
   );
+
+/** A plan with each probe as an object, as the editor walks through it: drafts and files of earlier times have its words alone. */
+export const withWholeProbes = (guideline: Guideline): Guideline => withProbes(guideline) as Guideline;
+
+const withProbes = (tree: unknown): unknown => {
+  if (Array.isArray(tree)) return tree.map(withProbes);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, key === 'probe' ? wholeProbe(value) : withProbes(value)]),
+  );
+};
+
+const wholeProbe = (held: unknown): unknown => {
+  if (typeof held === 'string') return { text: held, expected: [], wrong: [], bridge: null };
+  return { expected: [], wrong: [], bridge: null, ...Object(held) };
+};
 
 const isKeptPlan = (value: unknown): value is KeptPlan =>
   typeof value === 'object' &&

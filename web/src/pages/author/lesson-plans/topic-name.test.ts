@@ -25,7 +25,7 @@ it.each([
   { name: 'two words', says: 'single hyphens' },
   { name: '-ratio', says: 'single hyphens' },
   { name: 'Ratio', says: 'Small letters' },
-  { name: 'new', says: 'belongs to the server' },
+  { name: 'new', says: 'uses this name' },
   { name: 'ratios', says: 'already' },
 ])('"$name" cannot be a topic’s name: $says', ({ name, says }) => {
   expect(nameTrouble(name, ['ratios'])).toContain(says);

@@ -13,7 +13,7 @@ export const topicName = (title: string): string =>
 export function nameTrouble(name: string, taken: readonly string[]): string | null {
   if (name === '') return 'The topic needs a name.';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Small letters, digits and single hyphens, such as area-of-a-triangle.';
-  if (name === 'new' || name === 'check' || name === 'preview') return 'This name belongs to the server. Choose another.';
-  if (taken.includes(name)) return 'There is a topic of this name already. Choose another, or edit that one.';
+  if (name === 'new' || name === 'check' || name === 'preview') return 'The server uses this name. Choose another.';
+  if (taken.includes(name)) return 'There’s already a topic with this name. Choose another, or edit that one.';
   return null;
 }

@@ -41,7 +41,7 @@ export function HomePage() {
         {greeting(new Date().getHours())}
         {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
       </h1>
-      {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Looking for what comes next" lines={4} />}
+      {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Finding your next step" lines={4} />}
       {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
       {shown && (
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
@@ -57,7 +57,7 @@ export function HomePage() {
                 }
               >
                 {home.data.answered_reports === 1
-                  ? 'What you reported was answered.'
+                  ? 'We replied to your report.'
                   : `${home.data.answered_reports} of your reports were answered.`}
               </Banner>
             )}
@@ -106,7 +106,7 @@ function Others({
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="mb-3 text-lg">
-        Or, if you would rather
+        Or choose something else
       </h2>
       <ul className="grid gap-2">
         {others.map((other) => {

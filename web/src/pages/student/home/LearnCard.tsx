@@ -16,7 +16,7 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
           {title}
         </h2>
         <p className="text-soft">
-          It waits at step {Math.min(current_step, total_steps)} of {total_steps}.
+          You’re on step {Math.min(current_step, total_steps)} of {total_steps}.
         </p>
       </div>
       <Link
@@ -42,7 +42,7 @@ export function LearnCard({ underWay }: { underWay: boolean }) {
         <h2 id="learn" className="text-lg">
           Learn something new
         </h2>
-        <p className="text-[0.9375rem] text-soft">A lesson shows you how, step by step.</p>
+        <p className="text-[0.9375rem] text-soft">Lessons teach one step at a time, at your pace.</p>
       </div>
       <Link to="/learn" className={buttonClass({ size: 'small' })}>
         {underWay ? 'All lessons' : 'Choose a lesson'}

@@ -8,7 +8,7 @@ import type { Start } from '../start-practice.ts';
 
 const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
   resume: { eyebrow: 'Where you left off', button: 'Continue' },
-  review: { eyebrow: 'Time to look again', button: 'Review it' },
+  review: { eyebrow: 'Time to review', button: 'Review it' },
   needs_review: { eyebrow: 'Worth another look', button: 'Practice it' },
   continue: { eyebrow: 'Your next step', button: 'Continue practicing' },
   new: { eyebrow: 'Something new', button: 'Start' },

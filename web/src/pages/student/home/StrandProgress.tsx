@@ -20,7 +20,7 @@ export function StrandProgress({ counts, learnerId }: { counts: Counts; learnerI
   return (
     <section aria-labelledby="strand-progress" className="card grid content-start gap-5 self-start p-6 shadow-none sm:p-8">
       <h2 id="strand-progress" className="sr-only">
-        How far you have come
+        Your progress
       </h2>
       <div className="aspect-[730/262] w-full">
         {columns.length > 0 && (

@@ -22,7 +22,7 @@ export function TellGrade() {
         <h2 id="tell-grade" className="text-lg">
           What grade are you in?
         </h2>
-        <p className="text-[0.9375rem] text-soft">Then you start with skills for your grade.</p>
+        <p className="text-[0.9375rem] text-soft">You’ll start with skills for your grade.</p>
       </div>
       <div className="min-w-44">
         <GradeField value={grade} onChange={setGrade} />

@@ -76,7 +76,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
           Choose another lesson
         </Link>
         <Link to="/learn/topic/$topicId" params={{ topicId: view.topic.topic_id }} className={buttonClass({})}>
-          Once more
+          Do it again
         </Link>
         <Button icon="print" onClick={() => window.print()}>
           Print
@@ -85,7 +85,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
       {topic !== undefined && <SkillsOfLesson skills={topic.skills} />}
       <section aria-labelledby="talk" className="grid gap-4 border-t border-line pt-6 print:hidden">
         <h2 id="talk" className="text-xl">
-          Is there something you still want to say or ask?
+          Any questions before you go?
         </h2>
         {(talk.length > 0 || pending !== null) && (
           <ol aria-label="After the lesson" className="grid gap-4">

@@ -92,7 +92,7 @@ function LessonSession({ sessionId }: { sessionId: string }) {
 function Leave({ topicId }: { topicId: string | null }) {
   const look = '-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum';
   return topicId === null ? (
-    <Link to="/learn" aria-label="Leave the lesson; your place is kept" className={look}>
+    <Link to="/learn" aria-label="Leave the lesson. Your place is saved." className={look}>
       <Icon name="back" />
     </Link>
   ) : (
@@ -155,12 +155,12 @@ function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
       action={
         fits && (
           <Button size="small" onClick={takeBack}>
-            Put it in the field
+            Copy it to the answer box
           </Button>
         )
       }
     >
-      <strong>This lesson went on somewhere else</strong>, in another tab or on another device. This page shows the latest.
+      <strong>You continued this lesson somewhere else</strong>, in another tab or on another device. This page shows the latest.
       {unsent !== null && (
         <span className="block wrap-anywhere">
           You had written: {unsent.mode === 'answer' && /\\[a-z:]/i.test(written) ? <Tex tex={written} /> : written}

@@ -6,8 +6,8 @@ import { stepName } from './step-name.ts';
 const standings = {
   done: { words: 'done', bar: 'bg-ochre-fill', tone: 'text-ochre', icon: 'check' },
   now: { words: 'you are here', bar: 'bg-plum', tone: 'text-plum', icon: 'ready' },
-  ahead: { words: 'still to come', bar: 'bg-line', tone: 'text-soft', icon: 'arrow' },
-  skipped: { words: 'passed over', bar: 'bg-line hatched', tone: 'text-soft', icon: 'skip' },
+  ahead: { words: 'coming up', bar: 'bg-line', tone: 'text-soft', icon: 'arrow' },
+  skipped: { words: 'skipped', bar: 'bg-line hatched', tone: 'text-soft', icon: 'skip' },
 } as const;
 
 /** The plan as a thin bar: the current step, those done and those ahead. Opened, it names every step. */
@@ -22,7 +22,7 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
           <span className="min-w-0 truncate">
             <span className="text-soft">
               {now === undefined
-                ? `${done} steps done${passedOver === 0 ? '' : `, ${passedOver} passed over`}`
+                ? `${done} steps done${passedOver === 0 ? '' : `, ${passedOver} skipped`}`
                 : `Step ${now.step} of ${path.length}`}
             </span>
             {now !== undefined && <span className="font-medium">: {now.title}</span>}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type Mode = 'answer' | 'words';
 const modes: { mode: Mode; label: string }[] = [
   { mode: 'answer', label: 'Answer' },
-  { mode: 'words', label: 'Ask or say' },
+  { mode: 'words', label: 'Ask a question' },
 ];
 
 /** Whether the text is an answer to the question or something else. */

@@ -15,7 +15,7 @@ export function PendingMessage({ view, turn: { input } }: { view: LessonView; tu
           mark={
             down && (
               <span className="inline-flex items-center gap-1.5 text-[0.9375rem] text-soft">
-                <Icon name="cloud" className="size-4" /> goes out when the connection is back
+                <Icon name="cloud" className="size-4" /> It will be sent when you’re back online
               </span>
             )
           }

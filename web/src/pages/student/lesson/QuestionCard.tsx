@@ -64,10 +64,10 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
           {offers && (
             <div className="flex flex-wrap gap-3">
               <Button look="primary" busy={busy} onClick={() => turn({ kind: 'wish', wish: 'continue', question_id: null })}>
-                Yes, a little further
+                Yes, give me harder ones
               </Button>
               <Button busy={busy} onClick={() => turn({ kind: 'wish', wish: 'finish', question_id: null })}>
-                Finish for today
+                Stop for today
               </Button>
             </div>
           )}
@@ -131,7 +131,7 @@ function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onContinue }:
       {/* One line and no more until she wants to write: the numbers to call need the space. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between">
         <p id={id} className="mr-auto text-soft max-sm:sr-only">
-          The lesson waits. There is no hurry.
+          Take your time. Your place is saved.
         </p>
         {!writes && (
           <Button look="quiet" size="small" icon="talk" onClick={() => write(true)}>

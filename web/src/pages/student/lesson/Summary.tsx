@@ -8,9 +8,9 @@ import { Example } from './Example.tsx';
 const ends: Record<LessonSummary['how'], string> = {
   completed: 'You reached the end',
   left: 'Enough for today',
-  needs_help: 'A good place for some help',
-  limit: 'A long way for one day',
-  under_way: 'How far you are',
+  needs_help: 'A good time to ask for help',
+  limit: 'You did a lot today',
+  under_way: 'How far you got',
 };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -46,7 +46,7 @@ export function Summary({
         <p className="text-soft">{questionsWord(questions)}</p>
       </header>
       {wrap_up !== null && (
-        <Part title="To take home">
+        <Part title="Remember">
           <div className="border-l-4 border-ochre-fill pl-4 text-lg">
             <MathText text={wrap_up} />
           </div>
@@ -95,7 +95,7 @@ export function Summary({
 
 function MixUps({ met }: { met: LessonSummary['misconceptions_met'] }) {
   return (
-    <Part title="Mix-ups you met">
+    <Part title="Mistakes to watch for">
       <ul className="grid gap-3">
         {met.map(({ description, correction, resolved }) => (
           <li
@@ -106,11 +106,11 @@ function MixUps({ met }: { met: LessonSummary['misconceptions_met'] }) {
               <MathLine text={correction} />
             </p>
             <p className="text-soft">
-              The mix-up: <MathLine text={`${description.charAt(0).toLowerCase()}${description.slice(1)}`} />
+              The mistake: <MathLine text={`${description.charAt(0).toLowerCase()}${description.slice(1)}`} />
             </p>
             <p className={`mt-1 flex items-center gap-1.5 text-[0.9375rem] ${resolved ? 'text-olive' : 'text-ochre'}`}>
               <Icon name={resolved ? 'check' : 'due'} className="size-4" />
-              {resolved ? 'You have put it right.' : 'Keep an eye on it.'}
+              {resolved ? 'You fixed this one.' : 'Keep an eye on it.'}
             </p>
           </li>
         ))}
@@ -165,10 +165,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** How the questions ended, in a sentence; what did not happen is left out. */
 function questionsWord({ right_unaided, right_aided, told, left }: LessonSummary['questions']): string {
   const parts = [
-    right_unaided > 0 ? `${right_unaided} right by yourself` : '',
+    right_unaided > 0 ? `${right_unaided} right on your own` : '',
     right_aided > 0 ? `${right_aided} right with some help` : '',
     told > 0 ? `${told} worked out together` : '',
     left > 0 ? `${left} left for another time` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'No question was answered yet.' : `Questions: ${parts.join(', ')}.`;
+  return parts.length === 0 ? 'You haven’t answered any questions yet.' : `Questions: ${parts.join(', ')}.`;
 }

@@ -22,7 +22,7 @@ export function WordsField({
     <div className="grid gap-1">
       <textarea
         ref={ref}
-        aria-label="Ask or say something"
+        aria-label="Ask a question or say something"
         aria-describedby={`${id}-advice ${describedBy}`}
         aria-invalid={invalid || undefined}
         rows={2}
@@ -38,7 +38,7 @@ export function WordsField({
         }}
       />
       <p id={`${id}-advice`} className="text-[0.9375rem] text-soft">
-        Asking never counts as an answer.
+        Questions never count as answers.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export const wishLabels: Record<LessonWish, string> = {
   faster: 'Faster',
   another_question: 'Another question',
   continue: 'Continue',
-  finish: 'Finish for today',
+  finish: 'Stop for today',
 };
 
 const paceOf: Partial<Record<LessonWish, PacePreference>> = { slower: 'slow', faster: 'fast' };

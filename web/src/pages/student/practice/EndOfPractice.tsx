@@ -30,7 +30,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
       <div className="grid gap-3" role="status">
         <p className="eyebrow">{view.problems_done === 1 ? 'One problem done' : `${view.problems_done} problems done`}</p>
         <h2 ref={heading} tabIndex={-1} className="text-[2rem] focus:outline-none">
-          {paused ? 'A good moment to pause' : isMastered(view.progress) && passed ? 'Done, and well done' : 'Done for now'}
+          {paused ? 'A good moment to pause' : isMastered(view.progress) && passed ? 'All done. Nice work.' : 'Done for now'}
         </h2>
         <MathText text={view.phase.words} className="text-lg" />
       </div>

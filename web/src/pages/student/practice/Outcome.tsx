@@ -80,7 +80,9 @@ function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | 
       </h3>
       <MasteryBar progress={view.progress} {...(before !== undefined && { before })} />
       {moved !== null && view.progress.last_outcome === 'hinted' && (
-        <p className="text-[0.9375rem] text-soft">With a hint it counts for less. That is fine: the next one can be all yours.</p>
+        <p className="text-[0.9375rem] text-soft">
+          Problems solved with a hint count a little less. That’s OK. Try the next one on your own.
+        </p>
       )}
     </section>
   );
@@ -109,8 +111,8 @@ export function Mastered({ skills }: { skills: readonly SkillRef[] }) {
       <div className="grid gap-1 pb-5">
         <h3 className="text-2xl">Mastered: {skills.map(({ name }) => name).join(' and ')}</h3>
         <p className="text-soft">
-          {skills.length === 1 ? 'It' : 'They'} will come back now and then, so that{' '}
-          {skills.length === 1 ? 'it stays' : 'they stay'}.
+          We’ll bring {skills.length === 1 ? 'it' : 'them'} back for review now and then so{' '}
+          {skills.length === 1 ? 'it sticks' : 'they stick'}.
         </p>
       </div>
     </section>
@@ -120,7 +122,7 @@ export function Mastered({ skills }: { skills: readonly SkillRef[] }) {
 export function Unlocked({ skills }: { skills: readonly SkillRef[] }) {
   return (
     <section className="arrive rounded-card border border-sea/35 bg-sea-wash px-5 py-4">
-      <h3 className="mb-1 text-lg">{skills.length === 1 ? 'A new skill is open to you' : 'New skills are open to you'}</h3>
+      <h3 className="mb-1 text-lg">{skills.length === 1 ? 'You unlocked a new skill' : 'You unlocked new skills'}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {skills.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-2 font-semibold text-sea">

@@ -58,7 +58,7 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
       <header className="mb-5 flex items-center gap-x-3 sm:mb-7">
         <Link
           to="/"
-          aria-label="Leave and go home; your place is kept"
+          aria-label="Leave and go home. Your place is saved."
           className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
         >
           <Icon name="back" />
@@ -73,12 +73,14 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
         )}
       </header>
       {view.mode === 'checkpoint' && !ended && (
-        <p className="mb-4 text-soft">There are no hints in a checkpoint, and each answer counts for more.</p>
+        <p className="mb-4 text-soft">
+          A checkpoint shows what you can do on your own. There are no hints, and each answer counts more.
+        </p>
       )}
       {movedOn && (
         <div className="mb-4">
           <Banner tone="care" icon="question">
-            <strong>This practice went on somewhere else</strong>, in another tab or on another device. This page shows the
+            <strong>You continued this practice somewhere else</strong>, in another tab or on another device. This page shows the
             latest. What you had written is kept.
           </Banner>
         </div>

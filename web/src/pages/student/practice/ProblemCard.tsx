@@ -92,7 +92,7 @@ export function ProblemCard({
           </Button>
         )}
         <Button look="quiet" size="small" icon="flag" className="sm:ml-auto" onClick={() => report(true)}>
-          I think this is wrong
+          Report a mistake
         </Button>
       </div>
       {reporting && <ReportDialog sessionId={view.session_id} problemId={problem.id} onClose={() => report(false)} />}

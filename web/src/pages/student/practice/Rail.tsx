@@ -24,7 +24,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
         </section>
       )}
       <section className="grid gap-1">
-        <h2 className="font-sans text-base font-semibold tracking-normal">Why this, now</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">Why this problem</h2>
         <p className="text-soft">{view.reason}</p>
       </section>
       {view.mode !== 'checkpoint' && <LessonsOnSkill skillId={view.skill.id} />}

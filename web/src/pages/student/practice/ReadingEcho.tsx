@@ -2,7 +2,7 @@ import type { AnswerReading, ReadingProblem } from '@stoa/schema/answer-check';
 import type { EntryKind } from '../../../components/math-entry.ts';
 import { Tex } from '../../../components/Tex.tsx';
 
-/** "We read this as …", or where reading broke and why. */
+/** "We read your answer as …", or where reading broke and why. */
 export function ReadingEcho({
   id,
   reading,
@@ -18,7 +18,8 @@ export function ReadingEcho({
     <div id={id} className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 text-soft">
       {reading?.kind === 'read' && (
         <>
-          We read this as {/* A root reaches unseen far above its line, over the field: a press there is meant for the field. */}
+          We read your answer as{' '}
+          {/* A root reaches unseen far above its line, over the field: a press there is meant for the field. */}
           <span className="pointer-events-none text-lg text-ink">
             <Tex tex={reading.echo.latex} />
           </span>

@@ -10,7 +10,7 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
 
-/** "I think this is wrong": sends the problem and the tries so far to its author, who answers. */
+/** "Report a mistake": sends the problem and the tries so far to its author, who answers. */
 export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: string; problemId: string; onClose: () => void }) {
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState<{ safety: SafetyReply | null } | null>(null);
@@ -21,14 +21,14 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
   );
 
   return (
-    <Dialog title={sent?.safety?.kind === 'crisis' ? 'First of all' : 'You think this is wrong?'} onClose={onClose}>
+    <Dialog title={sent?.safety?.kind === 'crisis' ? 'First of all' : 'Report a mistake'} onClose={onClose}>
       {sent !== null ? (
         <div className="grid gap-5">
           {sent.safety !== null && <SafetyNote safety={sent.safety} />}
           <Banner tone="good" icon="check">
             {sent.safety?.kind === 'crisis'
               ? 'Your report was sent too. The author sees the problem, but not what you wrote.'
-              : 'Thank you. An author will look at it and answer you; you will see the answer on your first page.'}
+              : 'Thank you. We’ll check it and reply on your home page.'}
           </Banner>
           <Button look="primary" className="justify-self-start" onClick={onClose}>
             Back to the problem
@@ -43,7 +43,7 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
           }}
         >
           <p className="text-soft">
-            We send the problem and your tries so far to its author. You may be right: that is how problems get better.
+            We send the problem and your tries so far to its author. You may be right. Reports help us fix problems.
           </p>
           <TextArea
             label="What seems wrong to you?"

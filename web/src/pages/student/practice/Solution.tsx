@@ -5,7 +5,7 @@ import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.ts
 export function Solution({ solution, open }: { solution: { answer: string; steps: SolutionStep[] }; open: boolean }) {
   return (
     <details open={open} className="group rounded-card border border-line px-5 py-3">
-      <summary className="min-h-8 content-center font-semibold">{open ? 'The solution' : 'See how it can be solved'}</summary>
+      <summary className="min-h-8 content-center font-semibold">{open ? 'The solution' : 'See the solution'}</summary>
       <div className="grid gap-4 pt-3 pb-2">
         <SolutionSteps steps={solution.steps} />
         <div className="border-t border-line pt-3">

@@ -23,13 +23,13 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
   return (
     <section aria-labelledby="due">
       <h2 id="due" className="mb-3 text-xl">
-        To look at again
+        Due for review
       </h2>
       {start.error !== null && <Trouble error={start.error} />}
       {due.length === 0 && (
         <p className="mb-3 text-soft">
           Nothing is due today.
-          {later.length === 0 && ' Once you have mastered a skill, it comes back here now and then, so that it stays.'}
+          {later.length === 0 && ' Skills you’ve mastered come back here now and then so they stick.'}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -56,7 +56,7 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
         {later.map(({ skill, progress }) => (
           <li key={skill.id} className="flex min-h-12 items-center justify-between gap-4 py-2">
             <span>{skill.name}</span>
-            <span className="text-[0.9375rem] text-soft">comes back {day.format(new Date(progress.due_at!))}</span>
+            <span className="text-[0.9375rem] text-soft">next review {day.format(new Date(progress.due_at!))}</span>
           </li>
         ))}
       </ul>

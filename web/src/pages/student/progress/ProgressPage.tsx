@@ -38,7 +38,7 @@ export function ProgressPage() {
   const assumed = count(({ progress: of }) => of.standing === 'assumed');
 
   return (
-    <Page wide title="Progress" heading="How far you have come">
+    <Page wide title="Progress" heading="Your progress">
       <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Count label="mastered" value={count(({ progress: of }) => isMastered(of))} tone="text-olive" />
         <Count label="learning" value={count(({ progress: of }) => of.standing === 'learning')} tone="text-plum" />
@@ -55,14 +55,14 @@ export function ProgressPage() {
       {history.isError && <Trouble error={history.error} onRetry={() => void history.refetch()} />}
       {history.data?.items.length === 0 && (
         <Empty
-          title="Nothing to draw yet"
+          title="Nothing to show yet"
           action={
             <Link to="/" className={buttonClass({ look: 'primary' })}>
               Find something to practice
             </Link>
           }
         >
-          <p>With the first problem you try, a line begins here.</p>
+          <p>Your graph starts with your first problem.</p>
         </Empty>
       )}
       {history.data !== undefined && history.data.items.length > 0 && <Plots skills={skills} changes={history.data.items} />}
@@ -107,7 +107,7 @@ function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes:
       />
       <Panel
         title="How sure we are"
-        note="A skill counts as mastered after a few right answers in a row, however high the line climbs before."
+        note="It takes a few right answers in a row to master a skill, no matter how high the line is."
         series={mastery}
         unit="%"
         max={100}
@@ -158,7 +158,7 @@ function Panel({
         <Plot {...plot} />
       </Suspense>
       <details>
-        <summary className="link w-fit">The same as a table</summary>
+        <summary className="link w-fit">Show as a table</summary>
         <div className="mt-3 max-h-72 overflow-y-auto" tabIndex={0} role="group" aria-label={`${title}, as a table`}>
           <table className="w-full text-left text-[0.9375rem]">
             <thead>

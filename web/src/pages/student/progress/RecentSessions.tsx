@@ -24,7 +24,7 @@ export function RecentSessions({ skills }: { skills: readonly StandingSkill[] })
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" className="mb-3 text-xl">
-        What you did last
+        Recent activity
       </h2>
       {sessions.isPending && <Waiting />}
       {sessions.isError && <Trouble error={sessions.error} onRetry={() => void sessions.refetch()} />}

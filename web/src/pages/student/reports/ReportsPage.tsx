@@ -29,19 +29,19 @@ export function ReportsPage() {
   }, [reports.isSuccess, cache]);
 
   return (
-    <Page title="My reports" lead="Problems you thought were wrong, and what their authors say.">
+    <Page title="My reports" lead="Mistakes you reported, and our replies.">
       {reports.isPending && <Waiting />}
       {reports.isError && <Trouble error={reports.error} onRetry={() => void reports.refetch()} />}
       {reports.isSuccess && items.length === 0 && (
         <Empty
-          title="You have reported nothing"
+          title="No reports yet"
           action={
             <Link to="/" className={buttonClass({})}>
               Continue practicing
             </Link>
           }
         >
-          <p>When a problem seems wrong to you, press “I think this is wrong” below it. Its author will answer here.</p>
+          <p>If a problem looks wrong, press “Report a mistake” below it. We’ll reply here.</p>
         </Empty>
       )}
       <ul className="grid gap-5">
@@ -66,7 +66,7 @@ function Report({ report: { created_at, stem, message, withheld, answer } }: { r
       {message !== '' && <blockquote className="border-l-3 border-line pl-4 text-soft">{message}</blockquote>}
       {withheld && <p className="text-soft">What you wrote went to your teachers, not to the author.</p>}
       {answer === null ? (
-        <p className="rounded-card bg-sunk px-4 py-3 text-soft">Not answered yet. An author will look at it.</p>
+        <p className="rounded-card bg-sunk px-4 py-3 text-soft">No reply yet. We’ll look at it soon.</p>
       ) : (
         <div className={`rounded-card border px-5 py-4 ${reportVerdicts[answer.verdict].tone}`}>
           <p className="mb-1 font-semibold">{reportVerdicts[answer.verdict].toStudent}</p>

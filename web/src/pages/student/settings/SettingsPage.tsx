@@ -41,7 +41,7 @@ export function SettingsPage() {
             value={settings.theme}
             onChange={(theme) => set({ theme })}
             options={[
-              { value: 'system', label: 'As on this device' },
+              { value: 'system', label: 'Match my device' },
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
             ]}
@@ -60,8 +60,8 @@ export function SettingsPage() {
             value={settings.motion}
             onChange={(motion) => set({ motion })}
             options={[
-              { value: 'system', label: 'As on this device' },
-              { value: 'reduced', label: 'Keep still' },
+              { value: 'system', label: 'Match my device' },
+              { value: 'reduced', label: 'Reduce motion' },
             ]}
           />
         </section>

@@ -39,7 +39,7 @@ export function SkillMapPage() {
       wide
       title="Map"
       heading="The map"
-      lead={`${skills.length} skills, each building on those before it. ${mastered === 0 ? 'None is mastered yet: begin wherever one is ready.' : `${mastered} of them ${mastered === 1 ? 'is' : 'are'} mastered.`}`}
+      lead={`${skills.length} skills, each building on those before it. ${mastered === 0 ? 'None mastered yet. Start with any skill marked “Ready to start.”' : `${mastered} of them ${mastered === 1 ? 'is' : 'are'} mastered.`}`}
       aside={
         <nav aria-label="How to show the map" className="flex rounded-full border border-edge p-1">
           {(['graph', 'list'] as const).map((kind) => (

@@ -40,7 +40,7 @@ export function SkillPanel({
       </div>
       {progress.standing === 'assumed' && (
         <p className="rounded-card bg-sunk px-4 py-3">
-          You have probably learned this in an earlier grade, so we count it as known for now. It is not mastered yet. A
+          You have probably learned this in an earlier grade, so we count it as known for now. You haven’t mastered it yet. A
           checkpoint or a few problems can show it.
         </p>
       )}
@@ -62,8 +62,8 @@ export function SkillPanel({
           <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
             <Icon name="lock" className="mt-0.5 size-5 text-soft" />
             <span>
-              You may find this hard. It builds on {inWords(missing.map((one) => `“${one.skill.name}”`))}. If you know this
-              already, show it in a checkpoint.
+              You may find this hard. It builds on {inWords(missing.map((one) => `“${one.skill.name}”`))}. Already know it? Take
+              the checkpoint.
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
@@ -130,11 +130,7 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 function triesIn({ opportunities, unaided_opportunities, due_at, standing }: StandingSkill['progress']): string {
   const tried = `${opportunities} ${opportunities === 1 ? 'problem' : 'problems'} tried, ${unaided_opportunities} without a hint.`;
   const due =
-    due_at === null
-      ? ''
-      : standing === 'due'
-        ? ' It is time to look at it again.'
-        : ` It comes back on ${day.format(new Date(due_at))}.`;
+    due_at === null ? '' : standing === 'due' ? ' It’s time to review it.' : ` Next review: ${day.format(new Date(due_at))}.`;
   return tried + due;
 }
 

@@ -1,4 +1,4 @@
-import { findLeak } from '../../../../guards/leak/find-leak.ts';
+import { leakFinder, type Leak } from '../../../../guards/leak/find-leak.ts';
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { waysInPlaceOf } from './due-words.ts';
 import type { Onward, TeachingTold } from '../../turn/lesson-move.ts';
@@ -69,12 +69,19 @@ const keptNext = (session: LessonSession, onward: Onward): Kept[] =>
       ];
 
 /** Whether words say the answer of none of them. */
-export const keepsAll = (kept: readonly Kept[], text: string): boolean =>
-  kept.every((one) => findLeak({ text, ...one }).length === 0);
+export const keepsAll = (kept: readonly Kept[], text: string): boolean => kept.every((one) => leaksOf(one, text).length === 0);
 
 /**
  * The same of a step of a solution and of an explanation, which do sums, for that is what they are there for; what they may not do is
  * say the answer.
  */
 export const keepsAllButSums = (kept: readonly Kept[], text: string): boolean =>
-  kept.every((one) => findLeak({ text, ...one }).every(({ way }) => way === 'solution' || way === 'announced'));
+  kept.every((one) => leaksOf(one, text).every(({ way }) => way === 'solution' || way === 'announced'));
+
+/** Text after text of a turn is held against the same answers. */
+const finders = new WeakMap<Kept, (text: string) => Leak[]>();
+function leaksOf(one: Kept, text: string): Leak[] {
+  const finder = finders.get(one) ?? leakFinder(one);
+  finders.set(one, finder);
+  return finder(text);
+}

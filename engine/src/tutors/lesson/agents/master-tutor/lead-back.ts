@@ -3,7 +3,7 @@ import { sentences } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** One line to what is beside the matter: small talk, something else, how the student feels. */
-export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string {
+export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string | null {
   const { cues } = message;
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');

@@ -140,7 +140,8 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
     text: answer,
     check: checkAnswer(question.answer, answer),
     misconception: planned.wrong_answers[0]?.misconception ?? 'a-rule-of-the-engine',
-    suited: planned.wrong_answers[0]?.probe ?? null,
+    suited: planned.wrong_answers[0]?.probe.text ?? null,
+    probe: planned.wrong_answers[0]?.probe ?? null,
     rule: null,
   });
   const right = graded(question.answer.expected);
@@ -150,7 +151,14 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
     case 'confirm':
       return { act, grading: right, aided: question.wrong_attempts > 0, onward };
     case 'probe':
-      return { act, grading: wrong, words: wrong.suited ?? question.probe };
+      return { act, grading: wrong, words: wrong.suited ?? question.probe.text };
+    case 'bridge':
+      return {
+        act,
+        right: grade,
+        words: `${grade ? 'Yes.' : 'Look again.'} ${question.probe.bridge ?? question.probe.text}`,
+        again: !grade,
+      };
     case 'hint':
       return { act, grading: grade ? wrong : null, words: question.hint };
     case 'explain':
@@ -187,6 +195,7 @@ function wrongTo(question: Question, text: string): string {
 const acts = [
   'confirm',
   'probe',
+  'bridge',
   'hint',
   'explain',
   'tell',

@@ -11,7 +11,7 @@ import { TutorTurnOutput } from './tutor-turn-output.ts';
  */
 export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>({
   name: 'master_tutor',
-  version: 4,
+  version: 6,
   reply: TutorTurnOutput,
   prompt: masterTutorPrompt,
   guards: masterTutorGuards,

@@ -190,7 +190,7 @@ describe('the secret', () => {
       question: asked,
       message: '63',
       log,
-      teaching: { act: 'probe', grading: graded(asked, '63'), words: missing.probe },
+      teaching: { act: 'probe', grading: graded(asked, '63'), words: missing.probe.text },
     });
     expect(secret.kept).toMatchObject([
       { stem: missing.question_text, shown: ['Look at the 9.'], written: ['70', '63'], isNext: false },

@@ -15,7 +15,7 @@ const solve = sampleQuestion('solve');
 const probed: Turn = {
   question: missing,
   message: '63',
-  teaching: { act: 'probe', grading: graded(missing, '63'), words: missing.probe },
+  teaching: { act: 'probe', grading: graded(missing, '63'), words: missing.probe.text },
 };
 const asksForIt: Turn = {
   question: missing,
@@ -195,6 +195,7 @@ describe('a reply that a good tutor would give is let pass:', () => {
     ],
     ['praise with a reason', confirmed, 'You wrote $\\frac{3}{8}$. Yes: three of eight equal parts are left. Here is a new one.'],
     ['praise of a choice before another choice', confirmedToChoice, 'You chose B. That is right. Here is another one.'],
+    ['the same said shortly', confirmedToChoice, 'You chose B. That’s right. Here’s another one.'],
     [
       'praise before a statement',
       confirmedToTruth,

@@ -1,17 +1,24 @@
 import { speaksOfItself } from '../../../../guards/internal-language.ts';
 import { inventsThings } from '../../../../guards/invented-things.ts';
-import { findLeak } from '../../../../guards/leak/find-leak.ts';
+import { leakFinder } from '../../../../guards/leak/find-leak.ts';
 import { givesOrders, obeysTheStudent } from '../../../../guards/obedience.ts';
 import { asksTooMuch } from '../../../../guards/one-question.ts';
 import { repeatsItself } from '../../../../guards/repetition.ts';
 import { withoutOurs } from '../../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
-import { contradictsTheVerdict } from '../../../../guards/verdict-words.ts';
+import { conveyFaultOf } from '../../../../guards/tutor-turn/conveys.ts';
+import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
+import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
+import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { lengthFaultOf } from '../../../../guards/tutor-turn/turn-length.ts';
+import { affirms, blameOfRight, verdictFaultOf } from '../../../../guards/tutor-turn/verdict-said.ts';
+import { wandersTo } from '../../../../guards/tutor-turn/wanders.ts';
 import { voice } from '../../../../guards/voice.ts';
 import type { Guard, Violation } from '../../../../turn/agent.ts';
 import { dictatedAnswer } from './dictated-answer.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
-import { howToWrite, ownWords } from './master-tutor-sentences.ts';
+import { ownWords, sentences } from './master-tutor-sentences.ts';
+import { spokenTurnOf } from './spoken-turn-of.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 
 type TutorGuard = Guard<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>;
@@ -58,7 +65,7 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
     const texts = [isNext ? withoutWhatIsDone(response, task) : response, question_asked ?? '', turn_summary];
     const written = [...one.written, ...(isNext ? doneWith(context) : open)];
     const leak = texts
-      .flatMap((text) => findLeak({ ...one, text, written, level: levelOf(task) }))
+      .flatMap(leakFinder({ ...one, written, level: levelOf(task) }))
       // The way of the question that is done may be gone through to its end; of the next one only the answer counts.
       .find(({ way }) => !isNext || (way !== 'solution' && way !== 'announced'));
     const dictated = texts.map((text) => dictatedAnswer(text, one.answer)).find((words) => words !== null);
@@ -97,7 +104,7 @@ const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, 
     answer ?? '',
   ]).replace(saidOfTheOldOne, ' ');
 const saidOfTheOldOne =
-  /(?<=^|[.!]\s+)(?:(?:Yes|Right|Correct|Exactly|Just right|Spot on|True)\b[,.!]?\s*)?(?:that is (?:right|it|correct|the answer)[^.!?\d$]*[.!])?/gi;
+  /(?<=^|[.!]\s+)(?:(?:Yes|Right|Correct|Exactly|Just right|Spot on|True)\b[,.!]?\s*)?(?:that(?: is|[’']s) (?:right|it|correct|the answer)[^.!?\d$]*[.!])?/gi;
 
 /** The title of a step may be a question, and names one only. */
 const withoutTitles = (text: string, { task, awaiting }: MasterTutorContext): string =>
@@ -117,14 +124,41 @@ const staysInOneQuestion: TutorGuard = ({ response }, context) =>
 const saysNothingTwice: TutorGuard = ({ response }, context, { said }) =>
   repeatsItself(response, said.slice(-recentMessages), materialOf(context));
 
-const keepsToTheVerdict: TutorGuard = ({ response, answer_correct }, context) => {
-  const { task, awaiting, message } = context;
-  if (answer_correct !== task.answer_correct) return violation('verdict', 'answer_correct is not what the checker said');
-  const verdict = task.answer_correct === null ? 'open' : task.answer_correct ? 'correct' : 'incorrect';
-  const closed = awaiting?.input_type === 'boolean' || awaiting?.input_type === 'multiple_choice';
-  const mayAgree = task.unjudged === null && (awaiting === null || (!closed && !/[\d=$]/.test(message.text)));
-  return contradictsTheVerdict(response, verdict, { ours: materialOf(context), mayAgree });
-};
+const keepsToTheVerdict: TutorGuard = ({ answer_correct }, { task }) =>
+  answer_correct === task.answer_correct ? null : violation('verdict', 'answer_correct is not what the checker said');
+
+/**
+ * A guard of every tutor's turns over this reply. Words of an author or the checker are checked where they are written: they are not weighed again,
+ * and the lesson's last resort, which says nothing of the matter, is nobody's fault.
+ */
+const ofTurn =
+  (
+    guard: string,
+    faultOf: (turn: SpokenTurn) => string | null,
+    ours: 'with ours' | 'without ours' | 'without the script',
+  ): TutorGuard =>
+  ({ response }, context, secret) => {
+    if (isLastResort(response)) return null;
+    const text =
+      ours === 'with ours'
+        ? response
+        : withoutOurs(response, [...materialOf(context), ...(ours === 'without the script' ? ofScript : [])], ' ¤ ');
+    if (!/\p{L}/u.test(text)) return null;
+    const detail = faultOf(spokenTurnOf(text, context, secret));
+    return detail === null ? null : violation(guard, detail);
+  };
+
+/** What the script says of its own accord is about the lesson, whatever words it has. */
+const ofScript: readonly string[] = Object.values(sentences)
+  .flat()
+  .filter((sentence) => !sentence.includes('{}'));
+const isLastResort = (response: string): boolean => (sentences.neutral as readonly string[]).includes(response);
+
+/** What is said of her answer is read without an author's words; whether a right one is called right, with them. */
+const saysTheVerdict = (turn: SpokenTurn): string | null =>
+  turn.verdict === 'correct' && !affirms(turn) ? 'does not say that it is right' : null;
+const judgesAsDecided = (turn: SpokenTurn): string | null =>
+  turn.verdict === 'correct' ? blameOfRight(turn) : verdictFaultOf(turn);
 
 const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =>
   leaksTeacherNotes([response, question_asked ?? ''].join('\n'), [...materialOf(context), context.lesson.title]);
@@ -163,7 +197,6 @@ const obeysNoOrder = obeysTheStudent<MasterTutorContext>(
   (context) =>
     [
       ownWords,
-      ...Object.values(howToWrite),
       ...materialOf(context),
       ...wordsOfLesson(context),
       ...context.history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
@@ -185,6 +218,13 @@ const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
 export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToThePlan,
   keepsToTheVerdict,
+  ofTurn('verdict', judgesAsDecided, 'without ours'),
+  ofTurn('verdict', saysTheVerdict, 'with ours'),
+  ofTurn('false_fact', falseFactIn, 'without ours'),
+  ofTurn('conveys', conveyFaultOf, 'with ours'),
+  ofTurn('off_topic', wandersTo, 'without the script'),
+  ofTurn('flattery', ({ text }) => flatteryIn(text), 'without ours'),
+  ofTurn('length', lengthFaultOf, 'without ours'),
   keepsNotesToItself,
   ownWordsOnly,
   keepsTheVoice,

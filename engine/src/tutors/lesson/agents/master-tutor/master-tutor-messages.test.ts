@@ -30,13 +30,13 @@ describe('the master tutor without a model says', () => {
         message: '3/8',
         teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, that is it. The pizza has 8 equal parts, so 8 stands below.
+      says: `You wrote $\\frac{3}{8}$. Yes, that’s it. The pizza has 8 equal parts, so 8 stands below.
 
-The next part is “One amount, many names”.
+The next part is “One amount, many names.”
 
 ${explanation}
 
-First look at the example below, which is worked out in full.`,
+First look at the example below. It’s worked out in full.`,
     },
     {
       title: 'a right answer after a wrong one, from where she came, and the end of the way',
@@ -50,7 +50,7 @@ First look at the example below, which is worked out in full.`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes. You stayed with it until you found it. You went from $\\frac{5}{8}$ to this, and that is how learning goes. Here is the last step again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. You went from $\\frac{5}{8}$ to this, and that’s how learning goes. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
 Try the next one.`,
     },
@@ -66,11 +66,11 @@ Try the next one.`,
           onward: { kind: 'complete', offer_extension: true },
         },
       },
-      says: `Yes, that is it. You used the idea of “Multiplying both numbers”.
+      says: `Yes, that’s it. You used the idea of “Multiplying both numbers.”
 
-That was the last part of “Names of fractions”. What to remember: ${sampleTopic.plan.wrap_up}
+That was the last part of “Names of fractions.” What to remember: ${sampleTopic.plan.wrap_up}
 
-There are harder problems for those who want more. It is up to you.`,
+There are harder problems for those who want more. It’s up to you.`,
     },
     {
       title: 'a first wrong answer that is known: the question for just that answer',
@@ -79,7 +79,7 @@ There are harder problems for those who want more. It is up to you.`,
         message: '5/8',
         teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: graded(pizza, '5/8').suited! },
       },
-      says: `You wrote $\\frac{5}{8}$. That is not it yet. Let us look at it together.
+      says: `You wrote $\\frac{5}{8}$. That’s not it yet. Let’s look at it together.
 
 Is that the part that is left, or the part that was eaten?`,
     },
@@ -90,9 +90,9 @@ Is that the part that is left, or the part that was eaten?`,
         message: '8/3',
         teaching: { act: 'hint', grading: graded(pizza, '8/3'), words: pizza.hint },
       },
-      says: `You wrote $\\frac{8}{3}$. That is not it yet.
+      says: `You wrote $\\frac{8}{3}$. That’s not it yet.
 
-This may help. ${pizza.hint} See where that takes you.`,
+This can help. ${pizza.hint} See where that takes you.`,
     },
     {
       title: 'a hint she asked for',
@@ -102,7 +102,7 @@ This may help. ${pizza.hint} See where that takes you.`,
         taken: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
-      says: `Good that you ask. Start here. ${pizza.hint} See where that takes you.`,
+      says: `Good question. Start here. ${pizza.hint} See where that takes you.`,
     },
     {
       title: 'a third wrong answer: the way, without its last step',
@@ -111,7 +111,7 @@ This may help. ${pizza.hint} See where that takes you.`,
         message: '63',
         teaching: { act: 'explain', grading: graded(missing, '63'), steps: solutionOf(missing).slice(0, -1) },
       },
-      says: `You wrote $63$. That is not it yet. Here is how it goes, except for the last step.
+      says: `You wrote $63$. That’s not it yet. Here’s how it goes, except for the last step.
 
 The bottom was multiplied by 8. $9 \\times 8 = 72$
 
@@ -130,7 +130,7 @@ Only the last step is left, and that one is for you.`,
           onward: onwardTo(solve),
         },
       },
-      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
+      says: `You wrote $63$. Not this time. Everyone misses some at first. Here’s how this one works.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
@@ -153,14 +153,14 @@ Now one for you. Look back at those steps whenever you want.`,
           onward: { kind: 'end', how: 'needs_help' },
         },
       },
-      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
+      says: `You wrote $63$. Not this time. Everyone misses some at first. Here’s how this one works.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
 
 The answer is $56$.
 
-Let us stop here. This is easier with somebody beside you: your teacher, or somebody at home. Take this lesson with you; it shows where to begin.`,
+Let’s stop here. This is easier with someone beside you, like your teacher or someone at home. Bring this lesson with you. It shows where to begin.`,
     },
     {
       title: 'what could not be read, and how to write it',
@@ -169,7 +169,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
         message: '3//8',
         teaching: { act: 'ask_again', why: 'unreadable', note: 'Something is missing after “/”.', wrote: '3//8' },
       },
-      says: 'You typed “3//8”. I am not sure how to read that, and it does not count against you. Something is missing after “/”. Write a fraction with a slash between top and bottom.',
+      says: 'You typed “3//8” this time. I’m not sure how to read that. It won’t count. Something is missing after “/”. Type the numerator, a slash, and the denominator.',
     },
     {
       title: 'that there are two answers',
@@ -178,7 +178,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
         message: '63 or 70',
         teaching: { act: 'ask_again', why: 'two_answers', note: null, wrote: '63 or 70' },
       },
-      says: 'You typed “63 or 70”. I cannot choose between these for you. Pick one, and send just that.',
+      says: 'You typed “63 or 70” this time. I can’t choose between these for you. Pick one, and send just that.',
     },
     {
       title: 'the idea in other words to a question that the student asks',
@@ -188,7 +188,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
         taken: { kind: 'question' },
         teaching: { act: 'clarify', words: way, example: null },
       },
-      says: `Let us clear that up.
+      says: `Let’s clear that up.
 
 ${way}
 
@@ -202,9 +202,9 @@ Now look at the question again.`,
         taken: { kind: 'confusion' },
         teaching: { act: 'clarify', words: null, example: null },
       },
-      says: `Let us slow down.
+      says: `Let’s slow down.
 
-Read the question slowly, and stop at the first word or number that is not clear. You can ask what a word means.`,
+Read the question slowly, and stop at the first word or number that’s not clear. You can ask what a word means.`,
     },
     {
       title: 'one line to what leads away',
@@ -214,7 +214,7 @@ Read the question slowly, and stop at the first word or number that is not clear
         taken: { kind: 'off_topic' },
         teaching: { act: 'redirect' },
       },
-      says: 'I would rather keep to the lesson with you. Back to the question, then. You can ask for a hint if you are not sure how to start.',
+      says: 'Let’s stick with the lesson. Have a look at the question again. You can ask for a hint if you’re not sure how to start.',
     },
     {
       title: 'no answer, but help, when she asks for the answer',
@@ -224,7 +224,7 @@ Read the question slowly, and stop at the first word or number that is not clear
         taken: { kind: 'asks_for_answer' },
         teaching: { act: 'withhold', words: missing.hint },
       },
-      says: `If I told you, you would have the answer but not the way to it. Let us find the way.
+      says: `If I told you, you’d have the answer but not how to get it. Let’s find out how.
 
 ${missing.hint} See where that takes you.`,
     },
@@ -236,7 +236,7 @@ ${missing.hint} See where that takes you.`,
         taken: { kind: 'wish', wish: 'already_know' },
         teaching: { act: 'teach', onward: onwardTo(larger) },
       },
-      says: 'Good. Show it with this one, and we leave the explanations out.',
+      says: 'Show it with this one, and we’ll leave the explanations out.',
     },
     {
       title: 'goodbye when she stops',

@@ -148,6 +148,8 @@ const acts: Record<TutorTask['act'], string> = {
   confirm: 'The answer is right. Say so, and say which idea made it work.',
   probe:
     'The answer is not right, for the first time. Name what was written and what is sound in it, then ask the one question below, or its like, so that the thinking itself comes to be looked at. Do not say what the answer should be.',
+  bridge:
+    'The student replied to your probing question; nothing was charged. Say the words below, or their like: they confirm or help with the reply and lead back to the question in focus, whose answer stays unsaid.',
   hint: 'Give one hint: the very next thing to do, as below. Do no more of it.',
   explain: 'Explain the way of the solution with the lines below, and stop before the last step, which is left to the student.',
   tell: 'Go through the whole solution below to its end, kindly; the question is closed with it.',

@@ -155,11 +155,27 @@ describe('what it knows of the student and of the pace', () => {
     const said = reply({
       question: reduced,
       message: '6/16',
-      teaching: { act: 'probe', grading: graded(reduced, '6/16'), words: pizza.probe },
+      teaching: { act: 'probe', grading: graded(reduced, '6/16'), words: pizza.probe.text },
     });
     expect(said.response).toBe(
-      `You wrote $\\frac{6}{16}$. That is the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe}`,
+      `You wrote $\\frac{6}{16}$. That’s the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe.text}`,
     );
+  });
+
+  it.each([
+    ['every other choice was tried', 'larger', ['A', 'C'], 'B', 'rightLastChoice'],
+    ['one of two others was tried', 'larger', ['A', 'A'], 'B', 'rightAgain'],
+    ['the other of two was tried', 'same', ['false'], 'true', 'rightLastChoice'],
+    ['a number was wrong twice', 'missing', ['63', '70'], '56', 'rightAgain'],
+  ] as const)('praises no answer that was left over: %s', (_, id, previous, right, table) => {
+    const asked = sampleQuestion(id);
+    const tried = { ...asked, wrong_attempts: previous.length, previous_student_answers: [...previous] };
+    const said = reply({
+      question: tried,
+      message: right,
+      teaching: { act: 'confirm', grading: graded(tried, right), aided: true, onward: onwardTo(pizza) },
+    }).response;
+    expect(sentences[table].some((sentence) => said.includes(sentence))).toBe(true);
   });
 
   it('notices that an answer came before', () => {
@@ -209,7 +225,11 @@ describe('what it knows of the student and of the pace', () => {
 describe('the other fields', () => {
   it('hold the checker’s word, the misconception that is known, and no opinion', () => {
     expect(
-      reply({ question: pizza, message: '5/8', teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: pizza.probe } }),
+      reply({
+        question: pizza,
+        message: '5/8',
+        teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: pizza.probe.text },
+      }),
     ).toMatchObject({
       intent: 'answer',
       answer_correct: false,
@@ -253,7 +273,7 @@ it('says no sentence of its own a second time while it has another', () => {
     const text = String(57 + turn);
     const teaching =
       turn % 2 === 0
-        ? { act: 'probe' as const, grading: graded(missing, text), words: missing.probe }
+        ? { act: 'probe' as const, grading: graded(missing, text), words: missing.probe.text }
         : { act: 'hint' as const, grading: graded(missing, text), words: missing.hint };
     const { response } = reply({ question: missing, message: text, log, session: { turn_count: turn }, teaching });
     heardOften.push(...[...own].filter((sentence) => response.includes(sentence)));

@@ -1,9 +1,12 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
-import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
+import { findChoice } from '../../../../math/judge/choices.ts';
+import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
+import type { Awaiting, MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { leadsBack, whatIsSaidAside } from './lead-back.ts';
-import { howToWrite, sentences } from './master-tutor-sentences.ts';
-import { core, frill, justSaid, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
+import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import { howToWrite } from './verdict-sentences.ts';
+import { core, frill, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { isMeaning } from '../../support/word-meaning.ts';
 
@@ -52,22 +55,17 @@ const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean
     .filter((text) => text !== '')
     .join('\n\n');
 
-const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => {
-  const rotated = sentences.neutral.map((_, index, all) => all[(index + turn) % all.length]!);
-  return [...rotated.filter((text) => said.every((message) => !message.includes(text))), ...rotated];
-};
+const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => [
+  ...freshWordings(sentences.neutral, turn, said),
+  ...sentences.neutral,
+];
 
 function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift: number): Say {
   return (table, fill = '') => {
-    const all: readonly string[] = sentences[table];
-    const rotated = all.map((_, index) => filled(all[(index + turn + shift) % all.length]!, fill));
-    const isFresh = (messages: readonly string[]) => (text: string) => messages.every((message) => !message.includes(text));
-    return rotated.find(isFresh(said)) ?? rotated.find(isFresh(said.slice(-justSaid))) ?? rotated[0]!;
+    const wording = freshWording(typeof table === 'string' ? sentences[table] : table, turn, said, shift);
+    return wording === null ? null : filled(wording, fill);
   };
 }
-
-/** A function, because mathematics is full of dollar signs, which mean something to `replace`. */
-const filled = (template: string, fill: string): string => template.replace('{}', () => fill);
 
 /** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
@@ -80,6 +78,8 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(helpBeside(task, say))],
       ];
+    case 'bridge':
+      return [[core(task.words ?? say('neutral'))]];
     case 'hint':
       return task.answer_correct === null
         ? [
@@ -144,7 +144,7 @@ const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
   words !== null && words === note ? null : (words ?? say('neutral'));
 
 /** Keeps the answer back, and answers the reason that the student gives. */
-function kept({ message: { cues } }: MasterTutorContext, say: Say): string {
+function kept({ message: { cues } }: MasterTutorContext, say: Say): string | null {
   if (cues.includes('is_allowed')) return say('withholdAllowed');
   return say(cues.includes('is_tired') ? 'withholdTired' : 'withhold');
 }
@@ -158,7 +158,7 @@ function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
 }
 
 /** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
-function notRight({ note, again }: TutorTask, say: Say): string {
+function notRight({ note, again }: TutorTask, say: Say): string | null {
   if (note !== null) return note;
   return again ? say('sameAgain') : say('notYet');
 }
@@ -169,11 +169,22 @@ function praise(context: MasterTutorContext, say: Say): Paragraph {
   if (!task.aided) return [named(wrote(context)), verdict(say('right')), ideaBehind(context, say)];
   return [
     named(wrote(context)),
-    verdict((awaiting?.wrong_attempts ?? 0) > 0 ? say('rightAgain') : say('rightHelped')),
+    verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : cameBackRight(awaiting))),
     frill(task.began_with === null ? null : say('beganWith', task.began_with)),
     // Who needed help sees the end of the way once more; it is what she came for, not a frill.
     core(task.why === null ? null : say('whyRight', task.why)),
   ];
+}
+
+const cameBackRight = (awaiting: Awaiting | null): SentenceTable =>
+  (awaiting?.wrong_attempts ?? 0) > 0 ? 'rightAgain' : 'rightHelped';
+
+/** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
+function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {
+  if (input_type === 'boolean') return previous.length > 0;
+  if (input_type !== 'multiple_choice') return false;
+  const tried = new Set(previous.map((text) => findChoice(text, choices)).filter((at) => at !== null));
+  return tried.size >= choices.length - 1;
 }
 
 /** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
@@ -234,7 +245,7 @@ function entered(
   { type, back }: Pick<Extract<NextKnown, { kind: 'question' }>, 'type' | 'back'>,
   title: string,
   say: Say,
-): string {
+): string | null {
   const plain = title.replace(/^Practice: (.)/, (_, letter: string) => letter.toUpperCase());
   if (back) return say(type === 'explain' ? 'back' : 'backToPractice', plain);
   return say(enters[type], plain);
@@ -267,7 +278,7 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
         named(back),
         core(say('unreadable')),
         core(task.note),
-        core(awaiting === null || tellsHow(task.note) ? null : howToWrite[awaiting.input_type]),
+        core(awaiting === null || tellsHow(task.note) ? null : say(howToWrite[awaiting.input_type])),
       ];
   }
 }
@@ -343,6 +354,7 @@ function replyWith(context: MasterTutorContext, response: string): TutorTurnOutp
 const helped: Record<TutorTask['act'], string> = {
   confirm: '',
   probe: 'asked to look at the thinking behind it',
+  bridge: 'led from the reply back to the question',
   hint: 'a hint given',
   explain: 'the way shown up to its last step',
   tell: 'the solution shown whole',
@@ -364,6 +376,7 @@ function summaryOf({ task, awaiting, message }: MasterTutorContext): string {
       ? ({
           answer: 'An answer that was not judged',
           question: 'A question',
+          probe_answer: 'A reply to the probing question',
           request_answer: 'Wish for the answer',
           request_hint: 'Wish for a hint',
         }[message.intent as string] ?? 'Words')

@@ -22,7 +22,8 @@ export function graded(question: Question, text: string): Grading {
     text,
     check: checkAnswer(question.answer, text),
     misconception: known?.misconception ?? null,
-    suited: known?.probe ?? null,
+    suited: known?.probe.text ?? null,
+    probe: known?.probe ?? null,
     rule: null,
   };
 }

@@ -7,8 +7,8 @@ import type { SentenceTable } from './master-tutor-sentences.ts';
 export type Part = { kind: 'core' | 'named' | 'verdict' | 'frill'; text: string };
 /** One paragraph. */
 export type Paragraph = readonly (Part | null)[];
-/** Finds a sentence of a table that the student has not had yet. */
-export type Say = (table: SentenceTable, fill?: string) => string;
+/** Finds a sentence of a table, or of wordings that are none, that the student has not had lately; null where there is none, for then nothing is said. */
+export type Say = (table: SentenceTable | readonly string[], fill?: string) => string | null;
 
 /** Messages back in which a sentence was heard a moment ago. */
 export const justSaid = 6;

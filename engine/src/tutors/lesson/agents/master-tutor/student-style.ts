@@ -1,4 +1,4 @@
-import { hasEmoji } from '../../hearing/message-words.ts';
+import { hasEmoji } from '../../../../hearing/message-words.ts';
 import { isWishSentence } from '../../hearing/wish-sentences.ts';
 import type { LoggedMessage } from '../../state/lesson-session.ts';
 

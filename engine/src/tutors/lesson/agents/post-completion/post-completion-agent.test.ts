@@ -56,20 +56,20 @@ describe('after the end, without a model,', () => {
   it.each<[string, string, Partial<LessonSession>]>([
     [
       'thanks',
-      'You are welcome. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions”.',
+      'You’re welcome. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions.”',
       {},
     ],
     [
       'can you give me another one?',
-      'This lesson is over, so we start nothing new here. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions”.',
+      'This lesson is over, so we won’t start anything new here. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions.”',
       {},
     ],
     [
       'what is the answer',
-      'You have stopped here, so that has to wait until you continue. “Names of fractions” is waiting where you left it. Tell me when you want to continue.',
+      'You’ve stopped here, so that has to wait until you continue. You can continue “Names of fractions” right where you left it.',
       left,
     ],
-    ['bye', 'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to continue.', left],
+    ['bye', 'Goodbye. You can continue “Names of fractions” right where you left it.', left],
   ])('“%s” is answered: %s', (message, said, change) => {
     expect(says(message, change)).toBe(said);
   });

@@ -8,8 +8,10 @@ import { withoutOurs } from '../../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { contradictsTheVerdict } from '../../../../guards/verdict-words.ts';
 import { agent, type Guard } from '../../../../turn/agent.ts';
-import { freshFirst, PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
+import { filled, freshWordings } from '../../../../turn/fresh-wordings.ts';
+import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion-context.ts';
+import { closings, onward, openings, plainest } from './post-completion-sentences.ts';
 
 type EndGuard = Guard<PlainMessage, PostCompletionContext, PostCompletionSecret>;
 
@@ -75,7 +77,7 @@ const guards: readonly EndGuard[] = [
 /** The answer to what the student writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
-  version: 3,
+  version: 4,
   reply: PlainMessage,
   prompt: (context) => [
     { role: 'system', content: instructions },
@@ -138,19 +140,22 @@ ${quoted(message)}
 
 /** Takes up what the student wrote, what was done, where to go on; then less of it, as far as it may be said. */
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
-  const count = said.length;
+  const fresh = (texts: readonly string[]): string[] => freshWordings(texts, said.length, said);
   const tone = toneOf(context);
-  const starts = freshFirst(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone], count, said);
-  const done = freshFirst([...context.strengths, ...closings[context.how]], count, said);
+  const starts = fresh(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone]);
+  const done = fresh([...context.strengths, ...closings[context.how]]).map((text) => filled(text, context.title));
   // Who has left a lesson goes on with it, and not with something else.
   const next = context.how === 'left' ? undefined : context.to_practice[0];
-  const ways = next === undefined ? [''] : freshFirst(onward, count, said).map((text) => ` ${text.replace('{}', () => next)}`);
-  const filled = (text: string) => text.replace('{}', () => context.title);
+  const ways = next === undefined ? [] : fresh(onward).map((text) => filled(text, next));
+  const whole = starts.flatMap((start) =>
+    [...done, ''].flatMap((deed) => [...ways, ''].map((way) => [start, deed, way].filter((text) => text !== '').join(' '))),
+  );
   return [
     ...(context.meaning === null ? [] : [context.meaning]),
-    ...starts.flatMap((start) => done.flatMap((deed) => ways.map((way) => filled(`${start} ${deed}${way}`)))),
-    ...done.map(filled),
-    ...freshFirst(plainest, count, said),
+    ...(done.length === 0 && tone === 'other' ? fresh(plainest) : []),
+    ...whole,
+    ...done,
+    ...fresh(plainest),
   ];
 }
 
@@ -159,62 +164,3 @@ function toneOf({ cues }: PostCompletionContext): 'thanks' | 'bye' | 'asks' | 'o
   if (cues.includes('says_bye')) return 'bye';
   return cues.includes('asks_after_end') ? 'asks' : 'other';
 }
-
-const openings = {
-  thanks: ['You are welcome.', 'Happy to help.', 'It was a pleasure.', 'Any time.'],
-  bye: ['Goodbye.', 'See you.', 'Take care.', 'Have a good day.'],
-  asks: [
-    'This lesson is over, so we start nothing new here.',
-    'That is something for another lesson. This one has ended.',
-    'This lesson has ended, so that has to wait for another one.',
-    'The lesson has ended, so I will leave it there.',
-  ],
-  asksWhileLeft: [
-    'You have stopped here, so that has to wait until you continue.',
-    'That is for when you take the lesson up again.',
-    'The lesson is paused for now, and we can look at it when you come back.',
-  ],
-  other: ['Good to hear from you.', 'Thanks for the message.', 'Thank you for writing.', 'All right.'],
-};
-
-const closings: Record<PostCompletionContext['how'], readonly string[]> = {
-  completed: [
-    'You went through “{}” from beginning to end.',
-    'You have worked your way through “{}”.',
-    'You finished every part of “{}”.',
-    'You can see in the summary what you have done.',
-  ],
-  left: [
-    '“{}” is waiting where you left it. Tell me when you want to continue.',
-    'You can take up “{}” again at any time.',
-    'Nothing of “{}” is lost; you can continue when you like.',
-  ],
-  needs_help: [
-    'Take “{}” to your teacher or to somebody at home, and look at it together.',
-    'With somebody beside you, “{}” will become easier.',
-    'You kept at “{}”, and a helping hand is a good next step.',
-  ],
-  limit: [
-    'You stayed with “{}” for a long time.',
-    'You gave “{}” a lot of work.',
-    'After so much of “{}” a rest will do you good.',
-  ],
-};
-
-const onward: readonly string[] = [
-  'A good thing to practice next is “{}”.',
-  'If you like, continue with “{}” in practice.',
-  'You could practice “{}” next.',
-  'When you feel like more, practice “{}”.',
-];
-
-const plainest: readonly string[] = [
-  'This lesson has ended. Choose another one whenever you like.',
-  'We are done with this lesson. The next one is yours to choose.',
-  'There is nothing more to do here. Have a look at the summary.',
-  'The lesson is over for now. Rest a little, or choose something new.',
-  'That was all of this lesson. You decide what comes next.',
-  'That is the end of it. The summary shows what you have done.',
-  'The work here is done. Other lessons are there when you want them.',
-  'This one is finished. It stays here for you to read again.',
-];

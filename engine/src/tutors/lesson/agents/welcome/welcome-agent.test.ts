@@ -13,10 +13,10 @@ const objections = (message: string, earlier: Earlier = null): string[] => {
 
 describe('the welcome', () => {
   it.each<[Earlier, string]>([
-    [null, 'Hello. Today we look at “Names of fractions”, one thing at a time. Start with this one, and take your time.'],
-    ['left', 'Good to have you here again for “Names of fractions”. A simple one comes first, to warm up.'],
-    ['completed', 'Good to have you here again for “Names of fractions”. Let us see what you remember.'],
-    ['needs_help', 'It is good that you are trying “Names of fractions” again. We go slowly, and this comes first.'],
+    [null, 'Hi, I’m glad you’re here. Let’s get started with “Names of fractions.”'],
+    ['left', 'Welcome back. Here’s a question to get you back into “Names of fractions.”'],
+    ['completed', 'Welcome back. Here’s “Names of fractions” again, from the beginning.'],
+    ['needs_help', 'Welcome back. Let’s give “Names of fractions” another try together. Start here.'],
   ])('after %s is, without a model: %s', (earlier, message) => {
     const { context, secret } = toldOf(earlier);
     expect(welcomeAgent.script(context, secret)).toEqual({ message });

@@ -5,8 +5,10 @@ import { asksTooMuch } from '../../../../guards/one-question.ts';
 import { sentencesOf, withoutOurs } from '../../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { agent, type Guard } from '../../../../turn/agent.ts';
-import { freshFirst, PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
+import { filled, freshWordings } from '../../../../turn/fresh-wordings.ts';
+import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import type { Earlier, WelcomeContext, WelcomeSecret } from './welcome-context.ts';
+import { plainest, welcomes } from './welcome-sentences.ts';
 
 type WelcomeGuard = Guard<PlainMessage, WelcomeContext, WelcomeSecret>;
 
@@ -56,7 +58,7 @@ const guards: readonly WelcomeGuard[] = [
 /** The first words of a lesson (lesson spec, Welcome). The one simple question stands under them, in the server's words. */
 export const welcomeAgent = agent<PlainMessage, WelcomeContext, WelcomeSecret>({
   name: 'welcome',
-  version: 1,
+  version: 2,
   reply: PlainMessage,
   prompt: ({ title, syllabus, grade, language_level, objectives, opening, earlier }) => [
     { role: 'system', content: instructions },
@@ -74,8 +76,8 @@ ${opening}`,
   ],
   guards,
   script: (context, secret) => {
-    const wordings = freshFirst(welcomes[context.earlier ?? 'none'], context.opening.length, []).map((text) =>
-      text.replace('{}', () => context.title),
+    const wordings = freshWordings(welcomes[context.earlier ?? 'none'], context.opening.length, []).map((text) =>
+      filled(text, context.title),
     );
     const sayable = wordings.find(
       (message) => guards.every((guard) => guard({ message }, context, secret) === null) && speaksHarm(message) === null,
@@ -102,26 +104,3 @@ const earlierInWords: Record<'none' | NonNullable<Earlier>, string> = {
   completed: 'An earlier lesson on it was completed.',
   needs_help: 'An earlier lesson on it was hard and stopped before its end.',
 };
-
-const welcomes: Record<'none' | NonNullable<Earlier>, readonly string[]> = {
-  none: [
-    'Hello. This lesson is about “{}”. It begins with something that you may know already.',
-    'Hello, it is good to see you. We will look at “{}” together, a little at a time. First something simple.',
-    'Hello. Today we look at “{}”, one thing at a time. Start with this one, and take your time.',
-  ],
-  left: [
-    'Hello again. Last time you stopped in the middle of “{}”, and that is fine. Start with this one to find your way back in.',
-    'Good to have you here again for “{}”. A simple one comes first, to warm up.',
-  ],
-  completed: [
-    'Hello again. You went through “{}” before, so some of it will look familiar. Here is one to warm up.',
-    'Good to have you here again for “{}”. Let us see what you remember.',
-  ],
-  needs_help: [
-    'Hello again. “{}” was not easy last time, so we take it slowly. Start with this one.',
-    'It is good that you are trying “{}” again. We go slowly, and this comes first.',
-  ],
-};
-
-/** For a title that cannot be said beside the question without telling its answer. */
-const plainest = 'Hello, it is good to see you. This comes first; take your time with it.';

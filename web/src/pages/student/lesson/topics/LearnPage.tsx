@@ -42,12 +42,7 @@ export function LearnPage() {
   const grades = [...new Set(all.map((topic) => topic.grade))].toSorted((a, b) => a - b);
 
   return (
-    <Page
-      title="Learn"
-      heading="Learn something new"
-      lead="A lesson shows you how, step by step, and waits until you have it."
-      wide
-    >
+    <Page title="Learn" heading="Learn something new" lead="Lessons teach one step at a time, at your pace." wide>
       <form
         ref={form}
         className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]"
@@ -67,7 +62,7 @@ export function LearnPage() {
           value={grade ?? ''}
           onChange={(event) => want({ grade: event.target.value === '' ? undefined : Number(event.target.value) })}
         >
-          <option value="">Every grade</option>
+          <option value="">All grades</option>
           {grades.map((one) => (
             <option key={one} value={one}>
               Grade {one}
@@ -81,8 +76,7 @@ export function LearnPage() {
       {topics.isPending && <Waiting lines={6} />}
       {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
       <p role="status" className="sr-only">
-        {topics.isSuccess &&
-          `${found.length === 1 ? '1 topic' : `${found.length} topics`}${near && found.length > 0 ? ' that come close' : ''}`}
+        {topics.isSuccess && count(found.length, near)}
       </p>
       {topics.isSuccess && found.length === 0 && (
         <Empty
@@ -91,7 +85,7 @@ export function LearnPage() {
             all.length > 0 && (
               <div className="flex flex-wrap justify-center gap-3">
                 <Button look="primary" onClick={() => want({ search: undefined, grade: undefined })}>
-                  Show every topic
+                  Show all topics
                 </Button>
                 <Link to="/map" className={buttonClass({})}>
                   Practice from the map
@@ -100,7 +94,7 @@ export function LearnPage() {
             )
           }
         >
-          <p>Try one word, or another grade. On the map there is practice for many more skills.</p>
+          <p>Try one word, or another grade. The map has practice for many more skills.</p>
           {all.length > 0 && <Subjects topics={all} onChoose={choose} />}
         </Empty>
       )}
@@ -108,7 +102,7 @@ export function LearnPage() {
         {underWay.length > 0 && <Section name="Continue where you left off" topics={underWay} />}
         {searching
           ? found.length > 0 && (
-              <Section name={near ? 'No lesson has all of these words. These come close' : 'What fits'} topics={found} />
+              <Section name={near ? 'No lesson has all of these words. Close matches' : 'Lessons found'} topics={found} />
             )
           : bySubject(found.filter(({ session_id }) => session_id === null)).map(({ subject, name, topics: of }) => (
               <Section key={subject} name={name} topics={of} />
@@ -136,10 +130,16 @@ function useSearchHeard(search: string): SafetyReply | null {
   return paused === search ? (heard.data?.safety ?? null) : null;
 }
 
+/** How many topics were found, for a screen reader. */
+function count(found: number, near: boolean): string {
+  if (near && found > 0) return found === 1 ? '1 close match' : `${found} close matches`;
+  return found === 1 ? '1 topic' : `${found} topics`;
+}
+
 /** What there is to look through, where a search found nothing. */
 function Subjects({ topics, onChoose }: { topics: readonly TopicCard[]; onChoose: (name: string) => void }) {
   return (
-    <ul aria-label="Look through a subject" className="mt-4 flex flex-wrap justify-center gap-2">
+    <ul aria-label="Browse by subject" className="mt-4 flex flex-wrap justify-center gap-2">
       {bySubject(topics).map(({ subject, name }) => (
         <li key={subject}>
           <Button size="small" onClick={() => onChoose(name)}>

@@ -61,7 +61,7 @@ export function TopicPage() {
               </Link>
             }
           >
-            You have a lesson on this under way.
+            You’ve already started this lesson.
           </Banner>
         )}
         <section className="grid gap-3">
@@ -81,10 +81,10 @@ export function TopicPage() {
             start.act(undefined);
           }}
         >
-          <ChoiceField label="How fast?" value={pace} options={paces} onChange={setPace} />
+          <ChoiceField label="Choose a pace" value={pace} options={paces} onChange={setPace} />
           {start.error !== null && <Trouble error={start.error} />}
           <Button type="submit" look="primary" size="large" busy={start.acting} className="justify-self-start">
-            {topic.standing === 'new' ? 'Begin' : topic.session_id === null ? 'Once more' : 'Begin anew'} <Icon name="arrow" />
+            {topic.standing === 'new' ? 'Begin' : topic.session_id === null ? 'Do it again' : 'Start over'} <Icon name="arrow" />
           </Button>
         </form>
         <SkillsOfLesson skills={topic.skills} />
@@ -104,7 +104,7 @@ export function TopicPage() {
             </ol>
           </section>
           <section className="grid content-start gap-3">
-            <h2 className="text-xl">It helps to know</h2>
+            <h2 className="text-xl">Helpful to know first</h2>
             <ul className="grid gap-2">
               {topic.prerequisites.map((one) => (
                 <li key={one}>

@@ -11,7 +11,7 @@ async function topicNamed(topicId: string) {
   } catch (error) {
     // The server tells a program where the topics are listed; this is for the reader.
     if (!(error instanceof RefusedError) || (error.status !== 404 && error.status !== 400)) throw error;
-    const detail = 'There is no lesson under this address. Look through those there are, under Learn.';
+    const detail = 'We couldn’t find that lesson. Go to Learn to see all lessons.';
     throw new RefusedError({ type: '/problems/not_found', title: '', status: 404, detail });
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
-import { foldSigns, squeezed } from '../../../guards/leak/fold-signs.ts';
-import { tokensOf } from './message-words.ts';
+import { foldSigns, squeezed } from '../../guards/leak/fold-signs.ts';
+import { tokensOf } from '../message-words.ts';
 
 /** The question that waits, prepared once for hearing: its words, its letters, and whether its own text holds its answer. */
 export type Waiting = {
@@ -27,7 +27,10 @@ export function prepareQuestion(
   const signs = signsOf(text.replace(/\.(?=\s|$)/g, ';'));
   const plain = tokensOf(foldSigns(text)).map((token) => token.plain);
   const closed = answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
-  const mathematics = Array.from(text.matchAll(/\$([^$]*)\$/g), ([, inside]) => inside!.replace(/\\[a-zA-Z]+/g, ' '));
+  const marked = Array.from(text.matchAll(/\$([^$]*)\$|\\\(([^]*?)\\\)/g), ([, inside, other]) =>
+    (inside ?? other!).replace(/\\[a-zA-Z]+/g, ' '),
+  );
+  const mathematics = marked.length > 0 ? marked : besideSigns(text);
   const letters = [
     ...answer.judging.variables,
     ...lettersIn(mathematics.join(' ')),
@@ -45,6 +48,13 @@ export function prepareQuestion(
     askedAgain: lastTutorAct === 'ask_again' || lastTutorAct === 'redirect',
   };
 }
+
+/** The letters of a text without marks of mathematics that stand beside its signs and figures: the x of "Solve 2x + 5 = 17 for x". */
+const besideSigns = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/(?<=\d)[a-z](?![a-z])|(?<![a-z'])[a-z](?= ?[=<>≤≥+*^(])|(?<=[=<>≤≥+*^(-] ?)[a-z](?![a-z'])/gi),
+    ([letter]) => letter,
+  ).filter((letter) => !/^[ai]$/i.test(letter) || /\d[ai]\b/i.test(text));
 
 /** A text's signs without its blanks, to be looked for in each other; 13 4/12 stays other than 134/12. */
 export const signsOf = (text: string): string => squeezed(foldSigns(text).replace(/(?<=\d) +(?=\d)/g, '_')).toLowerCase();

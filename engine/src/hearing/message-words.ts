@@ -43,10 +43,22 @@ const spellings: Readonly<Record<string, string>> = {
   becuase: 'because',
   becasue: 'because',
   becouse: 'because',
+  becuse: 'because',
+  becuz: 'because',
+  becus: 'because',
+  becaus: 'because',
+  beacuse: 'because',
+  bcause: 'because',
+  bcz: 'because',
+  bcus: 'because',
+  bec: 'because',
   cause: 'because',
   prob: 'probably',
   probs: 'probably',
   prolly: 'probably',
+  probly: 'probably',
+  mabye: 'maybe',
+  maby: 'maybe',
   wat: 'what',
   wut: 'what',
   waht: 'what',
@@ -73,6 +85,8 @@ const spellings: Readonly<Record<string, string>> = {
   asnwer: 'answer',
   answear: 'answer',
   anwer: 'answer',
+  aswer: 'answer',
+  answe: 'answer',
   ans: 'answer',
   explian: 'explain',
   explane: 'explain',
@@ -89,6 +103,9 @@ const spellings: Readonly<Record<string, string>> = {
   hnt: 'hint',
   hints: 'hint',
   tink: 'think',
+  fink: 'think',
+  tihnk: 'think',
+  thinkk: 'think',
   thnk: 'think',
   thik: 'think',
   thikn: 'think',
@@ -198,6 +215,17 @@ export function tidyMessage(text: string): string {
     .replace(/(?<=^|\s)(?:[:;]-?[)(DPOo]{1,3}|<3+|\^_*\^|:'\(|[xX][dD])(?=\s|$)/g, ' ')
     .trim();
 }
+
+/** The same with every sign at its place: what is taken away leaves blanks, so that a place in it is the place in the message. */
+export const tidyInPlace = (text: string): string =>
+  text
+    .slice(0, longestHeard)
+    .replace(/[\u200b-\u200f\u2060\ufeff]/gu, ' ')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\*\*|__/g, '  ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/gu, (sign) => ' '.repeat(sign.length))
+    .replace(/(?<=^|\s)(?:[:;]-?[)(DPOo]{1,3}|<3+|\^_*\^|:'\(|[xX][dD])(?=\s|$)/g, (face) => ' '.repeat(face.length));
 
 export const hasEmoji = (text: string): boolean => /\p{Extended_Pictographic}/u.test(text);
 

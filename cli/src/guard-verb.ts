@@ -1,0 +1,23 @@
+import { turnActs, turnVerdicts } from '@stoa/engine/guards/tutor-turn/spoken-turn';
+import { objectionsTo } from '@stoa/engine/guards/tutor-turn/turn-objections';
+import { InputType } from '@stoa/schema/problem';
+import { z } from 'zod';
+
+const text = z.string().max(8000);
+
+/** A line of `stoa guard lesson`: a turn that is about to be said, and what the lesson has decided of it. */
+export const GuardLine = z.strictObject({
+  act: z.enum(turnActs),
+  question: z.strictObject({ stem: text, expected: text, input_type: InputType, choices: z.array(text).default([]) }),
+  verdict: z.enum(turnVerdicts),
+  must_convey: text.nullable().default(null),
+  student: text,
+  said: z.array(text).default([]),
+  next_question: z.strictObject({ stem: text, expected: text }).nullable().default(null),
+  text,
+});
+
+/** What stops a turn of a lesson from being said; `violations` is empty where it may be said. */
+export const guardLine = (line: z.infer<typeof GuardLine>) => ({
+  violations: objectionsTo(line).map(({ guard, detail }) => ({ guard, why: detail })),
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const abandonedMs = 5 * 60_000;
+const outdatedMs = 60 * 60_000;
+
+/**
+ * Makes a file or folder that is the same every time and takes long, and keeps it for the test files after this one. Whoever comes
+ * meanwhile waits. Its name changes with all that it is made from; what stands beside it and is older than an hour goes.
+ */
+export async function madeOnce(place: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  for (const lock = `${place}.lock`; !existsSync(place);) {
+    if (!takes(lock)) {
+      await pause(250);
+      continue;
+    }
+    try {
+      if (!existsSync(place)) await makeAt(place, make);
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Whether the lock is ours now. One that was left behind is taken away. */
+function takes(lock: string): boolean {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (ageOf(lock) > abandonedMs) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function makeAt(place: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  const folder = path.dirname(place);
+  for (const name of readdirSync(folder))
+    if (ageOf(path.join(folder, name)) > outdatedMs) rmSync(path.join(folder, name), { recursive: true, force: true });
+  const unfinished = `${place}.${process.pid}`;
+  await make(unfinished);
+  renameSync(unfinished, place);
+}
+
+const ageOf = (place: string): number => Date.now() - (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());

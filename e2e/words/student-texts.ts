@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A text that somebody reads, and where it is written. */
+export type StudentText = { file: string; line: number; text: string };
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Attributes that hold no words for a reader. */
+const silent = new Set([
+  'className',
+  'd',
+  'type',
+  'role',
+  'to',
+  'id',
+  'key',
+  'htmlFor',
+  'viewBox',
+  'path',
+  'name',
+  'autoComplete',
+]);
+/** A literal is taken for words where it has a space between words, or is one word with a capital. */
+const isWords = (text: string): boolean => /[\p{L}\d.!?,:;’”] [\p{L}\d“(]/u.test(text) || /^[A-Z][a-z]+\.?$/.test(text);
+const isStyle = (text: string): boolean =>
+  /(?:^|\s)(?:[\w-]+:)*(?:flex|grid|text-|bg-|rounded|border|m[trblxy]?-|p[trblxy]?-|gap-|sr-only|size-)/.test(text);
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The words in a source file: text between tags, and strings that hold words; no types, imports, styles or patterns. */
+export function textsOfSource(file: string): StudentText[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const found: StudentText[] = [];
+  const keep = (at: number, text: string, always = false): void => {
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (/\p{L}/u.test(words) && (always || isWords(words)) && !isStyle(words))
+      found.push({ file, line: source.slice(0, at).split('\n').length, text: words });
+  };
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    if (!isNode(value)) return;
+    const { type } = value;
+    if (type === 'ImportDeclaration' || type === 'ThrowStatement' || /^TS(?!As|Satisfies|NonNull)/.test(type)) return;
+    if (type === 'JSXAttribute' && silent.has((value['name'] as { name: string }).name)) return;
+    if (type === 'JSXText') keep(value.start, value['value'] as string, true);
+    if (type === 'Literal' && typeof value['value'] === 'string') keep(value.start, value['value']);
+    if (type === 'TemplateLiteral')
+      keep(value.start, (value['quasis'] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join('…'));
+    for (const [key, child] of Object.entries(value)) if (key !== 'parent') walk(child);
+  };
+  walk(parseSync(file, source).program);
+  return found;
+}
+
+/** The source files below a folder, tests left out. */
+export const sourcesBelow = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|contexts)\.tsx?$/.test(name));
+
+/** Every string of a lesson that is words; answers, ids and mathematics stay out. */
+export function textsOfLesson(file: string): StudentText[] {
+  const found: StudentText[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const text = value.replace(/\$[^$]*\$/g, '¤');
+      if (isWords(text)) found.push({ file, line: 0, text });
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) if (key !== 'teaching_approach' && key !== 'content_hint') walk(child);
+  };
+  walk(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  return found;
+}
+
+export const lessonFiles = (): string[] =>
+  readdirSync(path.join(root, 'content/lessons'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `content/lessons/${name}`);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../src/hearing/hear.ts';
+import { scoreHearing, type Share } from '../src/hearing/score-hearing.ts';
+import { asHeard, studentMessages } from './student-messages/student-message.ts';
+
+const percent = ({ of, found }: Share): number => (100 * found) / of;
+
+describe('the messages of students that may be looked at', () => {
+  // Every sixth of them, for time; `node tools/score-hearing.ts` measures all.
+  const rows = studentMessages.look.filter((_, at) => at % 6 === 0);
+
+  it('are heard as well as was measured when the hearing was made', () => {
+    const score = scoreHearing(
+      rows,
+      rows.map((row) => hear(row.message, asHeard(row))),
+    );
+    expect(percent(score.rightAnswers)).toBeGreaterThan(95);
+    expect(percent(score.falseAnswers)).toBeLessThan(2);
+    expect(percent(score.probeAnswers)).toBeGreaterThan(85);
+    expect(percent(score.firstActs)).toBeGreaterThan(88);
+  }, 60_000);
+});

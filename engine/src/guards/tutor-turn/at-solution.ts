@@ -1,0 +1,40 @@
+import { replaceLetter } from '../../math/exact/replace-letter.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import { lettersInside, type Statement } from '../../math/syntax-tree.ts';
+import { relationHolds } from '../../solving/relation-holds.ts';
+import { stemParts } from '../../solving/stem-parts.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+
+const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false } as const;
+
+function read(text: string): Statement | null {
+  const reading = readStatement(text.trim().replace(/[.,;\s]+$/, ''), grammar);
+  return reading.kind === 'read' ? reading.read : null;
+}
+
+/** The equations in one letter that a sentence states, in signs or as "2x is 12". */
+const equation = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+(?:=| is | equals )(?:[-+*/().\d\s^=]|(?<![a-z])[a-z](?![a-z]))+/g;
+
+/**
+ * Whether the equations that a sentence states about the unknown of a stem are kept by its solution: true where one is and none is not, false where
+ * one is not; null where there is none, or where the stem asks for no unknown. A folded sentence.
+ */
+export function holdsAtSolution(sentence: string, { stem, expected }: SpokenTurn['question']): boolean | null {
+  const by = read(expected.replace(/^\s*[a-z]\s*=\s*/i, ''));
+  if (by?.kind !== 'expression' || lettersInside(by).size > 0) return null;
+  const asked = stemParts(stem)
+    .math.map(read)
+    .find((one) => one?.kind === 'relation' && lettersInside(one).size === 1);
+  const [letter] = asked === undefined || asked === null ? [] : lettersInside(asked);
+  if (asked?.kind !== 'relation' || letter === undefined) return null;
+  const keeps = (statement: Statement | null): boolean | null =>
+    statement?.kind === 'relation' &&
+    statement.signs.every((sign) => sign === '=') &&
+    lettersInside(statement).has(letter) &&
+    lettersInside(statement).size === 1
+      ? relationHolds({ ...statement, sides: statement.sides.map((side) => replaceLetter(side, letter, by.expression)) })
+      : null;
+  if (keeps(asked) !== true) return null;
+  const found = Array.from(sentence.matchAll(equation), ([stated]) => keeps(read(stated.replace(/ is | equals /, ' = '))));
+  return found.includes(false) ? false : found.includes(true) ? true : null;
+}

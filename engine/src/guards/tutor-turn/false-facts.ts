@@ -1,0 +1,100 @@
+import { flattenText } from '../flatten/flatten-text.ts';
+import { falseArithmeticIn } from '../harm/false-arithmetic.ts';
+import { foldText } from '../words-of.ts';
+import { falseNumberFactIn } from './number-facts.ts';
+import { confusesTerms, misconceptionIn } from './misconceptions-said.ts';
+import { falseResultIn } from './result-claims.ts';
+import { holdsAtSolution } from './at-solution.ts';
+import { contradictsIdea } from './contradicts-idea.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { termMeanings } from './term-meanings.ts';
+import { turnSentences } from './turn-sentences.ts';
+
+/**
+ * What a turn states that is not so, in words for a log; null where nothing was found. Sums are worked out by the engine, equations tried at the
+ * solution, facts of numbers, measures and shapes looked up, and rules held against the mistakes that are known. A claim of hers that is agreed
+ * to is stated by who agrees.
+ */
+export function falseFactIn(turn: SpokenTurn): string | null {
+  if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
+  for (const { states } of turnSentences(turn.text)) {
+    if (states === '') continue;
+    const found = falseStatement(states, turn);
+    if (found !== null) return found;
+  }
+  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey)) return 'says the opposite of what it has to say';
+  const claim = agreedClaim(turn);
+  if (claim !== null) {
+    if (falseArithmeticIn(claim) !== null) return 'agrees with false arithmetic';
+    if (confusesTerms(claim)) return 'agrees that two terms are one';
+    const found = falseStatement(claim, turn);
+    if (found !== null) return `agrees where she ${found}`;
+  }
+  return null;
+}
+
+function falseStatement(said: string, turn: SpokenTurn): string | null {
+  const number = falseNumberFactIn(said);
+  if (number !== null) return number;
+  const result = falseResultIn(said, turn);
+  if (result !== null) return result;
+  const rule = misconceptionIn(said, turn.question.stem);
+  if (rule !== null) return rule;
+  const term = misnamedIn(said);
+  if (term !== null) return term;
+  return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;
+}
+
+const unstated =
+  /\b(?:not|never|n't|isn't|aren't|don't|doesn't|didn't|no|if|whether|would|unless|instead of|rather than|without|wrote|said|thought|think|thinks|mistake|careful|confus\w*|mix\w*|wrong|than)\b/;
+
+/** "The denominator is the top number." */
+function misnamedIn(said: string): string | null {
+  for (const { term, means, never } of termMeanings) {
+    if (never === null) continue;
+    const named = term.exec(said);
+    if (named === null) continue;
+    const after = said.slice(named.index + named[0].length);
+    const defines =
+      /^(?: of [^,.;]{1,30}?)?,?(?: here| always| just| really)? (?:is|are|means?|tells?|says?|counts?|shows?|stands for|comes from)(?: you)?(?: that| when| how)? /.exec(
+        after,
+      );
+    if (defines === null) continue;
+    const rest = after.slice(defines[0].length).split(/[;,.]| and /)[0] ?? '';
+    const wrong = never.exec(rest);
+    if (
+      wrong !== null &&
+      !unstated.test(said.slice(0, named.index + named[0].length + defines[0].length + wrong.index)) &&
+      !means.test(rest.replace(never, ''))
+    )
+      return 'says of a term what another one means';
+  }
+  return null;
+}
+
+/** Yes to what she says or asks: then it is said by the tutor as well. */
+function agreedClaim({ text, student }: SpokenTurn): string | null {
+  const head = turnSentences(text)[0]?.states ?? '';
+  if (
+    !/^(?:(?:oh|ah|ok|okay|well|aha|so|wow)[,!. ]+)*(?:yes|yep|yeah|yup|exactly|right|correct|true|precisely|absolutely|of course|sure|indeed|definitely|that's (?:right|it|true|correct|exactly|how)|you're (?:\w+ )?right|good thinking|good idea)\b/.test(
+      head,
+    )
+  )
+    return null;
+  return foldText(flattenText(student))
+    .replace(
+      /^(?:so|wait|but|ok|okay|oh|hm+|is it (?:true )?(?:that )?|do (?:i|you|u|we) (?:just |have to |need to )?|can (?:i|you|we) (?:just )?|should (?:i|we) (?:just )?|does (?:it|that) mean|i (?:just )?(?:think|thought)(?: that)?|cant i just|is it because|isn't it)[ ,]*/g,
+      '',
+    )
+    .replace(/\?/g, '.')
+    .replace(/\b(?:is it like|like when)\b.*/, '');
+}
+
+/** "2x = 22" where the stem's x makes it false. What is reported of her, or supposed, is not stated. */
+const breaksEquation = (said: string, { question }: SpokenTurn): boolean =>
+  /=/.test(said) &&
+  !unstated.test(said.replace(/\bthan\b/g, '')) &&
+  !/\byou(?:r| wrote| had| have| got)\b/.test(said) &&
+  holdsAtSolution(said.replace(otherProblem, ' '), question) === false;
+/** "The same in 7x = 63" speaks of another equation. */
+const otherProblem = /\b(?:in|like|example,?|such as|say|as with|take) [-+*/().\d\s^a-z]{0,24}=[-+*/().\d\s^]+/g;

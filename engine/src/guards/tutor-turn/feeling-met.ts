@@ -1,0 +1,19 @@
+import { foldText } from '../words-of.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+
+/** How she feels, by the words of what the turn has to meet and by her own. */
+const glad =
+  /\b(?:pride|proud|insight|joy|happy|happiness|glad|excite\w*|success|thanks|thank|won|relief|i get it|clicked|makes sense|did it|got an a|yay)\b/;
+
+const meetsGladness =
+  /\b(?:proud|glad|love|great|good|wonderful|nice|congratulations|congrats|yay|hooray|wow|awesome|fantastic|exciting|excited|happy|enjoy|earned|deserve\w*|paid off|well done|that's it|exactly|brilliant|amazing|welcome|feels?|cool|terrific|hear|click\w*|way to go|excellent|super|lovely|delighted|smile|celebrate|kept at it|stuck with it|sweet)\b|\b(?:an? [a-z]+|yes|ooh|aha)!/;
+
+const meetsSadness =
+  /\b(?:sorry|hard|tough|rough|sounds?|hurts?|hurtful|understand|understandable|makes sense|i hear|hear you|hear that|sad|miss|missing|care|worry|worried|worrying|scary|scared|nervous|nerves|anxious|afraid|tired|tiring|exhaust\w*|sleepy|rest|break|breath|breathe|breather|frustrat\w*|annoying|annoyed|angry|upset|mad|lonely|alone|left out|unfair|feel|feels|feeling|feelings|normal|okay to|ok to|all right to|it's okay|it's ok|that's okay|that's ok|no shame|not (?:dumb|stupid|alone|bad|your fault|a failure)|not being|nothing to do with|doesn't (?:make|mean)|everyone|everybody|lots of|many (?:people|students|kids)|happens|thank you for (?:telling|saying|sharing)|thanks for (?:telling|saying|sharing)|glad you (?:told|said)|here for|with you|long day|a lot|boring|bored|dull|stuck|difficult|tricky|awful|terrible|painful|heavy|loss|lost|hope|gentle|slow down|take your time|no rush|together|trusted|talk to|grown-?up|adult|stress\w*|pressure|big day|embarrass\w*|disappoint\w*|overwhelm\w*|confus\w*|believe in|nerve|nerves|nerve-?racking|calm|calmly|patience|courage|brave|effort|takes|no wonder|of course you|can be|honest|big feeling|isn't fun|not fun|not easy|isn't easy|anybody would|anyone would|must be|must have|how you|welcome|yourself time|hug|comfort|crushing|crummy|stinks|bummer|ouch|oh no|ugh|yikes)\b/;
+
+/** Whether a turn takes up what she feels before it goes on: some word of sympathy, or of gladness with the glad. */
+export function meetsFeeling({ must_convey, student, text }: SpokenTurn): boolean {
+  const feeling = foldText(`${must_convey ?? ''} ${student}`);
+  const said = foldText(text);
+  return glad.test(feeling) ? meetsGladness.test(said) || meetsSadness.test(said) : meetsSadness.test(said);
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { objectionsTo } from './turn-objections.ts';
+
+const pizza: SpokenTurn = {
+  act: 'probe',
+  question: {
+    stem: 'A pizza is cut into 8 equal slices. You eat 3 slices and your friend eats 4. What fraction of the pizza have you eaten together?',
+    expected: '7/8',
+    input_type: 'fraction',
+    choices: [],
+  },
+  verdict: 'incorrect',
+  must_convey: 'There is only one pizza. Into how many slices was it cut?',
+  student: '7/16',
+  said: [],
+  next_question: null,
+  text: 'There is only one pizza. Into how many slices was it cut?',
+};
+const confirmed: SpokenTurn = {
+  ...pizza,
+  act: 'confirm',
+  verdict: 'correct',
+  must_convey: 'That the answer is right.',
+  student: '7/8',
+  text: 'Yes, 7/8 is right.',
+};
+const open: SpokenTurn = { ...pizza, act: 'clarify', verdict: 'open', must_convey: null, student: 'why does the bottom stay?' };
+const told: SpokenTurn = {
+  ...open,
+  act: 'teach',
+  must_convey: 'That 8 is right as the number of slices.',
+  student: '8',
+  said: ['Tutor: Into how many slices was it cut?'],
+};
+const equation: SpokenTurn = {
+  ...pizza,
+  act: 'hint',
+  question: { stem: 'Solve for x: $2x + 5 = 17$', expected: '6', input_type: 'integer', choices: [] },
+  must_convey: 'Subtract 5 from both sides.',
+  student: '12',
+};
+const mean: SpokenTurn = {
+  ...pizza,
+  act: 'clarify',
+  question: { stem: 'Find the mean of 10, 15, and 35.', expected: '20', input_type: 'integer', choices: [] },
+  verdict: 'open',
+  must_convey: null,
+  student: 'ok',
+};
+
+const objections = (turn: SpokenTurn, text: string): string[] => objectionsTo({ ...turn, text }).map(({ guard }) => guard);
+
+describe('a turn that a careful teacher would say passes:', () => {
+  it.each<[string, SpokenTurn, string]>([
+    [
+      'a true part is agreed with',
+      pizza,
+      'You counted 7 slices eaten, and that is true. There is only one pizza. Into how many slices was it cut?',
+    ],
+    ['an agreement restates what she found', told, 'Right, 8 slices in all. So how many of those 8 were eaten?'],
+    [
+      'an agreement restates the story',
+      told,
+      'Yes, it was cut into 8 slices, and nobody cut it again. So which number belongs on the bottom?',
+    ],
+    [
+      'a yes to a question',
+      { ...open, student: 'does the bottom stay?' },
+      'Yes, the bottom stays the same. The pizza is still cut into 8.',
+    ],
+    [
+      'a no to a question',
+      { ...open, student: 'did they become 16ths?' },
+      "No, they didn't. They're still eighths, for nobody cut them again.",
+    ],
+    [
+      'a step that holds',
+      { ...equation, student: '2x = 12' },
+      'Yes, 2x is 12, and that step matters. Subtract 5 from both sides gave you that, so what is one x?',
+    ],
+    ['a confirmation', confirmed, 'Yes! 8 slices in the pizza and 7 of them gone.'],
+    ['a confirmation by the answer itself', confirmed, '7/8 it is. You kept the eighths.'],
+    ['a fact that is so', mean, 'A triangle has three angles, and they add up to 180 degrees. The mean shares 60 equally.'],
+    [
+      'a cure for shame',
+      { ...mean, act: 'acknowledge', must_convey: 'That the shame was heard.', student: 'im so dumb' },
+      "You're not dumb. Being stuck is part of learning.",
+    ],
+    [
+      'another problem for an example',
+      { ...equation, student: 'hint' },
+      "Subtract 5 from both sides. In 3n + 4 = 19, you'd subtract 4.",
+    ],
+  ])('%s', (_what, turn, text) => {
+    expect(objectionsTo({ ...turn, text })).toEqual([]);
+  });
+});
+
+describe('a turn that must not be said is stopped:', () => {
+  it.each<[string, SpokenTurn, string, string]>([
+    ['praise of a wrong answer', pizza, 'Exactly so. Into how many slices was it cut?', 'verdict'],
+    ['agreement with nothing behind it', pizza, 'Right on. There is only one pizza. Into how many slices was it cut?', 'verdict'],
+    ['her wrong answer as the answer', equation, 'So x is 12. Subtract 5 from both sides.', 'verdict'],
+    ['what is asked for, said to be found', equation, 'There you go, that is x. Subtract 5 from both sides.', 'verdict'],
+    ['a right answer sent back', confirmed, 'Almost there! Give it one more try.', 'verdict'],
+    ['a right answer doubted', confirmed, "Hmm, I'm not sure about that. Count again.", 'verdict'],
+    ['no verdict where one is due', confirmed, 'Pizza is a good way to think about fractions.', 'verdict'],
+    [
+      'a judgement of what was no answer',
+      { ...open, student: 'i like 12' },
+      '12 is incorrect. Try the question again.',
+      'verdict',
+    ],
+    [
+      'a charge for asking',
+      { ...open, student: 'is it 5/8' },
+      'That was your second try. How many slices did you eat?',
+      'verdict',
+    ],
+    ['a yes to a guess', { ...open, student: 'is it 7/8?' }, 'Correct! I have counted 7/8 as your answer.', 'verdict'],
+    ['false arithmetic', equation, 'Subtract 5 from both sides: 17 - 5 is 11.', 'false_fact'],
+    ['a false result in a clause behind', mean, 'Start with 10 + 15, which is 26. Then share the total.', 'false_fact'],
+    ['an equation that the solution does not keep', equation, 'Subtract 5 from both sides, and 2x = 22.', 'false_fact'],
+    ['a false measure', mean, 'There are 100 minutes in an hour.', 'false_fact'],
+    ['a false multiple', mean, '3 and 5 both go into 16.', 'false_fact'],
+    ['the meaning of another term', mean, 'The mean is the middle number once they are in order.', 'false_fact'],
+    ['a rule that is false', open, 'You add the tops and add the bottoms.', 'false_fact'],
+    [
+      'agreement with a rule that is false',
+      { ...open, student: 'do i add the tops and add the bottoms?' },
+      'Yes, exactly.',
+      'false_fact',
+    ],
+    [
+      'the opposite of what is due',
+      { ...mean, must_convey: 'The slope is the rise divided by the run.' },
+      'The slope is the run divided by the rise.',
+      'false_fact',
+    ],
+    ['the answer', equation, 'Subtract 5 from both sides, so x is six.', 'leak'],
+    [
+      'the answer of the question below',
+      { ...confirmed, next_question: { stem: 'Solve for x: $4x = 28$', expected: '7' } },
+      'Yes, 7/8. In the next one x is 7.',
+      'leak',
+    ],
+    [
+      'copper boxes for an explanation',
+      { ...equation, act: 'explain' },
+      'Pebbles and feathers were kept in a copper box in a quiet house.',
+      'conveys',
+    ],
+    ['a probe without its question', pizza, 'Not quite. Pizza is good, so take another look.', 'conveys'],
+    [
+      'a feeling that nobody heard',
+      { ...mean, act: 'acknowledge', must_convey: 'That the loss was heard.', student: 'my dog died' },
+      'Okay. Back to the question.',
+      'conveys',
+    ],
+    [
+      'a word that stays unexplained',
+      { ...mean, must_convey: 'What the mean is.', student: 'what is a mean' },
+      'Good question. Let us go back to 10, 15, and 35.',
+      'conveys',
+    ],
+    ['notes on the student', confirmed, 'She correctly identified the inverse operation, and 7/8 is right.', 'teacher_notes'],
+    ['the plan', confirmed, 'Right. We will now advance to the next step of the plan.', 'teacher_notes'],
+    ['an assessment', confirmed, 'Right. This answer demonstrates conceptual understanding.', 'teacher_notes'],
+    [
+      'another subject',
+      confirmed,
+      '7/8 is right. Brazil has won the most championships, and its players are famous all over the planet.',
+      'off_topic',
+    ],
+    [
+      'trivia, and no way back',
+      { ...open, act: 'redirect', student: 'who won the world cup' },
+      'Brazil has won it five times.',
+      'off_topic',
+    ],
+    ['flattery', confirmed, "Yes, 7/8! You're an absolute genius!", 'flattery'],
+    ['four questions', equation, 'Subtract 5 from both sides? What is left? Why? And then?', 'one_question'],
+    [
+      'a flood of words',
+      equation,
+      `Subtract 5 from both sides. ${'Then look at what is left of the equation. '.repeat(11)}`,
+      'length',
+    ],
+    ['bad advice', equation, 'Subtract 5 from both sides. If it does not work, just copy it from the kid beside you.', 'harm'],
+    ['contempt', confirmed, 'Finally. It took you long enough, 7/8 is right.', 'harm'],
+  ])('%s', (_what, turn, text, guard) => {
+    expect(objections(turn, text)).toContain(guard);
+  });
+});
+
+describe('what stops a turn', () => {
+  it('is told by the guard and why', () => {
+    expect(objectionsTo({ ...pizza, text: 'Correct. Pizza is tasty.' })).toEqual([
+      { guard: 'verdict', detail: 'agrees where it is incorrect' },
+      { guard: 'conveys', detail: 'does not ask what it has to ask' },
+    ]);
+  });
+});

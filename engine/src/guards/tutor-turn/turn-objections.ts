@@ -1,0 +1,130 @@
+import type { Violation } from '../../turn/agent.ts';
+import { flattenText } from '../flatten/flatten-text.ts';
+import { speaksHarm } from '../harm/speaks-harm.ts';
+import { speaksOfItself } from '../internal-language.ts';
+import { inventsThings } from '../invented-things.ts';
+import { findLeak } from '../leak/find-leak.ts';
+import { questionsOf } from '../leak/written-answer.ts';
+import { repeatsItself } from '../repetition.ts';
+import { leaksTeacherNotes } from '../teacher-notes.ts';
+import { leavesTheVoice } from '../voice.ts';
+import { conveyFaultOf } from './conveys.ts';
+import { falseFactIn } from './false-facts.ts';
+import { flatteryIn } from './flattery.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { lengthFaultOf } from './turn-length.ts';
+import { turnSentences } from './turn-sentences.ts';
+import { verdictFaultOf } from './verdict-said.ts';
+import { wandersTo } from './wanders.ts';
+
+type TurnGuard = (turn: SpokenTurn) => Violation | null;
+
+const saying =
+  (guard: string, faultOf: (turn: SpokenTurn) => string | null): TurnGuard =>
+  (turn) => {
+    const detail = faultOf(turn);
+    return detail === null ? null : { guard, detail };
+  };
+
+/** Everything that a turn is held against, in the order in which its faults are told. */
+const guards: readonly TurnGuard[] = [
+  ({ text }) => speaksHarm(text),
+  saying('verdict', verdictFaultOf),
+  saying('false_fact', falseFactIn),
+  leaks,
+  saying('conveys', conveyFaultOf),
+  ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
+  ({ text }) => speaksOfItself(text),
+  saying('off_topic', wandersTo),
+  saying('flattery', ({ text }) => flatteryIn(text)),
+  saying('one_question', asksMany),
+  saying('length', lengthFaultOf),
+  ({ text }) => leavesTheVoice(text),
+  ({ text, question, must_convey }) =>
+    inventsThings(text, { steps: Infinity, example: true }, [question.stem, must_convey ?? '']),
+  ({ text, said, must_convey }) =>
+    repeatsItself(
+      text,
+      said.flatMap((line) => (line.startsWith('Tutor: ') ? [line.slice(7)] : [])),
+      [must_convey ?? ''],
+    ),
+];
+
+/** Everything that stops a turn from being said; empty where it may be said. */
+export const objectionsTo = (turn: SpokenTurn): Violation[] => guards.flatMap((guard) => guard(turn) ?? []);
+
+function asksMany({ text }: SpokenTurn): string | null {
+  const asked = turnSentences(text).filter(
+    ({ said, asks }) => asks && !/^(?:ready|okay|ok|right|see|got it|make sense|makes sense)\b[^?]{0,24}\?/.test(said),
+  ).length;
+  return asked > 1 ? `asks ${asked} times where 1 may be asked` : null;
+}
+
+/** "Which is greater, 60 hundredths or 58 hundredths?" names both and chooses neither. */
+const withoutAlternatives = (text: string): string =>
+  text.replace(/(?<=^|[.!?:]\s|,\s)[^.!?]*\b(?:which|what|who|is it|are they|do|does)\b[^.!?]* or [^.!?]*\?/gi, ' ');
+
+/**
+ * Other problems that a turn shows for an example: "the same in 7x = 63". Their numbers are theirs. None of the stem's numbers stands in one, so
+ * that a step of the question itself is no example.
+ */
+function examplesIn(text: string, stem: string): string[] {
+  const numbersOf = (of: string): string[] => flattenText(of).match(/\d+(?:\.\d+)?/g) ?? [];
+  const inStem = new Set(numbersOf(stem));
+  return Array.from(
+    flattenText(text).matchAll(
+      /\b(?:in|like|example,?|such as|say|take|with|try|another|as)(?: number through first)?:? ((?:[-+*/×·÷^()=.\d\s]|\b[a-z]\b|(?<=\d)[a-z]\b)+)/gi,
+    ),
+    (match) => match[1] ?? '',
+  ).filter(
+    (shown) =>
+      /[-+*/×·÷=]/.test(shown.trim().slice(1)) &&
+      numbersOf(shown).length > 1 &&
+      numbersOf(shown).every((one) => !inStem.has(one)),
+  );
+}
+
+function leaks(turn: SpokenTurn): Violation | null {
+  const { act, question, verdict, text, said, student, must_convey, next_question } = turn;
+  const open = act !== 'confirm' && act !== 'tell' && verdict !== 'correct';
+  const own = said.flatMap((line) => (line.startsWith('Student: ') ? [line.slice(9)] : []));
+  const kept = [
+    ...(open
+      ? [
+          {
+            answer: question.expected,
+            stem: question.stem,
+            input_type: question.input_type,
+            choices: question.choices,
+            written: [...own, student, must_convey ?? '', ...examplesIn(text, question.stem)],
+          },
+        ]
+      : []),
+    ...(next_question === null || next_question.stem === question.stem
+      ? []
+      : [
+          {
+            answer: next_question.expected,
+            stem: next_question.stem,
+            choices: [],
+            written: open ? [] : [question.stem, student, question.expected],
+          },
+        ]),
+  ];
+  for (const { answer, stem, choices, written, ...kind } of kept) {
+    const found = questionsOf({ answer, stem, choices, variables: [], ...kind })
+      .flatMap((one) =>
+        findLeak({
+          text: withoutAlternatives(text),
+          stem,
+          shown: said.filter((line) => line.startsWith('Tutor: ')).slice(-6),
+          written,
+          level: 3,
+          answer: one,
+        }),
+      )
+      .filter(({ way }) => way !== 'announced'); // a wrong value told as the answer is false, and gives nothing away
+    if (found[0] !== undefined) return { guard: 'leak', detail: found[0].says };
+  }
+  return null;
+}

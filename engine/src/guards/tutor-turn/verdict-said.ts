@@ -1,0 +1,325 @@
+import { rationalText } from '../../math/exact/rational.ts';
+import { falseArithmeticIn } from '../harm/false-arithmetic.ts';
+import { arithmeticInSigns } from '../harm/arithmetic-in-signs.ts';
+import { claimsIn } from '../harm/arithmetic-claims.ts';
+import { flattenText } from '../flatten/flatten-text.ts';
+import { foldSigns } from '../leak/fold-signs.ts';
+import { foldMath } from '../leak/fold-signs.ts';
+import { quantitiesIn } from '../leak/quantities.ts';
+import { holdsAtSolution } from './at-solution.ts';
+import { ideaListOf, ideasOf } from './idea-words.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { turnSentences, type TurnSentence } from './turn-sentences.ts';
+
+/** Agreement at the head of a sentence, and what it is agreed to after it. "Right angles", "exactly one", "correct the sign" are no agreement. */
+const agreement =
+  /^(?:(?:oh|ah|ok|okay|well|hm+|so|and|but|wow|hey|aha|why)[,!. ]+)*(?:yes|yep|yeah|yup|right|correct|exactly|precisely|indeed|absolutely|true|definitely|certainly|bingo|bravo|spot on|perfect|excellent|awesome|brilliant|fantastic|superb|wonderful|amazing|outstanding|terrific|great|nice|good|that's (?:right|true|correct|it)|that is (?:right|true|correct|it)|you're (?:\w+ )?right|you are (?:\w+ )?right|you've got it|you got it)(?: (?:on|indeed|again|there|too|and true|you are|it is|they do|it does|they are|that's right|that is right|you're right))?(?:[,.!;:—–]+|\s-|$|(?= (?:and|because|since|the|a|an|you|it|they|there|each|that|this|with|for|in|of|two|both|one|all|\d|like|just like)\b))/;
+const notAgreement =
+  /^(?:right (?:angle|triangle|side|hand|now|here|away)|exactly (?:one|two|three|half|how|\d)|correct (?:the|it|your)|true or|perfect (?:square|cube)|good (?:question|that you|luck|try|start|thinking|idea|point|effort|job of|evening|morning|afternoon|to)|great (?:question|that you|start|idea|effort|to)|nice (?:try|start|to|that|idea|effort)|a )/;
+
+/** Said of the whole answer: it is right. */
+const praises: readonly RegExp[] = [
+  /\b(?:that|this|it|which|yours)(?:'s| is| was) (?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly |the )*(?:right|correct|it|perfect|spot on|true|right answer|correct answer|answer)(?=[.,;!—–]|$| (?:and|because|since|so|as|answer|well|good|great|you|now|again)\b)/,
+  /\byou(?:'re| are) (?:absolutely |exactly |totally |quite |completely |indeed |all )*(?:right|correct|spot on)(?=[.,;!—–]|$| (?:and|because|since|so|again)\b)/,
+  /\byour (?:\w+ ){0,2}(?:answer|result|solution|number|choice|fraction|total|calculation|math|work|method|reasoning)(?:'s| is| was| looks| works) (?!not\b|n't|wrong|in)(?:\w+ )?(?:right|correct|perfect|true|good|great|fine|well|out|spot on|exactly)/,
+  /\byou(?:'ve| have)? (?:really |just |now |totally |absolutely |completely )*(?:got (?:it|this one|that one|this right|that right|it right|the (?:right|correct) answer)|nailed (?:it|this|that)|solved (?:it|the|this)|aced|mastered|figured it out|found (?:it|the (?:right |correct )?answer)|did it|made it|hit it|answered (?:it )?(?:correctly|right)|worked it out)\b/,
+  /\b(?:is|was|'s) (?:indeed |exactly |certainly |surely )?(?:the|a|your) (?:right|correct|final|perfect) (?:answer|result|number|choice|fraction|value|one)\b/,
+  /\bgot (?:it|that|this) (?:right|correct)\b|\bgot (?:it|that)[.!]/,
+  /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but)[,! ]+)*(?:well done|well solved|congratulations|nailed it|way to go|bingo|bravo|hooray|woo ?hoo|(?:what a |such a )?(?:(?:really |very |truly )?(?:great|good|nice|excellent|awesome|amazing|fantastic|perfect|wonderful|super|superb|brilliant|terrific|beautiful|outstanding|impressive|solid|lovely)(?:,? (?:and )?)?)+ (?:job|work|answer|solution|result|one|calculation|reasoning|catch))\b(?! (?:on|of|with|finding|using|noticing|choosing|counting|lining|that you) )/,
+  /\b(?:well done|nailed it|good job|great job|correct answer|right answer|full (?:marks|credit|points)|a\+|100%|couldn't be better|can't do it better|flawless|no mistakes?|without (?:a|any) mistakes?|(?:question|problem|this one) (?:is )?(?:done|solved|finished|complete)|(?:that|it) checks out|i agree with (?:your answer|you|that)|(?:that|it|this) works(?: out)? (?:perfectly|exactly|great|beautifully))(?=[.,;!—–]|$| )/,
+  /\bthat(?:'s| is) (?:exactly |just |precisely )?(?:how|the way|what) (?:it|you|we|to|i|they|the|this|that|fractions|adding)\b(?! (?:question|problem) )/,
+  /\bthe answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what)/,
+  // Approval in other words.
+  /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:perfect|excellent|flawless|great|outstanding|superb|fantastic|awesome|brilliant|amazing) (?!start|try|idea|effort|question|thinking|point|square|way)\w+[.!,]/,
+  /\byou (?!didn't|don't)\w+ (?:it |them |that |this |everything )?(?:perfectly|correctly|flawlessly|beautifully|just right|exactly right)\b|\d[^.!?]*, (?:great|good|nice|perfect|excellent|well done|good job)(?=[.!]|$)/,
+  /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:right on|exactly so|just so|that works|there you go|that'll do|that does it|that's the (?:one|way|spirit|ticket)|you bet|good for you|agreed|i agree|no doubt about it|(?:so it is|it (?:sure|certainly) is)(?=[.,!]|$)|can't argue with that|(?:sounds|looks|seems) (?:right|good|great|perfect|correct)|bull'?s-?eye|check|well put|well said|love it|i (?:like|love) (?:it|that|your answer)|that's what i(?:'ve)? (?:got|get|have)|same (?:here|as mine)|you (?:have|know) (?:it|this)|problem solved|case closed|hit the nail|ding ding|tada|voil[aà]|score|touch(?:e|é)|winner)\b(?=[^a-z]|$)/,
+  /(?:^|\b(?:that's|that was|what|you made|made) (?:an? |the )?)(?:smart|good|great|wise|excellent|nice|right|perfect|solid|clever) (?:choice|pick|call|guess|decision|answer|eye)(?=[,.!]|$)|\bon the (?:money|nose|mark|dot)\b|\bjust (?:as|like) (?:you|it|they) should\b|\bas (?:it|you|they) should(?: be)?(?=[,.!]|$)|\b(?:just|exactly) what (?:i|we|you|the question|was) (?:was|were|is|are|needed?|wanted|looking|asked?|asks)\b|\bflying colou?rs\b|\btop marks\b|\b10 out of 10\b/,
+  /\byou(?:'ve| have)? (?:really |clearly |fully |completely |totally |obviously |already )+(?:understood|understand|know|get|got|grasped|mastered|see)\b|\byou(?:'ve| have) (?:understood|grasped|mastered|cracked)\b|\byou understood\b|\b(?:couldn't|could not) (?:agree more|be (?:better|clearer)|have (?:said|done|put) it better)\b/,
+  /\b(?:the answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what))\b|[✅✓✔👍🎉💯🙌]/u,
+];
+/** Said of a part, supposed, asked or denied: it calls nothing right. */
+const inPart =
+  /\b(?:part|partly|about that|about the|so far|almost|nearly|track|idea|start|in part|halfway|first part|half of|would be|if|whether|unless|when|until|before|not|never|n't|hardly|cannot|check|sure|think|thought|wonder|how|try|attempt)\b/;
+
+const blames: readonly RegExp[] = [
+  /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|unfortunately|sadly|oops|whoops|false|i'm afraid not|sorry)(?=[.,;!—–]|$)/,
+  /\b(?:that|this|it|which|yours|-?\d[\d./]*)(?:'s| is| was) (?:still |sadly |just |simply |plain |quite )*(?:not (?:quite |exactly |yet |really |entirely |actually )*(?:right|correct|it|there|true|the (?:right |correct )?answer)|wrong|incorrect|false|a mistake|an error|off|too (?:big|small|high|low|large))\b/,
+  /\b(?:that|this|it|which|-?\d[\d./]*) (?:isn't|wasn't|is n't) (?:quite |exactly |yet |really |entirely |actually )*(?:right|correct|it|true|the (?:right |correct )?(?:answer|one|length|number|result)|the \w+)\b/,
+  /^(?:but |still |that's )?not (?:quite|yet|exactly|there|right|correct)\b(?! (?:all|every|one|the same|sure|equal|as))/,
+  /\b(?:so |very |really |pretty )?close[,;!.]|\b(?:so|getting|very|really|pretty) close(?:r)?\b|\balmost(?: there| right| it| correct)?[.!,]|\b(?:nearly|almost) (?:there|right|correct|got)\b|^not bad\b|^(?:that's|it's) a (?:good |nice )?(?:start|try|guess)\b|^(?:good|nice) (?:try|effort|guess|start|attempt)\b/,
+  /\byour (?:\w+ ){0,2}(?:answer|result|solution|choice)(?:'s| is| was)? (?:\S+ ){0,2}?(?:not|wrong|incorrect|off)\b|\byour (?:answer|result) (?:isn't|wasn't|doesn't)\b/,
+  /\byou (?:made|have made|'ve made) (?:a|one|an|the|some) (?:\w+ )?(?:mistake|error|slip)|\byou (?:got|have) (?:it|that|this) wrong\b|\byou (?:forgot|missed|skipped|overlooked|left out|mixed up)\b|\bwhich \w+ did you (?:miss|forget)\b/,
+  /\b(?:does|do)(?: not|n't) (?:quite )?(?:fit|come out|work out|work|look right|add up|match)(?: yet|[.!])/,
+  /\b(?:isn't|is not|not|isn't quite) (?:sure|certain|convinced) (?:about|that|of) (?:that|your|this|it)\b|\bi'm not (?:so |quite )?sure\b|\b(?:still|need to|have to|must) (?:fix|correct|change) (?:it|that|this|your|something)\b|\bstill (?:have|need) to fix\b|\bsomething(?:'s| is) (?:off|missing|wrong|not)\b|\b(?:there's|there is) (?:a|an|one|still) (?:\w+ )?(?:mistake|error|slip|problem)\b/,
+  /\b(?:that|this) (?:can't|cannot|couldn't) be (?:right|it)\b|\b(?:only )?part of (?:that|it|your)(?: \w+)? is (?:right|correct)\b|\bpartly (?:right|correct)\b|\bhalf right\b/,
+  /, but (?:there(?:'s| is| are)|it(?:'s| is) not|it isn't|that(?:'s| is) not|that isn't|not |it (?:needs|should|could|has to)|we (?:want|need|have to)|the (?:question|problem) (?:asks|wants|says)|an? (?:greater|larger|smaller|better|simpler|bigger))/,
+  /\b(?:too|so) (?:much|many|few|little|big|small|high|low|large|long|short)(?=[.,;!]|$)|\bon the right track\b|\b(?:now |please )?finish (?:it|the|this|your)\b|\bone (?:more )?(?:thing|step|part|detail) (?:is |still )?(?:missing|left|to (?:fix|go|do))\b/,
+  /\b(?:isn't|is not|aren't|wasn't) (?:quite |yet |all |fully )*(?:right|correct|there|finished|done|complete)\b/,
+  /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b/,
+];
+/** Said to somebody who has still to find it. */
+const sendsBack: readonly RegExp[] = [
+  /\b(?:try|look|count|check|add|think|read|work|measure|compute|calculate|do|write|solve|start|go|figure|subtract|multiply|divide|draw|estimate)(?: \w+){0,2} (?:again|once more|one more time|over)\b|\b(?:have|give it|take|needs?) (?:one more|another|a second) (?:go|try|look|shot|chance)\b|\bgive it (?:one more|another)\b|\bkeep (?:working|trying|at it|going with|thinking)\b|\bone more try\b|\btry (?:it )?(?:a )?different\b|\bwhat else (?:do|did) you\b|\bwhat (?:is|are|'s) (?:still )?missing\b/,
+];
+/** Of an attempt that nobody made. */
+const charges =
+  /\b(?:attempts?|tr(?:y|ies)|chances?|lives|points?) (?:\w+ )?(?:gone|used|left|lost|remaining|over|down|taken)\b|\b(?:that|this)(?:'s| was| is| counts as| makes) (?:your |the |a )?(?:first|second|third|last|one|wrong) (?:try|attempt|answer|mistake)\b|\bi(?:'ve| have|'ll| will)? (?:counted|count|marked|mark|recorded|noted|take|took|taken|logged|scored|put) (?:\S+ ){1,3}(?:as|down|wrong|right|correct)\b|\b(?:counts|counted|goes down|marked|recorded) (?:\w+ )?as (?:an? )?(?:\w+ )?(?:miss|mistake|wrong|attempt|try|answer|error)\b|\b(?:used|wasted|lost) (?:up )?(?:a|one|an|your)(?: \w+)? (?:attempt|try|chance)\b|\bcounts? (?:as|against) (?:a|an|your|wrong|you)\b(?<!never \S+ \S+)/;
+const answerJudged =
+  /\b(?:wrong|incorrect|correct|right) (?:answer|choice|result|number)\b|\b(?:answer|choice|guess)\b[^.!?]{0,24}\b(?:wrong|incorrect|correct|right)\b/;
+const noSuchThing =
+  /\b(?:no|any|without|not|never|isn't|if|whether|how|when|until|before|nothing|aren't|doesn't|don't|can't|won't|what|which|check|a|find|see)\b(?:\W+\w+){0,5}$/;
+
+/** What a turn makes of her answer, told in words for a log; null where it keeps to what was judged. */
+export function verdictFaultOf(turn: SpokenTurn): string | null {
+  switch (turn.verdict) {
+    case 'correct':
+      return blameOfRight(turn) ?? (affirms(turn) ? null : 'does not say that it is right');
+    case 'incorrect':
+      return faultOfWrong(turn);
+    case 'open':
+      return faultOfOpen(turn);
+  }
+}
+
+/** What a turn says against an answer that is right. */
+export function blameOfRight(turn: SpokenTurn): string | null {
+  for (const { said, asks } of turnSentences(turn.text)) {
+    if (asks && turn.next_question === null && sendsBack.some((phrase) => phrase.test(said)))
+      return 'sends her back to what is right';
+    if (says(blames, said, turn) && !/^no (?:remainder|rest|need|carry|mistake)/.test(said))
+      return 'says that it is wrong where it is correct';
+    if (!asks && sendsBack.some((phrase) => phrase.test(said))) return 'sends her back to what is right';
+  }
+  return null;
+}
+
+const affirming =
+  /\b(?:yes|yep|yeah|yup|right|correct|exactly|precisely|absolutely|indeed|perfect|well done|spot on|bingo|bravo|that's it|that is it|that's (?:the one|how it's done|true)|it does|you (?:got|have|found|did|nailed|solved|worked) (?:it|that|this)|you've (?:got|found|solved|done) (?:it|that|this|the)|nailed it|true|agree|good job|great job|good work|great work|nice work|excellent|awesome|fantastic|great|good|wonderful|brilliant|nice|checks out|that works|way to go|hooray|sure is|it is|they are|they do|you're there)\b/;
+
+/** Whether it is said that the answer is right: in a word for it, or by saying the answer itself as what it is. */
+export function affirms({ text, question }: Pick<SpokenTurn, 'text' | 'question'>): boolean {
+  const sentences = turnSentences(text);
+  if (sentences.some(({ states }) => affirming.test(states) && !weakly.test(states))) return true;
+  const expected = valuesIn(question.expected);
+  if (expected.length === 0) return false;
+  return sentences.some(
+    ({ states, asks }) => !asks && !hedged.test(states) && expected.every((value) => valuesIn(states).includes(value)),
+  );
+}
+const hedged = /\b(?:too|little|almost|nearly|but|track|isn't|not|hmm|sure|again|wrong|more|less|if|what about|try|check)\b/;
+/** A word of praise that praises something else: "a good way to think about", "good effort", "right angles". */
+const weakly =
+  /\b(?:right|acute) (?:angles?|triangles?|side|hand|now)\b|\b(?:good|great|nice) (?:way|question|effort|try|start|attempt|luck|place|idea to|to)\b|\bto the right\b|\b(?:thanks?|thank you)\b|\bnot (?:\w+ ){0,2}(?:right|correct)\b|\bif .* (?:right|correct)\b/;
+
+/** The values that a text names, each in one spelling. */
+function valuesIn(text: string): string[] {
+  return quantitiesIn(foldMath(flattenText(text))).map(({ value }) => rationalText(value));
+}
+
+const says = (phrases: readonly RegExp[], said: string, _turn: SpokenTurn): boolean =>
+  phrases.some((phrase) => {
+    const match = phrase.exec(said);
+    return match !== null && !supposing.test(said.slice(0, match.index));
+  });
+const supposing =
+  /\b(?:if|whether|unless|when|until|why|how|what|sure|before|say|says|said|think|thinks|thought|check|not|never|n't|hardly|cannot|no|isn't|doesn't|wasn't|aren't)\b[^.!;,]*$/;
+
+function faultOfWrong(turn: SpokenTurn): string | null {
+  const sentences = turnSentences(turn.text);
+  for (const [i, { states }] of sentences.entries()) {
+    if (states === '') continue;
+    if (praisesWhole(states) || findsTheAsked(states, turn)) {
+      if (followsFact(states, turn)) continue;
+      return 'says that it is right where it is incorrect';
+    }
+    const agreed = agreedTo(states, sentences[i + 1]);
+    if (agreed !== null && restated(agreed, turn) !== 'fact') return 'agrees where it is incorrect';
+    if (claimsHerAnswer(states, turn)) return 'says her answer as the answer where it is incorrect';
+    const claimed = /(-?\d[\d./]*)(?: [a-z]+)? (?:is|was|are) (?:\w+ )?(?:right|correct|the answer|it|perfect|spot on)\b/.exec(
+      states,
+    );
+    if (claimed !== null && valuesIn(turn.student).includes(valuesIn(claimed[1] ?? '')[0] ?? '') && !inPart.test(states))
+      return 'says that it is right where it is incorrect';
+  }
+  return null;
+}
+
+/** "n is 15", "8 boxes is what I get": her answer told as a fact. What is reported, supposed, or compared is not. */
+function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
+  if (turn.question.input_type === 'multiple_choice' || turn.question.input_type === 'boolean') return false;
+  const values = valuesIn(turn.student);
+  const clause = states.split(/[;,:]\s/)[0] ?? states;
+  if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
+  if (
+    /\b(?:not|\w+n't|no|would|could|if|mean|means|wrote|write|said|say|got|gave|give|gives|chose|tried|from|but|only|too|than|answer|when|where|which|that|how|is the|are the|for|in|to|as|like|because|with|of|by|on|at|put|think|check|both)\b/.test(
+      clause.replace(/\bwhat i\b.*/, ''),
+    )
+  )
+    return false;
+  if (
+    /\b(?:one|every|half|per)\b/.test(clause) &&
+    !/\b(?:one|every|half|per)\b/i.test(turn.question.stem.split(/(?<=[.?!])\s+/).at(-1) ?? '')
+  )
+    return false;
+  return restated(clause, turn) === 'claim';
+}
+
+function faultOfOpen(turn: SpokenTurn): string | null {
+  const sentences = turnSentences(turn.text);
+  for (const [i, { said, states, asks }] of sentences.entries()) {
+    if (charges.test(said) && !/\b(?:never|no|not|doesn't|don't|won't|didn't|isn't|nothing)\b/.test(said))
+      return 'charges for what was no answer';
+    if (asks && /\byour (?:final )?answer\?/.test(said)) return 'takes for an answer what was none';
+    if (states === '') continue;
+    const judged = answerJudged.exec(states);
+    if (
+      judged !== null &&
+      !noSuchThing.test(states.slice(0, judged.index)) &&
+      !/\b(?:in|on|toward|after|get|reach|find) (?:the|a|your) $/.test(states.slice(0, judged.index))
+    )
+      return 'judges an answer where there was none';
+    if (valueJudged(states, turn)) return 'judges a value where nothing was answered';
+    if (refusing.test(states) && refusesValue(states, turn)) return 'says that it is wrong where it is open';
+    const agreed = agreedTo(states, sentences[i + 1]);
+    if (agreed !== null && valuesIn(turn.student).length > 0 && restated(agreed, turn) !== 'fact' && !isConveyed(agreed, turn))
+      return 'agrees where it is open';
+    if (praisesWhole(states) && valuesIn(turn.student).length > 0 && !followsFact(states, turn))
+      return 'says that it is right where it is open';
+  }
+  return null;
+}
+
+const refusing =
+  /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;
+
+/** "No, 60 is wrong." "Incorrect." An outside matter may be denied: "No, asking costs nothing." */
+function refusesValue(states: string, turn: SpokenTurn): boolean {
+  if (/^(?:\w+[,!. ]+)?(?:wrong|incorrect)\b/.test(states)) return true;
+  const rest = states.replace(refusing, '');
+  const values = valuesIn(turn.student);
+  return ideaListOf(rest).length === 0
+    ? values.length > 0
+    : values.length > 0 && valuesIn(rest).some((value) => values.includes(value)) && /\b(?:isn't|is not|wrong|not)\b/.test(rest);
+}
+
+const judgedValue =
+  /(-?\d[\d./]*(?:°|%| \w+)?)(?:'s| is| was| isn't| wasn't) (?:\w+ ){0,2}?(?:right|correct|wrong|incorrect|it|the answer|not it)(?=[.,;!]|$)|\b(?:that|this|it)(?:'s| is| was| isn't) (?:\w+ ){0,2}?(?:incorrect|wrong|correct|not (?:right|correct))\b/;
+function valueJudged(states: string, turn: SpokenTurn): boolean {
+  const denied = /(-?\d[\d./]*)(?: \w+)? (?:is|isn't|is not|was|wasn't) (?:not )?(?:the|your|an?) ([a-z]+)/.exec(states);
+  if (
+    denied !== null &&
+    valuesIn(turn.student).includes(valuesIn(denied[1] ?? '')[0] ?? '') &&
+    [...ideasOf(denied[2] ?? '')].some((idea) => askedIn(turn.question.stem).has(idea)) &&
+    !isConveyed(states, turn)
+  )
+    return true;
+  const match = judgedValue.exec(states);
+  if (match === null || supposing.test(states.slice(0, match.index))) return false;
+  return !(match[1] !== undefined && isConveyed(states, turn));
+}
+
+/** What is agreed to: the rest of the sentence, or the next one where the word of agreement stands alone; null where nothing is agreed to. */
+function agreedTo(states: string, next: TurnSentence | undefined): string | null {
+  const bare = states.replace(/["']/g, '');
+  if (notAgreement.test(bare.replace(/^(?:(?:oh|ah|ok|okay|well|hm+|so|and|but)[,!. ]+)+/, ''))) return null;
+  const match = agreement.exec(bare.endsWith('.') || bare.endsWith('!') ? bare : `${bare}.`);
+  if (match === null) return null;
+  const rest = bare.slice(match[0].length).trim();
+  if (/[a-z\d]/.test(rest)) return rest;
+  // Where the word of agreement stands alone, the next sentence has to hold more than the question's nouns.
+  if (next === undefined || ordering.test(next.said)) return '';
+  return valuesIn(next.states).length > 0 || ideaListOf(next.states).length > 2 ? next.states : '';
+}
+/** What comes next is an order, or praise again: nothing is restated in it. */
+const ordering =
+  /^(?:now |then |so |and |but |next,? |first,? |please |just |let's |let us |try to |to )*(?:add|subtract|multiply|divide|find|take|count|write|rewrite|put|draw|look|think|start|begin|change|compare|share|use|do|make|work|solve|simplify|undo|move|line|check|read|turn|give|go|see|try|expand|distribute|cut|split|keep|remember|imagine|picture|walk|list|order|round|replace|substitute|combine|group|cross|order|sort|name|tell|show|figure|set|isolate|convert|pick|choose)\b/;
+
+/** "You found the missing number", "that's x": what is asked for is said to be there. */
+function findsTheAsked(states: string, { question }: SpokenTurn): boolean {
+  const match =
+    /\b(?:that(?:'s| is)|you(?:'ve| have)? (?:found|got|have)|there(?:'s| is)) (?:exactly |now )?(?:the |your )?((?:[a-z]+ ?){1,3})(?=[.,!;]|$)/.exec(
+      states,
+    );
+  const asked = askedIn(question.stem);
+  return (
+    match !== null && !inPart.test(states.slice(0, match.index)) && [...ideasOf(match[1] ?? '')].some((idea) => asked.has(idea))
+  );
+}
+
+const praisesWhole = (states: string): boolean =>
+  praises.some((phrase) => {
+    const match = phrase.exec(states);
+    return (
+      match !== null &&
+      !inPart.test(states.slice(0, match.index)) &&
+      !/^ (?:that|to|if|about|for the)\b/.test(states.slice(match.index + match[0].length)) &&
+      !inPart.test(match[0])
+    );
+  });
+
+/** "You counted 7 slices eaten, and that's true": what is called true stands before it. */
+function followsFact(states: string, turn: SpokenTurn): boolean {
+  const at = states.search(
+    /,? (?:and |so |yes,? )*(?:that(?:'s| is| part is)|you(?:'re| are)|it(?:'s| is)|this is)(?: \w+)? (?:right|true|correct)\b/,
+  );
+  if (at <= 0) return false;
+  return restated(states.slice(0, at), turn) === 'fact';
+}
+
+/** Words of praise and of the way the lesson goes: they restate nothing. */
+const praiseWords = new Set(
+  'job well think keep move ready awesom perfect excell nail done amaz smart progres attempt effort lesson super fantast brilli congratulat proud star wow math pick choos glad happy got hard next problem everything absolut complet total'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What an agreement goes on to say: `fact`, something that is not her answer (a number of the story, a step that holds); `claim`, her answer or the
+ * final one; `nothing`.
+ */
+function restated(rest: string, turn: SpokenTurn): 'fact' | 'claim' | 'nothing' {
+  const clause = rest.split(/[;,]\s/)[0] ?? rest;
+  const heard = ideaListOf(clause).length > 0 ? clause : rest;
+  const ideas = ideaListOf(heard).filter((idea) => !praiseWords.has(idea));
+  const words = ideas.filter((idea) => !idea.startsWith('#'));
+  if (ideas.length === 0) return 'nothing';
+  const hers = new Set(valuesIn(turn.student));
+  if (/^(?:that|about) /.test(rest) && !valuesIn(rest).some((value) => hers.has(value))) return 'fact';
+  if (falseArithmeticIn(rest) !== null) return 'claim';
+  if (claimsIn(arithmeticInSigns(foldSigns(flattenText(rest)))).some(({ holds }) => holds)) return 'fact';
+  if (holdsAtSolution(rest, turn.question) === true && !/\b[a-z] (?:is|=)/.test(rest)) return 'fact';
+  const open = ideasOf([turn.question.stem, turn.must_convey ?? '', turn.said.at(-1) ?? '', turn.student].join('\n'));
+  const values = new Set([...valuesIn(turn.student), ...valuesIn(turn.question.expected)]);
+  const told = valuesIn(heard).filter((value) => values.has(value));
+  const asked = askedIn(turn.question.stem);
+  if (told.length > 0) {
+    if (isConveyed(rest, turn)) return 'fact';
+    if (words.length === 0) return 'claim';
+    const stem = ideasOf(turn.question.stem);
+    const novel = ideas.filter((idea) => !stem.has(idea) && !values.has(idea.slice(1)));
+    if (novel.length === 0) return words.length <= 1 || words.some((word) => asked.has(word)) ? 'claim' : 'fact';
+    return words.some((word) => asked.has(word)) && novel.length < 2 ? 'claim' : 'fact';
+  }
+  return words.some((word) => open.has(word)) || valuesIn(heard).length > 0 || words.length >= 3 ? 'fact' : 'nothing';
+}
+
+/** Whether it is what the turn has to get across: half of its ideas, all of its numbers. */
+function isConveyed(rest: string, { must_convey }: SpokenTurn): boolean {
+  if (must_convey === null) return false;
+  const [must, said] = [ideasOf(must_convey), ideasOf(rest)];
+  const numbers = [...must].filter((idea) => idea.startsWith('#'));
+  return must.size > 0 && numbers.length > 0 && numbers.every((number) => said.has(number));
+}
+
+/** The ideas by which a stem names what it asks for: the mean of "Find the mean of …", the x of "Solve for x". */
+function askedIn(stem: string): ReadonlySet<string> {
+  const plain = flattenText(stem);
+  const asking = plain.split(/(?<=[.?!])\s+/).findLast((one) => one.includes('?')) ?? plain;
+  const named =
+    /\b(?:find|what is|what's|what are|solve for|evaluate|calculate|compute|write) (?:the |its |their )?(?:value of |number of |missing )?([a-z]+)/i.exec(
+      asking,
+    )?.[1] ??
+    /\b(?:what|which|how many|how much) ([a-z]+)/i.exec(asking)?.[1] ??
+    '';
+  return ideasOf(named);
+}

@@ -1,0 +1,68 @@
+import type { HeardAct } from '../act.ts';
+import { clausesOf } from '../clauses.ts';
+import type { HearingContext } from '../hearing-context.ts';
+import { claimsIn, type ClaimedValue } from './claims-in.ts';
+import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
+import { prepareQuestion, type Waiting } from './waiting-question.ts';
+
+/** Who writes more clauses than this tells something; no answer is looked for in it. */
+const most = 60;
+
+/**
+ * The answers in a message: to the question that waits, to the probe, or to both ("8 so its 7/8").
+ *
+ * Shape   at most one of each kind. A right answer is heard wherever nothing speaks against it, another one only where all the words round
+ *         it are known to stand round answers: to ask back costs nothing, a wrong attempt does. A question about a value ("is it 5?") is
+ *         never an answer.
+ * Errors  none: where there is none, none is heard.
+ */
+export function answersIn(message: string, { question, probe }: HearingContext): readonly HeardAct[] {
+  const clauses = clausesOf(message);
+  if (clauses.length > most) return [];
+  const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
+  const claim = waiting === null ? null : settled(claimsIn(clauses, waiting));
+  const reply = probe === null ? null : probeReplyIn(clauses, probe);
+  const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting);
+  const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
+    act: name,
+    text: message.slice(found.start, found.end),
+    answer: found.answer,
+    start: found.start,
+    end: found.end,
+    confidence: confidenceOf(found),
+  });
+  return [
+    ...(answer === null ? [] : [act('answer', answer)]),
+    ...(probeAnswer === null ? [] : [act('probe_answer', probeAnswer)]),
+  ];
+}
+
+const confidenceOf = ({ right, clear, opens }: Pick<ClaimedValue, 'right' | 'clear' | 'opens'>): number =>
+  right ? (clear ? 0.98 : opens ? 0.93 : 0.8) : clear ? 0.9 : 0.7;
+
+/** Of several claims the one that she ends on; a right one stays where nothing after it takes it back or is concluded from it. */
+function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
+  const last = claims.at(-1) ?? null;
+  const right = claims.findLast((claim) => claim.right);
+  if (right === undefined || last === null) return last;
+  return claims.slice(claims.indexOf(right) + 1).find(({ concludes, clear }) => concludes && clear) ?? right;
+}
+
+/** A value that could answer the question and the probe answers the one that expects it; else the probe, which was asked last, unless it has the form of the question's answer alone. */
+function apart(
+  claim: ClaimedValue | null,
+  reply: ProbeReply | null,
+  { answer }: Waiting,
+): [ClaimedValue | null, ProbeReply | null] {
+  if (claim === null || reply === null) return [claim, reply];
+  const overlap = claim.start < reply.end && reply.start < claim.end;
+  if (!overlap) {
+    if (claim.right && !reply.right) return [claim, null];
+    if (!claim.right && reply.right && !(claim.concludes && claim.start > reply.end)) return [null, reply];
+    return claim.right || reply.right ? [claim, reply] : [null, reply];
+  }
+  if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
+  const formOf = (text: string): string => (/[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : 'number');
+  const isOfTheQuestion = !claim.right && formOf(claim.answer) === formOf(answer.expected) && formOf(claim.answer) !== 'number';
+  return isOfTheQuestion ? [claim, null] : [null, reply];
+}

@@ -1,0 +1,209 @@
+import { foldSigns } from '../../guards/leak/fold-signs.ts';
+import { bareWords, choiceKey } from '../../math/judge/choices.ts';
+import { cardinals } from '../../math/read/number-words.ts';
+import type { Clause } from '../clauses.ts';
+import { tokensOf, type MessageToken } from '../message-words.ts';
+import { wordDistance } from '../word-distance.ts';
+import type { NamedValue } from './named-value.ts';
+import type { Waiting } from './waiting-question.ts';
+
+/** A choice that a clause names: tokens from `from` up to `to`. */
+type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
+
+/** The choice that a clause names, by its key, its place in the row or its words; none where it names several or none. */
+export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
+  const { choices, expected } = answer;
+  const mention = byPlace(clause.tokens, choices) ?? byKey(clause.tokens, choices.length) ?? byWords(clause.tokens, choices);
+  if (mention === null) return [];
+  const key = choiceKey(mention.position);
+  const [first, last] = [clause.tokens[mention.from]!, clause.tokens[mention.to - 1]!];
+  return [
+    {
+      start: first.at,
+      end: last.end,
+      answer: key,
+      right: key === expected.trim().toUpperCase(),
+      role: 'alone',
+      ofTheQuestion: false,
+      sure: mention.sure,
+      before: wordsOf(clause.tokens.slice(0, mention.from)),
+      after: wordsOf(clause.tokens.slice(mention.to)),
+    },
+  ];
+}
+
+/** "Yes", "it's false", "not true": what a clause says of a statement. */
+export function truthsIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
+  for (const [at, { plain }] of clause.tokens.entries()) {
+    const said = truths.get(plain);
+    if (said === undefined) continue;
+    const denied = clause.tokens
+      .slice(Math.max(0, at - 2), at)
+      .some((token) => token.plain.endsWith('not') || token.plain === 'never');
+    const truth = denied && !/^(?:yes|no)$/.test(plain) ? !said : said;
+    const from = denied ? clause.tokens.findIndex((token) => token.plain.endsWith('not') || token.plain === 'never') : at;
+    const [first, last] = [clause.tokens[from]!, clause.tokens[at]!];
+    return [
+      {
+        start: first.at,
+        end: last.end,
+        answer: `${truth}`,
+        right: `${truth}` === answer.expected,
+        role: 'alone',
+        ofTheQuestion: false,
+        sure: plain.length > 1,
+        before: wordsOf(clause.tokens.slice(0, from)),
+        after: wordsOf(clause.tokens.slice(at + 1)),
+      },
+    ];
+  }
+  return [];
+}
+
+const truths = new Map<string, boolean>([
+  ...'true tru ture truee yes yep yup yeah t correct si sí'.split(' ').map((word): [string, boolean] => [word, true]),
+  ...'false fals flase falce no nope nah f incorrect untrue'.split(' ').map((word): [string, boolean] => [word, false]),
+]);
+
+const wordsOf = (tokens: readonly MessageToken[]): string =>
+  tokens
+    .filter(({ plain, word }) => word || /^[\p{N}<>=+*/-]/u.test(plain))
+    .map(({ plain }) => (/^\p{N}/u.test(plain) || (plain !== 'one' && Object.hasOwn(cardinals, plain)) ? 'n' : plain))
+    .join(' ');
+
+/** Places in a row, the first of all 0, as they are named and misspelled. */
+const places = new Map(
+  [
+    'first 1st ferst frist top upper',
+    'second 2nd secend',
+    'third 3rd thrid',
+    'fourth 4th forth',
+    'fifth 5th',
+    'sixth 6th',
+  ].flatMap((names, place) => names.split(' ').map((name): [string, number] => [name, place])),
+);
+const fromTheEnd = new Set(['last', 'bottom', 'final', 'lowest']);
+const nouns = new Set(
+  'one 1 option choice answer ones thing line symbol sign pack table rule sum number fraction expression equation picture graph step statement'.split(
+    ' ',
+  ),
+);
+
+/** "The second one", "number 2", "2nd", "last symbol" */
+function byPlace(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const plain = (at: number): string => tokens[at]?.plain ?? '';
+  const mention = (position: number, from: number, to: number, sure: boolean): Mention | null =>
+    position >= 0 && position < choices.length ? { position, from, to, sure } : null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (/^(?:number|option|choice|answer|#)$/.test(plain(at)) || (plain(at) === 'no' && /^[.\d]/.test(plain(at + 1)))) {
+      const on = plain(at + 1) === '.' || plain(at + 1) === '#' ? at + 2 : at + 1;
+      const number = Number(cardinals[plain(on)] ?? plain(on));
+      const isOwn = choices.some((choice) => tokensOf(foldSigns(choice)).some((token) => token.plain === plain(on)));
+      if (Number.isInteger(number) && number >= 1 && !isOwn && on < tokens.length) return mention(number - 1, at, on + 1, true);
+    }
+    const ordinal = `${plain(at)}${/^\p{Nd}$/u.test(plain(at)) && tokens[at + 1]?.at === tokens[at]!.end ? plain(at + 1) : ''}`;
+    const length = ordinal === plain(at) ? 1 : 2;
+    const middle = ordinal === 'middle' && choices.length % 2 === 1 ? (choices.length - 1) / 2 : null;
+    const position = fromTheEnd.has(ordinal) ? choices.length - 1 : (middle ?? places.get(ordinal) ?? null);
+    if (position === null) continue;
+    const [from, to] = [plain(at - 1) === 'the' ? at - 1 : at, at + length];
+    const named = nouns.has(plain(to)) || plain(to) === 'won';
+    const alone = to === tokens.length && (from < at || length === 2 || tokens.length === 1);
+    if (named || alone) return mention(position, from, named ? to + 1 : to, true);
+  }
+  return null;
+}
+
+const namesKey = new Set(
+  'option choice letter answer pick picked choose chose choos choosing with say is think thinking maybe probably definitely def guess its be it either and not'.split(
+    ' ',
+  ),
+);
+
+/** "B", "c)", "option b", "i pick B"; "a" where nothing follows that it could be the article of. */
+function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
+  const keys = new Set(tokens.flatMap(({ raw, word }) => (word && /^[b-h]$/i.test(raw) ? raw.toLowerCase() : [])));
+  if (keys.size > 1) return null; // "b and d"
+  for (const [at, { raw, word }] of tokens.entries()) {
+    const position = word && raw.length === 1 ? raw.toUpperCase().charCodeAt(0) - 65 : -1;
+    if (position < 0 || position >= count) continue;
+    const [before, next] = [tokens[at - 1]?.plain ?? '', tokens[at + 1]];
+    const named = ['option', 'choice', 'letter', 'answer'].includes(before);
+    const closed = next !== undefined && /^[).!]$/.test(next.plain);
+    const ends = next === undefined || /^[^\p{L}\p{N}+*/=<>-]/u.test(next.plain);
+    if (/^(?:right back|(?:c|cause|4|n|u|r|you|are)(?: |$))/.test([next?.plain, tokens[at + 2]?.plain].join(' ')) && !ends)
+      continue;
+    const capital = raw === raw.toUpperCase() && (raw !== 'A' || ends || at > 0);
+    const led = namesKey.has(before.split(' ').at(-1)!) && (ends || raw.toLowerCase() !== 'a');
+    if (named || closed || ends || capital || led || raw.toLowerCase() !== 'a')
+      return { position, from: at, to: at + 1, sure: named || closed || (capital && raw !== 'A') || (ends && (at === 0 || led)) };
+    const hedged = /^(?:i|maybe|because|obviously|duh|probably|for|is|please|right|bro|lol)$/.test(next.plain.split(' ')[0]!);
+    if (hedged) return { position, from: at, to: at + 1, sure: at === 0 || led };
+  }
+  return null;
+}
+
+/** Words for what choices do, each with those that say the same. */
+const sayTheSame: readonly (readonly string[])[] = [
+  ['subtract', 'minus', 'subtracting', 'take', 'takeaway', 'subtraction', '-', 'minused'],
+  ['add', 'plus', 'adding', 'addition', '+'],
+  ['multiply', 'times', 'multiplying', 'multiplication', '*', '×'],
+  ['divide', 'dividing', 'split', 'division', '÷', '/'],
+  ['<', 'less', 'smaller', 'lesser', 'lower'],
+  ['>', 'greater', 'more', 'bigger', 'larger'],
+  ['=', 'equal', 'equals', 'same', 'even'],
+];
+const same = new Map(sayTheSame.flatMap(([first, ...rest]) => rest.map((word): [string, string] => [word, first!])));
+const noContent = new Set(
+  'the a an of at in on to and or is are was it they that this with for by from be each than then table has have x y'.split(' '),
+);
+
+const single = (word: string): string => word.replace(/(?<=.{3})(?:'s|s)$/, '');
+const termOf = ({ plain }: MessageToken): string => {
+  const word = Object.hasOwn(cardinals, plain) ? String(cardinals[plain]) : single(plain.replace(/^(\d+),(\d{3})$/, '$1$2'));
+  return same.get(word) ?? same.get(plain) ?? word;
+};
+const isTerm = (token: MessageToken): boolean =>
+  (token.word || /^[\p{N}<>=+*/×÷-]/u.test(token.plain)) && !noContent.has(token.plain);
+
+/** The choice that shares the most telling words with a clause: those that few of the choices hold. */
+function byWords(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const signsOnly = choices.every((choice) => !/[\p{L}\p{N}]/u.test(foldSigns(choice)));
+  const profiles = choices.map(
+    (choice) =>
+      new Set(
+        tokensOf(foldSigns(bareWords(choice)))
+          .filter((token) => isTerm(token) && (signsOnly || !/^[=<>]$/.test(token.plain)))
+          .map(termOf),
+      ),
+  );
+  const holding = (term: string): number => profiles.filter((profile) => profile.has(term)).length;
+  const weights = new Map(
+    [...new Set(profiles.flatMap((profile) => [...profile]))].map((term) => [term, 1 - holding(term) / choices.length]),
+  );
+  const terms = [...weights.keys()].filter((term) => weights.get(term)! > 0);
+  const known = (token: MessageToken): string | null => {
+    const term = termOf(token);
+    if (weights.has(term)) return term;
+    if (term.length < 4 || /\d/.test(term)) return null;
+    return (
+      terms.find((one) => one.length > 3 && one[0] === term[0] && wordDistance(one, term) <= (one.length > 6 ? 2 : 1)) ?? null
+    );
+  };
+  const hits = tokens.flatMap((token, at) => {
+    // "The 42 one" names no 1.
+    const term = isTerm(token) && token.plain !== 'one' ? known(token) : null;
+    return term === null ? [] : [{ term, at }];
+  });
+  const scores = profiles.map((profile) =>
+    [...new Set(hits.map(({ term }) => term))].reduce((sum, term) => sum + (profile.has(term) ? weights.get(term)! : 0), 0),
+  );
+  const best = Math.max(...scores);
+  const position = scores.indexOf(best);
+  // Another choice named as well, if only by one word of its own, leaves it open which of them is meant.
+  const others = hits.some(({ term }) => !profiles[position]!.has(term) && holding(term) === 1);
+  const clear = scores.every((score, at) => at === position || score < best - 0.2);
+  if (best < 0.3 || !clear || others) return null;
+  const own = hits.filter(({ term }) => profiles[position]!.has(term) && weights.get(term)! > 0);
+  return { position, from: own[0]!.at, to: own.at(-1)!.at + 1, sure: true };
+}

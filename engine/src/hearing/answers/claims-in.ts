@@ -1,0 +1,147 @@
+import type { Clause } from '../clauses.ts';
+import { choicesIn, truthsIn } from './choices-in.ts';
+import type { NamedValue } from './named-value.ts';
+import { stanceOf, type Stance } from './stance.ts';
+import { valuesIn } from './values-in.ts';
+import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
+
+/** A value of a message that may be the student's answer. */
+export type ClaimedValue = NamedValue & {
+  readonly clause: number;
+  /** Whether all words round it are known to stand round answers. */
+  readonly clear: boolean;
+  /** Whether nothing stands before it but what stands before answers. */
+  readonly opens: boolean;
+  /** So, then, no wait, actually: what came before leads up to it or is taken back. */
+  readonly concludes: boolean;
+};
+
+type Taken = { readonly value: NamedValue; readonly stance: Stance; readonly clause: Clause; readonly at: number };
+
+/**
+ * The values of a message that its clauses claim, in order; what is asked, denied, told of others or counts something else is none of them.
+ * Slips of the pen are forgiven where no word is a number as it stands.
+ */
+export function claimsIn(clauses: readonly Clause[], waiting: Waiting): readonly ClaimedValue[] {
+  const found = claimsAmong(takenIn(clauses, waiting, false), clauses, waiting);
+  if (closed(waiting) || found.some(({ right }) => right)) return found;
+  const forgiven = claimsAmong(takenIn(clauses, waiting, true), clauses, waiting).filter(({ right, clear }) => right && clear);
+  return forgiven.length > 0 ? forgiven : found;
+}
+
+const claimsAmong = (all: readonly Taken[], clauses: readonly Clause[], waiting: Waiting): ClaimedValue[] =>
+  // "6? or 2?" chooses neither.
+  (all.some(({ clause: { opener }, value, at }) => opener === 'or' && value.role === 'alone' && at > 0) ? [] : all)
+    .filter((one) => isClaim(one, all, clauses, waiting))
+    .map(({ value, stance, clause, at }) => ({
+      ...value,
+      clause: at,
+      clear: stance === 'claimed',
+      opens: stance !== 'told',
+      concludes: concluding.test(clause.words) || concluding.test(value.before),
+    }));
+
+const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): Taken[] =>
+  clauses.flatMap((clause, at) =>
+    namedIn(clause, waiting, slipsToo).map((value) => ({ value, stance: stanceOf(value, clause.asks, waiting), clause, at })),
+  );
+const closed = ({ answer }: Waiting): boolean => answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
+
+const concluding =
+  /^(?:so|then|therefore|no|wait|actually|o+ps|sorry|i mean|nah|which|that makes)\b|\b(?:no|wait|actually|o+ps|sorry|i mean|so|then|answer|nah|jk)\b/;
+
+function namedIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
+  switch (waiting.answer.input_type) {
+    case 'multiple_choice':
+      return choicesIn(clause, waiting);
+    case 'boolean':
+      return truthsIn(clause, waiting);
+    default:
+      return valuesIn(clause, waiting, slipsToo);
+  }
+}
+
+function isClaim(one: Taken, all: readonly Taken[], clauses: readonly Clause[], waiting: Waiting): boolean {
+  const { value, stance, clause } = one;
+  if (value.role === 'operand') return false;
+  if (/^(?:because|since) /.test(`${clause.words} `) && !(value.right && all.length <= 3 && value.role === 'result'))
+    return false;
+  if (supposes.test(clause.words) && !ifNotThat.test(clause.words) && !(value.right && value.before.includes('n '))) return false;
+  if (!['claimed', 'closed', 'told'].includes(stance)) return false;
+  if (value.right) return isRightClaim(one, waiting);
+  if (!value.sure || isNoise(value) || isTimeOfDay(value, waiting) || isOnTheWay(value, waiting)) return false;
+  if (operating.test(value.before)) return false;
+  if (value.ofTheQuestion) return true;
+  return (
+    stance === 'claimed' &&
+    value.role === 'alone' &&
+    !repeatsTheQuestion(one, waiting) &&
+    !isOfTheQuestion(one, waiting) &&
+    !tellsSteps(one, clauses, waiting)
+  );
+}
+
+const ifNotThat = /\bif (?:that is|it is|this is|that|not|it is not) (?:wrong|not|that|it|this)\b/;
+const supposes = /^(?:(?:so|and|but|well|like|ok) )*(?:if|when|unless|suppose|imagine) /;
+
+function isRightClaim({ value, stance }: Taken, waiting: Waiting): boolean {
+  if (stance === 'claimed') return true;
+  if (waiting.answer.input_type === 'boolean' && !(stance === 'closed' && speaksOfIt(value.after, waiting))) return false;
+  if (closed(waiting))
+    return (
+      stance === 'closed' || (!/(?:^| )n(?: |$)/.test(`${value.before} ${value.after}`) && value.before.split(' ').length < 10)
+    );
+  return value.sure || stance === 'closed';
+}
+
+const speaksOfIt = (words: string, waiting: Waiting): boolean =>
+  words.split(' ').some((word) => (word.length > 3 && waiting.words.has(word)) || /^(?:n|it|they|because|since)$/.test(word)) &&
+  !/\b(?:hint|help|i|why|what|how|thanks|thank|understand|get)\b/.test(words);
+
+/** "I see 23", "we have -9": a number of the question, said to be there. */
+const repeatsTheQuestion = ({ value, clause }: Taken, { words, signs }: Waiting): boolean =>
+  /\b(?:there (?:is|are)|we have|i have|i see|the number is|it has|they have|we got)\b/.test(clause.words) &&
+  (words.has(value.answer) || standsIn(signsOf(value.answer), signs));
+
+/** "4 pencils": the very words of the question. */
+const isOfTheQuestion = ({ clause }: Taken, { signs }: Waiting): boolean => {
+  const said = signsOf(clause.text).replace(/[.!?,]+$/, '');
+  return /\d/.test(said) && /[a-z]{3}/.test(said) && standsIn(said, signs);
+};
+
+/** "I divided by 5" */
+const operating =
+  /\b(?:add(?:ed|ing)?|plused|subtract(?:ed|ing)?|minused|took|take|divid(?:e|ed|ing)|multipl(?:y|ied|ying)|timesed|halved|doubled|moved|split)\b/;
+const doing =
+  /\b(?:added|plused|add|adding|subtracted|minused|took|divided|multiplied|timesed|did|put|moved|counted|made|changed|split|halved|doubled|rounded)\b/;
+
+/** "12. no wait 18": what came before was an answer, too. */
+const takesBack = /^(?:no|wait|actually|o+ps|sorry|i mean|nah|jk|but)\b/;
+
+/** Whether another clause tells of steps or compares: then a value that is not right is one of them. */
+function tellsSteps({ at, clause }: Taken, clauses: readonly Clause[], waiting: Waiting): boolean {
+  if (/\b(?:answer|final)\b/.test(clause.words)) return false;
+  if (closed(waiting) && /^(?:(?:so|but|no|well|because) )*(?:you|u|we) /.test(clause.words)) return true;
+  return clauses.some(
+    ({ words, opener }, k) =>
+      k !== at &&
+      opener !== 'because' &&
+      ((k < at && (doing.test(words) || (/\d/.test(words) && !takesBack.test(clause.words)))) ||
+        (k > at && /^(?:and )?(?:then|and) (?:i )?(?:plus|minus|times|add|multiply|divide|subtract|put|did)/.test(words)) ||
+        (closed(waiting) && k < at && /\b(?:more|bigger|smaller|less|larger|both)\b|\d/.test(words))),
+  );
+}
+
+/** "2x < 6", where the letter is to stand alone. */
+const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
+  /^[a-z] ?[=<>≤≥]/i.test(answer.expected) &&
+  /[=<>≤≥]/.test(value.answer) &&
+  !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(value.answer);
+
+/** Keys pressed at random: 111111, 1234567890. */
+export const isNoise = ({ answer, right }: NamedValue): boolean =>
+  !right && (/^\d{7,}$/.test(answer) || /^(\d)\1{4,}$/.test(answer) || '1234567890'.startsWith(answer.padEnd(5, '-')));
+
+/** "Its 8:30 here", where no times are spoken of. */
+const isTimeOfDay = ({ answer: said }: NamedValue, { answer, signs }: Waiting): boolean =>
+  /^\d{1,2}:\d\d$/.test(said) && !/\d:/.test(answer.expected + signs);

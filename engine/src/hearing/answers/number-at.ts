@@ -1,0 +1,315 @@
+import { cardinals, parts, readNumberWords, scales } from '../../math/read/number-words.ts';
+import type { MessageToken } from '../message-words.ts';
+import { wordDistance } from '../word-distance.ts';
+
+/** A number that stands at a place in a message. */
+export type NumberAt = {
+  /** What it may be, as the reader of answers reads it, the plainest first: 2.50, or 250 where she speaks of cents. */
+  readonly readings: readonly string[];
+  /** Tokens that it takes. */
+  readonly length: number;
+  /** Whether each word of it is spelled as it should be; a slip is forgiven only where it leads to the right answer. */
+  readonly sure: boolean;
+};
+
+type Tokens = readonly MessageToken[];
+
+/** Number words as they are heard and spelled, beside those that the reader knows. */
+const alike: Readonly<Record<string, string>> = {
+  won: 'one',
+  to: 'two',
+  too: 'two',
+  tu: 'two',
+  tree: 'three',
+  free: 'three',
+  for: 'four',
+  fore: 'four',
+  ate: 'eight',
+  tin: 'ten',
+  fife: 'five',
+  sicks: 'six',
+  ex: 'x',
+  eights: 'eighths',
+  forth: 'fourth',
+  forths: 'fourths',
+  force: 'fourths',
+  quater: 'quarter',
+  quaters: 'quarters',
+  haf: 'half',
+  twenny: 'twenty',
+  tirty: 'thirty',
+  thirdy: 'thirty',
+  ninty: 'ninety',
+  hunderd: 'hundred',
+  hundert: 'hundred',
+  thousend: 'thousand',
+  tenth: 'tenths',
+};
+/** Words that a student means as they stand, though a number word is near. */
+const meant = new Set(
+  'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix'
+    .split(' ')
+    .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
+);
+const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
+const slips = new Map<string, string | null>();
+
+/** The number word that a word is, or that it slipped from; null where it is neither. */
+function numberWordOf(word: string, slipsToo: boolean): { word: string; sure: boolean } | null {
+  if ([cardinals, parts, scales].some((table) => Object.hasOwn(table, word))) return { word, sure: true };
+  if (!slipsToo) return null;
+  if (Object.hasOwn(alike, word)) return { word: alike[word]!, sure: false };
+  if (word.length < 3 || word.length > 12 || meant.has(word)) return null;
+  if (!slips.has(word)) {
+    const near = numberWords
+      .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
+      .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
+      .toSorted((x, y) => x.distance - y.distance);
+    slips.set(word, near[0]?.one ?? null);
+    if (slips.size > 5_000) slips.clear();
+  }
+  const near = slips.get(word) ?? null;
+  return near === null ? null : { word: near, sure: false };
+}
+
+const isDigits = (token: MessageToken | undefined): boolean => token !== undefined && /^\p{Nd}/u.test(token.plain);
+const touches = (a: MessageToken | undefined, b: MessageToken | undefined): boolean =>
+  a !== undefined && b !== undefined && a.end === b.at;
+
+type Plain = { readonly text: string; readonly length: number; readonly sure: boolean; readonly fraction: boolean };
+
+/** Digits, or words for a number, without a sign. */
+function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (/^[½⅓⅔¼¾⅕-⅞]$/u.test(token.plain))
+    return { text: token.plain.normalize('NFKC').replace('⁄', '/'), length: 1, sure: true, fraction: true };
+  if (token.plain === '.' && isDigits(tokens[at + 1]) && touches(token, tokens[at + 1]) && !isDigits(tokens[at - 1]))
+    return { text: `0.${tokens[at + 1]!.plain}`, length: 2, sure: true, fraction: false };
+  if (/^(?:a|an)$/.test(token.plain) && tokens[at + 1]?.plain === 'hour')
+    return { text: '1', length: 1, sure: true, fraction: false };
+  if (isDigits(token)) {
+    const decimals = tokens[at + 1]?.plain === 'point' ? tokens[at + 2] : undefined;
+    return isDigits(decimals) && /^\d+$/.test(token.plain)
+      ? { text: `${token.plain}.${decimals!.plain}`, length: 3, sure: true, fraction: false }
+      : { text: token.plain, length: 1, sure: true, fraction: false };
+  }
+  return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
+}
+
+const withinNumbers = new Set(['and', 'a', 'point', '-']);
+
+function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | null {
+  const words: string[] = [];
+  let [sure, to] = [true, at];
+  while (to < tokens.length && words.length < 10) {
+    const { plain } = tokens[to]!;
+    const zero = words.includes('point') && /^(?:o|oh)$/.test(plain);
+    const found = zero
+      ? { word: 'zero', sure: true }
+      : withinNumbers.has(plain)
+        ? { word: plain, sure: true }
+        : numberWordOf(plain, slipsToo);
+    if (found === null || (words.length === 0 && withinNumbers.has(plain) && plain !== 'a')) break;
+    if (plain !== '-') {
+      words.push(found.word);
+      sure &&= found.sure;
+    } else if (!touches(tokens[to - 1], tokens[to])) break;
+    to += 1;
+  }
+  if (words.length === 0) return null;
+  const text = words.join(' ');
+  const read = readNumberWords(text);
+  if (read === null || (words[0] === 'a' && words.length === 1)) return null;
+  const taken = text.slice(0, read.length).split(' ').length;
+  let length = 0;
+  for (let left = taken; left > 0; length += 1) if (tokens[at + length]!.plain !== '-') left -= 1;
+  const { whole, fraction } = read;
+  const number = whole === null ? '' : decimalOf(whole.n, whole.d, read.decimals);
+  const part = fraction === null ? '' : `${fraction.top}/${fraction.bottom}`;
+  return { text: [number, part].filter((one) => one !== '').join(' '), length, sure, fraction: fraction !== null };
+}
+
+const decimalOf = (n: bigint, d: bigint, places: number | null): string =>
+  places === null ? `${n / d}` : (Number(n) / Number(d)).toFixed(Math.min(places, 12));
+
+/** What joins two numbers to a fraction or a ratio, and how many tokens that takes; null where nothing does. */
+function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number; sure: boolean } | null {
+  const plain = (k: number): string => tokens[at + k]?.plain ?? '';
+  const skip = (from: number): number =>
+    ['of', 'the', 'all', 'those', 'his', 'her', 'my', 'our', 'these'].includes(plain(from)) ? skip(from + 1) : from;
+  switch (plain(0)) {
+    case '/':
+    case '\\':
+    case '⁄':
+    case 'over':
+    case 'slash':
+      return { sign: '/', length: 1, sure: true };
+    case ':':
+      // "Attempt 2: 5.19" has no ratio in it.
+      return touches(tokens[at], tokens[at + 1]) || !touches(tokens[at - 1], tokens[at])
+        ? { sign: ':', length: 1, sure: true }
+        : null;
+    case 'by':
+      return { sign: '/', length: 1, sure: false };
+    case 'to':
+      return { sign: ':', length: 1, sure: false };
+    case 'out':
+      return plain(1) === 'of' || plain(1) === 'off' ? { sign: '/', length: skip(1), sure: true } : null;
+    case 'of':
+      return plain(1) === 'the' || plain(1) === 'all' ? { sign: '/', length: skip(1), sure: false } : null;
+    case 'on':
+      return /^on (?:the )?top (?:and )?$/.test(
+        `${[plain(0), plain(1), plain(2), plain(3)].join(' ')} `.replace(/(top(?: and)?) .*/, '$1 '),
+      )
+        ? { sign: '/', length: plain(1) === 'the' ? (plain(3) === 'and' ? 4 : 3) : plain(2) === 'and' ? 3 : 2, sure: true }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** "5 on top and 6 on the bottom": the words behind the lower number belong to it. */
+function behindLower(tokens: Tokens, at: number): number {
+  const words = tokens
+    .slice(at, at + 4)
+    .map(({ plain }) => plain)
+    .join(' ');
+  return /^(?:on|at|in) (?:the )?bottom/.exec(words)?.[0].split(' ').length ?? 0;
+}
+
+const negatives = new Set(['negative', 'minus', 'neg', 'negitive', 'negativ', 'negetive', 'menos']);
+
+/**
+ * The number that the tokens of a clause hold from a place on: with its sign, as a fraction, a mixed number, a ratio, an amount of money
+ * or of time. Null where none begins there.
+ */
+export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberAt | null {
+  let [from, sign] = [at, ''];
+  const first = tokens[at]!.plain;
+  const behindNumber = isDigits(tokens[at - 1]) || tokens[at - 1]?.plain === ')';
+  if ((first === '-' || first === '−' || first === '–') && !(behindNumber && touches(tokens[at - 1], tokens[at]))) {
+    if (tokens[at + 1]?.plain === 've') from = at + 2;
+    else if (behindNumber && !touches(tokens[at], tokens[at + 1])) return null;
+    else from = at + 1;
+    sign = '-';
+  } else if (first === '+' && !behindNumber) from = at + 1;
+  else if (negatives.has(first) && !behindNumber) [from, sign] = [at + 1, '-'];
+  while (/^[$£€]$/.test(tokens[from]?.plain ?? '')) from += 1;
+  if (sign === '' && tokens[from]?.plain === '-' && from > at) [from, sign] = [from + 1, '-'];
+  const number = plainNumberAt(tokens, from, slipsToo);
+  if (number === null || gluedToWord(tokens, from)) return null;
+  const end = from + number.length;
+  const found =
+    compoundAt(tokens, from, number, slipsToo) ??
+    fractionAt(tokens, end, number, slipsToo) ??
+    partsAt(tokens, end, number, slipsToo) ??
+    mixedAt(tokens, end, number, slipsToo);
+  const { text, to, sure, more } = found ?? { text: number.text, to: end, sure: number.sure, more: [] as readonly string[] };
+  const after = tokens
+    .slice(to, to + 2)
+    .map(({ plain }) => plain)
+    .join(' ');
+  const readings = [text, ...more].flatMap((reading) => [
+    sign + reading,
+    ...(reading.includes(',') ? [sign + reading.replace(',', '.')] : []),
+  ]);
+  if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
+  return { readings: [...new Set(readings)], length: to - at, sure };
+}
+
+/** "gr8", "h8", "any1", "2day", "4get": figures in words. */
+function gluedToWord(tokens: Tokens, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!isDigits(token)) return false;
+  return (
+    (before?.word === true && touches(before, token) && before.raw.length > 1) ||
+    (next?.word === true &&
+      touches(token, next) &&
+      /^(?:day|get|ever|moro|morrow|gether|give|sure|u|nite|night|k|m8|got)$/i.test(next.raw))
+  );
+}
+
+type Found = { text: string; to: number; sure: boolean; more: readonly string[] };
+
+/** 7/8, 7 over 8, 7 out of 8, 4:5, 4 to 5 */
+function fractionAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
+  if (top.fraction) return null;
+  const joint = jointAt(tokens, end);
+  if (joint === null) return null;
+  const from = end + joint.length;
+  const negative = tokens[from]?.plain === '-' && isDigits(tokens[from + 1]);
+  const bottom = plainNumberAt(tokens, negative ? from + 1 : from, slipsToo);
+  if (bottom === null || bottom.fraction) return null;
+  const to = from + (negative ? 1 : 0) + bottom.length;
+  // A third number makes it a sum: 12/3/2.
+  const next = jointAt(tokens, to);
+  if (next !== null && next.sign === joint.sign && next.sure && plainNumberAt(tokens, to + next.length, slipsToo) !== null)
+    return null;
+  const text = `${top.text}${joint.sign}${negative ? '-' : ''}${bottom.text}`;
+  const [sure, on] = [top.sure && bottom.sure && joint.sure, joint.length > 1 ? behindLower(tokens, to) : 0];
+  return { text, to: to + on, sure, more: joint.sign === ':' ? [text.replace(':', '/')] : [] };
+}
+
+/** The parts of a whole that a word names: 15 for fifteenths; null where it names none. */
+function partsNamed(word: string, slipsToo: boolean): number | null {
+  if (Object.hasOwn(parts, word)) return parts[word]!;
+  const stem = word.replace(/(?:ie)?ths?$/, '');
+  if (stem !== word) {
+    const whole = [stem, `${stem}y`, `${stem}e`, stem.replace(/f$/, 've')].find((one) => Object.hasOwn(cardinals, one));
+    if (whole !== undefined) return cardinals[whole]!;
+  }
+  const near = slipsToo ? numberWordOf(word, true)?.word : undefined;
+  return near !== undefined && Object.hasOwn(parts, near) ? parts[near]! : null;
+}
+
+/** 5 sixths, four seventeenths: as a fraction, or as so many of those parts. */
+function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
+  const word = tokens[tokens[end]?.plain === '-' ? end + 1 : end];
+  if (word === undefined || !word.word || top.fraction || /[.,]/.test(top.text)) return null;
+  const named = partsNamed(word.plain, slipsToo);
+  if (named === null || (!word.plain.endsWith('s') && top.text !== '1')) return null;
+  return { text: `${top.text}/${named}`, to: tokens.indexOf(word) + 1, sure: top.sure, more: [top.text] };
+}
+
+/** 1 3/4, 1 and 3/4, 7 and a half */
+function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): Found | null {
+  if (whole.fraction || /[.,]/.test(whole.text)) return null;
+  const from = tokens[end]?.plain === 'and' ? end + 1 : end;
+  const top = plainNumberAt(tokens, from, slipsToo);
+  if (top === null) return null;
+  if (top.fraction) return { text: `${whole.text} ${top.text}`, to: from + top.length, sure: whole.sure && top.sure, more: [] };
+  const isWord = !isDigits(tokens[end - 1]); // "got one 7/8"
+  if (tokens[from + top.length]?.plain !== '/' || !touches(tokens[from], tokens[from + 1])) return null;
+  const bottom = plainNumberAt(tokens, from + top.length + 1, slipsToo);
+  if (bottom === null || bottom.fraction) return null;
+  return {
+    text: `${whole.text} ${top.text}/${bottom.text}`,
+    to: from + top.length + 1 + bottom.length,
+    sure: true,
+    more: isWord ? [`${top.text}/${bottom.text}`] : [],
+  };
+}
+
+const dollars = /^(?:dollars?|dolla|dollas|dollers?|bucks?)$/;
+const cents = /^(?:cents?|sents?|pennies|¢)$/;
+const hours = /^(?:h|hr|hrs|hours?)$/;
+const minutes = /^(?:m|min|mins|minutes?|minits?)$/;
+
+/** 2 dollars and 50 cents, 2 bucks 50, 250 cents, 1 hr 35 min, 3 ft 2 in: one amount in two units. */
+function compoundAt(tokens: Tokens, from: number, first: Plain, slipsToo: boolean): Found | null {
+  const unit = tokens[from + first.length]?.plain ?? '';
+  const amount = Number(first.text.replace(',', ''));
+  if (!Number.isFinite(amount)) return null;
+  const at = from + first.length + 1;
+  const on = tokens[at]?.plain === 'and' || tokens[at]?.plain === ',' ? at + 1 : at;
+  const second = plainNumberAt(tokens, on, slipsToo);
+  const rest = second === null || second.fraction ? Number.NaN : Number(second.text);
+  const to = second === null ? at : on + second.length;
+  const more = (pattern: RegExp): number => (pattern.test(tokens[to]?.plain ?? '') ? to + 1 : to);
+  if (dollars.test(unit) && rest < 100) return { text: (amount + rest / 100).toFixed(2), to: more(cents), sure: true, more: [] };
+  if (dollars.test(unit)) return { text: first.text, to: at - 1, sure: first.sure, more: [`${amount * 100}`] };
+  if (cents.test(unit)) return { text: first.text, to: at - 1, sure: first.sure, more: [(amount / 100).toFixed(2)] };
+  if (hours.test(unit) && rest < 60) return { text: `${amount * 60 + rest}`, to: more(minutes), sure: true, more: [] };
+  return null;
+}

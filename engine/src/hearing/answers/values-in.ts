@@ -1,0 +1,313 @@
+import { checkAnswer, readAnswer } from '../../math/check-answer.ts';
+import { cardinals } from '../../math/read/number-words.ts';
+import type { Clause } from '../clauses.ts';
+import type { MessageToken } from '../message-words.ts';
+import type { NamedValue } from './named-value.ts';
+import { numberAt } from './number-at.ts';
+import { isSameText } from '../../math/compare/same-text.ts';
+import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
+
+/** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
+type Item = {
+  readonly kind: 'value' | 'expression' | 'letter' | 'operation' | 'equals' | 'word';
+  readonly from: number; // tokens
+  readonly to: number;
+  readonly readings: readonly string[];
+  readonly sure: boolean;
+};
+
+/** More values than this, and nothing in them is an answer; nor in a clause of more words and signs than anybody says one in. */
+const most = 24;
+const mostTokens = 150;
+/** Mathematics as it is written is tried piece by piece in clauses up to this length. */
+const mostWritten = 60;
+
+/** The values that a clause names, in order, where the question asks for a number, an expression or a set. */
+export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
+  if (clause.tokens.length > mostTokens) return [];
+  const items = withPairs(itemsOf(clause.tokens, waiting, slipsToo), waiting);
+  const values = items.filter(({ kind }) => kind === 'value' || kind === 'expression');
+  if (values.length > most) return [];
+  return values.flatMap((item) => {
+    const at = items.indexOf(item);
+    const role = roleOf(items, at);
+    if (item.kind === 'expression' && item.readings.length === 0) return [];
+    const right = item.readings.find((reading) => isRight(reading, waiting));
+    const [first, last] = [clause.tokens[item.from]!, clause.tokens[item.to - 1]!];
+    return [
+      {
+        start: first.at,
+        end: last.end,
+        answer: right === undefined ? bare(item.readings[0]!) : waiting.answer.expected,
+        right: right !== undefined,
+        role,
+        ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), clause.tokens, waiting),
+        sure: item.sure,
+        before: framed(items.slice(0, at), clause.tokens),
+        after: framed(items.slice(at + 1), clause.tokens),
+      },
+    ];
+  });
+}
+
+const bare = (reading: string): string => reading.replace(/^\+/, '');
+
+/**
+ * Whether a text is the right answer, its form and unit aside. What stands in the question is not, though it be equal ("7%" where a decimal
+ * is asked for), nor is a relation on the way to the one that is asked for.
+ */
+function isRight(text: string, waiting: Waiting): boolean {
+  const { answer } = waiting;
+  const check = checkAnswer(answer, text);
+  // 2x < 6 says as much as x < 3, and is on the way to it.
+  const isSolved = /^[a-z] ?[=<>≤≥]/i.test(answer.expected);
+  if (isSolved && /[=<>≤≥]/.test(text) && !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(text)) return false;
+  const isNumber = (one: string): boolean => /^[-−]?\d*\.?\d+$/.test(one);
+  if (check.verdict === 'correct' && isNumber(text) && isNumber(answer.expected)) return true;
+  if (check.verdict === 'correct')
+    return isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
+  if (check.verdict !== 'incorrect' || /[=<>≤≥]/.test(answer.expected)) return false;
+  return (check.reason === 'form' || check.reason === 'units') && !standsIn(signsOf(text), waiting.signs);
+}
+
+const operations = new Set(
+  '+ - * × x · / ÷ ^ plus minus times multiplied divided timesed plused minused squared take takeaway % of into added'.split(' '),
+);
+const equalities = new Set('= is are equals equal makes make gives give was be becomes totals ≈ leaves'.split(' '));
+
+function itemsOf(tokens: readonly MessageToken[], waiting: Waiting, slipsToo: boolean): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const item = itemAt(tokens, at, waiting, slipsToo);
+    items.push(item);
+    at = item.to;
+  }
+  return items;
+}
+
+function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, slipsToo: boolean): Item {
+  const one = (kind: Item['kind'], length = 1, readings: readonly string[] = [], sure = true): Item => ({
+    kind,
+    from: at,
+    to: at + length,
+    readings,
+    sure,
+  });
+  const { plain } = tokens[at]!;
+  const written = writtenAt(tokens, at, waiting);
+  if (written !== null) return one('value', written.length, [written.text]);
+  const expression = expressionAt(tokens, at, waiting);
+  if (expression !== null) return one('expression', expression.length, expression.readings);
+  const number = plain === 'one' && isPronoun(tokens[at - 1]) ? null : numberAt(tokens, at, slipsToo);
+  if (number !== null) {
+    const percent = /^(?:%|percent)$/.test(tokens[at + number.length]?.plain ?? '');
+    const readings = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
+    return one('value', number.length + (percent ? 1 : 0), readings, number.sure);
+  }
+  if (isLetter(tokens, at, waiting)) return one('letter');
+  if (operations.has(plain)) return one('operation');
+  if (
+    /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes)$/.test(plain) &&
+    /^(?:to|into)$/.test(tokens[at + 1]?.plain ?? '')
+  )
+    return one('equals', 2);
+  return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
+}
+
+/** "The last one", "nice one" */
+const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);
+const pronounBefore = new Set(
+  'the this that which nice good great easy hard last next another other each every first second third bigger smaller right wrong no any some only new cool tough tricky harder easier simple'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Mathematics that is read as a whole: LaTeX, and the numbers of a set ("3 and -3", "±3", "x = 3 or x = -3"), the longest stretch of it that
+ * the question's reader reads.
+ */
+function writtenAt(tokens: readonly MessageToken[], at: number, waiting: Waiting): { text: string; length: number } | null {
+  const { answer, letters } = waiting;
+  const several = answer.input_type === 'set' || /[±{]|\\pm|\bor\b|\band\b/.test(answer.expected);
+  const latex = /^[\\$]$|^\\/.test(tokens[at]!.plain) && !/^\p{Nd}/u.test(tokens[at + 1]?.plain ?? '');
+  if ((!latex && !several) || tokens.length > mostWritten) return null;
+  const fits = ({ plain, raw, word }: MessageToken): boolean =>
+    plain.startsWith('\\') ||
+    /^[-+*/^=<>≤≥±(){}[\],;$−∅]$/u.test(plain) ||
+    /^\p{N}/u.test(plain) ||
+    letters.has(raw) ||
+    Object.hasOwn(cardinals, plain) ||
+    (several && /^(?:and|or|plus|minus|negative)$/.test(plain)) ||
+    (latex && word && raw.length < 3);
+  let to = at;
+  while (to < tokens.length && to < at + 30 && fits(tokens[to]!)) to += 1;
+  for (; to > at; to -= 1) {
+    if (/^(?:and|or|[,;])$/.test(tokens[to - 1]!.plain) || /^(?:and|or|[,;=])$/.test(tokens[at]!.plain)) continue;
+    const text = writtenOut(tokens.slice(at, to));
+    if (/[\d∅\\]|[a-z]/iu.test(text) && readAnswer(answer, text).kind === 'read') return { text, length: to - at };
+  }
+  return null;
+}
+
+/** The tokens as they stood, with one blank where there were several. */
+const writtenOut = (tokens: readonly MessageToken[]): string =>
+  tokens.map(({ raw, end }, k) => (k + 1 < tokens.length && tokens[k + 1]!.at > end ? `${raw} ` : raw)).join('');
+
+/** A letter of the question; "a" and "I" are words unless mathematics touches them. */
+function isLetter(tokens: readonly MessageToken[], at: number, { letters }: Waiting): boolean {
+  const token = tokens[at]!;
+  if (token.plain === 'ex' && letters.has('x')) return /^(?:=|is|equals)$/.test(tokens[at + 1]?.plain ?? '');
+  if (
+    !token.word ||
+    token.raw.length > 2 ||
+    !Array.from(token.raw).every((sign) => letters.has(sign) || letters.has(sign.toLowerCase()))
+  )
+    return false;
+  if (!/^(?:a|i)$/i.test(token.raw)) return true;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    (before !== undefined && before.end === token.at && /^\p{Nd}/u.test(before.plain)) || /^[-+*/=<>^)]$/.test(next?.plain ?? '')
+  );
+}
+
+/** Words of mathematics, and the sign that each is. */
+const signs: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '-',
+  negative: '-',
+  times: '*',
+  equals: '=',
+  is: '=',
+  over: '/',
+  '−': '-',
+  '–': '-',
+  '×': '*',
+};
+const comparing = /^(?:(?:is )?(less|smaller|greater|more|bigger|larger) (?:than|then)( or equal to)?)(?: |$)/;
+
+/**
+ * An expression in the question's letters: 4x + 12, x is less than three, y = 4x + 5. The signs of a relation belong to it only where the
+ * expected answer has one. An expression that no answer can be has no readings: 2x, where a number is asked for.
+ */
+function expressionAt(
+  tokens: readonly MessageToken[],
+  at: number,
+  waiting: Waiting,
+): { readings: readonly string[]; length: number } | null {
+  const { letters, answer } = waiting;
+  if (letters.size === 0) return null;
+  const hasRelation = /[=<>≤≥]/.test(answer.expected);
+  const pieces: { text: string; to: number; letter: boolean }[] = [];
+  for (let k = at; k < tokens.length && k < at + 24;) {
+    const { plain, raw } = tokens[k]!;
+    const words = tokens
+      .slice(k, k + 7)
+      .map((token) => token.plain)
+      .join(' ');
+    const comparison = hasRelation ? comparing.exec(words) : null;
+    const relation = /^(?:[=<>≤≥]|is|equals)$/.test(plain);
+    if (comparison !== null) {
+      const sign = /^(?:less|smaller)$/.test(comparison[1]!) ? '<' : '>';
+      const length = comparison[0].trim().split(' ').length;
+      pieces.push({ text: comparison[2] === undefined ? sign : `${sign}=`, to: (k += length), letter: false });
+    } else if (relation && !hasRelation) break;
+    else if (isLetter(tokens, k, waiting))
+      pieces.push({ text: raw === 'ex' ? 'x' : letters.has(raw) ? raw : raw.toLowerCase(), to: (k += 1), letter: true });
+    else if (Object.hasOwn(signs, plain)) pieces.push({ text: signs[plain]!, to: (k += 1), letter: false });
+    else if (/^[-+*/^()[\]<>≤≥=²³]$/.test(plain)) pieces.push({ text: plain, to: (k += 1), letter: false });
+    else if (/^\p{Nd}/u.test(plain)) pieces.push({ text: plain, to: (k += 1), letter: false });
+    else if (Object.hasOwn(cardinals, plain)) {
+      const number = numberAt(tokens, k, false);
+      if (number === null) break;
+      pieces.push({ text: number.readings[0]!, to: (k += number.length), letter: false });
+    } else break;
+  }
+  if (!pieces.some(({ letter }) => letter) || /^[=/*<>)^]/.test(pieces[0]!.text)) return null;
+  const asks = answer.input_type === 'expression' || answer.input_type === 'set';
+  for (let count = pieces.length; count > 1; count -= 1) {
+    const part = pieces.slice(0, count);
+    if (!part.some(({ letter }) => letter)) return null;
+    const text = part
+      .map((piece) => piece.text)
+      .join(' ')
+      .replace(/(?<=\d) (?=[a-zA-Z])/g, '');
+    if (asks && readAnswer(answer, text).kind === 'read') return { readings: [text], length: part.at(-1)!.to - at };
+    if (!asks && /[a-zA-Z)\d]$/.test(text)) return { readings: [], length: part.at(-1)!.to - at };
+  }
+  return null;
+}
+
+/** "Six seven" may be 6/7, "4 to 5" was read already: two numbers side by side are taken for one only where that is the right answer. */
+function withPairs(items: readonly Item[], waiting: Waiting): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const last = all.at(-1);
+    if (last?.kind === 'value' && item.kind === 'value' && waiting.answer.input_type !== 'set') {
+      const readings = [`${last.readings[0]!}/${item.readings[0]!}`, `${last.readings[0]!}.${item.readings[0]!}`].filter((text) =>
+        isRight(text, waiting),
+      );
+      if (readings.length > 0) {
+        all.splice(-1, 1, { kind: 'value', from: last.from, to: item.to, readings, sure: false });
+        continue;
+      }
+    }
+    all.push(item);
+  }
+  return all;
+}
+
+const isMathematics = (item: Item | undefined): boolean =>
+  item !== undefined && ['value', 'expression', 'letter'].includes(item.kind);
+
+function roleOf(items: readonly Item[], at: number): NamedValue['role'] {
+  const [before, next] = [items[at - 1], items[at + 1]];
+  if (next?.kind === 'operation' && isMathematics(items[at + 2])) return 'operand';
+  const left = equalsBefore(items, at);
+  if (before?.kind === 'operation' && isMathematics(items[at - 2])) return 'operand';
+  if (left !== null)
+    return items.slice(0, left).some(({ kind }) => kind === 'value' || kind === 'expression') ? 'result' : 'alone';
+  const right = items.findIndex((item, k) => k > at && item.kind === 'equals');
+  return right >= 0 && items.slice(right).some(({ kind }) => kind === 'value' || kind === 'expression') ? 'subject' : 'alone';
+}
+
+/** The place of the sign or word that says what comes out, right before a value; null where none is. */
+function equalsBefore(items: readonly Item[], at: number): number | null {
+  return items[at - 1]?.kind === 'equals' ? at - 1 : null;
+}
+
+/** Whether what stands left of the sign is the question itself: its numbers, its signs, its words. */
+function saysTheQuestion(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): boolean {
+  const [first, last] = [items.find(({ kind }) => kind !== 'word'), items.at(-1)];
+  if (first !== undefined && last !== undefined && asksFor(signsOf(writtenOut(tokens.slice(first.from, last.to))), waiting))
+    return true;
+  const numbers = items.filter(({ kind }) => kind === 'value' || kind === 'expression').length;
+  if (numbers < Math.min(2, waiting.signs.match(/\d+(?:[.,/:]\d+)*/g)?.length ?? 0)) return false;
+  return items.every(({ kind, from, to, readings }) => {
+    const words = tokens.slice(from, to).map(({ plain }) => plain);
+    if (kind === 'value')
+      return readings.some((reading) =>
+        standsIn(signsOf(reading).replace(/,(?=\d{3})/g, ''), waiting.signs.replace(/[()]|(?<=\d),(?=\d{3})/g, '')),
+      );
+    if (kind === 'operation') return words.every((word) => waiting.words.has(word) || waiting.signs.includes(signOf(word)));
+    return kind !== 'expression' || asksFor(signsOf(words.join('')), waiting);
+  });
+}
+const signOf = (word: string): string =>
+  ({ plus: '+', minus: '-', times: '*', x: '*', '×': '*', divided: '/', '÷': '/' })[word] ?? word;
+
+/** The plain words of some items, n for each value, x for each letter and expression of the question's. */
+function framed(items: readonly Item[], tokens: readonly MessageToken[]): string {
+  return items
+    .map(({ kind, from, to }) =>
+      kind === 'value'
+        ? 'n'
+        : kind === 'letter' || kind === 'expression'
+          ? 'x'
+          : tokens
+              .slice(from, to)
+              .map(({ plain }) => plain)
+              .join(' '),
+    )
+    .filter((words) => /[\p{L}=+*/×÷<>-]/u.test(words))
+    .join(' ');
+}

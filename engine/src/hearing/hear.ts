@@ -1,0 +1,68 @@
+import { isSameText } from '../math/compare/same-text.ts';
+import { actNames, overlap, type HeardAct } from './act.ts';
+import { answersIn } from './answers/answers-in.ts';
+import { clausesOf } from './clauses.ts';
+import type { HearingContext } from './hearing-context.ts';
+import { misconceptionsIn } from './misconceptions/misconceptions-in.ts';
+import { settleActs } from './settle-acts.ts';
+import { talkIn } from './talk/talk-in.ts';
+
+/**
+ * Hears a message, once for all that follows: every act in it, with the words that do it, the weightiest first.
+ *
+ * Shape   always at least one act. Acts stand in the order of `actNames`, those of one kind by confidence, then as they stand in the
+ *         message; the loss of someone comes before all else, and a question about a misconception before that misconception. What stands
+ *         beyond 2,000 signs is not heard.
+ * Errors  none: what nobody can make sense of is `noise`, and words that nobody can place are a `reason`, which costs nothing.
+ */
+export function hear(message: string, context: HearingContext): readonly HeardAct[] {
+  const answers = answersIn(message, context);
+  const all = [...answers, ...misconceptionsIn(message, context), ...talkBeside(answers, message, context)];
+  const acts = settleActs(all, (act) => isRight(act, context));
+  return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
+}
+
+/**
+ * The talk of a message, and what is said before and behind a sure answer heard by itself: in "7/8 bc 3+4 is 7 but why does the bottom stay"
+ * the reason and the question are told apart only there.
+ */
+function talkBeside(answers: readonly HeardAct[], message: string, context: HearingContext): readonly HeardAct[] {
+  const [first] = answers;
+  if (first === undefined || answers.length > 1 || first.confidence < sure) return talkIn(message, context);
+  // Where all the words of its clause are known to stand round answers, none of them says anything else.
+  const clause = clausesOf(message).find(({ start, end }) => start <= first.start && first.end <= end);
+  const behind = first.confidence > clear && clause !== undefined ? clause.end : first.end;
+  const beside = [
+    { from: 0, text: message.slice(0, first.start) },
+    { from: behind, text: message.slice(behind) },
+  ].flatMap(({ from, text }) =>
+    (text.match(/\p{L}{2,}/gu) ?? []).length < fewest
+      ? []
+      : talkIn(text, context).map((act) => ({ ...act, start: act.start + from, end: act.end + from })),
+  );
+  const telling = beside.filter(({ act, confidence }) => confidence > 0.6 && !['small_talk', 'off_topic', 'noise'].includes(act));
+  return telling.length > 0 ? telling : talkIn(message, context);
+}
+const sure = 0.9;
+const clear = 0.95;
+const fewest = 2; // words
+
+/** A right answer is told in the words of the question or the probe. */
+const isRight = (act: HeardAct, { question, probe }: HearingContext): boolean =>
+  act.act === 'answer'
+    ? isSameText(act.answer, question?.answer.expected ?? '')
+    : act.act === 'probe_answer' && probe?.expected.includes(act.answer) === true;
+
+function byWeight(acts: readonly HeardAct[]): readonly HeardAct[] {
+  const weightOf = (act: HeardAct): number => {
+    if (act.act === 'feeling' && act.feeling === 'loss') return -1;
+    const asksOfIt = act.act === 'misconception' && acts.some((other) => other.act === 'question' && overlap(act, other));
+    return asksOfIt ? actNames.indexOf('question') + 0.5 : actNames.indexOf(act.act);
+  };
+  return acts.toSorted((a, b) => weightOf(a) - weightOf(b) || b.confidence - a.confidence || a.start - b.start);
+}
+
+function unplaced(message: string): HeardAct {
+  const hasWords = /\p{L}{2}/u.test(message);
+  return { act: hasWords ? 'reason' : 'noise', text: message || ' ', start: 0, end: message.length, confidence: 0.2 };
+}

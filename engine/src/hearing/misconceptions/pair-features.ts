@@ -1,0 +1,201 @@
+import type { HearingContext, ListedMisconception } from '../hearing-context.ts';
+import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
+import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
+import { computationsIn, isOnTheWay } from './computations.ts';
+import { describedIn, operationsIn, type Described } from './described.ts';
+import { knownMistakes } from './known/known-mistakes.ts';
+import { likeness, marksOf, rarityAmong, weighed, type Marks } from './marks.ts';
+
+/** What speaks for and against a misconception being named in some words: the inputs of the trained weights, each about 0 to 1. */
+export const pairFeatures = [
+  'bias',
+  'said', // as students say it who have this mistake
+  'saidSquared',
+  'described', // in the words of the description
+  'shareOfDescription',
+  'right', // as students say it who know better
+  'rightOverSaid',
+  'lead', // before the next of the list
+  'behind', // behind the best of the list
+  'sameOperation',
+  'otherOperation',
+  'operationInstead',
+  'deniesWhatIsSaid', // "not" in her words, and in none of those that have this mistake
+  'lacksTheNot',
+  'takesItBack',
+  'ofOthers',
+  'asks',
+  'tellsWhatWasDone',
+  'tellsARule',
+  'becauseOf',
+  'onTheWay',
+  'offTheWay',
+  'fewMarks',
+  'manyWords',
+  'bareNumber',
+  'holdsRightAnswer',
+  'holdsEquation',
+  'shrugs',
+  'knownDescription',
+] as const;
+export type PairFeature = (typeof pairFeatures)[number];
+export type Features = Readonly<Record<PairFeature, number>>;
+
+const known = (() => {
+  const raw = knownMistakes.map(({ described, says, right }) => ({
+    described: described.map((text) => describedIn(text).does),
+    says: says.map((text) => marksOf(meantWordsOf(text))),
+    right: right.map((text) => marksOf(meantWordsOf(text))),
+  }));
+  const rarity = rarityAmong(raw.flatMap(({ described, says, right }) => [...described, ...says, ...right]));
+  const all = (texts: readonly Marks[]) => texts.map((marks) => weighed(marks, rarity));
+  const mistakes = raw.map(({ described, says, right }) => ({ described: all(described), says: all(says), right: all(right) }));
+  const holding = new Map<string, { readonly index: number; readonly at: number; readonly weight: number }[]>();
+  mistakes.forEach(({ described, says }, index) =>
+    [...described, ...says].forEach((marks, at) => {
+      for (const [mark, weight] of marks) {
+        const known = holding.get(mark) ?? [];
+        known.push({ index, at, weight });
+        holding.set(mark, known);
+      }
+    }),
+  );
+  return { rarity, mistakes, holding };
+})();
+
+/** How alike a description is to each known mistake: to the most alike of its descriptions. */
+function alikeToKnown(marks: Marks): number[] {
+  const sums = known.mistakes.map(({ described, says }) => [...described, ...says].map(() => 0));
+  for (const [mark, weight] of marks)
+    for (const other of known.holding.get(mark) ?? []) sums[other.index]![other.at]! += weight * other.weight;
+  return sums.map((alike, index) => {
+    const teachers = known.mistakes[index]!.described.length;
+    return Math.max(...alike.map((sum, at) => (at < teachers ? sum : 0.8 * sum)));
+  });
+}
+
+/** A listed misconception, ready to be compared: with the known mistakes that it is, and how surely it is each of them. */
+export type Prepared = ListedMisconception & {
+  readonly parts: Described;
+  readonly marks: Marks;
+  readonly mistakes: readonly { readonly index: number; readonly sure: number }[];
+};
+
+const noMarks: Marks = new Map();
+
+/** How alike a description and a known mistake must be before its sayings count. */
+const [leastAlike, surelyAlike] = [0.1, 0.75];
+
+export function prepared(listed: ListedMisconception): Prepared {
+  const parts = describedIn(listed.description);
+  const marks = weighed(parts.does, known.rarity);
+  const mistakes = alikeToKnown(marks)
+    .map((alike, index) => ({ index, sure: Math.min(1, (alike - leastAlike) / (surelyAlike - leastAlike)) }))
+    .filter(({ sure }) => sure > 0)
+    .sort((one, other) => other.sure - one.sure)
+    .slice(0, 6);
+  return { ...listed, parts, marks, mistakes };
+}
+
+/** A question, ready: its numbers by what they stand for. */
+export type PreparedQuestion = { readonly roles: NumberRoles; readonly numbers: readonly number[]; readonly expected: string };
+
+export const preparedQuestion = (question: HearingContext['question']): PreparedQuestion => {
+  const expected = question?.answer.expected ?? '';
+  const roles = numberRolesIn(question?.stem ?? '', expected);
+  return {
+    roles,
+    numbers: [...roles.of.keys()].map((number) => Number(number.replace(':', ''))).filter(Number.isFinite),
+    expected,
+  };
+};
+
+const tellsWhatWasDone =
+  /\bi (?:just |only |have |had |also |first |then |accidentally )*(?:did|put|took|take|made|used|went|got|wrote|pick|pikt|left|forgot|changed|flipped|kept|ignored|looked|counted|\w+ed|did not|do not)\b|\bi thought\b|\bwhat i did\b/;
+const tellsARule =
+  /\b(?:you|u|one|we) (?:just |only |always |never |can |have to |need to |do |also )*(?:\w+)|\b(?:always|never|means?|every time|everytime|makes?)\b/;
+/** "i used to think …", "oh wait …", "so dont …": she is past it. */
+const takesItBack =
+  /\b(?:used to|last time|before i|at first|but now|i know|i knew|should(?: not|nt|n't)? have|shouldnt|wait its|ohh+|oh (?:wait|right|its)|got it|wont forget|ok so|so dont|right its|im not saying|isnt always|is not always|doesnt mean)\b/;
+const ofOthers =
+  /\b(?:friend|brother|sister|mom|dad|some kids|lots of kids|the kid|people|some people|everyone|everybody)\b.*\b(?:thinks?|thought|adds?|added|sa(?:ys|id)|writes?|did|subtracts?|went|goes|does)\b/;
+const shrugs = /\b(?:do not know|no idea|not sure|guess(?:ed|ing)?|forgot how|dunno)\b/;
+
+/** What speaks for each of the listed misconceptions in a stretch of words, in their order. */
+export function featuresOf(text: string, question: PreparedQuestion, listed: readonly Prepared[]): readonly Features[] {
+  const words = meantWordsOf(text);
+  const raw = marksOf(words, question.roles);
+  const marks = weighed(raw, known.rarity);
+  const operations = operationsIn(words);
+  const computations = computationsIn(words);
+  const ways = computations.map((computation) => isOnTheWay(computation, question.numbers, question.expected));
+  const plain = words.map(({ stem }) => stem).join(' ');
+  const spelled = text.toLowerCase();
+  const scores = listed.map((one) => scoresOf(marks, one));
+  const totals = scores.map(({ said, described }) => said + described);
+  const mass = [...raw].reduce((sum, [mark, weight]) => sum + weight * known.rarity(mark), 0);
+  const asks =
+    /\?\s*$/.test(text) ||
+    /^(?:but |so |wait )*(?:why|how|what|is|are|do|does|can|could|should|would|isn|aren|don|can)/.test(spelled);
+
+  return listed.map((one, at) => {
+    const { said, described, right, share } = scores[at]!;
+    const others = totals.filter((_, other) => other !== at);
+    const best = Math.max(0, ...others);
+    const own = one.parts.operations;
+    const shared = [...operations].some((operation) => own.has(operation));
+    return {
+      bias: 1,
+      said,
+      saidSquared: said * said,
+      described,
+      shareOfDescription: share,
+      right,
+      rightOverSaid: Math.max(0, right - said),
+      lead: Math.max(0, totals[at]! - best),
+      behind: Math.max(0, best - totals[at]!),
+      sameOperation: shared ? 1 : 0,
+      otherOperation: operations.size > 0 && own.size > 0 && !shared ? 1 : 0,
+      operationInstead: [...operations].some((operation) => one.parts.insteadOf.has(operation) && !own.has(operation)) ? 1 : 0,
+      deniesWhatIsSaid: !asks && isNegated(raw) && !isNegated(scores[at]!.nearest) && !isNegated(one.marks) ? 1 : 0,
+      lacksTheNot: !isNegated(raw) && isNegated(scores[at]!.nearest) ? 1 : 0,
+      takesItBack: takesItBack.test(spelled) ? 1 : 0,
+      ofOthers: ofOthers.test(spelled) ? 1 : 0,
+      asks: asks ? 1 : 0,
+      tellsWhatWasDone: tellsWhatWasDone.test(spelled) ? 1 : 0,
+      tellsARule: tellsARule.test(spelled) ? 1 : 0,
+      becauseOf: /\b(?:because|bc|cuz|cause|since|becuse|coz|cos|becuz)\b/.test(spelled) ? 1 : 0,
+      onTheWay: ways.some((way) => way) ? 1 : 0,
+      offTheWay: ways.some((way) => !way) ? 1 : 0,
+      fewMarks: Math.max(0, 1 - mass / 12),
+      manyWords: Math.min(1, words.length / 20),
+      bareNumber: words.length <= 3 && operations.size === 0 && words.some(({ kind }) => kind !== 'word') ? 1 : 0,
+      holdsRightAnswer: holdsRightAnswer(words, question) ? 1 : 0,
+      holdsEquation: /=/.test(text) ? 1 : 0,
+      shrugs: shrugs.test(plain) || shrugs.test(spelled) ? 1 : 0,
+      knownDescription: one.mistakes[0]?.sure ?? 0,
+    };
+  });
+}
+
+/** The right answer stands among her words, and not among those of the question. */
+const holdsRightAnswer = (words: readonly MeantWord[], { expected, roles }: PreparedQuestion): boolean => {
+  const wanted = expected.replace(/^[a-z]\s*[=<>]\s*|,(?=\d{3})|^-/g, '');
+  return /\d/.test(wanted) && !roles.of.has(wanted) && words.some(({ kind, stem }) => kind !== 'word' && stem === wanted);
+};
+
+const isNegated = (marks: Marks): boolean => marks.has('not');
+
+function scoresOf(marks: Marks, { marks: own, mistakes }: Prepared) {
+  let [said, right, nearest]: [number, number, Marks] = [0, 0, noMarks];
+  for (const { index, sure } of mistakes) {
+    const mistake = known.mistakes[index]!;
+    for (const saying of mistake.says) {
+      const alike = sure * likeness(marks, saying);
+      if (alike > said) [said, nearest] = [alike, saying];
+    }
+    for (const saying of mistake.right) right = Math.max(right, sure * likeness(marks, saying));
+  }
+  const shared = [...own].reduce((sum, [mark, weight]) => sum + (marks.has(mark) ? weight * weight : 0), 0);
+  return { said, right, nearest, described: likeness(marks, own), share: shared };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { likenessAsked } from './likeness-asked.ts';
+
+describe('likenessAsked', () => {
+  it.each([
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'confirmed' },
+    { asked: 'so its like 2 cookies plus 4 cookies', stem: 'What is $\\frac{2}{7} + \\frac{4}{7}$?', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'Simplify: $3x + 4x$', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'What is $\\frac{1}{3} + \\frac{2}{5}$?', is: 'corrected' },
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'Simplify: $3x + 4$', is: 'corrected' },
+    { asked: 'is it like 3 apples and 2 oranges?', stem: 'Simplify: $3x + 2$', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 2 oranges?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'corrected' },
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'Solve for x: $4x = 28$', is: 'unknown' },
+    { asked: 'is it like 3 apples and 4 apples?', stem: 'Multiply: $\\frac{2}{3} \\times \\frac{4}{5}$', is: 'unknown' },
+    { asked: 'is it like 3 apples minus 4 apples?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
+    { asked: 'is it like a vending machine?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
+    { asked: 'its not like 3 apples and 4 apples is it', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
+  ])('has "$asked" $is for $stem', ({ asked, stem, is }) => {
+    expect(likenessAsked(asked, stem)).toBe(is);
+  });
+
+  it('says nothing of a question without a sum, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string(), (asked) => {
+        expect(likenessAsked(asked, 'Round 4,362 to the nearest hundred.')).toBe('unknown');
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/** A multinomial logistic model over named features, as it is applied: the score of each kind is the sum of its features' weights. */
+export type LinearModel = {
+  readonly kinds: number;
+  /** Hash of a feature's name to its row of `weights`. */
+  readonly rows: ReadonlyMap<number, number>;
+  readonly weights: Int8Array; // row by row, a weight for each kind
+  readonly scales: Float32Array; // what one step of a row's weights is worth
+  readonly bias: Float32Array;
+};
+
+/** The 32-bit FNV-1a hash of a feature's name, by which its weights are found. */
+export function featureHash(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * How probable each kind is, given the features that are there.
+ *
+ *     p(k) = exp(b_k + Σ w_fk / √n) / Σ_j …
+ *
+ * Shape   features are names, each once; n is how many there are, so that long pieces are no surer than short ones. Unknown names weigh nothing.
+ */
+export function probabilities(model: LinearModel, features: readonly string[]): Float64Array {
+  const scores = Float64Array.from(model.bias);
+  const each = 1 / Math.sqrt(Math.max(features.length, 1));
+  for (const name of features) {
+    const row = model.rows.get(featureHash(name));
+    if (row === undefined) continue;
+    const scale = model.scales[row]! * each;
+    for (let kind = 0; kind < model.kinds; kind += 1) scores[kind]! += model.weights[row * model.kinds + kind]! * scale;
+  }
+  return softmax(scores);
+}
+
+function softmax(scores: Float64Array): Float64Array {
+  const highest = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
+  const shares = scores.map((score) => Math.exp(score - highest));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}

@@ -1,0 +1,31 @@
+import type { LinearModel } from './linear-model.ts';
+
+/** A linear model as it is stored: numbers as base64, and the fingerprint of what it was trained by. */
+export type ModelFile = {
+  readonly fingerprint: string;
+  readonly kinds: number;
+  readonly rows: string; // 32-bit hashes of the features, ascending
+  readonly scales: string; // 32-bit floats
+  readonly bias: string; // 32-bit floats
+  readonly weights: string; // two to a byte, each with its sign, from -8 to 7
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Reads a stored model. */
+export function openModel({ kinds, rows, scales, bias, weights }: ModelFile): LinearModel {
+  const hashes = new Uint32Array(bytesOf(rows).buffer);
+  return {
+    kinds,
+    rows: new Map(Array.from(hashes, (hash, row) => [hash, row])),
+    scales: new Float32Array(bytesOf(scales).buffer),
+    bias: new Float32Array(bytesOf(bias).buffer),
+    weights: wholes(bytesOf(weights), hashes.length * kinds),
+  };
+}
+
+const wholes = (bytes: Uint8Array, count: number): Int8Array =>
+  Int8Array.from({ length: count }, (_, at) => {
+    const byte = bytes[at >> 1]!;
+    return ((at % 2 === 0 ? byte : byte << 4) << 24) >> 28;
+  });

@@ -1,0 +1,126 @@
+import type { HearingContext } from '../hearing-context.ts';
+import { mathShare, sentenceForm, sentenceProper } from './sentence-form.ts';
+import { ruledKind } from './talk-rules.ts';
+import { talkWords, type TalkWord } from './talk-words.ts';
+import { wordClass } from './word-classes.ts';
+
+/** What a piece of a message is seen against: words and numbers of the question, of the tutor's last line and of the glossary. */
+export type Surroundings = {
+  readonly stem: ReadonlySet<string>;
+  readonly tutor: ReadonlySet<string>;
+  readonly expected: ReadonlySet<string>;
+  readonly asksProbe: boolean;
+  readonly inputType: string;
+};
+
+const common = new Set(
+  (
+    'a an the and or but of to in on at for with is are was were be been do does did have has had it its this that these those there i im you your he she ' +
+    'they we my me his her their our what how many much which who when where why one each all more than so if not no can could will would should from by as ' +
+    'then them up out into get got go make makes find write many together left'
+  ).split(' '),
+);
+const contentOf = (text: string): Set<string> =>
+  new Set(
+    talkWords(text)
+      .filter(({ word, kind }) => kind === 'number' || (kind === 'word' && !common.has(word)))
+      .map(({ word }) => word),
+  );
+
+export function surroundingsOf({ question, probe, said, glossary }: HearingContext): Surroundings {
+  const tutorLine = said.findLast(({ by }) => by === 'tutor')?.text ?? '';
+  const choices = question?.answer.choices ?? [];
+  return {
+    stem: contentOf([question?.stem ?? '', ...choices].join(' ')),
+    tutor: contentOf([tutorLine, probe?.text ?? '', ...glossary.flatMap(({ words }) => words)].join(' ')),
+    expected: new Set([question?.answer.expected ?? '', ...(probe?.expected ?? [])].map((text) => text.toLowerCase())),
+    asksProbe: probe !== null,
+    inputType: question?.answer.input_type ?? 'none',
+  };
+}
+
+/** Where a piece stands in its message. */
+export type Standing = { readonly isFirst: boolean; readonly isLast: boolean };
+
+const fillers = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'uhm', 'mm', 'hm', 'hmm']);
+
+/**
+ * What a model reads a piece by: its words singly and in twos and threes, the same with numbers and words of a class in one another's
+ * place, the letters of its words in threes to fives (which outlive a typing mistake), and how it stands to the question.
+ *
+ * Shape   names of features, each once; as many as the piece has letters and words, times a small number.
+ */
+export function segmentFeatures(words: readonly TalkWord[], around: Surroundings, standing: Standing): string[] {
+  const features = new Set<string>();
+  const spoken = words.filter(({ word, kind }) => kind !== 'sign' && !fillers.has(word));
+  const plain = spoken.map(({ word, kind }) => (kind === 'number' ? numberSort(word) : word));
+  const sorted = spoken.map((word) => sortOf(word, around));
+
+  const proper = sentenceProper(spoken);
+  const begins = proper.slice(0, 3).map((word) => sortOf(word, around));
+  const end = words.at(-1)?.word;
+  const asks = end === '?' ? '?' : '';
+
+  addRuns(features, 'w', plain, 3);
+  addRuns(features, 'c', sorted, 4);
+  for (let length = 1; length <= begins.length; length += 1) features.add(`first ${begins.slice(0, length).join(' ')}`);
+  if (sorted.length > 0) features.add(`last ${sorted.at(-1)}`);
+  if (proper.length < 5) features.add(`all ${proper.map((word) => sortOf(word, around)).join(' ')}`);
+  const ruled = ruledKind(spoken);
+  if (ruled !== null) features.add(`rule ${ruled}`);
+  const form = sentenceForm(proper);
+  const share = mathShare(proper, (word) => around.stem.has(word));
+  for (const feature of [form, `${form} ${share}`, `${form} ${asks}`, `${form} ${lengthClass(proper.length)}`])
+    features.add(`form ${feature}`);
+  features.add(`share ${share}`);
+  features.add(`share ${share} ${asks}`);
+  for (const { word, kind } of spoken) if (kind === 'word') addLetters(features, word);
+  for (const { word, kind } of words) if (kind === 'sign' || kind === 'emoji') features.add(`sign ${word}`);
+
+  const numbers = spoken.filter(({ kind }) => kind === 'number').length;
+  features.add(`numbers ${Math.min(numbers, 3)}`);
+  features.add(`words ${lengthClass(spoken.length)}`);
+  features.add(`ends ${end === '?' || end === '!' || end === '.' ? end : 'open'}`);
+  const shared = spoken.filter(({ word, kind }) => kind === 'word' && around.stem.has(word)).length;
+  const heard = spoken.filter(({ word, kind }) => kind === 'word' && around.tutor.has(word)).length;
+  features.add(`stem ${Math.min(shared, 2)}`);
+  features.add(`tutor ${Math.min(heard, 2)}`);
+  if (spoken.some(({ word }) => around.expected.has(word))) features.add('has expected');
+  if (around.asksProbe) features.add('probe');
+  if (around.inputType === 'multiple_choice') features.add('choices');
+  if (spoken.length === 0) features.add('no words');
+  features.add(standing.isFirst ? (standing.isLast ? 'whole' : 'begins') : standing.isLast ? 'ends' : 'inside');
+  return [...features];
+}
+
+/** Runs of up to `longest` tokens. */
+function addRuns(features: Set<string>, name: string, tokens: readonly string[], longest: number): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    let run = tokens[at]!;
+    features.add(`${name} ${run}`);
+    for (let length = 2; length <= longest && at + length <= tokens.length; length += 1) {
+      run += ` ${tokens[at + length - 1]}`;
+      features.add(`${name} ${run}`);
+    }
+  }
+}
+
+function addLetters(features: Set<string>, word: string): void {
+  const text = `<${word.slice(0, 24)}>`;
+  for (let length = 3; length <= 5; length += 1)
+    for (let at = 0; at + length <= text.length; at += 1) features.add(`l ${text.slice(at, at + length)}`);
+}
+
+const numberSort = (word: string): string =>
+  /^\d+\/\d+$/.test(word) ? '#/' : /[a-z]$/.test(word) && /^\d/.test(word) ? '#x' : '#';
+
+/** A word's class, or the word: what other words can stand in the place of. */
+function sortOf({ word, kind }: TalkWord, around: Surroundings): string {
+  if (kind === 'number') return around.expected.has(word) ? '#=' : around.stem.has(word) ? '#in' : '#';
+  if (kind === 'emoji') return 'emoji';
+  const named = wordClass(word);
+  if (named !== null) return `[${named}]`;
+  return around.stem.has(word) ? '[stem]' : word;
+}
+
+const lengthClass = (count: number): string => (count < 6 ? String(count) : count < 9 ? '6+' : count < 14 ? '9+' : '14+');

@@ -1,0 +1,56 @@
+import type { HearingContext } from '../hearing-context.ts';
+import { probabilities, type LinearModel } from './linear-model.ts';
+import { piecesOf } from './pieces.ts';
+import { segmentFeatures, surroundingsOf } from './segment-features.ts';
+import { talkKinds, type TalkKind } from './talk-kind.ts';
+
+/** A stretch of a message that does one thing, and how probable each kind of thing is. */
+export type Segment = { readonly start: number; readonly end: number; readonly kinds: Float64Array };
+
+/** As many pieces as one thing is made of at most; a message of no more than these is tried as one whole. */
+const longest = 5;
+const wholeUpTo = 10;
+
+/**
+ * Cuts a message into the stretches that are likeliest to do one thing each.
+ *
+ * Shape   in order, together the whole message; a message without a word or a sign has none. Linear in the message: each piece is looked at in at
+ *         most five stretches of at most five pieces.
+ */
+export function segmentsOf(message: string, context: HearingContext, model: LinearModel): readonly Segment[] {
+  const pieces = piecesOf(message);
+  const around = surroundingsOf(context);
+  const last = pieces.length;
+  const cuts: Cut[] = [{ cost: 0, from: 0, kinds: new Float64Array() }];
+  for (let to = 1; to <= last; to += 1) {
+    const choices: Cut[] = [];
+    for (let from = to - 1; from >= 0 && (to - from <= longest || last <= wholeUpTo); from -= 1) {
+      if (to - from > longest && !(from === 0 && to === last)) continue;
+      const words = pieces.slice(from, to).flatMap((piece) => piece.words);
+      const kinds = probabilities(model, segmentFeatures(words, around, { isFirst: from === 0, isLast: to === last }));
+      choices.push({ cost: cuts[from]!.cost - Math.log(likeliest(kinds).share), from, kinds });
+    }
+    cuts.push(choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best)));
+  }
+  const segments: Segment[] = [];
+  for (let to = last; to > 0; to = cuts[to]!.from) {
+    const { from, kinds } = cuts[to]!;
+    segments.push({ start: pieces[from]!.start, end: pieces[to - 1]!.end, kinds });
+  }
+  return segments.toReversed();
+}
+
+/** The cheapest way to what stands before a piece: what it costs, where its last stretch begins, and what that is. */
+type Cut = { readonly cost: number; readonly from: number; readonly kinds: Float64Array };
+
+const whole = talkKinds.filter((kind) => kind !== 'not one');
+
+/** The kind that is likeliest, of those that are asked for: all that are one thing, if nothing else is said. */
+export function likeliest(
+  kinds: Float64Array,
+  among: readonly TalkKind[] = whole,
+): { readonly kind: TalkKind; readonly share: number } {
+  return among
+    .map((kind) => ({ kind, share: kinds[talkKinds.indexOf(kind)] ?? 0 }))
+    .reduce((best, one) => (one.share > best.share ? one : best));
+}

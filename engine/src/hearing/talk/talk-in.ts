@@ -1,0 +1,65 @@
+import type { HeardAct } from '../act.ts';
+import type { HearingContext } from '../hearing-context.ts';
+import type { LinearModel } from './linear-model.ts';
+import { openModel, type ModelFile } from './model-file.ts';
+import { likeliest, segmentsOf } from './segments.ts';
+import { actOfKind, talkKinds, type TalkKind } from './talk-kind.ts';
+import weights from './talk-weights.json' with { type: 'json' };
+
+const shipped = openModel(weights satisfies ModelFile);
+
+/**
+ * What a message does besides answering: questions, wishes, feelings, reasons, small talk, what is off topic, noise.
+ *
+ * Shape   in the order of the message, each with its words. A misconception in words is a `reason` here. Where a whole message looks like
+ *         an answer, what else it would be is told with the small confidence that is left for it, for those who find no answer in it, if any is.
+ * Errors  none; a message without a word or a sign does nothing.
+ */
+export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] => talkBy(shipped, message, context);
+
+/** The same by a given model, as one is weighed against another. */
+export function talkBy(model: LinearModel, message: string, context: HearingContext): readonly HeardAct[] {
+  const heard = segmentsOf(message.slice(0, longestHeard), context, model).map((segment) => ({
+    ...segment,
+    ...likeliest(segment.kinds),
+  }));
+  const telling = heard.filter(({ kind }) => kind !== 'value');
+  const kept = telling.some(({ kind }) => !isSlight(kind)) ? telling.filter(({ kind }) => !isSlight(kind)) : telling;
+  if (kept.length > 0) return joined(kept).map((stretch) => actAt(message, stretch));
+
+  const [surest] = heard
+    .map((segment) => ({ ...segment, ...likeliest(segment.kinds, notValues) }))
+    .toSorted((one, other) => other.share - one.share);
+  return surest === undefined || surest.share < leastTold ? [] : [actAt(message, surest)];
+}
+
+const longestHeard = 2000;
+/** What is less probable than this beside an answer is not worth telling. */
+const leastTold = 0.05;
+const notValues = talkKinds.filter((kind) => kind !== 'value' && kind !== 'not one');
+
+/** What says nothing beside something else: "lol i dont get it". */
+const isSlight = (kind: TalkKind): boolean => kind === 'small_talk' || kind === 'noise';
+
+type Stretch = { readonly start: number; readonly end: number; readonly kind: TalkKind; readonly share: number };
+
+/** Stretches side by side that do the same thing are one. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const [first, ...others] = stretches;
+  if (first === undefined) return [];
+  return others.reduce<Stretch[]>(
+    (done, stretch) => {
+      const before = done.at(-1)!;
+      if (before.kind !== stretch.kind) return [...done, stretch];
+      return [...done.slice(0, -1), { ...before, end: stretch.end, share: Math.max(before.share, stretch.share) }];
+    },
+    [first],
+  );
+}
+
+const actAt = (message: string, { start, end, kind, share }: Stretch): HeardAct => ({
+  ...actOfKind(kind, message.slice(start, end))!,
+  start,
+  end,
+  confidence: share,
+});

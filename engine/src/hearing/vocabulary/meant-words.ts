@@ -1,0 +1,158 @@
+import { cardinals } from '../../math/read/number-words.ts';
+import { everydayWords } from './everyday-words.ts';
+import { meanings, spoken, type Meaning } from './meanings.ts';
+import { plainWord } from '../message-words.ts';
+import { stemOf } from './stem.ts';
+import { wordDistance } from '../word-distance.ts';
+
+/** A word, a phrase, a number or a sign of a text, with what it means where that is known; from `start` up to `end` in the text. */
+export type MeantWord = {
+  /** What a teacher could mean by it: none for everyday words, several where a word has several senses. */
+  readonly meanings: readonly Meaning[];
+  /** The stem of the word, or the number in digits. */
+  readonly stem: string;
+  readonly kind: 'word' | 'number' | 'fraction';
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Reads a text of a teacher or a student as words with meanings: slang, spelling, slips of the pen and number words taken for what they
+ * stand for. Linear in the length of the text.
+ */
+export function meantWordsOf(text: string): readonly MeantWord[] {
+  const words = plainWordsOf(text);
+  const found: MeantWord[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, meant } = phraseAt(words, at) ?? { length: 1, meant: alone(words[at]!) };
+    found.push({ ...meant, start: words[at]!.start, end: words[at + length - 1]!.end });
+    at += length;
+  }
+  return found;
+}
+
+type Plain = { readonly plain: string; readonly kind: MeantWord['kind']; readonly start: number; readonly end: number };
+
+const piece =
+  /\\(?:d?frac)\s*\{(\d+)\}\s*\{(\d+)\}|\d+\s?\/\s?\d+|\d+(?:[.:,]\d+)*|\\(?:times|cdot|div)\b|\p{L}+(?:['’‘`´]\p{L}+)*|[+−×÷*%<>=$√^]|-/gu;
+const signs: Readonly<Record<string, string>> = { '*': '×', '\\times': '×', '\\cdot': '×', '\\div': '÷', '-': '−' };
+
+/** The words of a text in their plain spelling: "don't" is two of them, "twenty-four" and 24 are one. */
+function plainWordsOf(text: string): Plain[] {
+  const plains: Plain[] = [];
+  for (const { 0: raw, 1: top, 2: bottom, index: start } of text.matchAll(piece)) {
+    const end = start + raw.length;
+    const put = (plain: string, kind: MeantWord['kind'] = 'word') => plains.push({ plain, kind, start, end });
+    if (top !== undefined) put(`${top}/${bottom}`, 'fraction');
+    else if (/^\d+\s?\/\s?\d+$/.test(raw)) put(raw.replace(/\s/g, ''), 'fraction');
+    else if (/^\d/.test(raw)) put(raw.replace(/,(?=\d{3})/g, ''), 'number');
+    else if (/^\p{L}/u.test(raw)) for (const word of spelledOut(raw)) put(word);
+    else put(signs[raw] ?? raw);
+  }
+  return withoutFormulas(text, countedIn(plains));
+}
+
+/**
+ * "5x3" multiplies, and "4x + 5" is one thing: signs beside a letter tell of no operation that she does. A minus before a number with
+ * none before it is the number's own.
+ */
+const withoutFormulas = (text: string, plains: readonly Plain[]): Plain[] =>
+  plains.flatMap((word, at) => {
+    const [before, after] = [plains[at - 1], plains[at + 1]];
+    const [isNumber, isLetter] = [
+      (other: Plain | undefined) => other?.kind === 'number' || other?.kind === 'fraction',
+      (other: Plain | undefined) => other !== undefined && /^[a-z]$/.test(other.plain) && !/^[aiux]$/.test(other.plain),
+    ];
+    if (word.plain === 'x' && isNumber(before) && isNumber(after)) return [{ ...word, plain: '×' }];
+    if (!/^[+−=]$/.test(word.plain)) return [word];
+    const hasLetter = (side: readonly (Plain | undefined)[]) => side.some((other) => other?.plain === 'x' || isLetter(other));
+    if (hasLetter([before, after]) || (isNumber(after) && plains[at + 2]?.plain === 'x' && touches(text, after, plains[at + 2])))
+      return [];
+    if (word.plain === '−' && isNumber(after) && !isNumber(before)) return [];
+    return [word];
+  });
+
+const touches = (text: string, one: Plain | undefined, other: Plain | undefined): boolean =>
+  one !== undefined && other !== undefined && text.slice(one.end, other.start) === '';
+
+function spelledOut(raw: string): readonly string[] {
+  const plain = plainWord(raw);
+  return (Object.hasOwn(spoken, plain) ? spoken[plain]! : plain).split(' ');
+}
+
+/** Number words as numbers, but "one", which mostly stands for a thing, and "two" before what a phrase may need it for. */
+function countedIn(plains: readonly Plain[]): Plain[] {
+  const counted: Plain[] = [];
+  for (let at = 0; at < plains.length; at += 1) {
+    const word = plains[at]!;
+    const value = word.plain === 'one' || word.plain === 'two' || word.plain === 'zero' ? undefined : cardinals[word.plain];
+    if (value === undefined || !Object.hasOwn(cardinals, word.plain)) {
+      counted.push(word);
+      continue;
+    }
+    const next = plains[at + 1];
+    const ones = next !== undefined && Object.hasOwn(cardinals, next.plain) ? cardinals[next.plain]! : 0;
+    const joins = value >= 20 && ones > 0 && ones < 10;
+    counted.push({
+      plain: String(value + (joins ? ones : 0)),
+      kind: 'number',
+      start: word.start,
+      end: joins ? next!.end : word.end,
+    });
+    if (joins) at += 1;
+  }
+  return counted;
+}
+
+const isOneWord = (phrase: string): boolean => !phrase.includes(' ');
+
+/** Meanings by their phrases, as written and by the stems of their words. */
+const { exact, stemmed, longest } = (() => {
+  const [byWords, byStems] = [new Map<string, Meaning[]>(), new Map<string, Meaning[]>()];
+  const put = (map: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
+    const known = map.get(key) ?? [];
+    if (!known.includes(meaning)) map.set(key, [...known, meaning]);
+  };
+  for (const [meaning, phrases] of Object.entries(meanings) as [Meaning, string][])
+    for (const phrase of phrases.split(', ')) {
+      const words = phrase.split(' ').flatMap(spelledOut);
+      put(byWords, words.join(' '), meaning);
+      put(byStems, words.map(stemOf).join(' '), meaning);
+    }
+  return { exact: byWords, stemmed: byStems, longest: Math.max(...[...byWords.keys()].map((key) => key.split(' ').length)) };
+})();
+
+/** The longest phrase with a meaning that begins at a word. */
+function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Omit<MeantWord, 'start' | 'end'> } | null {
+  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+    const taken = words.slice(at, at + length);
+    const known =
+      exact.get(taken.map(({ plain }) => plain).join(' ')) ?? stemmed.get(taken.map(({ plain }) => stemOf(plain)).join(' '));
+    if (known !== undefined) return { length, meant: { meanings: known, stem: stemOf(taken[0]!.plain), kind: 'word' } };
+  }
+  return null;
+}
+
+function alone({ plain, kind }: Plain): Omit<MeantWord, 'start' | 'end'> {
+  if (kind === 'fraction') return { meanings: ['fraction'], stem: plain, kind };
+  if (kind === 'number') return { meanings: [], stem: plain, kind };
+  const word = exact.has(plain) || stemmed.has(stemOf(plain)) || everydayWords.has(plain) ? plain : respelled(plain);
+  const counted = word === 'two' ? '2' : word === 'zero' ? '0' : null;
+  if (counted === '2') return { meanings: [], stem: counted, kind: 'number' };
+  const known = exact.get(word) ?? (everydayWords.has(word) ? [] : stemmed.get(stemOf(word)));
+  return { meanings: known ?? [], stem: stemOf(word), kind: 'word' };
+}
+
+const respellable = [...exact.keys()].filter((word) => isOneWord(word) && /^[a-z]{5,}$/.test(word));
+
+/** The one word of mathematics that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
+function respelled(word: string): string {
+  if (word.length < 4 || word.length > 20) return word;
+  const allowed = word.length >= 8 ? 2 : 1;
+  const near = respellable
+    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= allowed)
+    .map((other) => ({ other, slips: wordDistance(word, other) }))
+    .filter(({ slips }) => slips <= allowed)
+    .sort((one, other) => one.slips - other.slips);
+  return near[0]?.other ?? word;
+}

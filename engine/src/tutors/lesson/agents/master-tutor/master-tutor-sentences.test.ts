@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
+import { speaksOfItself } from '../../../../guards/internal-language.ts';
+import { inventsThings } from '../../../../guards/invented-things.ts';
+import { asksTooMuch } from '../../../../guards/one-question.ts';
+import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
+import { contradictsTheVerdict, type SaidVerdict } from '../../../../guards/verdict-words.ts';
+import { voice } from '../../../../guards/voice.ts';
+import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import { howToWrite } from './verdict-sentences.ts';
+
+const tables: [string, readonly string[]][] = [...Object.entries(sentences), ...Object.entries(howToWrite)];
+const fewest = 8;
+
+/** What the checker said where a table speaks; elsewhere nothing was judged. */
+const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
+  right: 'correct',
+  rightAgain: 'correct',
+  rightLastChoice: 'correct',
+  rightHelped: 'correct',
+  alone: 'correct',
+  idea: 'correct',
+  beganWith: 'correct',
+  whyRight: 'correct',
+  notYet: 'incorrect',
+  notThisTime: 'incorrect',
+  sameAgain: 'incorrect',
+  goAgain: 'incorrect',
+};
+
+describe('the sentences of a lesson', () => {
+  it.each(tables)('has wordings enough for: %s', (_, wordings) => {
+    expect(wordings.length).toBeGreaterThanOrEqual(fewest);
+  });
+
+  it('stand in one wording each, so that choosing another wording is saying something else', () => {
+    const all = tables.flatMap(([, wordings]) => wordings).flatMap((wording) => wording.split(/(?<=[.!?:])\s+/));
+    const parts = all.filter((sentence) => /\p{L}/u.test(sentence.replace('{}', '')));
+    expect(parts.filter((sentence, at) => parts.indexOf(sentence) !== at)).toEqual([]);
+  });
+
+  it.each(tables)('pass every guard that knows no turn: %s', (table, wordings) => {
+    const verdict = verdicts[table as SentenceTable] ?? 'open';
+    for (const wording of wordings) {
+      const text = wording.replace('{}', 'Unit rates');
+      const violations = [
+        contradictsTheVerdict(text, verdict),
+        speaksOfItself(text),
+        voice()(text),
+        inventsThings(text, { steps: 9, example: true }),
+        leaksTeacherNotes(text, []),
+        asksTooMuch(text, { most: 0 }),
+        speaksHarm(text),
+      ];
+      expect(
+        violations.filter((one) => one !== null),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  it('thanks nobody for what was not heard', () => {
+    expect([...sentences.remark, ...sentences.offTopic, ...sentences.waits].filter((text) => /thank/i.test(text))).toEqual([]);
+  });
+
+  it('praises no last choice that was left', () => {
+    const praise = /\b(?:good|great|nice|well done|you (?:stayed|kept|worked|found|thought|got|fixed))\b/i;
+    expect(sentences.rightLastChoice.filter((text) => praise.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { SpokenTurn, TurnAct } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
+
+/** What a turn of the lesson does, in the words that the guards of every tutor's turns know. */
+const acts: Record<TutorTask['act'], TurnAct> = {
+  confirm: 'confirm',
+  probe: 'probe',
+  bridge: 'teach',
+  hint: 'hint',
+  explain: 'explain',
+  tell: 'tell',
+  ask_again: 'clarify',
+  clarify: 'clarify',
+  another_way: 'another_way',
+  redirect: 'redirect',
+  withhold: 'withhold',
+  teach: 'teach',
+  extend: 'teach',
+};
+
+/** What a reply is held against: the turn as it was decided, in the form in which guards of every tutor's turns read it. */
+export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, said }: MasterTutorSecret): SpokenTurn {
+  const { task, awaiting, message, history } = context;
+  const inFocus = kept.find(({ isNext }) => !isNext);
+  const next = kept.find(({ isNext }) => isNext);
+  const known = task.answer ?? (task.answer_correct === true ? (task.wrote?.plain ?? '') : '');
+  return {
+    act: acts[task.act],
+    question: {
+      stem: awaiting?.text ?? '',
+      expected: inFocus?.answer.expected ?? known,
+      input_type: awaiting?.input_type ?? 'expression',
+      choices: awaiting?.choices ?? [],
+    },
+    verdict: task.answer_correct === null ? 'open' : task.answer_correct ? 'correct' : 'incorrect',
+    must_convey: message.wish === 'faster' ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
+    student: message.text,
+    said: [
+      ...said.slice(-4).map((line) => `Tutor: ${line}`),
+      ...history.flatMap((line) => (line.role === 'student' ? [`Student: ${line.text}`] : [])).slice(-4),
+    ],
+    next_question: next === undefined ? null : { stem: next.stem, expected: next.answer.expected },
+    text,
+  };
+}
+
+/**
+ * The words that this turn is there for: the plan's or the bank's help, the lines of the solution, what is taught now. Each sentence of them is
+ * enough. Null where there are none, and where the checker's own note is the help.
+ */
+function mustConvey({ act, words, note, steps, next }: TutorTask): string | null {
+  const help = words === note ? null : words;
+  switch (act) {
+    case 'probe':
+    case 'hint':
+    case 'bridge':
+    case 'clarify':
+    case 'another_way':
+    case 'withhold':
+      return help;
+    case 'explain':
+    case 'tell':
+      return steps.length === 0 ? help : steps.map(({ explanation, math }) => `${explanation} $${math}$`).join('\n');
+    case 'teach':
+    case 'confirm':
+    case 'extend':
+      return next.kind === 'question' ? next.explanation : null;
+    case 'ask_again':
+    case 'redirect':
+      return null;
+  }
+}

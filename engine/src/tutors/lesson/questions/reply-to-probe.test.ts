@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { probeInWords } from '@stoa/schema/study-plan';
+import { nothingMet } from '../../../problems/met-problems.ts';
+import { shelfOf } from '../../../problems/sample-problems.ts';
+import { samplePolicy } from '../../../mastery/sample-policy.ts';
+import { indexGraph } from '../../../skills/graph-index.ts';
+import { sampleGraph } from '../../../skills/sample-graph.ts';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleTopic } from '../samples/sample-topic.ts';
+
+const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
+const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
+
+/** "A pizza is cut into 8 equal parts, and 5 of them are eaten. What fraction is left?", answered 7/16: "How many parts does the whole pizza have?" */
+async function probed(): Promise<LessonDriver> {
+  const driver = await new LessonDriver(world).start(sampleTopic);
+  await driver.answer('7/16');
+  expect(driver.reply.message).toMatchObject({ act: 'probe', text: expect.stringContaining('How many parts') as string });
+  return driver;
+}
+const asked = { phase: 'probe', wrong_attempts: 1, previous_student_answers: ['7/16'] };
+
+describe('a reply to the probe', () => {
+  it.each(['8', '8 slices', 'eight', 'into 8', 'it was cut into 8 slices', 'i think 8', '8 because there are 8'])(
+    '“%s” is right: it is confirmed, led back to the question and not charged',
+    async (reply) => {
+      const driver = await probed();
+      await driver.say(reply);
+      expect(driver.reply.message.act).toBe('bridge');
+      expect(driver.reply.message.text).toMatch(/8 parts.* So which number goes on the bottom\?$/);
+      expect(driver.question).toMatchObject({ ...asked, open_probe: null });
+      expect(driver.applied.events.map(({ type }) => type)).not.toContain('attempt_submitted');
+    },
+  );
+
+  it('is no attempt in the answer field either', async () => {
+    const driver = await probed();
+    await driver.answer('8');
+    expect(driver.reply.message.act).toBe('bridge');
+    expect(driver.question).toMatchObject(asked);
+  });
+
+  it('is helped with in one line where it is wrong, asked once more, and then led back', async () => {
+    const driver = await probed();
+    await driver.say('5');
+    expect(driver.reply.message.text).toBe('That is how many were eaten. How many parts does the whole pizza have?');
+    expect(driver.question).toMatchObject({ ...asked, open_probe: { asked: 2 } });
+    await driver.say('five');
+    expect(driver.reply.message.text).toBe('That is how many were eaten. So which number goes on the bottom?');
+    expect(driver.question).toMatchObject({ ...asked, open_probe: null });
+  });
+
+  it('is no attempt where it is a count that nobody expects: the question asks for a fraction', async () => {
+    const driver = await probed();
+    await driver.say('9');
+    expect(driver.reply.message).toMatchObject({ act: 'bridge', text: expect.stringMatching(/How many parts/) as string });
+    expect(driver.question).toMatchObject(asked);
+  });
+
+  it('comes after small talk, too', async () => {
+    const driver = await probed();
+    await driver.say('haha ok');
+    await driver.say('8');
+    expect(driver.reply.message.act).toBe('bridge');
+  });
+
+  it.each([
+    { message: '3/8', act: 'confirm', phase: null },
+    { message: '4/8', act: 'hint', phase: 'hint' },
+    { message: 'why?', act: 'hint', phase: 'probe' },
+    { message: 'just tell me the answer', act: 'withhold', phase: 'probe' },
+    { message: 'do you like minecraft', act: 'redirect', phase: 'probe' },
+  ])('is not heard in “$message”: $act', async ({ message, act, phase }) => {
+    const driver = await probed();
+    const { question_id } = driver.question;
+    await driver.say(message);
+    expect(driver.reply.message.act).toBe(act);
+    if (phase !== null) expect(driver.question).toMatchObject({ question_id, phase });
+  });
+
+  it('is heard to the probe alone that suits the wrong answer, where one was asked', async () => {
+    const driver = await new LessonDriver(world).start(sampleTopic);
+    await driver.answer('5/8'); // "Is that the part that is left, or the part that was eaten?"
+    await driver.say('oh the eaten one');
+    expect(driver.reply.message).toMatchObject({
+      act: 'bridge',
+      text: expect.stringMatching(/how many parts are left\?$/) as string,
+    });
+  });
+
+  it('is heard to none that cannot be judged', async () => {
+    const driver = await new LessonDriver(world).start({
+      ...sampleTopic,
+      plan: { ...sampleTopic.plan, opening: { ...sampleTopic.plan.opening, probe: probeInWords('What did you do?') } },
+    });
+    await driver.answer('7/16');
+    expect(driver.question.open_probe).toBeNull();
+  });
+});

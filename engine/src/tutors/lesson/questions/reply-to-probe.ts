@@ -1,0 +1,106 @@
+import type { LessonInput } from '@stoa/schema/lesson';
+import type { Probe } from '@stoa/schema/study-plan';
+import { withFractionBars } from '../support/page-fractions.ts';
+import type { Question } from '../state/lesson-session.ts';
+import type { TeachingAct } from '../turn/lesson-move.ts';
+import { judgeProbe, numberReplied } from './judge-probe.ts';
+
+/** A reply to the probe that is open: right, or wrong with what helps, if that is known. */
+export type ProbeReply = { right: true } | { right: false; says: string | null };
+
+/** Times that a probe is asked: after that the reply is led back to the question all the same. */
+const mostAsked = 2;
+
+/**
+ * Judges a message as a reply to the probe that is open; null where none is, or where it is no reply to it. What answers the question
+ * rightly is an answer: the caller has looked for that first.
+ *
+ * Shape   A whole number that is not expected is a wrong reply where the question could not have it for an answer, as it asks for a
+ *         fraction or for words; else it is an answer to the question.
+ */
+export function replyToProbe(
+  question: Pick<Question, 'open_probe' | 'answer' | 'wrong_answers'>,
+  text: string,
+  field: LessonInput['kind'],
+): ProbeReply | null {
+  const probe = question.open_probe?.probe;
+  if (probe === undefined) return null;
+  const judged = judgeProbe(probe, text);
+  if (judged.kind === 'right') return { right: true };
+  if (judged.kind === 'wrong') return { right: false, says: judged.says };
+  return field === 'message' && isNumberForIt(probe, text) && !mayBeNumber(question) ? { right: false, says: null } : null;
+}
+
+const isNumberForIt = (probe: Probe, text: string): boolean => {
+  const [first] = probe.expected;
+  return first !== undefined && numberReplied(probe, first) !== null && numberReplied(probe, text) !== null;
+};
+
+/** Whether a whole number could be somebody's answer. */
+const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong_answers'>): boolean =>
+  ['integer', 'decimal', 'expression', 'set'].includes(answer.input_type) ||
+  [answer.expected, ...wrong_answers.map((one) => one.answer)].some((one) => /^-?\d+$/.test(one.trim()));
+
+/** What follows a reply: it is confirmed and led back to the question, or helped with in one line and asked once more. */
+export function onReply({ open_probe, question_text }: Question, reply: ProbeReply, turn: number): TeachingAct {
+  if (open_probe === null) throw new Error(`a reply to a probe of “${question_text}”, of which none is open`);
+  const { probe, asked } = open_probe;
+  const bridge = probe.bridge ?? back[turn % back.length]!;
+  if (reply.right) return { act: 'bridge', right: true, again: false, words: `${confirmation(probe, turn)} ${bridge}` };
+  const again = asked < mostAsked;
+  return {
+    act: 'bridge',
+    right: false,
+    again,
+    words: `${reply.says ?? notThat[turn % notThat.length]!} ${again ? probe.text : bridge}`,
+  };
+}
+
+/** "Yes, 8 slices." A bare yes or no is not said back. */
+function confirmation({ expected }: Probe, turn: number): string {
+  const said = expected[0]!;
+  if (/^(?:yes|no)$/i.test(said)) return agreed[turn % agreed.length]!;
+  const shown = /^-?\d+\/\d+$/.test(said) ? `$${withFractionBars(said.replace('/', ' / '))}$` : said;
+  return confirmed[turn % confirmed.length]!.replace('{}', () => shown);
+}
+
+const confirmed = [
+  'Yes, {}.',
+  'Right, {}.',
+  "That's it: {}.",
+  'Exactly, {}.',
+  'Yes, you have it: {}.',
+  'Correct, {}.',
+  "That's right, {}.",
+  'You got that part: {}.',
+] as const;
+const agreed = [
+  'Yes.',
+  "That's right.",
+  'Exactly.',
+  'Right.',
+  'Yes, you saw that.',
+  'Correct.',
+  "Yes, that's how it is.",
+  'You got that part.',
+] as const;
+const notThat = [
+  'Not quite. Look once more.',
+  "That's not it yet. Take another look.",
+  'Check that again.',
+  'Close your eyes and picture it, then count again.',
+  "Let's count once more.",
+  'Look at the numbers again.',
+  'Not yet. Read it once more.',
+  'Almost. Go over it slowly.',
+] as const;
+const back = [
+  'Now, what does that tell you about the question?',
+  'So, what would you change in your answer?',
+  'So, what is your answer now?',
+  'Now, what does the question ask for?',
+  'How does that change your answer?',
+  'So, what is the next step?',
+  'With that in mind, what do you get?',
+  'So, how would you answer the question now?',
+] as const;

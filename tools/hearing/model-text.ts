@@ -1,0 +1,27 @@
+import type { LinearModel } from '@stoa/engine/hearing/talk/linear-model';
+import type { ModelFile } from '@stoa/engine/hearing/talk/model-file';
+
+/** Where the weights of the talk model stand. */
+export const talkWeightsFile = new URL('../../engine/src/hearing/talk/talk-weights.json', import.meta.url);
+
+const base64 = (numbers: Uint32Array | Float32Array | Int8Array): string =>
+  Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
+
+/** A model as it is stored beside the code that applies it. */
+export function modelFileOf(model: LinearModel, fingerprint: string): ModelFile {
+  return {
+    fingerprint,
+    kinds: model.kinds,
+    rows: base64(Uint32Array.from(model.rows.keys())),
+    scales: base64(model.scales),
+    bias: base64(model.bias),
+    weights: base64(halves(model.weights)),
+  };
+}
+
+/** Two weights to a byte, each from -8 to 7. */
+const halves = (weights: Int8Array): Int8Array =>
+  Int8Array.from(
+    { length: Math.ceil(weights.length / 2) },
+    (_, at) => ((weights[2 * at]! & 15) << 4) | ((weights[2 * at + 1] ?? 0) & 15),
+  );
