@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
@@ -99,6 +100,8 @@ type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph'>> & 
   changedLesson?: (guideline: Guideline) => Guideline;
   /** Changes every problem before it is published. */
   changed?: (problem: BankedProblem) => BankedProblem;
+  /** Whoever is refused because the server is busy comes again when it says, as the pages do: nothing of the request had begun. */
+  patient?: boolean;
 };
 
 /** The whole server over a store of its own and a bank of real problems, reached by injection: nothing listens. */
@@ -110,6 +113,7 @@ export async function openServer({
   skills = 'few',
   changed,
   changedLesson = (guideline) => guideline,
+  patient = false,
   ...changes
 }: Changes = {}): Promise<OpenServer> {
   const store = given ?? (await openStore({ memory: true }));
@@ -155,10 +159,12 @@ export async function openServer({
   const app = await buildApp(server, tutors);
 
   const visitor = (id: string, pass: Record<string, string>): Visitor => {
-    const send = async (request: InjectOptions) => {
+    const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
       const reply = await app.inject({ ...request, headers: { ...pass, ...request.headers } });
       requireTold(request, reply);
-      return reply;
+      if (!patient || reply.statusCode !== 503) return reply;
+      await setTimeout(1000 * Number(reply.headers['retry-after']));
+      return send(request);
     };
     return {
       id,

@@ -309,7 +309,7 @@ export const lessons = {
           version: z.int(),
           edited: z.boolean(), // by an author of this server
           published_at: z.iso.datetime(),
-          findings: z.int(),
+          findings: z.int().nullable(), // null while the validator is still reading the plan
         }),
       ),
     }),

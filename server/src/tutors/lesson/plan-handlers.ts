@@ -18,7 +18,10 @@ type Plans = Pick<
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
 export const planHandlers = ({ context, lessons, shelf, validator }: LessonServices): HandlersOf<Plans> => {
   const { store } = context;
-  const published = new PlanFindings(async (...plan) => (await validator.review(...plan, context.clock())).findings);
+  const published = new PlanFindings(
+    async (...plan) => (await validator.review(...plan, context.clock())).findings,
+    (error) => context.log.error({ err: error }, 'a published plan could not be checked'),
+  );
   /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
   const inPractice = async (guideline: Guideline) => {
     await shelf.refresh();
@@ -48,11 +51,13 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
 
   return {
     async plans() {
+      const plans = await lessons.plans.all();
+      const found = published.soFar(plans, context.graph());
       const items = [];
-      for (const plan of await lessons.plans.all()) {
-        const { topic_id, version, guideline, hash, published_at } = plan;
+      for (const [index, { topic_id, version, guideline, hash, published_at }] of plans.entries()) {
         const { title, subject } = guideline;
-        const findings = (await findingsOfPublished(plan)).length;
+        const validated = found[index] ?? null;
+        const findings = validated === null ? null : validated.length + (await inPractice(guideline)).length;
         items.push({ topic_id, title, subject, version, edited: hash === null, published_at, findings });
       }
       return { items };

@@ -53,7 +53,8 @@ export function PlansPage() {
                 version {version}, {day.format(new Date(published_at))}
               </span>
               {edited && <span>edited in this server</span>}
-              {findings > 0 && (
+              {findings === null && <span>checking …</span>}
+              {findings !== null && findings > 0 && (
                 <span className="text-ochre">{findings === 1 ? '1 thing worth a look' : `${findings} things worth a look`}</span>
               )}
               {keptPlan(localStorage, topic_id) !== null && <span className="font-medium text-plum">your draft is open</span>}

@@ -6,7 +6,13 @@ import { client } from '../../../api.ts';
 
 export type PublishedPlan = Answer<typeof lessons.plan>;
 
-export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: () => client.lessons.plans({}), staleTime: 5_000 });
+/** Every plan; asked for again until the validator has read them all. */
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: () => client.lessons.plans({}),
+  staleTime: 5_000,
+  refetchInterval: ({ state }) => (state.data?.items.some(({ findings }) => findings === null) === true ? 1000 : false),
+});
 
 const ofTopic = (topicId: string) => ({ topicId: topicId as TopicId }); // of the address; the server looks it up
 
