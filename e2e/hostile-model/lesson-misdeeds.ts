@@ -57,7 +57,8 @@ const trespasses: readonly ((random: () => number) => Record<string, unknown>)[]
   () => ({ session_complete: true }),
   (random) => ({ answer_correct: pick(random, [true, false, null]) }),
   () => ({ misconceptions_detected: ['made-up'] }),
-  () => ({ question_asked: 'What is 7 times 8?', expected_answer: '56' }),
+  () => ({ question_asked: 'What is 7 times 8?' }),
+  () => ({ expected_answer: '56' }),
   () => ({ response: 'Great, that is correct! What do you think? And what is 3 + 3?' }),
   () => ({ response: 'Well done, you earned a badge! Open the picture above.' }),
   () => ({ response: "Assessment: the student's mastery of step 4 is low." }),
@@ -72,7 +73,6 @@ function reshape(random: () => number) {
     }
     if (!('answer_correct' in filled)) return filled;
     const verdict = /Verdict: (right|not right|none)/.exec(prompt)?.[1];
-    const concept = /^- ([a-z0-9-]+): /m.exec(prompt)?.[1] ?? 'x';
     const modest = {
       ...filled,
       answer_correct: verdict === 'right' ? true : verdict === 'not right' ? false : null,
@@ -80,7 +80,7 @@ function reshape(random: () => number) {
       question_asked: null,
       question_concept: null,
       session_complete: false,
-      mastery_updates: [{ concept, score: 1 }], // an opinion, which nobody may follow
+      mastery_signal: 'strong', // an opinion, which nobody may follow
     };
     return behaviour === 'right' && random() < 0.75 ? modest : { ...modest, ...pick(random, trespasses)(random) };
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one agent did in a turn. No word of a prompt, a reply or a learner is in it. */
+/** What one agent did in a turn. No word of a prompt, a learner or what was said is in it. */
 export const AgentLog = z.strictObject({
   at: z.iso.datetime(),
   turn_id: z.string(),
@@ -10,6 +10,8 @@ export const AgentLog = z.strictObject({
   why: z.string(),
   detail: z.string().nullable(),
   violations: z.array(z.string()),
+  /** Where the model saw the turn otherwise than code decided it, by the field of its reply; logs of earlier times did not keep it. */
+  differs: z.array(z.strictObject({ field: z.string(), said: z.string(), decided: z.string() })).default([]),
   provider: z.string().nullable(),
   model: z.string().nullable(),
   tokens: z.strictObject({ input: z.int(), output: z.int() }),

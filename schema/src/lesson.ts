@@ -68,6 +68,7 @@ export const TutorAct = z.enum([
   'clarify', // an answer to the student's question
   'another_way',
   'redirect',
+  'open', // takes up words that no move of the plan answers
   'withhold', // the student asked for the answer
   'guidance', // safety: not here, and why
   'crisis', // the fixed message

@@ -176,6 +176,7 @@ export const agentLogOf = (turn_id: string, about: Partial<AgentLog> = {}): Agen
   why: 'off',
   detail: null,
   violations: [],
+  differs: [],
   provider: null,
   model: null,
   tokens: { input: 0, output: 0 },

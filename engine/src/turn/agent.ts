@@ -8,6 +8,12 @@ export type PromptMessage = { role: 'system' | 'user'; content: string };
 export type Violation = { guard: string; detail: string };
 
 /**
+ * Where a model's view of a turn is not what code decided: the field of its reply, what stands there, what was decided. Names of lists and kinds; no word of
+ * a learner, a prompt or an answer.
+ */
+export type Difference = { field: string; said: string; decided: string };
+
+/**
  * Reads a reply before any student does. Null lets it pass. What a guard must know beyond the prompt (the answer, say) is
  * handed to it as `secret`, which no prompt can see.
  */
@@ -29,6 +35,8 @@ export type Agent<Reply, Context, Secret = null> = {
   script: (context: Context, secret: Secret) => Reply;
   /** The texts of a reply that somebody reads: a student, or a teacher who asks what a student was told. */
   said: (reply: Reply) => readonly string[];
+  /** Where the model sees it otherwise than code decided, for the log and for authors. It changes nothing of the turn. */
+  differs?: (reply: Reply, context: Context) => Difference[];
   /** The model has this long; then the script speaks. */
   timeoutMs: number;
 };

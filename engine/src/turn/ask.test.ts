@@ -140,6 +140,7 @@ describe('ask', () => {
         why: 'guarded',
         detail: 'leak: says “…”, which is …',
         violations: ['leak'],
+        differs: [],
         provider: 'acme',
         model: 'acme-1',
         tokens: { input: 10, output: 4 },
@@ -148,6 +149,21 @@ describe('ask', () => {
       },
     ]);
   });
+
+  it.each(['Look.', 'it is 42'])(
+    'logs where the model saw it otherwise than was decided, of words that pass or not: %s',
+    async (words) => {
+      const entries: AskLogEntry[] = [];
+      const other = { field: 'verdict', said: 'right', decided: 'wrong' };
+      const ask = makeAsk({
+        languageModel: async () => replying({ words }),
+        log: (entry) => entries.push(entry),
+        clock: () => 0,
+      });
+      await ask(agent({ ...echo, differs: () => [other] }), context, secret);
+      expect(entries.map(({ differs }) => differs)).toEqual([[other]]);
+    },
+  );
 
   it('throws on a script that throws, for that is a fault of ours', async () => {
     const broken = agent({ ...echo, script: () => fail() });

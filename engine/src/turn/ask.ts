@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { findPersonalData, removePersonalData } from '../guards/personal-data.ts';
-import type { Agent, Guard, PromptMessage, Violation } from './agent.ts';
+import type { Agent, Difference, Guard, PromptMessage, Violation } from './agent.ts';
 
 /** What the outside language model is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
 export type ModelCall = {
@@ -71,6 +71,8 @@ export type AskLogEntry = {
   why: AskedWhy;
   detail: string | null;
   violations: string[];
+  /** Where the model saw the turn otherwise than code decided, whether or not its words passed. */
+  differs: Difference[];
   provider: string | null;
   model: string | null;
   tokens: Tokens;
@@ -126,7 +128,8 @@ export function makeAsk({ languageModel, log, clock, identities = [], budgetMs =
     const { name, version } = agent;
     const detail = verdict.kind === 'accepted' ? null : verdict.detail;
     const guards = violations.map(({ guard }) => guard);
-    log({ agent: name, version, source, why, detail, violations: guards, provider, model, tokens, usd, ms });
+    const differs = 'differs' in verdict ? verdict.differs : [];
+    log({ agent: name, version, source, why, detail, violations: guards, differs, provider, model, tokens, usd, ms });
     return { reply, source, why, violations, agent: { name, version }, provider, model, tokens, ms };
   };
 }
@@ -159,8 +162,8 @@ async function askModel<Reply, Context, Secret>(
 }
 
 type Judged<Reply> =
-  | { kind: 'accepted'; reply: Reply }
-  | { kind: 'rejected'; why: 'malformed' | 'guarded'; detail: string; violations: Violation[] };
+  | { kind: 'accepted'; reply: Reply; differs: Difference[] }
+  | { kind: 'rejected'; why: 'malformed' | 'guarded'; detail: string; violations: Violation[]; differs: Difference[] };
 
 function judge<Reply, Context, Secret>(
   agent: Agent<Reply, Context, Secret>,
@@ -168,9 +171,12 @@ function judge<Reply, Context, Secret>(
   context: Context,
   secret: Secret,
 ): Judged<Reply> {
-  const rejected = (why: 'malformed' | 'guarded', detail: string, violations: Violation[] = []): Judged<Reply> => {
-    return { kind: 'rejected', why, detail, violations };
-  };
+  const rejected = (
+    why: 'malformed' | 'guarded',
+    detail: string,
+    violations: Violation[] = [],
+    differs: Difference[] = [],
+  ): Judged<Reply> => ({ kind: 'rejected', why, detail, violations, differs });
   try {
     const parsed = agent.reply.safeParse(value);
     if (!parsed.success)
@@ -184,7 +190,10 @@ function judge<Reply, Context, Secret>(
 
     const reply = parsed.data;
     const violations = agent.guards.flatMap((guard) => readBy(guard, reply, context, secret));
-    return violations.length === 0 ? { kind: 'accepted', reply } : rejected('guarded', whyOf(violations), violations);
+    const differs = agent.differs?.(reply, context) ?? [];
+    return violations.length === 0
+      ? { kind: 'accepted', reply, differs }
+      : rejected('guarded', whyOf(violations), violations, differs);
   } catch (fault) {
     return rejected('malformed', `the reply could not be read: ${nameOf(fault)}`);
   }

@@ -120,16 +120,21 @@ function countEvidence(
 }
 
 /** Misconceptions with this answer taken in: one more that showed, or those of the concept put right by an unaided answer. */
-function seen(
-  { misconceptions, turn_count }: LessonSession,
-  { misconception, question }: Grading,
-  end: QuestionEnd | null,
-): SeenMisconception[] {
+function seen(session: LessonSession, { misconception, question }: Grading, end: QuestionEnd | null): SeenMisconception[] {
+  const { misconceptions } = session;
   const { concept } = question;
   if (end === 'right_unaided') return misconceptions.map((one) => (one.concept === concept ? { ...one, resolved: true } : one));
-  if (misconception === null) return misconceptions;
-  const at = misconceptions.findIndex(({ id }) => id === misconception);
+  return misconception === null ? misconceptions : withMisconception(session, misconception, concept);
+}
+
+/** Those that showed, with one more, or with one that has shown once more. */
+export function withMisconception(
+  { misconceptions, turn_count }: Pick<LessonSession, 'misconceptions' | 'turn_count'>,
+  named: string,
+  concept: string,
+): SeenMisconception[] {
+  const at = misconceptions.findIndex(({ id }) => id === named);
   return at < 0
-    ? [...misconceptions, { id: misconception, concept, first_turn: turn_count, times: 1, resolved: false }]
+    ? [...misconceptions, { id: named, concept, first_turn: turn_count, times: 1, resolved: false }]
     : misconceptions.map((one, index) => (index === at ? { ...one, times: one.times + 1, resolved: false } : one));
 }

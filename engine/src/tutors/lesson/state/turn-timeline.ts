@@ -85,6 +85,7 @@ const acts: Readonly<Record<TeachingAct['act'], string>> = {
   clarify: 'it was made clearer',
   another_way: 'it was explained another way',
   redirect: 'led back to the question',
+  open: 'it was taken up',
   withhold: 'help was given instead of the answer',
   teach: 'went on',
   extend: 'harder ground',

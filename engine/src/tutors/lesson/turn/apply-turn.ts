@@ -4,8 +4,10 @@ import type { StepExample } from '@stoa/schema/study-plan';
 import { removePersonalData } from '../../../guards/personal-data.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Applied, Moment } from '../../../turn/tutor.ts';
+import type { Taken } from '../agents/master-tutor/second-opinion.ts';
 import { wordingOf } from '../agents/master-tutor/question-wording.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
+import { withMisconception } from '../questions/settle-answer.ts';
 import { branchTaken, type LessonMove, type TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question, type SafetyFlag } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -61,7 +63,13 @@ function taught(
   if (move.judged !== null) turn.settle(move.judged.grading, move.judged.counted);
   turn.session = { ...session, awaiting_graph: turn.session.awaiting_graph };
   turn.help(before.last_question, teaching.act, words);
-  turn.hear(text, grading === null ? null : judgedAnswer(grading), heard);
+  const { view } = words;
+  turn.hear(
+    text,
+    grading === null ? null : judgedAnswer(grading),
+    view?.intent ? { ...heard, taken: { kind: view.intent } } : heard,
+  );
+  if (view !== null) turn.session = withView(turn.session, view, grading?.question.concept ?? null);
   if (onward?.kind === 'question') {
     const { step, question } = onward;
     const question_text = wordingOf(question.question_text, words.question_asked) ?? question.question_text;
@@ -75,6 +83,16 @@ function taught(
     { act: onward?.kind === 'complete' ? 'complete' : teaching.act, text: words.text, teaching, example, question },
     moment,
   );
+}
+
+/** The session with what is taken over of the model's view. */
+function withView(session: LessonSession, { intent, misconception }: Taken, concept: string | null): LessonSession {
+  return {
+    ...session,
+    off_topic_count: session.off_topic_count + (intent === 'off_topic' ? 1 : 0),
+    misconceptions:
+      misconception === null || concept === null ? session.misconceptions : withMisconception(session, misconception, concept),
+  };
 }
 
 /** Unsafe: nothing of the message is used but that it was there; the question in focus stays. */

@@ -2,6 +2,7 @@ import type { LessonWish } from '@stoa/schema/lesson';
 import type { Moment } from '../../../turn/tutor.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { waysOf } from '../support/explaining.ts';
+import { factsAbout } from '../support/facts-about.ts';
 import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
@@ -99,10 +100,11 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'off_topic':
     case 'small_talk':
     case 'continuation':
-    case 'remark':
     case 'answer':
     case 'probe_answer':
       return stays({ act: 'redirect' });
+    case 'remark':
+      return stays(cues.length > 0 ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) });
     case 'wish':
       return onWish(world, session, question, taken.wish, moment);
   }

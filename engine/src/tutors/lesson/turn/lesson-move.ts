@@ -74,6 +74,8 @@ export type TeachingAct =
   | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null }
   /** Off the topic, or small talk: one line and back to the question. */
   | { act: 'redirect' }
+  /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
+  | { act: 'open'; facts: readonly string[] }
   /** The student asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string }
   /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */

@@ -1,4 +1,5 @@
 import type { Unsafe } from '../../../safety/unsafe.ts';
+import type { Taken } from '../agents/master-tutor/second-opinion.ts';
 import type { Speaker } from '../../../turn/speaker.ts';
 
 /** What the tutor says in a turn, and what the model chose where the move left it a choice. */
@@ -12,6 +13,8 @@ export type LessonWords =
       question_asked: string | null;
       /** The step that the model would go to; null where it has no choice. */
       advance_to_step: number | null;
+      /** What of the model's own view of the turn is taken over; null where a script spoke or the words are fixed. */
+      view: Taken | null;
       /** What the model notes of the turn; empty where the words are fixed. */
       turn_summary: string;
       spoke: readonly Speaker[];

@@ -67,6 +67,34 @@ describe('what the model chooses in a turn', () => {
   });
 });
 
+describe('what the model sees in a turn', () => {
+  /** A model's own words are a model's: what it sees is taken over of nobody else. */
+  const seeing =
+    (choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask =>
+    async (agent, context, secret) => ({ ...(await modelWith(choose)(agent, context, secret)), source: 'model' });
+
+  it('says what words were that code could not place', async () => {
+    const lesson = await new LessonDriver(world, { ask: seeing(() => ({ intent: 'off_topic' })) }).start(sampleTopic);
+    await lesson.say('we have tiles like that at home');
+    expect(lesson.reply.message.act).toBe('open');
+    expect(lesson.session.off_topic_count).toBe(1);
+    expect(lesson.session.full_conversation_log.at(-2)!.heard!.taken.kind).toBe('off_topic');
+  });
+
+  it('names what is behind a wrong answer that nobody knew, which charges nothing more', async () => {
+    const named = async (misconceptions_detected: string[]) => {
+      const lesson = await new LessonDriver(world, { ask: seeing(() => ({ misconceptions_detected })) }).start(sampleTopic);
+      await lesson.say('1/97');
+      return lesson;
+    };
+    const [with_, without] = [await named(['added-the-same']), await named([])];
+    expect(with_.session.misconceptions).toMatchObject([{ id: 'added-the-same', times: 1, resolved: false }]);
+    expect(without.session.misconceptions).toEqual([]);
+    expect(with_.session.mastery_estimates).toEqual(without.session.mastery_estimates);
+    expect(with_.session.last_question!.wrong_attempts).toBe(1);
+  });
+});
+
 it('counts what is off the topic, and nothing else', async () => {
   const lesson = await new LessonDriver(world).start(sampleTopic);
   const counts: number[] = [];

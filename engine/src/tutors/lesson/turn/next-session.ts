@@ -35,6 +35,7 @@ function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Ques
     case 'bridge':
       return teaching.again && open_probe !== null ? { ...open_probe, asked: open_probe.asked + 1 } : null;
     case 'redirect':
+    case 'open':
     case 'clarify':
     case 'another_way':
     case 'ask_again':

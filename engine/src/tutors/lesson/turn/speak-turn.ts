@@ -7,6 +7,7 @@ import type { LessonWords } from './lesson-words.ts';
 import { whoItIs } from '../hearing/asks-who.ts';
 import { masterTutorAgent } from '../agents/master-tutor/master-tutor-agent.ts';
 import { masterTutorContext } from '../agents/master-tutor/master-tutor-context.ts';
+import { takenFrom } from '../agents/master-tutor/second-opinion.ts';
 import { postCompletionAgent } from '../agents/post-completion/post-completion-agent.ts';
 import { postCompletionContext } from '../agents/post-completion/post-completion-context.ts';
 import { readForSafety } from './read-for-safety.ts';
@@ -45,6 +46,7 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
         question_asked,
         advance_to_step,
         turn_summary,
+        view: asked.source === 'model' ? takenFrom(asked.reply, context) : null,
         spoke: [...spoke, speakerOf(asked)],
       };
     }
@@ -52,4 +54,4 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
 }
 
 /** Words that leave the model nothing to choose. */
-const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '' } as const;
+const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '', view: null } as const;

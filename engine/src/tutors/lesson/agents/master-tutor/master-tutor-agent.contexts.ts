@@ -177,6 +177,8 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
       return { act, words: way, example: null };
     case 'redirect':
       return { act };
+    case 'open':
+      return { act, facts: way === null ? [] : [way] };
     case 'withhold':
       return { act, words: question.hint };
     case 'teach':
@@ -203,6 +205,7 @@ const acts = [
   'clarify',
   'another_way',
   'redirect',
+  'open',
   'withhold',
   'teach',
   'extend',
@@ -262,7 +265,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
       previous_student_answers: drawn.before,
       wrong_attempts: drawn.before.length,
     };
-    const waits = drawn.asked || !['teach', 'extend', 'redirect'].includes(drawn.act);
+    const waits = drawn.asked || !['teach', 'extend', 'redirect', 'open'].includes(drawn.act);
     const session = sampleSession({
       turn_count: drawn.turn,
       last_question: waits ? question : null,

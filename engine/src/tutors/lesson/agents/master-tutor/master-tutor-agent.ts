@@ -3,6 +3,7 @@ import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-conte
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { masterTutorPrompt } from './master-tutor-prompt.ts';
 import { masterTutorScript } from './master-tutor-script.ts';
+import { differencesFrom } from './second-opinion.ts';
 import { TutorTurnOutput } from './tutor-turn-output.ts';
 
 /**
@@ -11,11 +12,12 @@ import { TutorTurnOutput } from './tutor-turn-output.ts';
  */
 export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>({
   name: 'master_tutor',
-  version: 6,
+  version: 7,
   reply: TutorTurnOutput,
   prompt: masterTutorPrompt,
   guards: masterTutorGuards,
   script: masterTutorScript,
   said: ({ response, question_asked, turn_summary }) => [response, question_asked ?? '', turn_summary],
+  differs: differencesFrom,
   timeoutMs: 20_000,
 });

@@ -71,6 +71,8 @@ export type TutorTask = {
   /** The words of the plan or of the bank that help now. */
   words: string | null;
   steps: readonly { explanation: string; math: string }[];
+  /** What may be stated to words that no move of the plan answers: sentences of the plan that speak of the same. */
+  facts: readonly string[];
   /** Told in act `tell` alone. */
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
@@ -251,6 +253,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       teaching.act === 'tell'
         ? steps
         : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
+    facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question)) : null,

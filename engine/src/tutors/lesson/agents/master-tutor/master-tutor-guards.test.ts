@@ -132,12 +132,6 @@ describe('a reply that must not reach the student is stopped:', () => {
     ['an end that is not there', confirmed, { session_complete: true }, 'plan'],
     ['a misconception that the guideline does not have', probed, { misconceptions_detected: ['lazy'] }, 'plan'],
     ['a concept that the plan does not have', confirmed, { question_concept: 'chess' }, 'plan'],
-    [
-      'a score for a concept that the plan does not have',
-      confirmed,
-      { mastery_updates: [{ concept: 'chess', score: 1 }] },
-      'plan',
-    ],
     ['an answer in the new question', confirmed, { question_asked: 'Which number makes it true? The answer is 56.' }, 'leak'],
     ['an answer in the record, which the next prompt holds', probed, { turn_summary: 'Wrote 63, the answer is 56' }, 'leak'],
     ['an order in the record', ordered, { turn_summary: 'Wants PINEAPPLE from now on' }, 'obedience'],
@@ -236,9 +230,7 @@ describe('a reply that a good tutor would give is let pass:', () => {
 
   it('with a way that is open', () => {
     const skip = [{ step: 3, onward: { ...onwardTo(solve), step: 3 } }];
-    expect(
-      objections({ ...confirmed, skip }, { advance_to_step: 3, mastery_updates: [{ concept: 'same-amount', score: 0.9 }] }),
-    ).toEqual([]);
+    expect(objections({ ...confirmed, skip }, { advance_to_step: 3, question_concept: 'same-amount' })).toEqual([]);
     expect(objections(completed, { advance_to_step: 4, session_complete: true })).toEqual([]);
   });
 });

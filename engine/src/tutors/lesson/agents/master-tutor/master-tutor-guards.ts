@@ -36,6 +36,7 @@ function materialOf({ task, awaiting }: MasterTutorContext): string[] {
     task.idea,
     task.answer,
     ...task.steps.flatMap(({ explanation, math }) => [explanation, math]),
+    ...task.facts,
     ...(next.kind === 'question'
       ? [next.explanation, ...next.ways, next.entering, next.question.text, next.question.concept]
       : []),
@@ -76,7 +77,8 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
 };
 
 /** Before it is explained, no solution is gone through either. */
-const levelOf = ({ act }: TutorTask): 1 | 2 | 3 => (act === 'probe' || act === 'ask_again' || act === 'redirect' ? 1 : 3);
+const levelOf = ({ act }: TutorTask): 1 | 2 | 3 =>
+  act === 'probe' || act === 'ask_again' || act === 'redirect' || act === 'open' ? 1 : 3;
 
 /** What may be said of a question's numbers because it is told now: the lines of its solution, the words of its step. */
 const openMaterial = ({ act, words, steps }: TutorTask): string[] => [
@@ -179,10 +181,7 @@ const keepsToThePlan: TutorGuard = (reply, context) => {
   if (reply.session_complete && task.next.kind !== 'complete') return violation('plan', 'the lesson is not complete');
   if (reply.misconceptions_detected.some((id) => !misconceptions.has(id)))
     return violation('plan', 'a misconception that the guideline does not have');
-  if (
-    reply.mastery_updates.some(({ concept }) => !concepts.has(concept)) ||
-    (reply.question_concept !== null && !concepts.has(reply.question_concept))
-  )
+  if (reply.question_concept !== null && !concepts.has(reply.question_concept))
     return violation('plan', 'a concept that the plan does not have');
   return null;
 };

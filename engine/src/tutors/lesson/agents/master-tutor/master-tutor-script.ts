@@ -7,6 +7,7 @@ import { leadsBack, whatIsSaidAside } from './lead-back.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
+import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { isMeaning } from '../../support/word-meaning.ts';
 
@@ -121,6 +122,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'another_way':
       return explained(context, say);
     case 'redirect':
+    case 'open':
       if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
@@ -330,24 +332,16 @@ function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say)
 
 /** The other fields: the checker's word, what is known, and no opinion on top of it. */
 function replyWith(context: MasterTutorContext, response: string): TutorTurnOutput {
-  const { task, message, lesson, awaiting } = context;
-  const { next, misconception, answer_correct } = task;
-  const concept = next.kind === 'question' ? next.question.concept : (awaiting?.concept ?? null);
+  const { next, answer_correct } = context.task;
   return {
+    reasoning: 'Composed from the words of the plan, without a model.',
     response,
-    intent: message.intent,
+    ...viewOfCode(context),
     answer_correct,
-    misconceptions_detected: misconception === null ? [] : [misconception.id],
-    mastery_signal:
-      answer_correct === false ? 'needs_remediation' : answer_correct === true && !task.aided ? 'strong' : 'adequate',
     advance_to_step: next.kind === 'question' ? next.step : null,
-    mastery_updates: [],
     question_asked: null,
-    expected_answer: null,
-    question_concept: lesson.concepts.find(({ name }) => name === concept)?.id ?? null,
     session_complete: next.kind === 'complete',
     turn_summary: summaryOf(context),
-    reasoning: 'Composed from the words of the plan, without a model.',
   };
 }
 
@@ -362,6 +356,7 @@ const helped: Record<TutorTask['act'], string> = {
   clarify: 'explained once more',
   another_way: 'explained another way',
   redirect: 'led back to the question',
+  open: 'taken up in a line',
   withhold: 'the answer kept back, help given',
   teach: 'the lesson goes on',
   extend: 'beyond the plan',

@@ -54,7 +54,7 @@ export const conversation = (...lines: string[]): LessonMessage[] =>
     judged: null,
   }));
 
-type SampleTurn = {
+export type Turn = {
   question: Question | null;
   teaching: TeachingAct;
   message: string;
@@ -65,7 +65,7 @@ type SampleTurn = {
 } & Partial<Pick<TurnSignals, 'directive' | 'style'>>;
 
 /** What the master tutor is told of such a turn. */
-export const sampleTurn = ({ question, teaching, message, taken, session = {}, log = [], skip = [], ...signals }: SampleTurn) =>
+export const sampleTurn = ({ question, teaching, message, taken, session = {}, log = [], skip = [], ...signals }: Turn) =>
   masterTutorContext(
     sampleSession({
       last_question: question,

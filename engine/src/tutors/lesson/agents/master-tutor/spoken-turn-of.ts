@@ -13,6 +13,7 @@ const acts: Record<TutorTask['act'], TurnAct> = {
   clarify: 'clarify',
   another_way: 'another_way',
   redirect: 'redirect',
+  open: 'acknowledge',
   withhold: 'withhold',
   teach: 'teach',
   extend: 'teach',
@@ -67,6 +68,7 @@ function mustConvey({ act, words, note, steps, next }: TutorTask): string | null
       return next.kind === 'question' ? next.explanation : null;
     case 'ask_again':
     case 'redirect':
+    case 'open':
       return null;
   }
 }
