@@ -43,17 +43,15 @@ describe('the bank', () => {
   });
 
   it('is another one with another salt: no id, and hardly a problem in the same words', () => {
-    const graphOfFew = {
-      ...graph,
-      nodes: graph.nodes.filter((_, at) => at % 10 === 0).map((node) => ({ ...node, prerequisites: [] })),
-    };
-    const [one, other] = ['salt of one school', 'salt of another'].map((salt) =>
-      writeBank({ graph: graphOfFew, now, salt }).verified.map(({ problem }) => problem),
-    );
-    const ids = new Set(one!.map(({ item }) => item.meta.id));
-    expect(other!.filter(({ item }) => ids.has(item.meta.id))).toEqual([]);
-    const stems = new Set(one!.map(({ item }) => item.problem_content.stem));
-    expect(other!.filter(({ item }) => stems.has(item.problem_content.stem)).length / other!.length).toBeLessThan(0.25);
+    const few = graph.nodes.filter((_, at) => at % 10 === 0).map((node) => ({ ...node, prerequisites: [] }));
+    const one = few.flatMap(({ id }) => bySkill.get(id)!);
+    const written = writeBank({ graph: { ...graph, nodes: few }, now, salt: 'the salt of another school' });
+    const other = written.verified.map(({ problem }) => problem);
+    expect(other.length).toBeGreaterThan(one.length * 0.9);
+    const ids = new Set(one.map(({ item }) => item.meta.id));
+    expect(other.filter(({ item }) => ids.has(item.meta.id))).toEqual([]);
+    const stems = new Set(one.map(({ item }) => item.problem_content.stem));
+    expect(other.filter(({ item }) => stems.has(item.problem_content.stem)).length / other.length).toBeLessThan(0.25);
   });
 
   it('holds back for checkpoints eight problems of each skill, which ask no practice problem in other words', () => {
@@ -80,11 +78,14 @@ describe('the bank', () => {
 
   it('is the same whenever it is written: each problem by its generator, difficulty and seed', () => {
     const generators = new Map(allGenerators.map((one) => [one.name, one]));
-    const again = problems.map(({ item, origin }) => {
+    const kinds = Map.groupBy(problems, ({ item, origin }) => `${origin.generator} ${item.meta.difficulty}`);
+    const ofEachKind = [...kinds.values()].flatMap((alike) => alike.slice(0, amount(1, alike.length)));
+    expect(ofEachKind.length).toBeGreaterThan(1_000);
+    const again = ofEachKind.map(({ item, origin }) => {
       const difficulty = item.meta.difficulty as Difficulty;
       return writeProblem(generators.get(origin.generator)!, difficulty, origin.seed, { now: new Date('2027-01-05T08:00:00Z') });
     });
-    expect(again.map(unverified)).toEqual(problems.map(unverified));
+    expect(again.map(unverified)).toEqual(ofEachKind.map(unverified));
   });
 
   it('says nothing that would be kept from a student as harm or as false arithmetic, nor do the lessons', () => {
@@ -94,7 +95,8 @@ describe('the bank', () => {
       ...item.solution_logic.steps.flatMap(({ explanation, math }) => [explanation, `${explanation} $${math}$`]),
       ...item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder),
     ]);
-    const ofLessons = openLessons(index, { now: new Date() }).lessons.flatMap(({ guideline }) => wordsOf(guideline));
+    const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // the library's own tests validate them
+    const ofLessons = lessons.flatMap(({ guideline }) => wordsOf(guideline));
     const texts = [...new Set([...ofProblems, ...ofLessons])];
     expect(texts.length).toBeGreaterThan(30_000);
     expect(texts.filter((text) => falseArithmeticIn(text) !== null)).toEqual([]);
@@ -206,9 +208,9 @@ describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
     expect(own.filter((problem) => !hasExample(problem, own)).map(({ origin }) => origin)).toEqual([]);
   });
 
-  it('fits the schema, and passes its own tests and the verifier once more', () => {
-    for (const problem of own) {
-      expect(BankedProblem.parse(problem).item.meta.status).toBe('VERIFIED');
+  it('fits the schema, and passes its own tests and the verifier once more, as it did when it was written', () => {
+    for (const problem of own) expect(BankedProblem.parse(problem).item.meta.status).toBe('VERIFIED');
+    for (const problem of own.filter((_, at) => at % amount(5, 1) === 0)) {
       expect(verifyProblem(problem, { now, graph, families, policy: openVerificationPolicy() }).kind).toBe('verified');
       const question = answerQuestion(problem);
       for (const test of problem.tests) {

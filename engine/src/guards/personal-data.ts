@@ -1,3 +1,5 @@
+import { rememberReadings } from './remember-readings.ts';
+
 /** What stands in a prompt where something personal stood. */
 export const removed = '[removed]';
 
@@ -24,8 +26,8 @@ export function findPersonalData(text: string, identities: readonly string[]): P
   const spans = patterns.flatMap(({ kind, pattern }) =>
     Array.from(folded.text.matchAll(pattern), (match) => ({
       kind,
-      start: folded.starts[match.index]!,
-      end: folded.ends[match.index + match[0].length - 1]!,
+      start: folded.startOf(match.index),
+      end: folded.endOf(match.index + match[0].length - 1),
     })),
   );
   return joined(spans);
@@ -85,8 +87,8 @@ const texCommands = new Set(
   ),
 );
 
-/** How one identity may be written, as patterns over folded text. */
-function patternsOf(identity: string): RegExp[] {
+/** How one identity may be written, as patterns over folded text. Every text of a prompt is read for the same few. */
+const patternsOf = rememberReadings((identity): RegExp[] => {
   const whole = fold(identity.trim()).text;
   const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.join('').length;
@@ -97,7 +99,7 @@ function patternsOf(identity: string): RegExp[] {
   const isName = !whole.includes('@') && (/\s/u.test(whole) || /^[\p{L}'’.-]+$/u.test(whole));
   const parts = isName ? words.filter((word) => word.length >= 2 && /^\p{L}+$/u.test(word) && !roles.has(word)) : [];
   return [letters >= 6 ? new RegExp(run, 'gu') : alone(run, letters), ...parts.map((part) => alone(literal(part), part.length))];
-}
+}, 60);
 
 /** Standing alone: not inside a longer word, and for two letters not in a product such as `3ab` either. */
 function alone(pattern: string, letters: number): RegExp {
@@ -109,14 +111,18 @@ function alone(pattern: string, letters: number): RegExp {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+type Folded = { text: string; startOf: (at: number) => number; endOf: (at: number) => number };
+
 /** Lower case without accents, width or hidden characters, each unit with the place in the original that it stands for. */
-function fold(text: string): { text: string; starts: number[]; ends: number[] } {
+function fold(text: string): Folded {
+  // ASCII has no accents and hides nothing, and most texts have nothing else.
+  if (isAscii.test(text)) return { text: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1 };
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = character <= '\x7f' ? character.toLowerCase() : plainOf(character); // ASCII has no accents and hides nothing
+    const plain = character <= '\x7f' ? character.toLowerCase() : plainOf(character);
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(at);
       ends.push(at + character.length);
@@ -124,8 +130,10 @@ function fold(text: string): { text: string; starts: number[]; ends: number[] } 
     folded += plain;
     at += character.length;
   }
-  return { text: folded, starts, ends };
+  return { text: folded, startOf: (at) => starts[at]!, endOf: (at) => ends[at]! };
 }
+
+const isAscii = /^[\0-\x7f]*$/;
 
 const plainOf = (character: string) =>
   character

@@ -11,6 +11,15 @@ import { approvedQuestions } from './approved-questions.ts';
 import { startLesson } from '../start-lesson.ts';
 import type { Topic } from '../state/topic.ts';
 
+const known = new WeakMap<Topic, ReturnType<typeof planProblems>>();
+
+/** They are the same every time and take a hundred times as long as a turn does. */
+function planProblemsOf(topic: Topic): ReturnType<typeof planProblems> {
+  const problems = known.get(topic) ?? planProblems(approvedQuestions(topic).map(({ problem }) => problem));
+  known.set(topic, problems);
+  return problems;
+}
+
 /** A learner in a lesson, for tests. */
 export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApplied['reply'], LessonReply> {
   private readonly bare: Omit<LessonWorld, 'planProblems'>;
@@ -22,7 +31,7 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
 
   /** The world with the questions of a topic in the bank. */
   private around(topic: Topic): LessonWorld {
-    return { ...this.bare, planProblems: planProblems(approvedQuestions(topic).map(({ problem }) => problem)) };
+    return { ...this.bare, planProblems: planProblemsOf(topic) };
   }
 
   private get world(): LessonWorld {
