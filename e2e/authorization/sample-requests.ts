@@ -102,6 +102,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     plans: nothing,
     plan: () => ({ params: { topicId } }),
     planVersions: () => ({ params: { topicId } }),
+    planOpinions: () => ({ params: { topicId } }),
     planVersion: () => ({ params: { topicId, version: '1' } }),
     checkPlan: () => ({ body: { guideline: {} } }),
     publishPlan: () => {

@@ -4,6 +4,7 @@ import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
 import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
+import { lessonInStore } from './lesson-in-store.ts';
 import { LessonStudent } from './lesson-student.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
@@ -30,6 +31,16 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   });
 
   const at = (end = '') => `/api/sessions/${ann.view.session_id}${end}`;
+
+  it('begins on the topic that somebody asks for in words, and nowhere for what nobody teaches', async () => {
+    const zoe = await open.signUp('student');
+    const asked = (topic: string) => zoe.post('/api/sessions', { goal: { topic, learning_objectives: [] } }, keyed());
+    const begun = await asked('solving two-step equations');
+    expect(begun.json().first_turn.view.topic.topic_id).toBe('two-step-equations');
+    expect((await asked('the French Revolution')).statusCode).toBe(404);
+    const kept = await lessonInStore(open.store, begun.json().session_id);
+    expect(kept.student_context.goal).toEqual({ topic: 'solving two-step equations', learning_objectives: [] });
+  });
 
   it('shows what can be learned, with how it stands', async () => {
     const { topics } = (await ann.visitor.get('/api/curriculum?subject=equations')).json();

@@ -5,7 +5,7 @@ import { TopicId } from '@stoa/schema/study-plan';
 import type { Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { later, newLearner, turnOf } from './test-samples.ts';
+import { agentLogOf, later, newLearner, turnOf } from './test-samples.ts';
 
 describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
   let database: TestDatabase;
@@ -62,6 +62,21 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     );
     return id;
   }
+
+  it('tell where models saw them otherwise, by topic, the most frequent first', async () => {
+    const learner = await newLearner(store);
+    const other = (said: string) => ({ field: 'intent', said, decided: 'answer' });
+    const differs = [[other('question')], [other('confusion'), other('question')], []];
+    const id = await lesson(learner, { at: 1, topic: 'opinions' });
+    const agentLogs = differs.map((one) => agentLogOf('a later turn', { differs: one, at: later(2).toISOString() }));
+    const session = { id, tutor: 'lesson', expectedVersion: 1, state: stateOf({ at: 1, topic: 'opinions' }) } as const;
+    await store.journal.commit(turnOf(learner, { turnId: randomUUID(), session, agentLogs, at: later(2) }));
+    expect(await store.agentLogs.differencesOn('opinions')).toEqual([
+      { ...other('question'), times: 2, last_at: later(2).toISOString() },
+      { ...other('confusion'), times: 1, last_at: later(2).toISOString() },
+    ]);
+    expect(await store.agentLogs.differencesOn('halves')).toEqual([]);
+  });
 
   it('lists them by topic, subject, outcome and time, newest first, without practice and previews', async () => {
     const ann = await newLearner(store);

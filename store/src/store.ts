@@ -8,7 +8,7 @@ import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { SkillId } from '@stoa/schema/skill';
-import type { AgentLog } from '@stoa/schema/agent-log';
+import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
@@ -346,6 +346,8 @@ export interface LineTicketStore {
 export interface AgentLogStore {
   /** What the agents did in the turns of one session, oldest first. */
   ofSession(sessionId: string): Promise<AgentLog[]>;
+  /** Where models saw turns of a topic's lessons otherwise than was decided, the most frequent first. */
+  differencesOn(topicId: string): Promise<(Difference & { times: number; last_at: string })[]>;
 }
 
 /** One turn, ready to be stored: all of it or none of it. */

@@ -1,3 +1,4 @@
+import type { Difference } from '@stoa/schema/agent-log';
 import type { z } from 'zod';
 import { speaksHarm } from '../guards/harm/speaks-harm.ts';
 import { wordsOf } from '../guards/words-of.ts';
@@ -6,12 +7,6 @@ export type PromptMessage = { role: 'system' | 'user'; content: string };
 
 /** One thing that a guard objects to, by the guard's name. `detail` is for the log and never for a student. */
 export type Violation = { guard: string; detail: string };
-
-/**
- * Where a model's view of a turn is not what code decided: the field of its reply, what stands there, what was decided. Names of lists and kinds; no word of
- * a learner, a prompt or an answer.
- */
-export type Difference = { field: string; said: string; decided: string };
 
 /**
  * Reads a reply before any student does. Null lets it pass. What a guard must know beyond the prompt (the answer, say) is

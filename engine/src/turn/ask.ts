@@ -1,6 +1,7 @@
+import type { Difference } from '@stoa/schema/agent-log';
 import type { ZodType } from 'zod';
 import { findPersonalData, removePersonalData } from '../guards/personal-data.ts';
-import type { Agent, Difference, Guard, PromptMessage, Violation } from './agent.ts';
+import type { Agent, Guard, PromptMessage, Violation } from './agent.ts';
 
 /** What the outside language model is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
 export type ModelCall = {

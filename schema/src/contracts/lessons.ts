@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AgentLog } from '../agent-log.ts';
+import { AgentLog, Difference } from '../agent-log.ts';
 import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
 import { SkillRef } from '../practice.ts';
 import { SafetyReply } from '../safety-reply.ts';
@@ -99,7 +99,7 @@ export const lessons = {
         topic: z.string().max(200).optional(),
         syllabus: z.string().max(200).optional(),
         learning_objectives: z.array(z.string().max(300)).max(20).optional(),
-        guideline_id: TopicId,
+        guideline_id: TopicId.optional(), // without it, the topic that fits the words
       }),
       allow_extension: z.boolean().default(true), // whether a plan that is aced may go on beyond its end
     }),
@@ -337,6 +337,16 @@ export const lessons = {
           from_content: z.boolean(),
         }),
       ),
+    }),
+  }),
+  planOpinions: contract({
+    method: 'GET',
+    path: '/api/lesson-plans/:topicId/second-opinions',
+    summary: 'Where models saw turns of this topic’s lessons otherwise than was decided, the most frequent first',
+    access: { who: makers, owns: 'nothing' },
+    params: z.object({ topicId: TopicId }),
+    response: z.strictObject({
+      items: z.array(z.strictObject({ ...Difference.shape, times: z.int(), last_at: z.iso.datetime() })),
     }),
   }),
   planVersion: contract({

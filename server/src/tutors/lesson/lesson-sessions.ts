@@ -4,7 +4,8 @@ import { newFlag } from '@stoa/engine/safety/new-flag';
 import { readTyped } from '@stoa/engine/safety/read-typed';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
-import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { planForGoal } from '@stoa/engine/tutors/lesson/plan/plan-for-goal';
+import type { LessonGoal, LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
 import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import type { PlanProblems } from '@stoa/engine/tutors/lesson/state/lesson-world';
@@ -86,18 +87,23 @@ export class LessonSessions {
     const { student, goal, allow_extension } = request;
     if (student.id !== undefined && student.id !== caller.id)
       throw new RefusalError('not_yours', 'Students start their own lessons. Leave out `student.id`, or give your own.');
-    const plan = await this.plans.findTaught(goal.guideline_id);
-    if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that topic. GET /api/curriculum lists all topics.');
-    const sessionId = idFrom(caller.id, key);
     // What a program says of the goal may be in her own words; unsafe, none of it is used.
     const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
     const unsafe = readTyped(words);
+    const named = unsafe === null ? goalNamed(goal) : undefined;
+    const plan =
+      goal.guideline_id === undefined
+        ? planForGoal(await this.plans.taught(), named ?? { topic: null, learning_objectives: [] })
+        : await this.plans.findTaught(goal.guideline_id);
+    if (plan === null) throw new RefusalError('not_found', 'We couldn’t find that topic. GET /api/curriculum lists all topics.');
+    const sessionId = idFrom(caller.id, key);
     const safety = unsafe === null ? null : safetyReply(unsafe, this.#context.crisisContacts, lessonDefinition.leadsBackTo);
     const place = { where: 'lesson', title: plan.guideline.title, turn: 0 } as const;
     const begun = await this.#begin(caller, this.#played.lesson, sessionId, key, request, plan.guideline, plan.version, {
       grade: student.grade,
       board: (unsafe === null ? goal.syllabus : undefined) ?? plan.guideline.syllabus,
       language_level: student.prefs.style,
+      goal: named,
       pace: student.prefs.pace,
       allow_extension,
       flagged: (at) => (unsafe === null || safety === null ? [] : [newFlag(unsafe, { at, words, answer: safety, place })]),
@@ -131,13 +137,14 @@ export class LessonSessions {
       language_level: 'simple' | 'standard' | 'advanced';
       pace: 'slow' | 'normal' | 'fast';
       allow_extension: boolean;
+      goal?: LessonGoal | undefined;
       from_step?: number | undefined;
       flagged?: (at: string) => NewFlag[];
     },
   ): Promise<TurnResult<LessonReply>> {
     const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#context));
-    const { grade, board, language_level, pace: pace_preference, allow_extension, from_step, flagged } = student;
-    const student_context = { grade, board, language_level };
+    const { grade, board, language_level, pace: pace_preference, allow_extension, goal, from_step, flagged } = student;
+    const student_context = { grade, board, language_level, ...(goal !== undefined && { goal }) };
     return this.#turns.begin(played, caller, { sessionId, key, request }, async (met) => {
       const [around, planProblems, earlier] = await Promise.all([
         this.#turns.around(met),
@@ -198,4 +205,9 @@ export class LessonSessions {
     const source = last_question?.source;
     if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
   }
+}
+
+/** What was asked for in words; undefined where nothing was. */
+function goalNamed({ topic, learning_objectives = [] }: StartRequest['goal']): LessonGoal | undefined {
+  return topic === undefined && learning_objectives.length === 0 ? undefined : { topic: topic ?? null, learning_objectives };
 }

@@ -12,7 +12,7 @@ import { readDraft } from './read-draft.ts';
 
 type Plans = Pick<
   typeof contracts,
-  'plans' | 'plan' | 'planVersions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
+  'plans' | 'plan' | 'planVersions' | 'planOpinions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
 >;
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
@@ -81,6 +81,8 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
       if (items.length === 0) throw new RefusalError('not_found', 'We couldn’t find that topic.');
       return { items };
     },
+
+    planOpinions: async ({ params }) => ({ items: await store.agentLogs.differencesOn(params.topicId) }),
 
     async planVersion({ params }) {
       const plan = await store.plans.find(params.topicId, params.version);

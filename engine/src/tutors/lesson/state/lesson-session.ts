@@ -106,11 +106,16 @@ export const SafetyFlag = z.strictObject({
 });
 export type SafetyFlag = z.infer<typeof SafetyFlag>;
 
+/** What somebody wants to learn, in her own words or her program's: never what the lesson teaches, which the plan says. */
+export const LessonGoal = z.strictObject({ topic: z.string().nullable(), learning_objectives: z.array(z.string()) });
+export type LessonGoal = z.infer<typeof LessonGoal>;
+
 /** What the tutor knows of the student; no name, no address. */
 export const StudentContext = z.strictObject({
   grade: z.int().min(1).max(12).nullable(),
   board: z.string().nullable(), // the syllabus
   language_level: z.enum(['simple', 'standard', 'advanced']),
+  goal: LessonGoal.optional(), // where she or her program named one
 });
 export type StudentContext = z.infer<typeof StudentContext>;
 

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { fetchKatex } from '../../../components/Tex.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { OpinionsPanel } from './OpinionsPanel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanJson } from './PlanJson.tsx';
 import { PlanActs } from './PlanActs.tsx';
@@ -141,6 +142,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
               }}
             />
           )}
+          {published !== null && <OpinionsPanel topicId={topicId} />}
         </aside>
       </div>
     </Page>

@@ -39,6 +39,14 @@ export const versionsQuery = (topicId: string) =>
     staleTime: 5_000,
   });
 
+/** Where models saw turns of the topic's lessons otherwise than was decided. */
+export const opinionsQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['plans', topicId, 'second opinions'],
+    queryFn: () => client.lessons.planOpinions({ params: ofTopic(topicId) }),
+    staleTime: 60_000,
+  });
+
 /** One version of a plan. It never changes. */
 export const versionQuery = (topicId: string, version: number) =>
   queryOptions({

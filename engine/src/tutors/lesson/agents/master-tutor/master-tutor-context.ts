@@ -11,6 +11,7 @@ import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answer
 import type { Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
 import {
   totalSteps,
+  type LessonGoal,
   type LessonSession,
   type ProgressTrend,
   type Question,
@@ -97,6 +98,8 @@ export type MasterTutorContext = {
     concepts: readonly { id: string; name: string }[];
     steps: readonly { step: number; type: 'explain' | 'check' | 'practice'; title: string; concept: string }[];
     guidelines: TopicGuidelines;
+    /** What was asked for, in the words of who asked; null where nothing was. */
+    goal: LessonGoal | null;
   };
   turn: number;
   step: { step: number; type: string; title: string; concept: string; content_hint: string } | null;
@@ -150,6 +153,7 @@ export function masterTutorContext(
       concepts: plan.concepts.map(({ id, name }) => ({ id, name })),
       steps: plan.steps.map(({ step, type, title, concept }) => ({ step, type, title, concept: conceptName(concept) })),
       guidelines,
+      goal: student_context.goal ?? null,
     },
     turn: session.turn_count + 1,
     step:

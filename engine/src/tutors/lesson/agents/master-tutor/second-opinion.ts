@@ -1,4 +1,4 @@
-import type { Difference } from '../../../../turn/agent.ts';
+import type { Difference } from '@stoa/schema/agent-log';
 import type { Intent } from '../../hearing/heard.ts';
 import type { MasterTutorContext } from './master-tutor-context.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
