@@ -218,7 +218,9 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
   expect(seen.moved).toBeGreaterThan(amount(150, 300));
   expect(seen.completed).toBeGreaterThan(amount(1, 3));
   expect(seen.stopped).toBeGreaterThan(amount(25, 50));
-  expect(new Set(entries.map(({ agent }) => agent))).toEqual(new Set(['welcome', 'safety', 'master_tutor', 'post_completion']));
+  expect(new Set(entries.map(({ agent }) => agent))).toEqual(
+    new Set(['welcome', 'safety', 'master_tutor', 'session_summary', 'post_completion']),
+  );
   // Most of what it says when it does no harm says nothing of the matter either, and does not reach her.
   expect(entries.filter(({ agent, source }) => agent === 'master_tutor' && source === 'model').length).toBeGreaterThan(
     amount(8, 16),

@@ -262,7 +262,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect((await author.get(`/api/sessions/${randomUUID()}/agent-logs`)).statusCode).toBe(404);
     const { items } = (await author.get(at('/agent-logs'))).json();
     expect(items.map(({ agent }: { agent: string }) => agent)).toEqual(
-      expect.arrayContaining(['welcome', 'safety', 'master_tutor', 'post_completion']),
+      expect.arrayContaining(['welcome', 'safety', 'master_tutor', 'session_summary', 'post_completion']),
     );
     expect(JSON.stringify(items)).not.toContain('kill');
   });

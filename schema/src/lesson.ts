@@ -116,6 +116,7 @@ export const LessonSummary = z.strictObject({
   strengths: z.array(z.string()),
   to_practice: z.array(z.strictObject({ skill_id: z.string(), name: z.string(), why: z.string() })),
   misconceptions_met: z.array(z.strictObject({ description: z.string(), correction: z.string(), resolved: z.boolean() })),
+  words: z.string().nullable(), // what it came to in a few sentences, said as it ended
   wrap_up: z.string().nullable(), // once completed
   worked_examples: z.array(StepExample), // those the student was shown, for the notebook
 });

@@ -3,6 +3,7 @@ import { safetyAgent } from '../../safety/safety-agent.ts';
 import { defineTutor } from '../../turn/tutor-definition.ts';
 import { masterTutorAgent } from './agents/master-tutor/master-tutor-agent.ts';
 import { postCompletionAgent } from './agents/post-completion/post-completion-agent.ts';
+import { sessionSummaryAgent } from './agents/session-summary/session-summary-agent.ts';
 import { welcomeAgent } from './agents/welcome/welcome-agent.ts';
 import { LessonSession, Question } from './state/lesson-session.ts';
 import { StoredLesson } from './state/stored-lesson.ts';
@@ -62,13 +63,14 @@ const exported = z.object({
   warning_count: session.warning_count,
   safety_flags: session.safety_flags,
   ended: session.ended,
+  closing_words: session.closing_words,
 });
 
 const lesson = {
   leadsBackTo: 'the math',
   state: StoredLesson,
   exported,
-  agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, safetyAgent],
+  agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, sessionSummaryAgent, safetyAgent],
 } as const;
 
 /** The lesson tutor, as the registry knows it. */

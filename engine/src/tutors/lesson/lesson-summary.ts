@@ -36,6 +36,7 @@ export function lessonSummary(session: LessonSession): LessonSummary {
         ? []
         : [{ description: saidOfMisconception(known) ?? known.description, correction: known.correction, resolved }];
     }),
+    words: ended === null ? null : (session.closing_words ?? null),
     wrap_up: how === 'completed' ? topic.plan.wrap_up : null,
     worked_examples: examplesShown(session),
   };

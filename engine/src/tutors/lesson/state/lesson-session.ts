@@ -165,6 +165,8 @@ export const LessonSession = z.strictObject({
   warning_count: z.int().min(0),
   safety_flags: z.array(SafetyFlag),
   ended: LessonEnd.nullable(),
+  /** What was said of the whole lesson as it ended; lessons of earlier times did not say it. */
+  closing_words: z.string().optional(),
   awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
 });
 export type LessonSession = z.infer<typeof LessonSession>;

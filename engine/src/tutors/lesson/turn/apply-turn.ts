@@ -75,6 +75,7 @@ function taught(
     const question_text = wordingOf(question.question_text, words.question_asked) ?? question.question_text;
     turn.pose({ ...question, question_text }, reasonOf(before, step), words.spoke.at(-1) ?? null);
   }
+  if (words.closing !== null) turn.session = { ...turn.session, closing_words: words.closing };
   turn.session = addToTimeline(turn.session, timelineLine(before, move, onward, words.turn_summary));
   const example = onward?.kind === 'question' ? onward.material.example : 'example' in teaching ? teaching.example : null;
   const question = onward?.kind === 'question' ? turn.session.last_question : null;

@@ -15,6 +15,8 @@ export type LessonWords =
       advance_to_step: number | null;
       /** What of the model's own view of the turn is taken over; null where a script spoke or the words are fixed. */
       view: Taken | null;
+      /** What is said of the whole lesson, where it ends with this turn. */
+      closing: string | null;
       /** What the model notes of the turn; empty where the words are fixed. */
       turn_summary: string;
       spoke: readonly Speaker[];

@@ -10,6 +10,8 @@ import { masterTutorContext } from '../agents/master-tutor/master-tutor-context.
 import { takenFrom } from '../agents/master-tutor/second-opinion.ts';
 import { postCompletionAgent } from '../agents/post-completion/post-completion-agent.ts';
 import { postCompletionContext } from '../agents/post-completion/post-completion-context.ts';
+import { sessionSummaryAgent } from '../agents/session-summary/session-summary-agent.ts';
+import { sessionSummaryContext } from '../agents/session-summary/session-summary-context.ts';
 import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from '../agents/master-tutor/turn-signals.ts';
 
@@ -40,6 +42,7 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
       const { context, secret } = masterTutorContext(session, move, turnSignals(session, { text, judged, heard }));
       const asked = await ask(masterTutorAgent, context, secret);
       const { response, question_asked, advance_to_step, turn_summary } = asked.reply;
+      spoke.push(speakerOf(asked));
       return {
         kind: 'said',
         text: response,
@@ -47,11 +50,20 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
         advance_to_step,
         turn_summary,
         view: asked.source === 'model' ? takenFrom(asked.reply, context) : null,
-        spoke: [...spoke, speakerOf(asked)],
+        closing: await closingOf(move, ask),
+        spoke,
       };
     }
   }
 }
 
+/** A lesson that ends with the turn is summed up; one that the plan ends is left by no other branch. */
+async function closingOf({ next }: Extract<LessonMove, { kind: 'teach' }>, ask: Ask): Promise<string | null> {
+  if (next.session.ended === null) return null;
+  const { context, secret } = sessionSummaryContext(next.session);
+  const asked = await ask(sessionSummaryAgent, context, secret);
+  return asked.reply.message;
+}
+
 /** Words that leave the model nothing to choose. */
-const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '', view: null } as const;
+const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '', view: null, closing: null } as const;

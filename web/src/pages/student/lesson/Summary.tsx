@@ -29,7 +29,8 @@ export function Summary({
   busy: boolean;
   onPractice: (skillId: string) => void;
 }) {
-  const { how, title, concepts, strengths, to_practice, misconceptions_met, wrap_up, worked_examples, questions } = summary;
+  const { how, title, words, concepts, strengths, to_practice, misconceptions_met, wrap_up, worked_examples, questions } =
+    summary;
   return (
     <article aria-labelledby="summary" className="card grid gap-7 p-5 sm:p-9 print:border-0 print:p-0 print:shadow-none">
       <header className="grid gap-2">
@@ -43,6 +44,7 @@ export function Summary({
         <h2 id="summary" ref={ref} tabIndex={-1} className="text-[1.75rem] focus:outline-none sm:text-[2rem]">
           {ends[how]}
         </h2>
+        {words !== null && <p className="text-lg">{words}</p>}
         <p className="text-soft">{questionsWord(questions)}</p>
       </header>
       {wrap_up !== null && (

@@ -1,0 +1,129 @@
+import { inventsThings } from '../../../../guards/invented-things.ts';
+import { findLeak } from '../../../../guards/leak/find-leak.ts';
+import { asksTooMuch } from '../../../../guards/one-question.ts';
+import { withoutOurs } from '../../../../guards/sentences-of.ts';
+import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
+import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
+import { agent, type Guard } from '../../../../turn/agent.ts';
+import { filled } from '../../../../turn/fresh-wordings.ts';
+import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
+import type { SessionSummaryContext, SessionSummarySecret } from './session-summary-context.ts';
+import { closings, plainest, toComeBackTo } from './session-summary-sentences.ts';
+
+type SummaryGuard = Guard<PlainMessage, SessionSummaryContext, SessionSummarySecret>;
+
+/** The summary's own words, which are true of the lesson. */
+const ours = ({ title, concepts, strengths, to_practice, wrap_up }: SessionSummaryContext): string[] => [
+  title,
+  ...concepts.flatMap(({ name, words }) => [name, words]),
+  ...strengths,
+  ...to_practice,
+  ...(wrap_up === null ? [] : [wrap_up]),
+];
+
+/** No mathematics beside what the plan says is to be remembered: where none is done none can be done wrong. */
+const teachesNoMore: SummaryGuard = ({ message }, context) =>
+  /[\d$=+<>]/.test(withoutOurs(message, ours(context))) ? { guard: 'after_end', detail: 'does mathematics after the end' } : null;
+
+const asksNothing: SummaryGuard = ({ message }, context) => asksTooMuch(withoutOurs(message, ours(context)), { most: 0 });
+
+const flattersNobody: SummaryGuard = ({ message }) => {
+  const detail = flatteryIn(message);
+  return detail === null ? null : { guard: 'flattery', detail };
+};
+
+/** "You can do this on your own" is the evidence's to say. */
+const claimsNoMore: SummaryGuard = ({ message }, context) =>
+  claims.test(withoutOurs(message, ours(context))) ? { guard: 'summary', detail: 'claims more than was shown' } : null;
+const claims =
+  /\b(?:on your own|by yourself|all by|without (?:any )?help|alone|master(?:ed|y)?|expert|perfect\w*|flawless\w*|every (?:question|answer|one|step|time)|all (?:the |of the )?(?:questions|answers|correct|right)|everything|never|no mistakes?|always|completely|fully)\b/i;
+
+const keepsNotes: SummaryGuard = ({ message }, context) => leaksTeacherNotes(message, ours(context));
+const inventsNothing: SummaryGuard = ({ message }, context) =>
+  inventsThings(message, { steps: 0, example: false }, ours(context));
+
+const keepsTheAnswer: SummaryGuard = ({ message }, context, { left }) => {
+  const leak = left === null ? undefined : findLeak({ ...left, text: withoutOurs(message, ours(context)), shown: [] })[0];
+  return leak === undefined ? null : { guard: 'leak', detail: leak.says };
+};
+
+const guards: readonly SummaryGuard[] = [
+  ...plainGuards,
+  teachesNoMore,
+  asksNothing,
+  flattersNobody,
+  claimsNoMore,
+  keepsNotes,
+  inventsNothing,
+  keepsTheAnswer,
+];
+
+/** What a lesson came to, in a few sentences for the student, said once as it ends (lesson spec, session summary prompt). */
+export const sessionSummaryAgent = agent<PlainMessage, SessionSummaryContext, SessionSummarySecret>({
+  name: 'session_summary',
+  version: 1,
+  reply: PlainMessage,
+  prompt: (context) => [
+    { role: 'system', content: instructions },
+    { role: 'user', content: told(context) },
+  ],
+  guards,
+  script: (context, secret) => {
+    const sayable = wordings(context).find((message) => guards.every((guard) => guard({ message }, context, secret) === null));
+    return { message: sayable ?? plainest };
+  },
+  timeoutMs: 6000,
+});
+
+const instructions = `A lesson of a school student ends. You write what it came to, in two to four short sentences to the student.
+
+Rules:
+- Say what was done and what of it went well, only as far as you are told it. Where little went well, be honest and kind.
+- Then name one thing to come back to, if there is one.
+- No mathematics, no examples, no question, no new hints. Nothing of scores, plans, rules, or yourself.
+- Praise what was done, not the person. Promise nothing. Speak to the student as “you”.
+
+Reply with JSON: message.`;
+
+const ends: Record<SessionSummaryContext['how'], string> = {
+  completed: 'It was completed.',
+  left: 'The student stopped before its end and can come back.',
+  needs_help: 'It stopped because several answers had to be told; a teacher or somebody at home should help.',
+  limit: 'It stopped because it had become very long.',
+};
+
+const readers = {
+  simple: 'short sentences and everyday words',
+  standard: 'plain words',
+  advanced: 'plain words, and the terms of the subject',
+} as const;
+
+const list = (lines: readonly string[], none: string): string =>
+  lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n');
+
+const told = ({ title, how, grade, language_level, concepts, strengths, to_practice, wrap_up }: SessionSummaryContext): string =>
+  `Lesson: ${title}. ${ends[how]}
+For a student in grade ${grade}: ${readers[language_level]}.
+
+How its ideas stand:
+${list(
+  concepts.map(({ name, words }) => `${name}: ${words}`),
+  'Nothing was shown.',
+)}
+
+What went well:
+${list(strengths, 'Nothing to name.')}
+
+To come back to, by name:
+${list(to_practice, 'Nothing.')}${wrap_up === null ? '' : `\n\nWhat to remember: ${wrap_up}`}`;
+
+/** How it ended, what went well, what to come back to; then less of it, as far as it may be said. */
+function wordings(context: SessionSummaryContext): string[] {
+  const { how, title, strengths, to_practice } = context;
+  const seed = title.length + strengths.length;
+  const [next] = to_practice;
+  const closing = filled(closings[how][seed % closings[how].length]!, title);
+  const back = next === undefined ? null : filled(toComeBackTo[seed % toComeBackTo.length]!, next);
+  const whole = [closing, ...strengths.slice(0, 2), back].filter((text) => text !== null);
+  return [whole.join(' '), [closing, ...strengths.slice(0, 2)].join(' '), closing, ...strengths.slice(0, 1)];
+}

@@ -1,0 +1,48 @@
+import type { AnswerQuestion } from '../../../../math/check-answer.ts';
+import { lessonSummary } from '../../lesson-summary.ts';
+import type { LessonEnd, LessonSession, StudentContext } from '../../state/lesson-session.ts';
+
+/** What the closing words of a lesson may know: what came of it, as its summary says it. No question and no solution is in it. */
+export type SessionSummaryContext = {
+  title: string;
+  how: LessonEnd['how'];
+  grade: number;
+  language_level: StudentContext['language_level'];
+  concepts: readonly { name: string; words: string }[];
+  strengths: readonly string[];
+  /** Skills to practice, by name, the most wanting first. */
+  to_practice: readonly string[];
+  /** What the lesson comes down to, where it was completed. */
+  wrap_up: string | null;
+};
+
+/** What the guards know beside it: the question that was left open, if one was. */
+export type SessionSummarySecret = { left: { answer: AnswerQuestion; stem: string; written: readonly string[] } | null };
+
+/** What is told of a lesson that ends with this turn. `session` is as it stands then. */
+export function sessionSummaryContext(session: LessonSession): { context: SessionSummaryContext; secret: SessionSummarySecret } {
+  const { topic, ended, last_question, student_context } = session;
+  const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
+  return {
+    context: {
+      title: topic.title,
+      how: ended?.how ?? 'completed',
+      grade: student_context.grade ?? topic.grade,
+      language_level: student_context.language_level,
+      concepts: concepts.map(({ name, words }) => ({ name, words })),
+      strengths,
+      to_practice: to_practice.map(({ name }) => name),
+      wrap_up,
+    },
+    secret: {
+      left:
+        last_question === null
+          ? null
+          : {
+              answer: last_question.answer,
+              stem: last_question.question_text,
+              written: last_question.previous_student_answers,
+            },
+    },
+  };
+}
