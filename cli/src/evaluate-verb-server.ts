@@ -4,7 +4,6 @@ import { readServerConfig } from '@stoa/server/config';
 import { openLog } from '@stoa/server/request-log';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { contentFolder } from '@stoa/library/content-file';
-import { openLessons } from '@stoa/library/open-lessons';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -15,6 +14,7 @@ import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openStore } from '@stoa/store/open-store';
+import { openNewLessons } from './stock-lessons.ts';
 
 /** A server whose lessons are evaluated. */
 export type ServerUnderEvaluation = {
@@ -34,9 +34,9 @@ export type ServerUnderEvaluation = {
 export type EvaluatedContent = { lessons: OpenedLesson[]; bank: Bank };
 
 /** Opens the content: every lesson, and the bank's problems on all skills of their plans. */
-export function evaluatedContent(topics: readonly string[]): EvaluatedContent {
-  const { graph, index } = openSkillGraph();
-  const all = openLessons(index, { now: new Date() }).lessons;
+export async function evaluatedContent(topics: readonly string[]): Promise<EvaluatedContent> {
+  const { graph } = openSkillGraph();
+  const { lessons: all } = await openNewLessons();
   const unknown = topics.filter((topic) => all.every(({ guideline }) => guideline.guideline_id !== topic));
   if (unknown.length > 0)
     throw new Error(

@@ -35,7 +35,7 @@ export async function evaluateLessons(evaluation: Evaluation, output: Writable, 
   const unknown = evaluation.personas.filter((name) => !personaNames.some((one) => one === name));
   if (unknown.length > 0) throw new Error(`There is no student ${unknown.join(', ')}; there are ${personaNames.join(', ')}.`);
 
-  const content = evaluatedContent(topics);
+  const content = await evaluatedContent(topics);
   const server = address === undefined || token === undefined ? await ownServer(env, content) : runningServer(address, token);
   try {
     told.write(`${server.speaks}\n`);

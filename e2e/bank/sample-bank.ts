@@ -2,22 +2,38 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { bankSources } from '../../cli/src/bank/bank-sources.ts';
+import { BankWriters } from '../../cli/src/bank/bank-writers.ts';
 import { sampleSalt } from '@stoa/factory/salted-seed';
-import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { installationCache } from '@stoa/store/installation-cache';
 import { madeOnce } from '../made-once.ts';
 
 /**
- * The whole bank of the sample salt, as it was written at the beginning of 2026. It is the same every time and takes half a minute, so it is
- * written once for each state of all that writes and verifies it.
+ * The whole bank of the sample salt, as it was written at the beginning of 2026. It is the same every time and takes half a minute of one core, so
+ * it is written once for each state of all that writes and verifies it, and by as many threads as a server has for it.
  */
 export async function sampleBank(): Promise<Bank> {
   const place = path.join(installationCache, 'sample-bank', await bankSources());
-  await madeOnce(place, async (unfinished) => {
-    const bank = writeBank({ salt: sampleSalt, graph: openSkillGraph().graph, now: new Date('2026-01-05T08:00:00Z') });
-    writeFileSync(unfinished, serialize(bank));
-  });
+  await madeOnce(place, async (unfinished) => writeFileSync(unfinished, serialize(await writeSample())));
   return deserialize(readFileSync(place)) as Bank;
+}
+
+async function writeSample(): Promise<Bank> {
+  const { graph } = openSkillGraph();
+  const writers = new BankWriters(graph);
+  try {
+    const now = new Date('2026-01-05T08:00:00Z');
+    const parts = await Promise.all(
+      graph.nodes.map(({ id }) => writers.write({ kind: 'whole', skill: id, salt: sampleSalt, now })),
+    );
+    return {
+      verified: parts.flatMap(({ verified }) => verified),
+      rejected: parts.flatMap(({ rejected }) => rejected),
+      failed: parts.flatMap(({ failed }) => failed),
+      short: parts.flatMap(({ short }) => short),
+    };
+  } finally {
+    await writers.close();
+  }
 }

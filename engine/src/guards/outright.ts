@@ -11,8 +11,10 @@ import { foldMath } from './leak/fold-signs.ts';
  */
 export function saidOutright(text: string, answer: AnswerQuestion): string | null {
   const said = foldMath(text).trim();
+  const unspaced = said.replaceAll(' ', '');
   for (const form of formsOf(answer)) {
-    const found = new RegExp(`^${form}[.!]?$|${announced}${form}${ends}`).exec(said);
+    if (!unspaced.includes(form)) continue; // hardly any text has it, and a pattern takes longer to make than to look for
+    const found = new RegExp(`^${patternOf(form)}[.!]?$|${announced}${patternOf(form)}${ends}`).exec(said);
     if (found !== null) return found[0];
   }
   return null;
@@ -30,14 +32,16 @@ const announced = `(?:${[
 /** Not the beginning of something longer: "you get $x^3 \\cdot x^2$" is a step. */
 const ends = '(?![\\w^(]|[.,]\\d| *[-+*/=<>≤≥]| (?:times|plus|minus|divided|over|to the|as|or)\\b)';
 
-/** The ways of writing the answer, as patterns that leave spacing free. Numbers alone are found by what they are worth. */
+/** The ways of writing the answer, without spaces. Numbers alone are found by what they are worth. */
 function formsOf({ expected, input_type, accepted_forms, choices }: AnswerQuestion): string[] {
   if (input_type === 'multiple_choice') {
     const position = findChoice(expected, choices);
-    return position === null ? [] : [patternOf(choiceKey(position)), patternOf(choices[position]!)];
+    return position === null ? [] : [unspacedForm(choiceKey(position)), unspacedForm(choices[position]!)];
   }
-  return [expected, ...accepted_forms.slice(0, 8)].filter((form) => !/^[-\d./,%\s]+$/.test(form)).map(patternOf);
+  return [expected, ...accepted_forms.slice(0, 8)].filter((form) => !/^[-\d./,%\s]+$/.test(form)).map(unspacedForm);
 }
 
-const patternOf = (form: string): string =>
-  Array.from(foldMath(form).replace(/\s+/g, ''), (sign) => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(' *');
+const unspacedForm = (form: string): string => foldMath(form).replace(/\s+/g, '');
+
+/** A form however it is spaced. */
+const patternOf = (form: string): string => Array.from(form, (sign) => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(' *');
