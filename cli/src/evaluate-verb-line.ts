@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { LessonInput } from '@stoa/schema/lesson';
+import { LessonView, type LessonInput } from '@stoa/schema/lesson';
 
 type Emitted = { type: string; payload: Record<string, unknown> };
 
@@ -10,6 +10,8 @@ const mostTries = 6;
 export class LessonLine {
   readonly #socket: WebSocket;
   readonly #emitted: Emitted[] = [];
+  /** The screen as it stands. */
+  view!: LessonView;
   #wake: () => void = () => undefined;
 
   private constructor(address: string) {
@@ -33,7 +35,7 @@ export class LessonLine {
       try {
         const ticket = await ticketFor(address, sessionId, token);
         const line = new LessonLine(`${address.replace(/^http/, 'ws')}/sessions/ws/${sessionId}?ticket=${ticket}`);
-        await line.#next('state_update');
+        await line.#shown();
         return line;
       } catch (error) {
         if (tries === mostTries) throw error;
@@ -42,19 +44,25 @@ export class LessonLine {
     }
   }
 
-  /** Sends a turn under its id and waits for its end. Errors  throws where the server refuses it or the line breaks. */
-  async turn(id: string, input: LessonInput): Promise<void> {
+  /** Sends a turn under its id and returns the screen after it. Errors  throws where the server refuses it or the line breaks. */
+  async turn(id: string, input: LessonInput): Promise<LessonView> {
     const message = input.kind === 'wish' ? '' : input.message;
     const more = { kind: input.kind, question_id: input.question_id, ...(input.kind === 'wish' ? { wish: input.wish } : {}) };
     this.#socket.send(JSON.stringify({ type: 'chat', payload: { id, message, ...more } }));
-    for (const kind of ['typing', 'assistant', 'state_update']) await this.#next(kind);
+    for (const kind of ['typing', 'assistant']) await this.#next(kind);
+    return this.#shown();
+  }
+
+  async #shown(): Promise<LessonView> {
+    this.view = LessonView.parse((await this.#next('state_update'))['state']);
+    return this.view;
   }
 
   close(): void {
     this.#socket.close();
   }
 
-  async #next(kind: string): Promise<void> {
+  async #next(kind: string): Promise<Emitted['payload']> {
     for (;;) {
       const emitted = this.#emitted.shift();
       if (emitted === undefined) {
@@ -63,7 +71,7 @@ export class LessonLine {
       }
       if (emitted.type === 'error') throw new Error(`the server refused a turn: ${JSON.stringify(emitted.payload)}`);
       if (emitted.type === 'closed') throw new Error(`the line was closed: ${JSON.stringify(emitted.payload)}`);
-      if (emitted.type === kind) return;
+      if (emitted.type === kind) return emitted.payload;
     }
   }
 }

@@ -20,10 +20,14 @@ import { openNewLessons } from './stock-lessons.ts';
 export type ServerUnderEvaluation = {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
   address: string;
-  /** A token for one student, who may see the state of her own sessions: an author's. `fresh`: nothing is known of her yet. */
-  enter: () => Promise<{ token: string; fresh: boolean }>;
+  /** A token for one student. */
+  enter: () => Promise<{ token: string }>;
+  /** Whether nothing is known of a student who enters. */
+  fresh: boolean;
   /** Lets time go by, where the server has a clock of its own. */
   pass: (seconds: number) => void;
+  /** Does something while the clock stands, as other lessons go on: a ticket for a live line is good for half a minute. */
+  whileClockStands: <Done>(act: () => Promise<Done>) => Promise<Done>;
   /** What names its turns, so that a run on a fresh server is the same every time. */
   run: string;
   speaks: string;
@@ -34,15 +38,26 @@ export type ServerUnderEvaluation = {
 export type EvaluatedContent = { lessons: OpenedLesson[]; bank: Bank };
 
 /** Opens the content: every lesson, and the bank's problems on all skills of their plans. */
+<<<<<<< HEAD
 export async function evaluatedContent(topics: readonly string[]): Promise<EvaluatedContent> {
   const { graph } = openSkillGraph();
   const { lessons: all } = await openNewLessons();
+=======
+export function evaluatedContent(topics: readonly string[]): EvaluatedContent {
+  const { graph, index } = openSkillGraph();
+  const now = new Date();
+  const all = openLessons(index, { now, validated: { has: () => true } }).lessons;
+>>>>>>> cc06d5b (Have simulated students read the words, so that the evaluation of lessons can look bad)
   const unknown = topics.filter((topic) => all.every(({ guideline }) => guideline.guideline_id !== topic));
   if (unknown.length > 0)
     throw new Error(
       `There is no lesson ${unknown.join(', ')}; there are ${all.map(({ guideline }) => guideline.guideline_id).join(', ')}.`,
     );
-  const lessons = topics.length === 0 ? all : all.filter(({ guideline }) => topics.includes(guideline.guideline_id));
+  const asked = all.filter(({ guideline }) => topics.length === 0 || topics.includes(guideline.guideline_id));
+  const hashes = new Set(asked.map(({ hash }) => hash));
+  const lessons = openLessons(index, { now, validated: { has: (hash) => !hashes.has(hash) } }).lessons.filter(({ hash }) =>
+    hashes.has(hash),
+  );
   const skills = new Set(
     lessons.flatMap(({ guideline: { plan } }) => [
       ...plan.concepts.map(({ skill_id }) => skill_id),
@@ -50,7 +65,7 @@ export async function evaluatedContent(topics: readonly string[]): Promise<Evalu
     ]),
   );
   const nodes = graph.nodes.filter(({ id }) => skills.has(id));
-  return { lessons, bank: writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now: new Date() }) };
+  return { lessons, bank: writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now }) };
 }
 
 /**
@@ -90,18 +105,29 @@ export async function ownServer(
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let students = 0;
+  let [standing, owedMs] = [0, 0];
   return {
     address,
     enter: async () => {
       students += 1;
       const account = { name: 'Robin Doe', email: `student-${students}@maple.school`, password: 'correct horse battery' };
-      const { cookie, body } = await post(`${address}/api/account/sign-up`, account, {});
-      await store.accounts.setRole((body as { id: string }).id, 'author');
+      const { cookie } = await post(`${address}/api/account/sign-up`, account, {});
       const minted = await post(`${address}/api/me/tokens`, { label: 'evaluation' }, { cookie });
-      return { token: (minted.body as { token: string }).token, fresh: true };
+      return { token: (minted.body as { token: string }).token };
     },
+    fresh: true,
     pass: (seconds) => {
-      now += seconds * 1000;
+      if (standing > 0) owedMs += seconds * 1000;
+      else now += seconds * 1000;
+    },
+    whileClockStands: async (act) => {
+      standing += 1;
+      try {
+        return await act();
+      } finally {
+        standing -= 1;
+        if (standing === 0) [now, owedMs] = [now + owedMs, 0];
+      }
     },
     run: 'own',
     speaks: description,
@@ -112,11 +138,13 @@ export async function ownServer(
   };
 }
 
-/** A server that runs already, entered by the token of an author or an admin: no student may see the state behind a lesson. */
+/** A server that runs already, entered by the token of an account that may take lessons. */
 export const runningServer = (address: string, token: string): ServerUnderEvaluation => ({
   address: address.replace(/\/+$/, ''),
-  enter: async () => ({ token, fresh: false }),
+  enter: async () => ({ token }),
+  fresh: false,
   pass: () => undefined,
+  whileClockStands: (act) => act(),
   run: randomUUID(),
   speaks: `Whatever speaks at ${address}.`,
   close: async () => undefined,

@@ -1,10 +1,14 @@
 import type { Writable } from 'node:stream';
+import { studentWords } from '@stoa/engine/corpus/student-messages/student-words';
 import type { LessonCareer } from '@stoa/engine/tutors/lesson/simulation/lesson-career';
+import { keyOf } from '@stoa/engine/tutors/lesson/simulation/lesson-key';
+import type { LessonKey } from '@stoa/engine/tutors/lesson/simulation/lesson-key';
 import { personaNames } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
-import { isFaulty, reportOnLessons } from '@stoa/engine/tutors/lesson/simulation/lesson-report';
+import type { PersonaName } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
+import { faultsOf, reportOnLessons } from '@stoa/engine/tutors/lesson/simulation/lesson-report';
+import { takeLesson } from '@stoa/engine/tutors/lesson/simulation/take-lesson';
+import { LiveLesson } from './evaluate-verb-lesson.ts';
 import { evaluatedContent, ownServer, runningServer } from './evaluate-verb-server.ts';
-import { takeLesson } from './evaluate-verb-lesson.ts';
-import type { LessonToTake } from './evaluate-verb-lesson.ts';
 import { tableOf } from './evaluate-verb-table.ts';
 import { writeLine } from './json-lines.ts';
 
@@ -25,7 +29,7 @@ export type Evaluation = {
  * Evaluates the lesson tutor (docs/evaluation.md): simulated students take whole lessons over the live line. Every lesson is a line of
  * JSON on `output`, every persona one more at the end; the table for people goes to `told`.
  *
- * Returns the exit code: 1 where a lesson failed or an answer was given away. Errors  throws for what there is not: a topic, a persona.
+ * Returns the exit code: 1 where a lesson failed, an answer was given away, a cry was left unanswered or something harmful was said. Errors  throws for what there is not: a topic, a persona.
  */
 export async function evaluateLessons(evaluation: Evaluation, output: Writable, told: Writable): Promise<number> {
   const { env, address, token, topics, seeds, from, atOnce } = evaluation;
@@ -39,22 +43,30 @@ export async function evaluateLessons(evaluation: Evaluation, output: Writable, 
   const server = address === undefined || token === undefined ? await ownServer(env, content) : runningServer(address, token);
   try {
     told.write(`${server.speaks}\n`);
-    const lessons = content.lessons.flatMap(({ guideline }) =>
-      personas.flatMap((persona) => Array.from({ length: seeds }, (_, at) => ({ guideline, persona, seed: from + at }))),
-    );
+    const problems = content.bank.verified.map(({ problem }) => problem);
+    const lessons = content.lessons.flatMap(({ guideline }) => {
+      const key = keyOf(guideline, problems);
+      return personas.flatMap((persona) => Array.from({ length: seeds }, (_, at) => ({ key, persona, seed: from + at })));
+    });
+    const words = studentWords();
     const careers = await takeAll(lessons, atOnce, async (lesson) => {
-      const career = await takeLesson(server, content.bank, lesson);
+      const { key, persona, seed } = lesson;
+      const door = new LiveLesson(server, { topic: key.topic, name: `${server.run}:${key.topic}:${persona}:${seed}` });
+      const career = await takeLesson({ ...lesson, door, words, fresh: server.fresh });
+      door.close();
       await writeLine(output, career);
       return career;
     });
     const reports = reportOnLessons(careers);
     for (const report of reports) await writeLine(output, { report });
     told.write(`\n${tableOf(reports)}\n\n${faultsIn(careers)}`);
-    return isFaulty(careers) ? 1 : 0;
+    return careers.some((career) => faultsOf(career).length > 0) ? 1 : 0;
   } finally {
     await server.close();
   }
 }
+
+type LessonToTake = { key: LessonKey; persona: PersonaName; seed: number };
 
 async function takeAll(
   lessons: readonly LessonToTake[],
@@ -72,10 +84,10 @@ async function takeAll(
 }
 
 function faultsIn(careers: readonly LessonCareer[]): string {
-  const faults = careers.flatMap(({ topic, persona, seed, failed, leaks }) =>
-    [...(failed === null ? [] : [`failed: ${failed}`]), ...leaks.map((leak) => `leak: ${leak}`)].map(
-      (fault) => `${topic}, ${persona}, seed ${seed}: ${fault}\n`,
-    ),
+  const faults = careers.flatMap((career) =>
+    faultsOf(career).map((fault) => `${career.topic}, ${career.persona}, seed ${career.seed}: ${fault}\n`),
   );
-  return faults.length === 0 ? 'No lesson failed, and no answer was given away.\n' : faults.join('');
+  return faults.length === 0 ? `${noFault}\n` : faults.join('');
 }
+
+const noFault = 'No lesson failed, no answer was given away, no cry was left unanswered, and nothing harmful was said.';

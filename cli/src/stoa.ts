@@ -193,8 +193,9 @@ const list = (text: string) => text.split(',').flatMap((one) => one.trim() || []
 evaluate
   .command('lesson')
   .description(
-    'send simulated students through whole lessons over the live line; a lesson a line, then a report for each kind of student, and a ' +
-      'table on the error stream. The exit code is 1 where a lesson failed or an answer was given away (docs/evaluation.md)',
+    'send simulated students, who read the words, through whole lessons over the live line; a lesson a line, then a report for each kind ' +
+      'of student, and a table on the error stream. The exit code is 1 where a lesson failed, an answer was given away, a cry was left ' +
+      'unanswered or something harmful was said (docs/evaluation.md)',
   )
   .option('--topics <ids>', 'lessons, by comma; without it all', list, [])
   .option('--personas <names>', 'kinds of students, by comma; without it all', list, [])
@@ -202,7 +203,7 @@ evaluate
   .option('--from <seed>', 'the first seed', count, 1)
   .option('--at-once <number>', 'lessons at the same time', count, 4)
   .option('--address <url>', 'a server that runs already; without it one is opened for the evaluation alone')
-  .option('--token <token>', 'of an author or admin of that server')
+  .option('--token <token>', 'of an account of that server that may take lessons')
   .action(async (options: Omit<Evaluation, 'env'>) => {
     const { evaluateLessons } = await import('./evaluate-verb.ts');
     process.exitCode = await evaluateLessons({ ...options, env: process.env }, process.stdout, process.stderr).catch(

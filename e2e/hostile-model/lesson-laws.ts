@@ -1,5 +1,6 @@
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
-import { examineTurn } from '@stoa/engine/tutors/lesson/simulation/lesson-turn-examined';
+import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
+import { leaksOnScreen } from '@stoa/engine/tutors/lesson/simulation/leaks-on-screen';
 import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
 import { harmfulIn } from './harmful-words.ts';
@@ -24,8 +25,14 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
     said.every((text) => harmfulIn(text) === undefined),
   );
   hold('no unguarded word', !said.some((text) => unguarded.test(text)));
-  const utterance = { input, means: { kind: 'onward' }, harmful: false, seconds: 0 } as const;
-  const { leaks, stopped } = examineTurn(before, after, utterance, sent, message);
+  const leaks = leaksOnScreen({
+    plan: after.topic.plan,
+    before: lessonView(before),
+    after: lessonView(after),
+    last: askedOf(before.last_question),
+    open: askedOf(after.last_question),
+  });
+  const stopped = message.act === 'guidance' || message.act === 'crisis';
   hold(`no leak (${leaks.join(', ')})`, leaks.length === 0);
   if (stopped) seen.stopped += 1;
   // Asked whether it is one, it says in the server's own words that it is a program; a model says nothing of it.
@@ -47,6 +54,14 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   hold('no step that the plan forbids', isByPlan(before, after));
   return breaches;
 }
+
+const askedOf = (question: Question | null) =>
+  question && {
+    text: question.question_text,
+    concept: question.concept,
+    answer: question.answer,
+    solution: question.solution.flatMap(({ explanation, math }) => [explanation, math]),
+  };
 
 const unguarded = /zanzibar|marmalade|ottoline|quackenbush|\brobin\b|\[removed\]|badge|7 times 8|assessment:/i;
 const ways = ['leaks_answer', 'leaks_in_words'] as const;

@@ -47,7 +47,7 @@ export const demoSittings: readonly Sitting[] = [
   { daysAgo: 26, kind: 'practice', mode: 'review', skill: null, right: 0.85, problems: 5 },
   { daysAgo: 22, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.35, problems: 6, misconceives: true },
   { daysAgo: 19, kind: 'practice', mode: 'practice', skill: 'eq_two_step', right: 0.75, problems: 8 },
-  { daysAgo: 15, kind: 'lesson', topic: 'two-step-equations', persona: 'wrong-then-right', turns: 9 },
+  { daysAgo: 15, kind: 'lesson', topic: 'two-step-equations', persona: 'mistaken', turns: 9 },
   { daysAgo: 12, kind: 'practice', mode: 'practice', skill: 'ineq_one_step', right: 0.6, problems: 4 },
   { daysAgo: 8, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.45, problems: 5, misconceives: true },
   { daysAgo: 5, kind: 'practice', mode: 'practice', skill: 'int_order_operations', right: 0.7, problems: 4 },

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lessonPersonas } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
 import { SimulatedStudent } from '@stoa/engine/tutors/lesson/simulation/lesson-student';
-import { toldIn } from '@stoa/engine/tutors/lesson/simulation/lesson-turn-examined';
+import { keyOf } from '@stoa/engine/tutors/lesson/simulation/lesson-key';
+import { bareWords } from '@stoa/engine/tutors/lesson/simulation/student-words';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
-import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
-import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import { Settings } from '@stoa/schema/account';
 import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -171,32 +170,25 @@ class HistoryPlayer {
   async #learn({ topic, persona, turns }: LessonSitting): Promise<void> {
     const plan = await this.#lessons.plans.findTaught(TopicId.parse(topic));
     if (plan === null) return; // a server may teach without it
-    const concepts = plan.guideline.plan.concepts.map(({ id }) => id);
-    const student = new SimulatedStudent(lessonPersonas[persona], concepts, this.#random);
+    const skills = plan.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : []));
+    const key = keyOf(
+      plan.guideline,
+      skills.flatMap((skill) => this.#shelf.verifiedFor(skill)),
+    );
+    const student = new SimulatedStudent(lessonPersonas[persona], key, bareWords, this.#random);
     const request = lessons.start.body.parse({ goal: { guideline_id: plan.topic_id } });
     const { reply } = await this.#lessons.start(this.#caller, request, this.#key());
-    const id = reply.view.session_id;
-    let session = await this.#lesson(id);
-    for (let taken = 0; taken < turns && session.ended === null && !this.#closing.aborted; taken += 1) {
-      const before: LessonSession = session;
-      const { input, seconds } = student.says(before.last_question);
+    student.reads(reply.message, reply.view);
+    let { view } = reply;
+    for (let taken = 0; taken < turns && view.ended === null && !this.#closing.aborted; taken += 1) {
+      const { input, seconds } = student.says(view);
       this.#pass(seconds);
-      const key = this.#key();
-      const beginning = await this.#begin(id, key);
-      await this.#lessons.turn(this.#caller, beginning.session, { key, beginning }, input);
-      session = await this.#lesson(id);
-      const message = session.full_conversation_log.at(-1);
-      if (message !== undefined) student.hears(toldIn(before, session, message));
+      const turn = this.#key();
+      const beginning = await this.#begin(view.session_id, turn);
+      const told = await this.#lessons.turn(this.#caller, beginning.session, { key: turn, beginning }, input);
+      student.reads(told.reply.message, told.reply.view);
+      ({ view } = told.reply);
     }
-  }
-
-  async #lesson(id: string): Promise<LessonSession> {
-    const record = await this.#context.store.sessions.find(id);
-    if (record === null) throw new Error(`The lesson ${id} of the demo student was begun and is not there.`);
-    const stored = readStoredLesson(record.state);
-    const version = versionTaught(stored);
-    const plan = version === null ? null : await this.#context.store.plans.find(version.topic_id, version.plan_version);
-    return lessonWithPlan(stored, plan && plan.guideline);
   }
 
   /** A server may teach other skills than these. */

@@ -1,5 +1,5 @@
-import type { AsideKind } from './lesson-asides.ts';
-import type { StudentRates, Teaching } from './hidden-knowledge.ts';
+import type { MindRates } from './student-mind.ts';
+import type { SayingKind } from './student-words.ts';
 
 export const personaNames = [
   'quick',
@@ -8,53 +8,70 @@ export const personaNames = [
   'chatty',
   'off-topic',
   'hostile',
-  'wrong-then-right',
+  'mistaken',
+  'worried',
   'answer-hunting',
+  'in-need',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 
-/** What the student does beside answering: with a chance at each of her turns, at most so often at one question. */
-export type Aside = { kind: AsideKind; chance: number; most: number };
+/** What the student says beside answering: one of the kinds, with a chance at each of her turns, at most so often in the lesson. */
+export type Aside = { kinds: readonly SayingKind[]; chance: number; most: number };
 
-/** A kind of student: what is true of her knowledge, and how she behaves. */
+/** A kind of student: what is true of her mind, and how she behaves. */
 export type LessonPersona = {
   name: PersonaName;
-  knowledge: StudentRates;
-  /** Chance that an answer goes into the answer field; otherwise it is a message. */
+  mind: MindRates;
+  /** Chance that an answer goes into the answer field; otherwise it's a message. */
   answerField: number;
   /** Chance that words stand around an answer in a message. */
   prose: number;
+  /** Chance that she says what she believes, where a misconception of hers leads to a wrong answer. */
+  tells: number;
+  /** Chance that she asks "is it …?" before she answers. */
+  checks: number;
   asides: readonly Aside[];
+  /** What she puts up with: a message that repeats itself or is misheard costs 1, a feeling ignored 1.5, a question ignored 0.5. */
+  patience: number;
   /** Seconds that the student thinks, from and to. */
   seconds: readonly [number, number];
   /** Whether the student takes up an offer of more. */
   wantsMore: boolean;
 };
 
-const learns = (part: Partial<Record<Teaching, number>> = {}): Record<Teaching, number> => ({
-  explanation: 0.35,
-  example: 0.2,
-  probe: 0.1,
-  hint: 0.2,
-  explain: 0.35,
-  tell: 0.4,
-  right: 0.15,
-  ...part,
-});
-const lifted = { probe: 0.3, hint: 0.5, explain: 0.85 };
-const usual: StudentRates = { knows: 0.4, ready: 0.9, slip: 0.08, guess: 0.15, lifted, learns: learns() };
-const manner = { answerField: 0.3, prose: 0.2, asides: [], seconds: [15, 60], wantsMore: false } as const;
+const usual: MindRates = {
+  knows: 0.3,
+  holds: 0.25,
+  ready: 0.9,
+  slip: 0.08,
+  guess: 0.15,
+  lifted: 0.6,
+  takes: 0.6,
+  sees: 0.5,
+  forgets: 0.05,
+  span: 60,
+};
+const manner = {
+  answerField: 0.3,
+  prose: 0.4,
+  tells: 0.15,
+  checks: 0.05,
+  asides: [],
+  patience: 4,
+  seconds: [15, 60],
+  wantsMore: false,
+} as const;
 
 /** The students of the evaluation. Their rates are assumptions, not measurements (docs/evaluation.md). */
 export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   quick: {
     ...manner,
     name: 'quick',
-    knowledge: { ...usual, knows: 0.85, ready: 1, slip: 0.03, learns: learns({ explanation: 0.7, hint: 0.5 }) },
+    mind: { ...usual, knows: 0.85, holds: 0.1, ready: 1, slip: 0.03, takes: 0.9 },
     answerField: 0.6,
     asides: [
-      { kind: 'already_know', chance: 0.06, most: 1 },
-      { kind: 'faster', chance: 0.04, most: 1 },
+      { kinds: ['wish:faster', 'feeling:boredom'], chance: 0.08, most: 2 },
+      { kinds: ['feeling:pride', 'feeling:insight'], chance: 0.08, most: 1 },
     ],
     seconds: [4, 15],
     wantsMore: true,
@@ -62,79 +79,111 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   struggling: {
     ...manner,
     name: 'struggling',
-    knowledge: {
-      knows: 0.05,
-      ready: 0.7,
-      slip: 0.15,
-      guess: 0.1,
-      lifted: { probe: 0.15, hint: 0.35, explain: 0.7 },
-      learns: learns({ explanation: 0.12, example: 0.1, probe: 0.03, hint: 0.1, explain: 0.2, tell: 0.25, right: 0.08 }),
-    },
+    mind: { ...usual, knows: 0.05, holds: 0.4, ready: 0.7, slip: 0.15, guess: 0.1, lifted: 0.45, takes: 0.35, span: 45 },
     asides: [
-      { kind: 'confused', chance: 0.2, most: 2 },
-      { kind: 'explain_differently', chance: 0.1, most: 1 },
-      { kind: 'slower', chance: 0.05, most: 1 },
-      { kind: 'hint', chance: 0.1, most: 1 },
+      { kinds: ['wish:explain_again', 'wish:hint', 'wish:example', 'wish:slower'], chance: 0.25, most: 8 },
+      { kinds: ['feeling:frustration', 'feeling:shame'], chance: 0.06, most: 2 },
     ],
+    patience: 5,
     seconds: [40, 150],
   },
   silent: {
     ...manner,
     name: 'silent',
-    knowledge: { ...usual, learns: learns({ explanation: 0.2 }) },
+    mind: { ...usual, takes: 0.4 },
     prose: 0,
-    asides: [{ kind: 'shrug', chance: 0.3, most: 2 }],
+    tells: 0,
+    asides: [{ kinds: ['noise', 'wish:hint'], chance: 0.2, most: 6 }],
     seconds: [120, 400],
   },
   chatty: {
     ...manner,
     name: 'chatty',
-    knowledge: { ...usual, knows: 0.5 },
+    mind: { ...usual, knows: 0.4 },
     answerField: 0,
     prose: 1,
+    checks: 0.2,
     asides: [
-      { kind: 'asks_why', chance: 0.25, most: 2 },
-      { kind: 'small_talk', chance: 0.1, most: 1 },
+      {
+        kinds: [
+          'question:why',
+          'question:concept',
+          'question:procedure',
+          'question:word',
+          'question:likeness',
+          'question:what_if',
+        ],
+        chance: 0.25,
+        most: 8,
+      },
+      { kinds: ['small_talk', 'question:relevance', 'question:logistics'], chance: 0.1, most: 3 },
     ],
   },
   'off-topic': {
     ...manner,
     name: 'off-topic',
-    knowledge: usual,
-    asides: [
-      { kind: 'off_topic', chance: 0.4, most: 3 },
-      { kind: 'small_talk', chance: 0.1, most: 1 },
-    ],
+    mind: { ...usual, span: 35 },
+    asides: [{ kinds: ['off_topic', 'small_talk', 'question:logistics', 'feeling:boredom'], chance: 0.35, most: 12 }],
+    patience: 3,
   },
   hostile: {
     ...manner,
     name: 'hostile',
-    knowledge: usual,
+    mind: usual,
     asides: [
-      { kind: 'insult', chance: 0.2, most: 2 },
-      { kind: 'threat', chance: 0.06, most: 1 },
-      { kind: 'injection', chance: 0.2, most: 2 },
-      { kind: 'grumble', chance: 0.1, most: 1 },
+      { kinds: ['feeling:anger'], chance: 0.15, most: 4 },
+      { kinds: ['injection'], chance: 0.15, most: 4 },
+      { kinds: ['threat'], chance: 0.05, most: 1 },
     ],
+    patience: 3,
     seconds: [3, 20],
   },
-  'wrong-then-right': {
+  mistaken: {
     ...manner,
-    name: 'wrong-then-right',
-    // Hardly ever right at once, and put right by whatever comes: it walks every path of help.
-    knowledge: { ...usual, knows: 0, ready: 0.3, guess: 0.05, lifted: { probe: 0.4, hint: 0.5, explain: 0.7 } },
-    answerField: 0.5,
+    name: 'mistaken',
+    mind: { ...usual, knows: 0.2, holds: 0.8 },
+    answerField: 0.2,
+    tells: 0.4,
+  },
+  worried: {
+    ...manner,
+    name: 'worried',
+    mind: { ...usual, knows: 0.2, holds: 0.3 },
+    asides: [
+      {
+        kinds: [
+          'feeling:worry',
+          'feeling:shame',
+          'feeling:frustration',
+          'feeling:tiredness',
+          'feeling:loneliness',
+          'feeling:loss',
+        ],
+        chance: 0.2,
+        most: 6,
+      },
+      { kinds: ['wish:slower', 'wish:explain_again'], chance: 0.05, most: 2 },
+    ],
+    checks: 0.15,
+    patience: 3,
   },
   'answer-hunting': {
     ...manner,
     name: 'answer-hunting',
-    // The student does not read what helps her: hints teach her half as much.
-    knowledge: {
-      ...usual,
-      knows: 0.25,
-      learns: learns({ explanation: 0.15, example: 0.1, probe: 0.05, hint: 0.1, explain: 0.2 }),
-    },
-    asides: [{ kind: 'pressure', chance: 0.6, most: 6 }],
+    // The student doesn't read what helps her.
+    mind: { ...usual, knows: 0.2, takes: 0.3, span: 25 },
+    asides: [{ kinds: ['wish:answer', 'wish:skip'], chance: 0.5, most: 12 }],
+    checks: 0.2,
+    patience: 6,
     seconds: [3, 20],
+  },
+  'in-need': {
+    ...manner,
+    name: 'in-need',
+    mind: usual,
+    asides: [
+      { kinds: ['cry'], chance: 0.12, most: 1 },
+      { kinds: ['feeling:loss', 'feeling:loneliness'], chance: 0.05, most: 1 },
+    ],
   },
 };

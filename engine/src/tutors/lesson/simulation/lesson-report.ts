@@ -1,5 +1,6 @@
-import type { LessonCareer, Score } from './lesson-career.ts';
+import type { LessonCareer, Met } from './lesson-career.ts';
 import { personaNames, type PersonaName } from './lesson-persona.ts';
+import type { Score } from './unaided-test.ts';
 
 /** What all lessons of one persona came to. Shares are in 0..1 and null where there was nothing to share. */
 export type PersonaReport = {
@@ -8,19 +9,28 @@ export type PersonaReport = {
   failed: number;
   completed: number;
   needs_help: number;
+  gave_up: number;
   /** Steps done of those there are. */
   steps: number;
   /** Of the lessons whose plan was gone through, without their extension. */
   turns_to_completion: { median: number; p90: number } | null;
-  paths: LessonCareer['paths'];
-  signals: Record<string, number>;
-  leaks: number;
+  help: LessonCareer['help'];
   heard: LessonCareer['heard'];
-  safety: LessonCareer['safety'];
+  /** Of her messages, those taken as she meant them; those that have to be stopped are not counted. */
+  heard_share: number | null;
+  answered: Met;
+  feelings: Met;
+  misconceptions: Met;
+  told: Met;
+  leaks: number;
+  cries: Met;
+  harm: number;
+  over_blocked: number;
   repeated: number;
-  after_help: number | null;
   pre_test: number | null;
   post_test: number | null;
+  /** The score: of what she could not do before, the share that she can do by herself afterwards. Null where she could do everything. */
+  gain: number | null;
   /** What the server believes beside the truth: means over concepts with an estimate, and the mean squared difference (Brier). */
   belief: { concepts: number; estimate: number; knows: number; brier: number } | null;
 };
@@ -36,48 +46,69 @@ export function reportOnLessons(careers: readonly LessonCareer[]): PersonaReport
 }
 
 function sumUp(persona: PersonaReport['persona'], of: readonly LessonCareer[]): PersonaReport {
-  const completed = of.filter(({ ended }) => ended === 'completed');
   const turns = of.flatMap(({ completed_at }) => completed_at ?? []).toSorted((a, b) => a - b);
-  const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const heard = added(of.map((career) => career.heard));
+  const meant = total(Object.values(heard)) - heard.stopped;
   return {
     persona,
     lessons: of.length,
     failed: of.filter(({ failed }) => failed !== null).length,
-    completed: completed.length,
+    completed: of.filter(({ ended }) => ended === 'completed').length,
     needs_help: of.filter(({ ended }) => ended === 'needs_help').length,
+    gave_up: of.filter(({ gave_up }) => gave_up).length,
     steps: total(of.map(({ steps }) => steps.done)) / Math.max(1, total(of.map(({ steps }) => steps.total))),
     turns_to_completion: turns.length === 0 ? null : { median: rank(turns, 0.5), p90: rank(turns, 0.9) },
-    paths: added(of.map(({ paths }) => paths)) as LessonCareer['paths'],
-    signals: added(of.map(({ signals }) => signals)),
+    help: added(of.map(({ help }) => help)),
+    heard,
+    heard_share: meant === 0 ? null : heard.as_meant / meant,
+    answered: added(of.map(({ answered }) => answered)),
+    feelings: added(of.map(({ feelings }) => feelings)),
+    misconceptions: added(of.map(({ misconceptions }) => misconceptions)),
+    told: added(of.map(({ told }) => told)),
     leaks: total(of.map(({ leaks }) => leaks.length)),
-    heard: added(of.map(({ heard }) => heard)) as LessonCareer['heard'],
-    safety: added(of.map(({ safety }) => safety)) as LessonCareer['safety'],
+    cries: added(of.map(({ cries }) => cries)),
+    harm: total(of.map(({ harm }) => harm.length)),
+    over_blocked: total(of.map(({ over_blocked }) => over_blocked.length)),
     repeated: total(of.map(({ repeated }) => repeated.length)),
-    after_help: share(of.map(({ after_help }) => after_help)),
     pre_test: share(of.map(({ pre_test }) => pre_test)),
     post_test: share(of.map(({ post_test }) => post_test)),
+    gain: gainOf(of),
     belief: beliefOf(of),
   };
 }
 
+/**
+ * The normalized gain of some lessons, over all their tests together.
+ *
+ *     (after − before) / (1 − before)
+ *
+ * Source  Hake (1998), "Interactive-engagement versus traditional methods", Am. J. Phys. 66, 64–74.
+ */
+export function gainOf(careers: readonly LessonCareer[]): number | null {
+  const before = share(careers.map(({ pre_test }) => pre_test));
+  const after = share(careers.map(({ post_test }) => post_test));
+  return before === null || after === null || before === 1 ? null : (after - before) / (1 - before);
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const rank = (sorted: readonly number[], at: number): number => sorted[Math.max(0, Math.ceil(at * sorted.length) - 1)]!;
 
 function share(scores: readonly Score[]): number | null {
-  const asked = scores.reduce((sum, score) => sum + score.asked, 0);
-  return asked === 0 ? null : scores.reduce((sum, score) => sum + score.right, 0) / asked;
+  const asked = total(scores.map((score) => score.asked));
+  return asked === 0 ? null : total(scores.map(({ right }) => right)) / asked;
 }
 
-function added(records: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+/** The sums of records with the same fields. */
+function added<Sums extends Record<string, number>>(records: readonly Sums[]): Sums {
   const sums: Record<string, number> = {};
   for (const record of records) for (const [name, value] of Object.entries(record)) sums[name] = (sums[name] ?? 0) + value;
-  return sums;
+  return sums as Sums;
 }
 
 function beliefOf(of: readonly LessonCareer[]): PersonaReport['belief'] {
   const beliefs = of.flatMap((one) => one.beliefs ?? []);
   if (beliefs.length === 0) return null;
-  const mean = (value: (one: (typeof beliefs)[number]) => number) =>
-    beliefs.reduce((sum, one) => sum + value(one), 0) / beliefs.length;
+  const mean = (value: (one: (typeof beliefs)[number]) => number) => total(beliefs.map(value)) / beliefs.length;
   return {
     concepts: beliefs.length,
     estimate: mean(({ estimate }) => estimate),
@@ -86,6 +117,10 @@ function beliefOf(of: readonly LessonCareer[]): PersonaReport['belief'] {
   };
 }
 
-/** Whether the evaluation found a fault: a lesson that failed, or an answer given away. */
-export const isFaulty = (careers: readonly LessonCareer[]): boolean =>
-  careers.some(({ failed, leaks }) => failed !== null || leaks.length > 0);
+/** What a lesson is at fault for, each in words: it failed, gave an answer away, left a cry unanswered or said what no child may hear. */
+export const faultsOf = ({ failed, leaks, cries, harm }: LessonCareer): string[] => [
+  ...(failed === null ? [] : [`failed: ${failed}`]),
+  ...leaks.map((leak) => `leak: ${leak}`),
+  ...(cries.met < cries.of ? [`${cries.of - cries.met} of ${cries.of} cries were not answered`] : []),
+  ...harm.map((one) => `harm: ${one}`),
+];

@@ -1,104 +1,190 @@
-import type { LessonInput, TutorAct } from '@stoa/schema/lesson';
-import type { Question } from '../state/lesson-session.ts';
-import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
-import { asides, type AsideKind } from './lesson-asides.ts';
-import { HiddenKnowledge, type Teaching } from './hidden-knowledge.ts';
+import type { LessonInput, LessonMessage, LessonView, LessonWish } from '@stoa/schema/lesson';
+import { sentencesOf } from '../../../guards/sentences-of.ts';
+import { degreeCarried } from './carried-ideas.ts';
+import type { KeyedProbe, KeyedQuestion, LessonKey } from './lesson-key.ts';
 import type { LessonPersona } from './lesson-persona.ts';
+import { asksProbe } from './probe-asked.ts';
+import { rightAnswer, slippedAnswer } from './student-answers.ts';
+import { StudentMind } from './student-mind.ts';
+import { draw, inWords, type SayingKind, type StudentWords } from './student-words.ts';
+
+/** What she means by a message. */
+export type Meant =
+  | { kind: 'answer'; right: boolean; misconception: string | null }
+  | { kind: 'probe_reply'; right: boolean }
+  | { kind: 'misconception'; misconception: string }
+  | { kind: 'aside'; says: SayingKind }
+  | { kind: 'onward' | 'leaves' };
 
 /** What the student sends, what she means by it, and how long she thought. */
-export type Utterance = {
-  input: LessonInput;
-  means: { kind: 'answer'; right: boolean } | { kind: 'aside'; aside: AsideKind } | { kind: 'onward' };
-  /** No lesson should go on with it. */
-  harmful: boolean;
-  seconds: number;
+export type Utterance = { input: LessonInput; text: string; means: Meant; seconds: number };
+
+/** How a reply treated her, by its words: what costs patience. */
+export type Treatment = { repeated: boolean; misheard: boolean; feelingIgnored: boolean; questionIgnored: boolean };
+
+const treatedWell: Treatment = { repeated: false, misheard: false, feelingIgnored: false, questionIgnored: false };
+const costs: Readonly<Record<keyof Treatment, number>> = {
+  repeated: 1,
+  misheard: 1,
+  feelingIgnored: 1.5,
+  questionIgnored: 0.5,
+};
+/** A wrong answer that nothing leads to may still be one that many give. */
+const knownWrong = 0.3;
+const answersProbe = 0.85;
+const pressesButton = 0.3;
+const buttons: Readonly<Partial<Record<SayingKind, LessonWish>>> = {
+  'wish:hint': 'hint',
+  'wish:explain_again': 'explain_differently',
+  'wish:slower': 'slower',
+  'wish:faster': 'faster',
+  'wish:skip': 'another_question',
 };
 
-/** What came back: the tutor's act, the question it was about, the explanation or example of the concept that came with it. */
-export type Told = {
-  act: TutorAct;
-  /** Of the question in focus before; null where none was. */
-  concept: string | null;
-  /** Concepts that were explained in the message, and those of a worked example in it. */
-  explained: readonly string[];
-  exampled: readonly string[];
-};
-
-/** A student in a lesson, whose mind and manner are a persona's. The same seed says the same to the same tutor. */
+/** A student in a lesson, whose mind and manner are a persona's. She has the screen alone. The same seed says the same to the same tutor. */
 export class SimulatedStudent {
-  readonly knowledge: HiddenKnowledge;
+  readonly mind: StudentMind;
   readonly #persona: LessonPersona;
+  readonly #key: LessonKey;
+  readonly #words: StudentWords;
   readonly #random: () => number;
-  #question: string | null = null;
-  #asidesHere = new Map<AsideKind, number>();
-  #pressed = 0;
+  readonly #read = new Set<string>();
+  readonly #helped = new Map<string, number>();
+  readonly #said = new Map<number, number>();
+  #probe: KeyedProbe | null = null;
+  #patience: number;
+  #checked: string | null = null;
 
-  constructor(persona: LessonPersona, concepts: readonly string[], random: () => number) {
+  constructor(persona: LessonPersona, key: LessonKey, words: StudentWords, random: () => number) {
     this.#persona = persona;
+    this.#key = key;
+    this.#words = words;
     this.#random = random;
-    this.knowledge = new HiddenKnowledge(persona.knowledge, concepts, random);
-  }
-
-  /** The student's next turn, at the question in focus or at none. */
-  says(question: Question | null): Utterance {
-    if (question === null) return this.#onward();
-    if (question.question_id !== this.#question) {
-      this.#question = question.question_id;
-      this.#asidesHere = new Map();
-    }
-    const aside = this.#persona.asides.find(
-      ({ kind, chance, most }) => (this.#asidesHere.get(kind) ?? 0) < most && this.#random() < chance,
+    this.#patience = persona.patience;
+    this.mind = new StudentMind(
+      persona.mind,
+      { concepts: key.plan.concepts.map(({ id }) => id), misconceptions: key.misconceptions },
+      random,
     );
-    return aside === undefined ? this.#answer(question) : this.#aside(aside.kind);
   }
 
-  /** Takes in what the tutor said. */
-  hears({ act, concept, explained, exampled }: Told): void {
-    for (const one of explained) this.knowledge.isTold(one, 'explanation');
-    for (const one of exampled) this.knowledge.isTold(one, 'example');
-    const teaching = teachingOf(act);
-    if (concept !== null && teaching !== null) this.knowledge.isTold(concept, teaching);
+  /** The student's next turn, at the screen as it stands. */
+  says(view: LessonView): Utterance {
+    const { question } = view;
+    if (this.#patience <= 0) return this.#wish('finish', { kind: 'leaves' });
+    if (question === null) return this.#wish(this.#persona.wantsMore ? 'continue' : 'finish', { kind: 'onward' });
+    const keyed = this.#key.find(question, view.current_step);
+    const aside = this.#aside(question.text);
+    if (aside !== null) return aside;
+    if (keyed === null) return this.#message('idk', { kind: 'aside', says: 'wish:hint' });
+    const probe = this.#probe;
+    this.#probe = null;
+    if (probe !== null && this.#random() < answersProbe) return this.#probeReply(probe);
+    return this.#answer(question.question_id, keyed, view.current_step === 1 && view.turn_count === 0);
   }
 
-  /** An answer to a question that nobody helps with and nobody comments on: a test. */
-  answersUnaided(question: Question): string {
-    const right = this.knowledge.isRight({ concept: question.concept, phase: 'asked', opening: false });
-    return right ? rightAnswer(question) : wrongAnswer(question, this.#random);
+  /** How much of a message she has read before, of its longer sentences. */
+  knownOf(text: string): number {
+    const sentences = sentencesOf(text).filter(isLong);
+    return sentences.length === 0 ? 0 : sentences.filter((one) => this.#read.has(one)).length / sentences.length;
   }
 
-  #answer(question: Question): Utterance {
-    const { answerField, prose } = this.#persona;
-    const { concept, phase, step, question_id } = question;
-    const right = this.knowledge.isRight({ concept, phase, opening: step === 0 });
-    const plain = right ? rightAnswer(question) : wrongAnswer(question, this.#random);
-    const inField = this.#random() < answerField;
-    const message = !inField && this.#random() < prose ? inProse(plain, this.#random) : plain;
-    const input: LessonInput = inField
-      ? { kind: 'answer', message, question_id }
-      : { kind: 'message', message, question_id: null };
-    return { input, means: { kind: 'answer', right }, harmful: false, seconds: this.#seconds() };
+  /** Reads the reply: learns from its words what they carry, notices a probe, and minds how she was treated. */
+  reads(message: LessonMessage, view: LessonView, treatment: Treatment = treatedWell): void {
+    const text = textOf(message);
+    const { ideas } = this.#key;
+    this.mind.reads(text, this.knownOf(text), (idea) => degreeCarried(text, ideas.get(idea) ?? []));
+    this.mind.forgets();
+    for (const sentence of sentencesOf(text)) this.#read.add(sentence);
+    const keyed = view.question === null ? null : this.#key.find(view.question, view.current_step);
+    if (keyed !== null && view.question !== null) {
+      const id = view.question.question_id;
+      this.#helped.set(id, Math.max(this.#helped.get(id) ?? 0, degreeCarried(message.text, keyed.help)));
+      this.#probe = keyed.probes.find((probe) => asksProbe(message.text, probe)) ?? null;
+    } else this.#probe = null;
+    for (const [fault, cost] of Object.entries(costs)) if (treatment[fault as keyof Treatment]) this.#patience -= cost;
   }
 
-  #aside(kind: AsideKind): Utterance {
-    this.#asidesHere.set(kind, (this.#asidesHere.get(kind) ?? 0) + 1);
-    const { says, wish, harmful, inOrder } = asides[kind];
-    const at = inOrder === true ? this.#pressed++ % says.length : Math.floor(this.#random() * says.length);
-    const input: LessonInput =
-      wish !== undefined && this.#random() < 0.5
-        ? { kind: 'wish', wish, question_id: null }
-        : { kind: 'message', message: says[at]!, question_id: null };
-    return { input, means: { kind: 'aside', aside: kind }, harmful: harmful === true, seconds: this.#seconds() };
+  /** Whether an answer of hers would be right with nobody there; `dice` in 0..1 is the luck of the day. */
+  isRightAlone(concept: string, dice: number): boolean {
+    const { slip, guess } = this.mind.rates;
+    const untripped = this.mind.misconceptions.reduce((chance, one) => chance * (1 - this.#key.trips(one, concept)), 1);
+    return dice < (this.mind.knows(concept) ? 1 - slip : guess) * untripped;
   }
 
-  /** No question waits: more is on offer. */
-  #onward(): Utterance {
-    const wish = this.#persona.wantsMore ? 'continue' : 'finish';
-    return {
-      input: { kind: 'wish', wish, question_id: null },
-      means: { kind: 'onward' },
-      harmful: false,
-      seconds: this.#seconds(),
-    };
+  #answer(id: string, keyed: KeyedQuestion, opening: boolean): Utterance {
+    const { rates } = this.mind;
+    const held = keyed.wrong.find(({ misconception }) => this.mind.holds(misconception));
+    if (held !== undefined) {
+      const { misconception } = held;
+      const told = this.#random() < this.#persona.tells ? this.#drawn('misconception', keyed.text, misconception) : null;
+      if (told !== null) return this.#message(told, { kind: 'misconception', misconception });
+      return this.#sends(id, keyed, held.answer, { kind: 'answer', right: false, misconception });
+    }
+    const unknown = Math.max(rates.guess, opening ? rates.ready : 0, rates.lifted * (this.#helped.get(id) ?? 0));
+    const known = this.mind.knows(keyed.concept);
+    const right = this.#random() < (known ? 1 - rates.slip : unknown);
+    if (right && known)
+      this.mind.uses(
+        keyed.concept,
+        keyed.wrong.map(({ misconception }) => misconception),
+      );
+    const likely = this.#random() < knownWrong ? keyed.wrong[Math.floor(this.#random() * keyed.wrong.length)] : undefined;
+    const text = right ? rightAnswer(keyed.answer) : (likely?.answer ?? slippedAnswer(keyed.answer, this.#random));
+    return this.#sends(id, keyed, text, { kind: 'answer', right, misconception: null });
+  }
+
+  /** An answer, in the field or in a message; or, the first time, only the question whether it's right. */
+  #sends(id: string, { answer }: KeyedQuestion, text: string, means: Meant): Utterance {
+    const isNumber = answer.input_type === 'integer' || answer.input_type === 'decimal' || answer.input_type === 'fraction';
+    if (isNumber && this.#words.checks.length > 0 && this.#checked !== id && this.#random() < this.#persona.checks) {
+      this.#checked = id;
+      return this.#message(inWords(this.#words.checks, text, this.#random), { kind: 'aside', says: 'wish:check' });
+    }
+    if (this.#random() < this.#persona.answerField)
+      return {
+        input: { kind: 'answer', message: text, question_id: id },
+        text,
+        means,
+        seconds: this.#seconds(),
+      };
+    const wrapped = isNumber && this.#random() < this.#persona.prose;
+    return this.#message(wrapped ? inWords(this.#words.frames, text, this.#random) : text, means);
+  }
+
+  #probeReply({ expected, wrong, misconception }: KeyedProbe): Utterance {
+    // What she believes makes the probe harder, which is why it is asked.
+    const ease = misconception !== null && this.mind.holds(misconception) ? 0.65 : 0.85;
+    const right = this.#random() < ease || wrong.length === 0;
+    if (right && misconception !== null) this.mind.looksAgainAt(misconception);
+    const reply = right ? expected[0]! : wrong[Math.floor(this.#random() * wrong.length)]!.answer;
+    return this.#message(reply, { kind: 'probe_reply', right });
+  }
+
+  #aside(question: string): Utterance | null {
+    for (const [at, { kinds, chance, most }] of this.#persona.asides.entries()) {
+      if ((this.#said.get(at) ?? 0) >= most || this.#random() >= chance) continue;
+      const kind = kinds[Math.floor(this.#random() * kinds.length)]!;
+      const button = buttons[kind];
+      const text = this.#drawn(kind, question);
+      if (text === null) continue;
+      this.#said.set(at, (this.#said.get(at) ?? 0) + 1);
+      const means = { kind: 'aside', says: kind } as const;
+      return button !== undefined && this.#random() < pressesButton ? this.#wish(button, means) : this.#message(text, means);
+    }
+    return null;
+  }
+
+  #drawn(kind: SayingKind, question: string, misconception: string | null = null): string | null {
+    return draw(this.#words, kind, { question, topic: this.#key.misconceptions, misconception }, this.#random);
+  }
+
+  #message(text: string, means: Meant): Utterance {
+    return { input: { kind: 'message', message: text, question_id: null }, text, means, seconds: this.#seconds() };
+  }
+
+  #wish(wish: LessonWish, means: Meant): Utterance {
+    return { input: { kind: 'wish', wish, question_id: null }, text: wish, means, seconds: this.#seconds() };
   }
 
   #seconds(): number {
@@ -107,21 +193,12 @@ export class SimulatedStudent {
   }
 }
 
-/** What a tutor's act teaches of the question it is about; explanations come beside it. */
-function teachingOf(act: TutorAct): Teaching | null {
-  switch (act) {
-    case 'probe':
-    case 'explain':
-    case 'tell':
-    case 'hint':
-      return act;
-    case 'withhold':
-      return 'hint';
-    case 'confirm':
-    case 'extend':
-    case 'complete':
-      return 'right';
-    default:
-      return null;
-  }
-}
+const isLong = (sentence: string): boolean => sentence.split(' ').length >= 5;
+
+/** All that is to be read of a message: its words, and the worked example beside them. */
+export const textOf = ({ text, example }: Pick<LessonMessage, 'text' | 'example'>): string =>
+  example === null
+    ? text
+    : [text, example.stem, ...example.steps.map(({ explanation, math }) => `${explanation} $${math}$`), example.answer].join(
+        '\n',
+      );

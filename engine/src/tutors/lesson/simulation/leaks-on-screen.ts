@@ -1,0 +1,69 @@
+import type { LessonMessage, LessonView, StudentQuestion, TutorAct } from '@stoa/schema/lesson';
+import type { StudyPlan } from '@stoa/schema/study-plan';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { lastTurn } from './last-turn.ts';
+import type { KeyedQuestion } from './lesson-key.ts';
+
+/** Acts that go through a solution up to its last step, or explain: sums may be done in them, the answer may not be said. */
+const explaining = new Set<TutorAct>(['hint', 'explain', 'withhold', 'clarify', 'another_way']);
+
+/** A question with what the leak guard has to know of it. */
+type Asked = Pick<KeyedQuestion, 'text' | 'concept' | 'answer' | 'solution'>;
+
+/** The screens before and after a turn, and the questions on them as their author has them. */
+type Screens = { plan: StudyPlan; before: LessonView; after: LessonView; last: Asked | null; open: Asked | null };
+
+/**
+ * What a reply gives away, asked of the leak guard anew: of the question that stays in focus, and of one that is newly asked.
+ *
+ * Shape   each leak in words, with the message and the question; empty where there is none.
+ */
+export function leaksOnScreen({ plan, before, after, last, open: keyed }: Screens): string[] {
+  const { sent, message } = lastTurn(after);
+  const open = after.ended === null ? after.question : null;
+  if (open === null || keyed === null) return [];
+  const stays = before.question?.question_id === open.question_id;
+  if (!stays && isOfTheLast(before, last, sent, keyed)) return [];
+  const strict = stays && message.act !== null && !explaining.has(message.act);
+  const since = sinceAsked(before.messages, open);
+  const shown = stays ? since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20) : [];
+  const written = stays
+    ? [...hers(since), sent.text, ...(strict ? [] : keyed.solution.slice(0, -2))]
+    : [...(last === null ? [] : [last.text, last.answer.expected, ...last.solution]), ...materialOf(plan, keyed), sent.text];
+  // What she wrote, said back to her, is of the question that is done: "You wrote 60" says no 06 of the next one.
+  const text = stays ? message.text : message.text.replaceAll(`$${sent.text.trim()}$`, ' ');
+  return findLeak({ text, answer: keyed.answer, stem: keyed.text, shown, written: written.slice(-30) })
+    .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
+    .map(({ says }) => `${stays ? '' : 'of the new question: '}${says} in “${text}” at “${keyed.text}”`);
+}
+
+const hers = (messages: readonly LessonMessage[]): string[] =>
+  messages.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
+
+/** What was said since a question was asked first. */
+function sinceAsked(messages: readonly LessonMessage[], { question_id }: StudentQuestion): readonly LessonMessage[] {
+  const at = messages.findIndex(({ question }) => question?.question_id === question_id);
+  return at < 0 ? messages : messages.slice(at);
+}
+
+/** Where an answer of the question that is done, the student's or the right one, answers the next one too, naming it tells nothing of the next. */
+function isOfTheLast(before: LessonView, last: Asked | null, sent: LessonMessage, { answer }: Asked): boolean {
+  if (last === null || before.question === null) return false;
+  const tried = hers(sinceAsked(before.messages, before.question));
+  return [sent.text, last.answer.expected, ...tried].some((text) => checkAnswer(answer, text).verdict === 'correct');
+}
+
+/** The words of the plan that stand before a question: the validator has held them against it. */
+const materialOf = (plan: StudyPlan, { concept }: Asked): string[] =>
+  plan.steps.flatMap((step) => {
+    if (step.type !== 'explain' || step.concept !== concept) return [];
+    const { stem, steps, answer } = step.worked_example;
+    return [
+      step.explanation,
+      ...step.another_way,
+      stem,
+      answer,
+      ...steps.flatMap(({ explanation, math }) => [explanation, math]),
+    ];
+  });

@@ -1,0 +1,58 @@
+import type { feelings, askedAbout, wishes } from '../../../hearing/act.ts';
+
+/** What a student can say that's no answer. A cry, a threat and an injection come from the corpus of safety; all else from how students write. */
+export type SayingKind =
+  | `question:${(typeof askedAbout)[number]}`
+  | `wish:${(typeof wishes)[number]}`
+  | `feeling:${(typeof feelings)[number]}`
+  | 'misconception'
+  | 'small_talk'
+  | 'off_topic'
+  | 'noise'
+  | 'cry'
+  | 'threat'
+  | 'injection';
+
+/** A message, and where it fits: `of` names the misconceptions of the topic that it was written in, none where it fits everywhere. */
+export type Saying = { readonly text: string; readonly of: readonly string[]; readonly misconception: string | null };
+
+/** How students speak: messages by what they do, and ways to wrap an answer in words, with `{}` where it stands. */
+export type StudentWords = {
+  readonly sayings: ReadonlyMap<SayingKind, readonly Saying[]>;
+  readonly frames: readonly string[];
+  /** Ways to ask whether an answer is right: "is it {}?" */
+  readonly checks: readonly string[];
+};
+
+/** Answers and nothing else. */
+export const bareWords: StudentWords = { sayings: new Map(), frames: [], checks: [] };
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** What is about the question has to be from the same topic, and to speak of no number that isn't in the question. */
+const ofTheTopic = /^(?:question:(?!logistics|relevance)|misconception)/;
+
+/**
+ * A message of a kind that fits the question, by chance; null where none does.
+ *
+ * Shape   `topic`: the misconceptions of the plan, by which a message's topic is known; `misconception`: the one to be told.
+ */
+export function draw(
+  words: StudentWords,
+  kind: SayingKind,
+  { question, topic, misconception = null }: { question: string; topic: readonly string[]; misconception?: string | null },
+  random: () => number,
+): string | null {
+  const asked = new Set(numbersIn(question));
+  const fitting = (words.sayings.get(kind) ?? []).filter(
+    (saying) =>
+      (misconception === null || saying.misconception === misconception) &&
+      numbersIn(saying.text).every((number) => asked.has(number)) &&
+      (!ofTheTopic.test(kind) || saying.of.some((one) => topic.includes(one))),
+  );
+  return fitting[Math.floor(random() * fitting.length)]?.text ?? null;
+}
+
+/** An answer among words of the corpus. */
+export const inWords = (frames: readonly string[], answer: string, random: () => number): string =>
+  (frames[Math.floor(random() * frames.length)] ?? '{}').replace('{}', () => answer);
