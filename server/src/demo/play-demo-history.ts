@@ -167,7 +167,7 @@ class HistoryPlayer {
     });
   }
 
-  async #learn({ topic, persona, turns }: LessonSitting): Promise<void> {
+  async #learn({ daysAgo, topic, persona, turns }: LessonSitting): Promise<void> {
     const plan = await this.#lessons.plans.findTaught(TopicId.parse(topic));
     if (plan === null) return; // a server may teach without it
     const skills = plan.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : []));
@@ -175,7 +175,7 @@ class HistoryPlayer {
       plan.guideline,
       skills.flatMap((skill) => this.#shelf.verifiedFor(skill)),
     );
-    const student = new SimulatedStudent(lessonPersonas[persona], key, bareWords, this.#random);
+    const student = new SimulatedStudent(lessonPersonas[persona], key, bareWords, seededChance(seed + daysAgo));
     const request = lessons.start.body.parse({ goal: { guideline_id: plan.topic_id } });
     const { reply } = await this.#lessons.start(this.#caller, request, this.#key());
     student.reads(reply.message, reply.view);
