@@ -154,6 +154,20 @@ stoa
     await batch(HearLine, hearLine);
   });
 
+const course = stoa.command('course').description('what the course tutor decides, from a record and a course alone');
+
+course
+  .command('policy')
+  .description(
+    'what may be done in a turn: {"snapshot"?,"entryUnitId"?,"prereqEdges"?,"mappedUnits"?,"examCandidateIds"?,"examStatuses"?,"now"} ' +
+      '(docs/course-in-batch.md)',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { CoursePolicyLine, coursePolicyLine } = await import('./course-policy-verb.ts');
+    await batch(CoursePolicyLine, coursePolicyLine);
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

@@ -1,0 +1,99 @@
+import type { UnitId } from '@stoa/schema/course/course';
+import type { ExamStatus } from '@stoa/schema/course/exam-status';
+import type { MappedUnit, StudentSnapshot, UnitProgress } from '@stoa/schema/course/student-snapshot';
+import type { ExamTier } from '@stoa/schema/course/tier';
+import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { LearningPathGraph } from '../learning-path-graph.ts';
+import { progressIn } from '../student-progress.ts';
+import { desiredExamTier, examStanding, noExams, type ExamStanding } from './exam-standing.ts';
+import { bySureness, scopedUnits } from './scoped-units.ts';
+
+/** A text is taken to be about a unit from this sureness on (course spec PV-AI-009). */
+export const sureEnough = 0.55;
+/** Right drills in a row that open an exam question, and that bronze stands on. */
+export const readyStreak = 2;
+
+const constraints: TutorPolicy['constraints'] = { maxConceptWords: 170, maxWorkedExamples: 1, drillMaxSteps: 2 };
+
+/** What a turn is about: the unit asked for, the first prerequisite that is missing, and the one that is taught. */
+export type TurnFocus = Pick<TutorPolicy, 'focusUnitId' | 'primaryTargetUnitId' | 'prereqBlockingUnitId'>;
+
+/** Finds what a turn is about. A unit whose prerequisites are missing gives way to the first of these (v1 of PV-AI-009: one step at a time). */
+export function turnFocus(snapshot: StudentSnapshot, graph: LearningPathGraph, mapped: readonly MappedUnit[]): TurnFocus {
+  const [surest] = bySureness(mapped);
+  const target = surest !== undefined && surest.confidence >= sureEnough ? surest.unitId : snapshot.focusUnitId;
+  const blocker = missingBefore(target, snapshot, graph)[0] ?? null;
+  return { focusUnitId: blocker ?? target, primaryTargetUnitId: target, prereqBlockingUnitId: blocker };
+}
+
+const missingBefore = (unit: UnitId, snapshot: StudentSnapshot, { prerequisitesOf }: LearningPathGraph): readonly UnitId[] =>
+  prerequisitesOf(unit).filter((before) => progressIn(snapshot, before).masteryTier === 'none');
+
+/** Stuck is a matter of evidence: two graded drills at least, and no right one last. */
+export const isStuck = ({ drill }: Pick<UnitProgress, 'drill'>): boolean => drill.attempts >= 2 && drill.streakCorrect === 0;
+
+/** Why a student is, or isn't, ready for an exam question of her focus. */
+export type ExamReadiness = {
+  examReady: boolean;
+  /** What the focus builds on and she hasn't got; and the focus itself, where it stands in for what she asked about. */
+  missingPrerequisites: readonly UnitId[];
+  drillStreak: number;
+  streakNeeded: number;
+  desiredExamTier: ExamTier;
+  examAvailability: TutorPolicy['examAvailability'];
+  nextEligibleAt: string | null;
+};
+
+/**
+ * What is allowed in this turn (PV-AI-009), with why an exam question is or isn't.
+ *
+ * Shape   `examCandidates` gives the questions of a unit and tier, `examStatuses` what the exam service says of them. The units that may be
+ *         spoken of are filled in.
+ */
+export function computePolicy(turn: {
+  turnId: string;
+  snapshot: StudentSnapshot;
+  graph: LearningPathGraph;
+  mappedUnits: readonly MappedUnit[];
+  examCandidates: (unit: UnitId, tier: ExamTier) => readonly string[];
+  examStatuses: Readonly<Record<string, ExamStatus>>;
+}): { policy: TutorPolicy; readiness: ExamReadiness; standing: ExamStanding } {
+  const { snapshot, graph, mappedUnits } = turn;
+  const focus = turnFocus(snapshot, graph, mappedUnits);
+  const progress = progressIn(snapshot, focus.focusUnitId);
+  const stuck = isStuck(progress);
+  const tier = desiredExamTier[progress.masteryTier];
+  const missing = missingBefore(focus.focusUnitId, snapshot, graph);
+  const examReady = focus.prereqBlockingUnitId === null && missing.length === 0 && progress.drill.streakCorrect >= readyStreak;
+  const standing = examReady ? examStanding(turn.examCandidates(focus.focusUnitId, tier), turn.examStatuses) : noExams;
+  const { availability: examAvailability, nextEligibleAt } = standing;
+  return {
+    standing,
+    readiness: {
+      examReady,
+      missingPrerequisites: [...(focus.prereqBlockingUnitId === null ? [] : [focus.prereqBlockingUnitId]), ...missing],
+      drillStreak: progress.drill.streakCorrect,
+      streakNeeded: readyStreak,
+      desiredExamTier: tier,
+      examAvailability,
+      nextEligibleAt,
+    },
+    policy: {
+      turnId: turn.turnId,
+      ...focus,
+      scopedUnitIds: [...scopedUnits({ ...focus, mappedUnits, unitsInProgress: snapshot.unitsInProgress }, graph)],
+      allowedActions: [
+        'SOCRATIC_QUESTION',
+        'DRILL_CARD',
+        ...(stuck ? (['CONCEPT_CARD'] as const) : []),
+        ...(examReady && examAvailability === 'available' ? (['EXAM_BLOCK'] as const) : []),
+      ],
+      stuck,
+      examReady,
+      desiredExamTier: tier,
+      examAvailability,
+      constraints,
+      _debug: nextEligibleAt === null ? {} : { examNextEligibleAt: nextEligibleAt },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { UnitId } from '@stoa/schema/course/course';
+import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
+import type { LearningPathGraph } from '../learning-path-graph.ts';
+
+const mostScoped = 6;
+
+/** The units that a text is about, the surest first; among equals in the order in which they came. */
+export const bySureness = (mapped: readonly MappedUnit[]): readonly MappedUnit[] =>
+  mapped.toSorted((one, other) => other.confidence - one.confidence);
+
+/**
+ * Every unit that may matter in this turn: the three surest, the focus of the record, three in progress, and what each of these builds on
+ * directly (course spec PV-AI-007, as its code has it).
+ */
+export function candidateUnits(
+  seen: { snapshotFocusUnitId: UnitId; unitsInProgress: readonly UnitId[]; mappedUnits: readonly MappedUnit[] },
+  { prerequisitesOf }: Pick<LearningPathGraph, 'prerequisitesOf'>,
+): readonly UnitId[] {
+  const surest = bySureness(seen.mappedUnits)
+    .slice(0, 3)
+    .map(({ unitId }) => unitId);
+  const named = [...surest, seen.snapshotFocusUnitId, ...seen.unitsInProgress.slice(0, 3)];
+  return [...new Set([...named, ...named.flatMap(prerequisitesOf)])];
+}
+
+/**
+ * The few units that may be spoken of in this turn, at most six: focus, blocker, target, the two surest, what the target builds on, two in
+ * progress, what the blocker builds on (PV-AI-007). The focus is always among them.
+ */
+export function scopedUnits(
+  seen: {
+    focusUnitId: UnitId;
+    primaryTargetUnitId: UnitId;
+    prereqBlockingUnitId: UnitId | null;
+    mappedUnits: readonly MappedUnit[];
+    unitsInProgress: readonly UnitId[];
+  },
+  { prerequisitesOf }: Pick<LearningPathGraph, 'prerequisitesOf'>,
+): readonly UnitId[] {
+  const { focusUnitId, primaryTargetUnitId, prereqBlockingUnitId: blocker } = seen;
+  const surest = bySureness(seen.mappedUnits)
+    .slice(0, 2)
+    .map(({ unitId }) => unitId);
+  const beforeBlocker = blocker === null ? [] : prerequisitesOf(blocker);
+  return [
+    ...new Set([
+      focusUnitId,
+      ...(blocker === null ? [] : [blocker]),
+      primaryTargetUnitId,
+      ...surest,
+      ...prerequisitesOf(primaryTargetUnitId),
+      ...seen.unitsInProgress.filter((unit, at) => at < 2 || beforeBlocker.includes(unit)),
+      ...beforeBlocker,
+    ]),
+  ].slice(0, mostScoped);
+}
