@@ -68,9 +68,21 @@ export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['reason', 'small_talk', 'off_topic', 'noise']), ...span }),
 ]);
 export type Act = z.infer<typeof Act>;
+export type Feeling = (typeof feelings)[number];
 
+const place = { start: z.int().min(0), end: z.int().min(0), confidence: z.number().min(0).max(1) };
+const [answer, probeAnswer, misconception, question, wish, feeling, other] = Act.options;
 /** An act with its place in the message, from `start` up to `end`, and how sure the hearing is of it, between 0 and 1. */
-export type HeardAct = Act & { readonly start: number; readonly end: number; readonly confidence: number };
+export const HeardAct = z.discriminatedUnion('act', [
+  answer.extend(place),
+  probeAnswer.extend(place),
+  misconception.extend(place),
+  question.extend(place),
+  wish.extend(place),
+  feeling.extend(place),
+  other.extend(place),
+]);
+export type HeardAct = Act & Readonly<z.infer<z.ZodObject<typeof place>>>;
 
 /** Whether two acts share some of the message's words. */
 export const overlap = (a: HeardAct, b: HeardAct): boolean => a.start < b.end && b.start < a.end;

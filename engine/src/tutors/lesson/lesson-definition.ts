@@ -1,17 +1,31 @@
 import { z } from 'zod';
+import { actNames, askedAbout, feelings, wishes } from '../../hearing/act.ts';
 import { safetyAgent } from '../../safety/safety-agent.ts';
 import { defineTutor } from '../../turn/tutor-definition.ts';
 import { masterTutorAgent } from './agents/master-tutor/master-tutor-agent.ts';
 import { postCompletionAgent } from './agents/post-completion/post-completion-agent.ts';
 import { sessionSummaryAgent } from './agents/session-summary/session-summary-agent.ts';
 import { welcomeAgent } from './agents/welcome/welcome-agent.ts';
-import { LessonSession, Question } from './state/lesson-session.ts';
+import { Heard } from './hearing/heard.ts';
+import { LessonSession, LoggedMessage, Question } from './state/lesson-session.ts';
 import { StoredLesson } from './state/stored-lesson.ts';
 import { Topic } from './state/topic.ts';
 
 const session = LessonSession.shape;
 const question = Question.shape;
 const topic = Topic.shape;
+
+/** What was heard of her, without the values that her words were read as, which are in the form of what judges them. */
+const heardOfHer = z.object({
+  act: z.enum(actNames),
+  text: z.string(),
+  about: z.enum(askedAbout).optional(),
+  wish: z.enum(wishes).optional(),
+  feeling: z.enum(feelings).optional(),
+  start: z.int(),
+  end: z.int(),
+  confidence: z.number(),
+});
 
 /** What a learner may have of a lesson: neither its plan nor anything that judges the question in focus. */
 const exported = z.object({
@@ -53,7 +67,7 @@ const exported = z.object({
   ways_used: session.ways_used,
   challenge_from: session.challenge_from,
   conversation_history: session.conversation_history,
-  full_conversation_log: session.full_conversation_log,
+  full_conversation_log: z.array(LoggedMessage.extend({ heard: Heard.extend({ acts: z.array(heardOfHer) }).optional() })),
   session_summary: session.session_summary,
   student_context: session.student_context,
   pace_preference: session.pace_preference,

@@ -96,7 +96,7 @@ export const freshSession = (
   { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier' | 'from_step'>,
   { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
-  schema: 4,
+  schema: 5,
   session_id,
   version: 0,
   started_at: now.toISOString(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LessonWish } from '@stoa/schema/lesson';
+import { HeardAct } from '../../../hearing/act.ts';
 
 /**
  * What a message is taken for (lesson spec, `intent`). Only `answer` may be judged; everything else leaves the question as it
@@ -15,6 +16,12 @@ export const TakenFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('asks_for_answer') }),
   /** A question about the matter. */
   z.strictObject({ kind: z.literal('question') }),
+  /** "is it 18?": whether a value or a step is right. */
+  z.strictObject({ kind: z.literal('check') }),
+  /** A misconception that the guideline lists, in her words. */
+  z.strictObject({ kind: z.literal('misconception'), id: z.string() }),
+  /** How she feels, and nothing more. */
+  z.strictObject({ kind: z.literal('feeling') }),
   /** "I don't get it", "idk", "???" */
   z.strictObject({ kind: z.literal('confusion') }),
   /** "ok", "next", "yes" */
@@ -60,6 +67,9 @@ export type Cue = z.infer<typeof Cue>;
  * later turn reads the message's words for what they mean.
  */
 export const Heard = z.strictObject({
+  /** Everything that the message does, the weightiest first; lessons of earlier times did not keep it, and a press does nothing beside its wish. */
+  acts: z.array(HeardAct).readonly().default([]),
+  /** What the lesson does about it. */
   taken: TakenFor,
   cues: z.array(Cue).readonly(),
   /** Words of the glossary whose meaning is asked for, each by its first name there. */
@@ -80,6 +90,7 @@ export const intents = [
   'small_talk',
   'remark',
   'probe_answer',
+  'feeling',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -96,6 +107,10 @@ export const intentOf = (taken: TakenFor): Intent => {
           : 'request_pace';
     case 'asks_for_answer':
       return 'request_answer';
+    case 'check':
+      return 'question';
+    case 'misconception':
+      return 'remark';
     default:
       return taken.kind;
   }

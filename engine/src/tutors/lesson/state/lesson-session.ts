@@ -138,7 +138,7 @@ export type LoggedMessage = z.infer<typeof LoggedMessage>;
  * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
  */
 export const LessonSession = z.strictObject({
-  schema: z.literal(4),
+  schema: z.literal(5),
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),

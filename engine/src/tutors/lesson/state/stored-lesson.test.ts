@@ -38,11 +38,19 @@ it('keeps with each message what was heard in it, and shows that to nobody', asy
   const { session, reply } = lesson;
   const logged = readStoredLesson(throughAStore(session)).full_conversation_log.filter(({ role }) => role === 'student');
   expect(logged.slice(-2).map(({ heard }) => heard)).toEqual([
-    { taken: { kind: 'question' }, cues: ['asks_after_end', 'is_bored', 'asks_something'], terms: ['numerator'] },
+    {
+      acts: expect.arrayContaining([
+        expect.objectContaining({ act: 'question', about: 'word', text: 'what is a numerator?', start: 18, end: 38 }),
+        expect.objectContaining({ act: 'feeling' }),
+      ]) as unknown,
+      taken: { kind: 'question' },
+      cues: ['asks_after_end', 'is_bored', 'asks_something'],
+      terms: ['numerator'],
+    },
     undefined, // of what safety has stopped nothing is heard
   ]);
   expect(LessonView.parse(reply.view)).toEqual(reply.view);
-  expect(JSON.stringify([reply.view, session.conversation_history])).not.toContain('cues');
+  expect(JSON.stringify([reply.view, session.conversation_history])).not.toMatch(/cues|confidence/);
 });
 
 it('a preview holds its plan itself', async () => {
@@ -66,7 +74,7 @@ describe('a lesson of an earlier version', () => {
     lesson.state = { session, skills: new Map() };
     await lesson.right();
     expect(lesson.session).toMatchObject({
-      schema: 4,
+      schema: 5,
       awaiting_graph: [],
       version: session.version + 1,
       turn_count: session.turn_count + 1,

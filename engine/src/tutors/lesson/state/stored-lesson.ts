@@ -16,7 +16,7 @@ export type TopicByVersion = z.infer<typeof TopicByVersion>;
  * schema 1. What each later schema brought has a value here for the lessons before it.
  */
 export const StoredLesson = LessonSession.extend({
-  schema: z.literal([1, 2, 3, 4]).transform(() => 4 as const),
+  schema: z.literal([1, 2, 3, 4, 5]).transform(() => 5 as const),
   awaiting_graph: LessonSession.shape.awaiting_graph.default([]), // from schema 3 on
   topic: z.union([TopicByVersion, Topic]),
 });

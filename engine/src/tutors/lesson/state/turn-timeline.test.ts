@@ -12,7 +12,7 @@ const missing = sampleQuestion('missing');
 const wrong = graded(pizza, '5/8');
 const right = graded(pizza, '3/8');
 const teach = (teaching: TeachingAct, taken: TakenFor = { kind: 'answer', text: '5/8' }) =>
-  ({ heard: { taken, cues: [], terms: [] }, teaching }) as const;
+  ({ heard: { acts: [], taken, cues: [], terms: [] }, teaching }) as const;
 const onwardIn = (teaching: TeachingAct) => ('onward' in teaching ? teaching.onward : null);
 const waiting = sampleSession({ turn_count: 4, last_question: pizza });
 const lineFor = (teaching: TeachingAct, summary = ''): string =>

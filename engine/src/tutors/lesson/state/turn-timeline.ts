@@ -67,6 +67,7 @@ const heardAs: Readonly<Record<Intent, string>> = {
   small_talk: 'made small talk',
   remark: 'made a remark',
   probe_answer: 'replied to the probing question',
+  feeling: 'said how it feels',
 };
 
 function happenedIn({ heard, teaching }: Teach, onward: Onward | null): string {
@@ -97,9 +98,9 @@ function answered(teaching: TeachingAct): string | null {
       return teaching.aided ? 'was right, after help' : 'was right, without help';
     case 'extend':
       return teaching.grading === null ? null : 'was right';
-    case 'probe':
     case 'tell':
       return 'was wrong';
+    case 'probe':
     case 'hint':
     case 'explain':
       return teaching.grading === null ? null : 'was wrong';

@@ -60,7 +60,7 @@ export function waysOf(
   if (step === null) return { words: null, example: null };
   const wrong = asked?.cues.includes('names_mistake') ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
-  const ways = untoldWays(session, step).filter((one) => !answers(question, one));
+  const ways = untoldWays(session, step).filter((one) => !saysTheAnswer(question, one));
   const way =
     asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked.text) ?? mostAbout(ways, asked.text));
   const correction = asked === null ? null : correctionFor(session, asked.text);
@@ -75,14 +75,15 @@ export function waysOf(
 }
 
 /** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
-function exampleFor(session: LessonSession, question: Question, step: Explain): StepExample | null {
+export function exampleFor(session: LessonSession, question: Question, step = explainStepOf(session, question)): StepExample | null {
+  if (step === null) return null;
   const shown = new Set(
     session.full_conversation_log.flatMap(({ act, example }) =>
       (act === 'clarify' || act === 'another_way') && example !== null ? example.stem : [],
     ),
   );
   const examples = [
-    ...(answers(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
+    ...(saysTheAnswer(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
     ...solvedOn(session, question),
   ];
   return examples.find(({ stem }) => !shown.has(stem)) ?? null;
@@ -130,7 +131,7 @@ function earlierWay(
   if (ways.some((way) => sharedWords(way, asked) > 0)) return null;
   const before = session.topic.plan.steps.flatMap((one) => (one.type === 'explain' && one.step < step ? [one] : []));
   const best = mostAbout(
-    before.flatMap((one) => untoldWays(session, one)).filter((one) => !answers(question, one)),
+    before.flatMap((one) => untoldWays(session, one)).filter((one) => !saysTheAnswer(question, one)),
     asked,
   );
   return best !== null && sharedWords(best, asked) > 0 ? best : null;
@@ -140,7 +141,7 @@ function earlierWay(
  * Whether words of the plan say the answer to a question. They were held against the questions of their own step; a problem of the bank,
  * or a question of another step, may have the numbers of their example by chance.
  */
-const answers = ({ answer, question_text: stem }: Question, words: string): boolean =>
+export const saysTheAnswer = ({ answer, question_text: stem }: Question, words: string): boolean =>
   findLeak({ text: words, answer, stem, shown: [], written: [] }).some(({ way }) => way !== 'solution' && way !== 'announced');
 
 /** What puts right the misconception that showed in the student's last answers to the question, where she asks why they are wrong. */

@@ -44,6 +44,9 @@ export function sharedWords(text: string, asked: string): number {
   return [...stemsOf(asked)].filter((stem) => stems.has(stem)).length;
 }
 
+/** "Why?", "how come": a question without a word of what it is about. */
+export const asksAboutNothing = (asked: string): boolean => stemsOf(asked).size === 0;
+
 /** The text that speaks most of what the student asks, of equals the first; null where there is no text. */
 export const mostAbout = (texts: readonly string[], asked: string): string | null =>
   texts.toSorted((a, b) => sharedWords(b, asked) - sharedWords(a, asked))[0] ?? null;

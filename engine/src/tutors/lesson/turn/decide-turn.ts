@@ -1,7 +1,11 @@
 import type { LessonWish } from '@stoa/schema/lesson';
+import type { Probe } from '@stoa/schema/study-plan';
+import type { HeardAct } from '../../../hearing/act.ts';
 import type { Moment } from '../../../turn/tutor.ts';
+import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { waysOf } from '../support/explaining.ts';
+import { exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { answerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { factsAbout } from '../support/facts-about.ts';
 import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
@@ -11,11 +15,14 @@ import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
-import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
-import { sharedWords } from '../support/words-in-common.ts';
+import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
+
+/** How sure the hearing must be that she tells of her work. */
+const sureOfReason = 0.6;
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -31,6 +38,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
   const { teaching, after, judged = null } = teachingFor(world, counted, sight, moment);
+  const beside = besidesOf(session, sight, teaching);
   const onward = 'onward' in teaching ? teaching.onward : null;
   const done = carriedOut(after, teaching, sight.heard.taken);
   const leadsTo = <One extends Onward>(one: One) => ({ onward: one, session: goneOn(done, one, moment.now) });
@@ -39,6 +47,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
     kind: 'teach',
     heard: sight.heard,
     teaching,
+    beside,
     judged,
     next: onward === null ? { onward, session: done } : leadsTo(onward),
     may_skip_to: skips.map((one) => ({ step: one.step, ...leadsTo(one) })),
@@ -56,7 +65,7 @@ type Chosen = { teaching: TeachingAct; after: LessonSession; judged?: Extract<Le
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
-  const { taken, cues } = heard;
+  const { taken } = heard;
   if (grading !== null && isJudged(grading)) return onAnswer(world, state, grading, moment);
   if (session.last_question !== null && session.turn_count >= lastTurn(session))
     return {
@@ -65,7 +74,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (sight.reply !== null && session.last_question !== null)
     return { teaching: onReply(session.last_question, sight.reply, session.turn_count), after: session };
-  const meaning = meaningAsked(session, heard);
+  const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
@@ -80,13 +89,12 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: text });
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(session, question) });
-    case 'question': {
-      // "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea once more.
-      const rung = asksForHelp(question, cues) ? nextRung(session, question) : null;
-      return rung === null
-        ? stays({ act: 'clarify', ...waysOf(session, question, { text, cues }) })
-        : stays({ act: 'hint', grading: null, words: rung });
-    }
+    case 'question':
+      return stays(onQuestion(session, question, sight));
+    case 'check':
+      return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
+    case 'misconception':
+      return onMisconception(session, question, taken.id);
     case 'confusion': {
       // Lost in an explanation, the student wants another one; lost in a question, a way into it, and when all help was given the idea again.
       const ways = waysOf(session, question);
@@ -100,15 +108,79 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'off_topic':
     case 'small_talk':
     case 'continuation':
+    case 'feeling':
     case 'answer':
     case 'probe_answer':
       return stays({ act: 'redirect' });
     case 'remark':
-      return stays(cues.length > 0 ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) });
-    case 'wish':
-      return onWish(world, session, question, taken.wish, moment);
+      return stays(onRemark(session, question, sight));
+    case 'wish': {
+      const example = taken.wish === 'explain_differently' && wantsExample(heard.acts) ? exampleFor(session, question) : null;
+      return example === null
+        ? onWish(world, session, question, taken.wish, moment)
+        : stays({ act: 'another_way', words: null, example });
+    }
   }
 }
+
+/**
+ * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
+ * good or bad. What code cannot place is taken up openly, with what the plan says of it.
+ */
+function onRemark(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
+  const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  const rung = tells && question.wrong_attempts > 0 ? nextRung(session, question) : null;
+  if (rung !== null) return { act: 'hint', grading: null, words: rung };
+  const isPlaced = cues.length > 0 || acts.some(({ act }) => act === 'feeling' || act === 'wish');
+  return isPlaced ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) };
+}
+
+/**
+ * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
+ * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
+ */
+function onQuestion(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
+  const [asked] = questionsIn(acts);
+  if (asked !== undefined && shortAnswerTo(asked) !== null) return { act: 'redirect' };
+  const answer = asked === undefined ? null : answerTo(session, question, asked);
+  if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
+  const rung = asksForHelp(question, cues) || asked?.about === 'task' ? nextRung(session, question) : null;
+  if (rung !== null) return { act: 'hint', grading: null, words: rung };
+  if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
+  const ways = waysOf(session, question, { text, cues });
+  // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
+  const speaksOfIt =
+    ways.words === null || sharedWords(ways.words, text) > 0 || (asked?.about !== 'word' && asksAboutNothing(text));
+  return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
+}
+
+/**
+ * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of
+ * its own, where the question in focus has one that speaks by itself, else by what puts it right; and once both were said, by the next help.
+ */
+function onMisconception(session: LessonSession, question: Question, id: string): Chosen {
+  const aided = question.aided || !question.counted;
+  const after: LessonSession = {
+    ...session,
+    last_question: { ...question, aided },
+    misconceptions: withMisconception(session, id, question.concept),
+  };
+  const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
+  if (own !== undefined && !isToldSince(session, question.asked_at_turn, own.probe.text))
+    return { teaching: { act: 'probe', grading: null, misconception: id, words: own.probe.text, probe: own.probe }, after };
+  const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
+  if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
+    return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
+  return { teaching: { act: 'hint', grading: null, words: helpFor(after, question) }, after };
+}
+
+/** Whether a probe can be asked where no wrong answer was written: it names no number that is not in the question, and no answer of hers. */
+function speaksByItself({ text, expected }: Probe, { question_text }: Question): boolean {
+  const known = new Set(question_text.match(/\d+/g));
+  return expected.length > 0 && (text.match(/\d+/g) ?? []).every((number) => known.has(number)) && !namesHerAnswer.test(text);
+}
+const namesHerAnswer =
+  /^(?:that|is that|does that|can that|this|it)\b|\byou (?:wrote|found|have|got|began|chose|answered)\b|\byour (?:answer|number|result)\b/i;
 
 /**
  * After some turns that brought nothing the tutor waits no longer: it gives the hint, then shows the way up to the last step, then leaves
@@ -227,6 +299,8 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
     }
   }
 }
+
+const wantsExample = (acts: readonly HeardAct[]): boolean => acts.some((act) => act.act === 'wish' && act.wish === 'example');
 
 /** What the student wants to show that she knows is not done for her first. */
 const withoutExample = <One extends { material: Material }>(onward: One): One => ({

@@ -1,6 +1,8 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
+import type { Feeling } from '../../../hearing/act.ts';
+import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } from '../state/lesson-session.ts';
@@ -47,6 +49,32 @@ export type Onward =
   | { kind: 'complete'; offer_extension: boolean }
   | { kind: 'end'; how: LessonEnd['how'] };
 
+/** Questions beside the matter that have one short, true answer. */
+export const shortAnswers = [
+  'bathroom',
+  'calculator',
+  'test',
+  'how_many_more',
+  'grade',
+  'permission', // may I use paper, draw, take my time
+  'logistics', // anything else of that kind
+  'relevance', // why learn this
+  'trivia',
+  'not_here', // about something that the lesson does not speak of
+] as const;
+export type ShortAnswer = (typeof shortAnswers)[number];
+
+/** What a reply takes up beside its act, because the message holds it too. */
+export type Beside =
+  /** How she feels, before everything else; with the offer of a break where one fits. */
+  | { do: 'acknowledge'; feeling: Feeling; break: boolean }
+  /** A question with a short answer. */
+  | { do: 'answer_shortly'; answer: ShortAnswer }
+  /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */
+  | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null }
+  /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
+  | { do: 'weigh_reason'; given: ReasonGiven; words: string | null };
+
 /** What this turn has to do. Everything is decided here; words are all that is left. */
 export type TeachingAct =
   /** The student's answer is right; `aided`: after help. */
@@ -70,8 +98,12 @@ export type TeachingAct =
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
   /** Nothing could be judged: unreadable, undecided, two answers. */
   | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
+  /** She asks whether a value is right, or says one that may be meant otherwise: she is asked to send it. */
+  | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string }
+  /** She told a misconception in words: its own sub-question. */
+  | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
   /** The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
-  | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null }
+  | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null; misconception?: string }
   /** Off the topic, or small talk: one line and back to the question. */
   | { act: 'redirect' }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
@@ -101,6 +133,8 @@ export type LessonMove =
       kind: 'teach';
       heard: Heard;
       teaching: TeachingAct;
+      /** In the order in which the reply takes it up. */
+      beside: readonly Beside[];
       /** The answer that was judged, and the evidence in it; null where none was. */
       judged: { grading: Grading; counted: CountedInLesson | null } | null;
       /** Where the turn leads by the plan. */
@@ -117,6 +151,6 @@ export const branchTaken = ({ next, may_skip_to }: Extract<LessonMove, { kind: '
   may_skip_to.find(({ step }) => step === chosenStep) ?? next;
 
 /** What an agent is told of a move. */
-export type TeachingTold = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching'> & {
+export type TeachingTold = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching' | 'beside'> & {
   may_skip_to: readonly Pick<Skip, 'step' | 'onward'>[];
 };

@@ -29,7 +29,8 @@ function probed(session: LessonSession, teaching: TeachingAct): LessonSession {
 function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Question['open_probe'] {
   switch (teaching.act) {
     case 'probe': {
-      const asked = teaching.grading.suited === null ? probe : teaching.grading.probe;
+      const { grading } = teaching;
+      const asked = grading === null ? teaching.probe : grading.suited === null ? probe : grading.probe;
       return asked === null || asked.expected.length === 0 ? null : { probe: asked, asked: 1 };
     }
     case 'bridge':

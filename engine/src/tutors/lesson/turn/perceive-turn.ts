@@ -1,11 +1,13 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { replyToProbe } from '../questions/reply-to-probe.ts';
+import { replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
+import type { Heard } from '../hearing/heard.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Grading } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
@@ -44,8 +46,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const question = session.ended === null ? session.last_question : null;
   const heard = hearTyped(text, input.kind, situationIn(session, question));
   const { taken } = heard;
-  const grading = question !== null && taken.kind === 'answer' ? gradeAnswer(world, question, taken.text) : null;
-  const reply = question === null || grading?.check.verdict === 'correct' ? null : replyToProbe(question, text, input.kind);
+  const grading =
+    question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
+  const reply =
+    question === null || grading?.check.verdict === 'correct' ? null : probeReplyIn(question, text, input.kind, heard);
   if (reply !== null)
     return {
       session,
@@ -60,6 +64,21 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
 
+/** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
+function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
+  const told = acts.find((act) => act.act === 'misconception');
+  if (told === undefined || grading.misconception !== null || grading.check.verdict !== 'incorrect') return grading;
+  return { ...grading, misconception: told.misconception };
+}
+
+/** As it is written, or as the ear hears it among other words: "umm eight i guess". */
+function probeReplyIn(question: Question, text: string, kind: 'message' | 'answer', { acts, taken }: Heard): ProbeReply | null {
+  const whole = replyToProbe(question, text, kind);
+  if (whole !== null || taken.kind === 'answer') return whole;
+  const act = acts.find((one) => one.act === 'probe_answer');
+  return act === undefined ? null : replyToProbe(question, act.answer, 'message');
+}
+
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   session,
   text,
@@ -70,12 +89,21 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   free: true,
 });
 
-const situationIn = ({ full_conversation_log, extension, topic }: LessonSession, question: Question | null): Situation => ({
-  question: question === null ? null : { answer: question.answer, text: question.question_text },
-  lastTutorAct: full_conversation_log.findLast(({ role }) => role === 'tutor')?.act ?? null,
-  extensionOffered: extension === 'offered',
-  glossary: topic.guidelines.glossary,
-});
+const situationIn = (session: LessonSession, question: Question | null): Situation => {
+  const { full_conversation_log: log, extension, topic } = session;
+  const probe = question?.open_probe?.probe ?? null;
+  return {
+    question:
+      question === null ? null : { answer: question.answer, text: question.question_text, wrong_answers: question.wrong_answers },
+    probe: probe === null ? null : { text: probe.text, expected: probe.expected },
+    misconceptions: topic.guidelines.misconceptions,
+    lastTutorAct: log.findLast(({ role }) => role === 'tutor')?.act ?? null,
+    extensionOffered: extension === 'offered',
+    glossary: topic.guidelines.glossary,
+    said: log.slice(-linesBefore).map(({ role, text }) => ({ by: role, text })),
+  };
+};
+const linesBefore = 6;
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;

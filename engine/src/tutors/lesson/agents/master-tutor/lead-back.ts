@@ -17,7 +17,9 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       return say(awaiting === null ? 'goOnHere' : 'allRight');
     default: {
       const cue = shows.find(([one]) => cues.includes(one));
-      return say(cue === undefined ? 'remark' : cue[1]);
+      if (cue !== undefined) return say(cue[1]);
+      if (message.tells === 'wants_time') return say('takeYourTime');
+      return say(message.tells === 'reason' ? 'thought' : message.intent === 'feeling' ? 'allRight' : 'remark');
     }
   }
 }

@@ -5,7 +5,15 @@ import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { cuesIn } from '../../hearing/cues.ts';
 import type { TakenFor } from '../../hearing/heard.ts';
-import type { Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
+import { feelings } from '../../../../hearing/act.ts';
+import {
+  shortAnswers,
+  type Beside,
+  type Grading,
+  type Onward,
+  type TeachingAct,
+  type TeachingTold,
+} from '../../turn/lesson-move.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
@@ -68,6 +76,9 @@ const takings: fc.Arbitrary<TakenFor> = fc.oneof(
   fc.constantFrom<TakenFor>(
     { kind: 'asks_for_answer' },
     { kind: 'question' },
+    { kind: 'check' },
+    { kind: 'misconception', id: 'added-the-same' },
+    { kind: 'feeling' },
     { kind: 'confusion' },
     { kind: 'continuation' },
     { kind: 'small_talk' },
@@ -133,7 +144,7 @@ type Drawn = {
   way: string | null;
 };
 
-function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Question): TeachingAct {
+function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: Question): TeachingAct {
   const planned = sampleQuestions.find(({ text: stem }) => stem === question.question_text)!;
   const graded = (answer: string): Grading => ({
     question,
@@ -151,7 +162,9 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
     case 'confirm':
       return { act, grading: right, aided: question.wrong_attempts > 0, onward };
     case 'probe':
-      return { act, grading: wrong, words: wrong.suited ?? question.probe.text };
+      return skip
+        ? { act, grading: null, misconception: 'added-the-same', words: question.probe.text, probe: question.probe }
+        : { act, grading: wrong, words: wrong.suited ?? question.probe.text };
     case 'bridge':
       return {
         act,
@@ -166,6 +179,7 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
     case 'tell':
       return { act, grading: wrong, steps, answer: question.expected_answer, onward };
     case 'ask_again':
+      if (skip) return { act, why: 'unsent', note: null, wrote: text };
       return {
         act,
         why: grade ? 'unreadable' : 'two_answers',
@@ -211,6 +225,25 @@ const acts = [
   'extend',
 ] as const satisfies readonly TeachingAct['act'][];
 
+/** What stands beside an act: a feeling, a question, a reason. */
+const besides: fc.Arbitrary<Beside[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('acknowledge' as const), feeling: fc.constantFrom(...feelings), break: fc.boolean() }),
+    fc.record({ do: fc.constant('answer_shortly' as const), answer: fc.constantFrom(...shortAnswers) }),
+    fc.record({
+      do: fc.constant('answer_question' as const),
+      likeness: fc.constantFrom('confirmed' as const, 'corrected' as const, null),
+      words: fc.constantFrom(null, ...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
+    }),
+    fc.record({
+      do: fc.constant('weigh_reason' as const),
+      given: fc.constantFrom('fits' as const, 'by_chance' as const, 'unknown' as const),
+      words: fc.constantFrom(null, ...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
+    }),
+  ),
+  { maxLength: 3 },
+);
+
 /** Earlier messages, among them sentences that the script itself could say again. */
 const conversation = fc
   .array(
@@ -250,6 +283,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
     asked: fc.boolean(),
     grade: fc.boolean(),
     skip: fc.boolean(),
+    beside: fc.oneof(fc.constant([]), besides),
     way: fc.constantFrom(null, ...ways),
     log: conversation,
     before: fc.array(fc.constantFrom('5/8', '70', '-1', '1//2'), { maxLength: 3 }),
@@ -276,8 +310,9 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
       session_summary: { turn_timeline: ['Answer on Equal parts: right'], progress_trend: 'steady', concepts_taught: [] },
     });
     const move: TeachingTold = {
-      heard: { taken: drawn.taken, cues: cuesIn(drawn.text), terms: [] },
+      heard: { acts: [], taken: drawn.taken, cues: cuesIn(drawn.text), terms: [] },
       teaching: teachingFrom({ ...drawn, onward }, question),
+      beside: drawn.beside,
       may_skip_to: drawn.skip && onward.kind === 'question' ? [{ step: 3, onward: { ...onward, step: 3 } }] : [],
     };
     const { context, secret } = masterTutorContext(session, move, {

@@ -2,13 +2,14 @@ import { saidByRule } from '../../plan/said-of-misconception.ts';
 import type { PacePreference } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
+import type { HeardAct } from '../../../../hearing/act.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
-import type { Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
+import type { Beside, Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
 import {
   totalSteps,
   type LessonGoal,
@@ -58,7 +59,9 @@ export type TutorTask = {
   /** The checker's word on her answer; null where none was judged. */
   answer_correct: boolean | null;
   /** Why nothing could be judged. */
-  unjudged: 'unreadable' | 'undecided' | 'two_answers' | null;
+  unjudged: 'unreadable' | 'undecided' | 'two_answers' | 'unsent' | null;
+  /** What the reply takes up beside its act, in this order: how she feels before everything else. */
+  beside: readonly Beside[];
   aided: boolean;
   wrote: Wrote | null;
   /** Her first wrong answer to the question, as a page prints it, once she has found the right one. */
@@ -112,7 +115,8 @@ export type MasterTutorContext = {
   style: Style;
   awaiting: Awaiting | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
-  message: { text: string; intent: Intent; wish: string | null; cues: readonly Cue[] };
+  /** `tells`: what she thinks or did, or that she wants time. */
+  message: { text: string; intent: Intent; wish: string | null; cues: readonly Cue[]; tells: 'reason' | 'wants_time' | null };
   task: TutorTask;
 };
 
@@ -125,6 +129,7 @@ export type TurnSignals = { directive: Directive; style: Style; message: string 
 const longestMessage = 1200; // of the student's, in a prompt
 const timelineLines = 40;
 const fewWords = 4;
+const leastSure = 0.4; // of a reason that is heard
 
 /**
  * What the master tutor is told of a turn, and what its guards are told beside it. `session` is as it stood before the turn.
@@ -186,11 +191,17 @@ export function masterTutorContext(
       intent: intentOf(taken),
       wish: taken.kind === 'wish' ? taken.wish : null,
       cues: move.heard.cues,
+      tells: toldIn(move.heard.acts),
     },
     task: taskOf(session, move, kept, question),
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
+}
+
+function toldIn(acts: readonly HeardAct[]): MasterTutorContext['message']['tells'] {
+  if (acts.some((act) => act.act === 'wish' && act.wish === 'slower')) return 'wants_time';
+  return acts.some(({ act, confidence }) => act === 'reason' && confidence > leastSure) ? 'reason' : null;
 }
 
 /** How an estimate is spoken of, to the model as to a person: in words, never as a number. */
@@ -230,7 +241,9 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
-  const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === grading?.misconception);
+  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception;
+  const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
+  const isOpenWord = (text: string): boolean => keepsAllButSums(kept, text);
   const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
   const words = 'words' in teaching ? (teaching.words ?? null) : null;
   const steps = 'steps' in teaching ? teaching.steps.map(({ explanation, math }) => ({ explanation, math })) : [];
@@ -238,6 +251,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     act: teaching.act,
     answer_correct: grading === null || !['correct', 'incorrect'].includes(grading.check.verdict) ? null : right,
     unjudged: teaching.act === 'ask_again' ? teaching.why : null,
+    beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
     began_with: right ? beganWith(grading.question) : null,
@@ -270,6 +284,21 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       question: knownQuestion(onward.question, name),
     })),
   };
+}
+
+/** What stands beside without words that would tell an answer. */
+function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Beside[] {
+  switch (beside.do) {
+    case 'answer_question': {
+      const { likeness, words } = beside;
+      if (words === null || isSayable(words)) return [beside];
+      return likeness === null ? [] : [{ ...beside, words: null }];
+    }
+    case 'weigh_reason':
+      return beside.words === null || isSayable(beside.words) ? [beside] : [];
+    default:
+      return [beside];
+  }
 }
 
 function metBefore({ full_conversation_log }: LessonSession, example: StepExample | null): TutorTask['example_was'] {

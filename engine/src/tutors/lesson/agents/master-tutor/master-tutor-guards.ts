@@ -35,6 +35,7 @@ function materialOf({ task, awaiting }: MasterTutorContext): string[] {
     task.why,
     task.idea,
     task.answer,
+    ...task.beside.map((one) => ('words' in one ? one.words : null)),
     ...task.steps.flatMap(({ explanation, math }) => [explanation, math]),
     ...task.facts,
     ...(next.kind === 'question'

@@ -1,5 +1,6 @@
 import type { PromptMessage } from '../../../../turn/agent.ts';
 import { intents } from '../../hearing/heard.ts';
+import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
 
 /** The prompt of one turn: the system prompt is the same through a whole session, the turn's own stands after it. */
@@ -178,12 +179,15 @@ const unjudged = {
   unreadable: 'It could not be read.',
   undecided: 'It could not be decided whether it is right.',
   two_answers: 'There are two answers in it and no choice between them.',
+  unsent:
+    'It names a value, or asks whether one is right. Say only that it will be looked at when it is sent as the answer; not whether it is right.',
 } as const;
 
 function taskInWords(task: TutorTask, waits: boolean): string {
   const { act, answer_correct, wrote, again, note, misconception, words, steps, answer, why, example, aided, next } = task;
   const lines: (string | null)[] = [
-    acts[act],
+    ...task.beside.map(besideInWords),
+    act === 'probe' && answer_correct === null ? toldInWords : acts[act],
     `Verdict: ${answer_correct === null ? 'none' : answer_correct ? `right${aided ? ', after help' : ', without help'}` : 'not right'}.`,
     task.unjudged === null ? null : unjudged[task.unjudged],
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
@@ -212,6 +216,46 @@ function taskInWords(task: TutorTask, waits: boolean): string {
   ];
   return lines.filter((line) => line !== null).join('\n');
 }
+
+const toldInWords =
+  'The student told a misconception in words; it costs nothing. Take it up kindly and ask the one question below, or its like. Say nothing of what the answer should be.';
+
+/** What the reply takes up beside its act. */
+function besideInWords(beside: Beside): string {
+  switch (beside.do) {
+    case 'acknowledge':
+      return `Before everything else, in a short sentence that fits it: the student feels ${beside.feeling}.${beside.break ? ' Say that a break is fine, too, and give no mathematics with it.' : ''}`;
+    case 'answer_shortly':
+      return shortly[beside.answer];
+    case 'answer_question': {
+      const { likeness, words } = beside;
+      const holds =
+        likeness === 'confirmed' ? 'The comparison in it holds: say so.' : 'The comparison in it does not hold: say so kindly.';
+      return [
+        'The message asks something. Answer it.',
+        ...(likeness === null ? [] : [holds]),
+        ...(words === null ? [] : [`With these words, or better ones: ${words}`]),
+      ].join(' ');
+    }
+    case 'weigh_reason':
+      return beside.given === 'fits'
+        ? 'The answer comes with a reason that fits: say that it does.'
+        : `The answer comes with a reason${beside.given === 'by_chance' ? ' that holds by chance: say kindly that it could fail with other numbers' : ''}. Confirm the answer, then give the reason to go by: ${beside.words}`;
+  }
+}
+
+const shortly: Record<ShortAnswer, string> = {
+  bathroom: 'The message asks to leave for a moment. In a line: that is fine; in class the teacher decides.',
+  calculator: 'The message asks for a calculator. In a line: the teacher decides; doing it by hand helps to see why.',
+  test: 'The message asks about a test. In a line: only the teacher knows.',
+  how_many_more: 'The message asks how much is left. In a line: it depends on how it goes; the steps on the page show it.',
+  grade: 'The message asks about grades or points. In a line: nothing here is graded.',
+  permission: 'The message asks whether something is allowed. In a line: yes.',
+  logistics: 'The message asks something that you cannot know. Say so in a line; the teacher may know.',
+  relevance: 'The message asks what this is for. In a line, something true of everyday life.',
+  not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
+  trivia: 'The message is about something else. One line, and back to the lesson.',
+};
 
 function nextInWords(next: NextKnown): string | null {
   switch (next.kind) {

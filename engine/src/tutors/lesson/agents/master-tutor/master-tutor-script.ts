@@ -3,6 +3,7 @@ import { findChoice } from '../../../../math/judge/choices.ts';
 import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import type { Awaiting, MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
+import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { leadsBack, whatIsSaidAside } from './lead-back.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
@@ -71,10 +72,23 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
 /** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
+  const feelings = task.beside.flatMap((one) => (one.do === 'acknowledge' ? [acknowledgement(one, say)] : []));
+  const others = task.beside.flatMap((one) => (one.do === 'acknowledge' ? [] : [besideParagraph(one, say)]));
+  const [verdict, ...rest] = ownParagraphs(context, secret, say, first);
+  // Where an answer is judged, its verdict comes before what else she asked; else what she asked comes before what leads on.
+  return task.answer_correct === null || verdict === undefined
+    ? [...feelings, ...others, ...(verdict === undefined ? [] : [verdict]), ...rest]
+    : [...feelings, verdict, ...others, ...rest];
+}
+
+/** What the act itself says. */
+function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
+  const { task } = context;
   switch (task.act) {
     case 'confirm':
       return [praise(context, say), ...onward(context, say)];
     case 'probe':
+      if (task.answer_correct === null) return [[named(say('mistakeTold')), core(task.words ?? say('neutral'))]];
       return [
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(helpBeside(task, say))],
@@ -85,7 +99,9 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       return task.answer_correct === null
         ? [
             [
-              context.message.cues.includes('finds_hard') ? core(say('hard')) : frill(say('hintAsked')),
+              context.message.cues.includes('finds_hard') && task.beside.length === 0
+                ? core(say('hard'))
+                : frill(say('hintAsked')),
               core(task.words ?? say('neutral')),
               frill(say('goAgain')),
             ],
@@ -128,8 +144,12 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
       return [
         [
-          core(whatIsSaidAside(context, say)),
-          ...(context.awaiting === null ? [core(say('goOnHere'))] : leadsBack(context, secret, say, first)),
+          core(task.beside.length > 0 ? null : whatIsSaidAside(context, say)),
+          ...(context.awaiting === null
+            ? [core(say('goOnHere'))]
+            : task.beside.some((one) => one.do === 'acknowledge' && one.break)
+              ? [core(say('noHurry'))]
+              : leadsBack(context, secret, say, first)),
         ],
       ];
     case 'withhold':
@@ -192,6 +212,7 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
 /** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
 function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const { task, awaiting, turn, history } = context;
+  if (task.beside.some((one) => one.do === 'weigh_reason' && one.words !== null)) return null;
   if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
   if (awaiting === null) return null;
   const entering = task.next.kind === 'question' ? task.next.entering : null;
@@ -273,6 +294,8 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
   switch (task.unjudged) {
     case 'two_answers':
       return [named(back), core(say('twoAnswers'))];
+    case 'unsent':
+      return [core(say('sendIt'))];
     case 'undecided':
       return [named(back), core(task.note ?? say('undecided')), core(task.note === null ? say('undecidedHow') : null)];
     default:
@@ -293,6 +316,8 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const { task, message, awaiting, lesson } = context;
   if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
     return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
+  if (task.misconception !== null && message.intent === 'remark')
+    return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');
   if (message.wish === 'faster') return [[core(say('faster'))], [awaiting === null ? null : frill(say('waits'))]];
   const words = task.words ?? (task.example === null ? say(message.wish === 'hint' ? 'allHelpGiven' : 'noMoreWays') : null);

@@ -26,6 +26,12 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   notThisTime: 'incorrect',
   sameAgain: 'incorrect',
   goAgain: 'incorrect',
+  // Of her comparison, or of her reason for what is right.
+  isLikeIt: 'correct',
+  isUnlikeIt: 'incorrect',
+  reasonFits: 'correct',
+  reasonByChance: 'correct',
+  anotherReason: 'correct',
 };
 
 describe('the sentences of a lesson', () => {

@@ -1,3 +1,4 @@
+import { asideSentences } from './aside-sentences.ts';
 import { explainingSentences } from '../../support/explaining-sentences.ts';
 import { helpSentences } from './help-sentences.ts';
 import { praiseSentences } from './praise-sentences.ts';
@@ -15,6 +16,7 @@ export const sentences = {
   ...helpSentences,
   ...explainingSentences,
   ...talkSentences,
+  ...asideSentences,
   ...progressSentences,
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,7 +2,7 @@ import type { LessonMessage } from '@stoa/schema/lesson';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import { cuesIn } from '../../hearing/cues.ts';
 import type { TakenFor } from '../../hearing/heard.ts';
-import type { Grading, Onward, TeachingAct } from '../../turn/lesson-move.ts';
+import type { Beside, Grading, Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type TurnSignals } from './master-tutor-context.ts';
 import { posePlanQuestion } from '../../questions/pose-question.ts';
@@ -61,11 +61,22 @@ export type Turn = {
   taken?: TakenFor;
   session?: Partial<LessonSession>;
   log?: LessonMessage[];
+  beside?: readonly Beside[];
   skip?: { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
 } & Partial<Pick<TurnSignals, 'directive' | 'style'>>;
 
 /** What the master tutor is told of such a turn. */
-export const sampleTurn = ({ question, teaching, message, taken, session = {}, log = [], skip = [], ...signals }: Turn) =>
+export const sampleTurn = ({
+  question,
+  teaching,
+  message,
+  taken,
+  session = {},
+  log = [],
+  skip = [],
+  beside = [],
+  ...signals
+}: Turn) =>
   masterTutorContext(
     sampleSession({
       last_question: question,
@@ -74,8 +85,9 @@ export const sampleTurn = ({ question, teaching, message, taken, session = {}, l
       ...session,
     }),
     {
-      heard: { taken: taken ?? { kind: 'answer', text: message }, cues: cuesIn(message), terms: [] },
+      heard: { acts: [], taken: taken ?? { kind: 'answer', text: message }, cues: cuesIn(message), terms: [] },
       teaching,
+      beside,
       may_skip_to: skip,
     },
     {

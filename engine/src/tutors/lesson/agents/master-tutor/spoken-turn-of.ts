@@ -26,7 +26,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
   const next = kept.find(({ isNext }) => isNext);
   const known = task.answer ?? (task.answer_correct === true ? (task.wrote?.plain ?? '') : '');
   return {
-    act: acts[task.act],
+    act: task.act === 'redirect' && task.beside.some((one) => one.do === 'acknowledge') ? 'acknowledge' : acts[task.act],
     question: {
       stem: awaiting?.text ?? '',
       expected: inFocus?.answer.expected ?? known,
@@ -49,7 +49,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
  * The words that this turn is there for: the plan's or the bank's help, the lines of the solution, what is taught now. Each sentence of them is
  * enough. Null where there are none, and where the checker's own note is the help.
  */
-function mustConvey({ act, words, note, steps, next }: TutorTask): string | null {
+function mustConvey({ act, words, note, steps, next, beside }: TutorTask): string | null {
   const help = words === note ? null : words;
   switch (act) {
     case 'probe':
@@ -66,8 +66,11 @@ function mustConvey({ act, words, note, steps, next }: TutorTask): string | null
     case 'confirm':
     case 'extend':
       return next.kind === 'question' ? next.explanation : null;
+    case 'redirect': {
+      const feeling = beside.find((one) => one.do === 'acknowledge');
+      return feeling === undefined ? null : `That the student's ${feeling.feeling} was heard.`;
+    }
     case 'ask_again':
-    case 'redirect':
     case 'open':
       return null;
   }

@@ -5,7 +5,7 @@ import { studentStyle, type WrittenMessage } from './student-style.ts';
 import { wishSentence } from '../../hearing/wish-sentences.ts';
 
 const judged: JudgedAnswer = { question_id: 'q1', verdict: 'correct', echo: null, reading_problem: null, note: null };
-const heardIn = (text: string) => ({ taken: { kind: 'remark' } as const, cues: cuesIn(text), terms: [] });
+const heardIn = (text: string) => ({ acts: [], taken: { kind: 'remark' } as const, cues: cuesIn(text), terms: [] });
 const wrote = (...texts: string[]): WrittenMessage[] => texts.map((text) => ({ text, judged: null, heard: heardIn(text) }));
 const answered = (...texts: string[]): WrittenMessage[] => wrote(...texts).map((one) => ({ ...one, judged }));
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');

@@ -27,6 +27,9 @@ const after = (message: string, change: Partial<LessonSession> = {}) =>
     message,
     hearTyped(message, 'message', {
       question: null,
+      probe: null,
+      misconceptions: [],
+      said: [],
       lastTutorAct: 'after_end',
       extensionOffered: false,
       glossary: sampleTopic.guidelines.glossary,

@@ -1,0 +1,55 @@
+import type { Feeling } from '../../../../hearing/act.ts';
+import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
+import type { SentenceTable } from './master-tutor-sentences.ts';
+import { core, type Paragraph, type Say } from './script-parts.ts';
+
+const ofFeeling: Readonly<Record<Feeling, SentenceTable>> = {
+  loss: 'feelsLoss',
+  worry: 'feelsWorry',
+  shame: 'feelsShame',
+  anger: 'feelsAnger',
+  boredom: 'dull',
+  pride: 'feelsPride',
+  insight: 'feelsInsight',
+  tiredness: 'feelsTired',
+  loneliness: 'feelsLonely',
+  frustration: 'hard',
+  thanks: 'thanks',
+};
+
+/** What is said to a feeling, and the offer of a break with it where one fits. */
+export const acknowledgement = ({ feeling, break: rests }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
+  core(say(ofFeeling[feeling])),
+  core(rests ? say('offersBreak') : null),
+];
+
+const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
+  bathroom: 'mayLeave',
+  calculator: 'ofCalculator',
+  test: 'ofTest',
+  how_many_more: 'howManyMore',
+  grade: 'ofGrades',
+  permission: 'isAllowed',
+  logistics: 'cannotKnow',
+  relevance: 'whatFor',
+  trivia: 'offTopic',
+  not_here: 'notHere',
+};
+
+/** What is said to what else is in the message. */
+export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' }>, say: Say): Paragraph {
+  switch (beside.do) {
+    case 'answer_shortly':
+      return [core(say(short[beside.answer]))];
+    case 'answer_question':
+      return [
+        core(beside.likeness === null ? null : say(beside.likeness === 'confirmed' ? 'isLikeIt' : 'isUnlikeIt')),
+        core(beside.words),
+      ];
+    case 'weigh_reason':
+      return [
+        core(say(({ fits: 'reasonFits', by_chance: 'reasonByChance', unknown: 'anotherReason' } as const)[beside.given])),
+        core(beside.words),
+      ];
+  }
+}

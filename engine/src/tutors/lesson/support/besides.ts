@@ -1,0 +1,100 @@
+import type { Feeling, HeardAct } from '../../../hearing/act.ts';
+import { likenessAsked } from '../../../hearing/retrieval/likeness-asked.ts';
+import { passagesOf, type Passage } from '../../../hearing/retrieval/passage.ts';
+import { indexOf, leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
+import type { LessonSight } from '../turn/lesson-sight.ts';
+import { explainStepOf, saysTheAnswer } from './explaining.ts';
+
+/** How sure the hearing must be of a feeling before it is spoken of: nobody likes to be told a feeling that is not hers. */
+const sureOfFeeling = 0.5;
+const breaksFor: readonly Feeling[] = ['loss', 'tiredness'];
+/** What may be felt, and spoken of, more than once in a lesson, with so many turns between. */
+const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
+const turnsBetween = 5;
+
+/**
+ * How she feels, where she says so: each feeling is met once in a lesson, a passing one again after some turns; of several in one message the weightiest.
+ */
+export function feelingsToMeet({
+  session,
+  heard,
+}: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
+  const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
+  return [...new Set(felt)]
+    .filter((feeling) => !wasMet(session, feeling))
+    .slice(0, 1)
+    .map((feeling) => ({ do: 'acknowledge', feeling, break: breaksFor.includes(feeling) }));
+}
+
+const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
+  full_conversation_log.some(
+    ({ turn, heard }) =>
+      (!passing.includes(feeling) || turn_count - turn < turnsBetween) &&
+      heard?.acts.some((act) => act.act === 'feeling' && act.feeling === feeling && act.confidence >= sureOfFeeling) === true,
+  );
+
+/** The questions of a message; those that only lead up to a wish are met with it. */
+export const questionsIn = (acts: readonly HeardAct[]): Extract<HeardAct, { act: 'question' }>[] =>
+  acts.flatMap((act) => (act.act === 'question' ? [act] : []));
+
+/** What is short and true to say to a question that is not about the matter; null where it is. */
+export function shortAnswerTo({
+  about,
+  text,
+}: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>): ShortAnswer | null {
+  if (about === 'relevance') return 'relevance';
+  if (about !== 'logistics') return null;
+  return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
+}
+const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
+  ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],
+  ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
+  [
+    'how_many_more',
+    /\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+  ],
+  ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
+  ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],
+  ['permission', /\b(?:can|may|could|am i allowed|is it ok(?:ay)?|do i have to|should i|must i)\b/i],
+];
+
+/**
+ * What answers a question of the matter, in the words of the plan: whether her comparison holds, where the mathematics settles it, and the
+ * passage that speaks of what she asks. Null where nothing does, or where it would tell the answer that waits.
+ */
+export function answerTo(
+  session: LessonSession,
+  question: Question,
+  { about, text }: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>,
+): Extract<Beside, { do: 'answer_question' }> | null {
+  if (about === 'likeness' || /\blike\b/i.test(text)) {
+    const likeness = likenessAsked(text, question.question_text);
+    if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
+  }
+  if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
+  const { topic } = session;
+  const ranked = rankPassages(text, indexOf(passagesOf(topic)), question.question_text, question.expected_answer);
+  const near = nearTo(session, question);
+  const [best] = ranked
+    .filter(({ covered, passage }) => covered >= leastCovered && passage.kind !== 'example')
+    .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
+    .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
+  return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
+}
+
+/** How near a passage is to the question in focus: what its own step says and what puts its known mistakes right come before what comes later. */
+function nearTo(session: LessonSession, question: Question): (passage: Passage) => number {
+  const step = explainStepOf(session, question)?.step ?? 0;
+  const mistakes = new Set(question.wrong_answers.map(({ misconception }) => `correction ${misconception}`));
+  return ({ id }) => {
+    const of = /^step (\d+)/.exec(id)?.[1];
+    if (of !== undefined) return Number(of) === step ? ofItsOwn : 1;
+    return mistakes.has(id) ? ofItsOwn : 1;
+  };
+}
+const ofItsOwn = 2;
+
+const wasRead = ({ full_conversation_log }: LessonSession, { text }: Passage): boolean =>
+  full_conversation_log.some((message) => message.role === 'tutor' && message.text.includes(text.trim()));

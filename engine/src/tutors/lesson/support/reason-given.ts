@@ -1,0 +1,29 @@
+import type { Question } from '../state/lesson-session.ts';
+import { sharedWords } from './words-in-common.ts';
+
+/** Whether a reason for a right answer is the one that makes it right, one that holds by chance, or neither to be seen. */
+export type ReasonGiven = 'fits' | 'by_chance' | 'unknown';
+
+/**
+ * Weighs the reason that she gives for a right answer against the way of the solution: by its words, and by its numbers where she reckons. "It
+ * comes first" and "I like 8" are reasons by chance, whatever the question is, unless it asks for just that.
+ */
+export function weighReason(
+  reason: string,
+  { question_text, solution, hint }: Pick<Question, 'question_text' | 'solution' | 'hint'>,
+): ReasonGiven {
+  const chance = byChance.exec(reason);
+  if (chance !== null && !asksForExtreme.test(question_text) && !/\d ?[-+*/x×÷=] ?\d/.test(reason)) return 'by_chance';
+  const steps = solution.map(({ explanation, math }) => `${explanation} ${math}`);
+  const numbers = numbersIn(reason);
+  if (numbers.length > 1) return steps.some((step) => holdsAll(numbersIn(step), numbers)) ? 'fits' : 'unknown';
+  return sharedWords([hint, ...steps].join(' '), reason) > 0 ? 'fits' : 'unknown';
+}
+
+const byChance =
+  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:number|one|digit|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
+const asksForExtreme =
+  /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+const holdsAll = (all: readonly string[], some: readonly string[]): boolean => some.every((number) => all.includes(number));

@@ -1,0 +1,46 @@
+import { answerTo, feelingsToMeet, questionsIn, shortAnswerTo } from '../support/besides.ts';
+import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { weighReason } from '../support/reason-given.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Beside, TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
+export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
+  const { heard, grading } = sight;
+  const feelings = feelingsToMeet(sight);
+  const question = session.last_question;
+  if (question === null || session.ended !== null) return feelings;
+  const asked =
+    teaching.act === 'clarify' || teaching.act === 'explain' || teaching.act === 'tell'
+      ? []
+      : questionsIn(heard.acts).slice(0, 1);
+  const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
+  const answers = isAskedFor ? [] : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
+  const trivia: Beside[] =
+    heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
+  return [...feelings, ...(grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : []), ...answers, ...trivia];
+}
+
+function besideQuestion(
+  session: LessonSession,
+  question: Question,
+  asked: Parameters<typeof answerTo>[2],
+  teaching: TeachingAct,
+): Beside[] {
+  const answer = shortAnswerTo(asked);
+  if (answer !== null) return [{ do: 'answer_shortly', answer }];
+  const answered = answerTo(session, question, asked);
+  if (answered !== null) return [answered];
+  return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
+}
+
+/** The reason that she gives for a right answer, weighed, with the one to go by where hers is not seen to be it. */
+function reasonBeside(question: Question, { heard: { acts } }: LessonSight): Beside[] {
+  const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  if (reason === undefined) return [];
+  const given = weighReason(reason.text, question);
+  const words = given === 'fits' ? null : (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null);
+  return given !== 'fits' && words === null ? [] : [{ do: 'weigh_reason', given, words }];
+}
+const sureOfReason = 0.6;
