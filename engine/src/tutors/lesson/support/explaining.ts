@@ -75,7 +75,11 @@ export function waysOf(
 }
 
 /** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
-export function exampleFor(session: LessonSession, question: Question, step = explainStepOf(session, question)): StepExample | null {
+export function exampleFor(
+  session: LessonSession,
+  question: Question,
+  step = explainStepOf(session, question),
+): StepExample | null {
   if (step === null) return null;
   const shown = new Set(
     session.full_conversation_log.flatMap(({ act, example }) =>

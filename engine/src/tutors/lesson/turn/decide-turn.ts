@@ -21,7 +21,7 @@ import { meaningAsked } from '../support/word-meaning.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 
-/** How sure the hearing must be that she tells of her work. */
+/** How sure the hearing must be of what she tells. */
 const sureOfReason = 0.6;
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
@@ -131,7 +131,8 @@ function onRemark(session: LessonSession, question: Question, { text, heard: { a
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const rung = tells && question.wrong_attempts > 0 ? nextRung(session, question) : null;
   if (rung !== null) return { act: 'hint', grading: null, words: rung };
-  const isPlaced = cues.length > 0 || acts.some(({ act }) => act === 'feeling' || act === 'wish');
+  const isPlaced =
+    cues.length > 0 || acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
   return isPlaced ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) };
 }
 

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { LessonDriver } from './samples/sample-lesson.ts';
+import { sampleLessonWorld as world } from './samples/sample-world.ts';
+import type { Topic } from './state/topic.ts';
+
+function lesson(name: string): Topic {
+  const file = new URL(`../../../../content/lessons/${name}.json`, import.meta.url);
+  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = Guideline.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
+}
+const [fractions, cake, decimals, averages, equations] = [
+  'adding-unlike-fractions', // opens with 3 and 4 of 8 slices of a pizza
+  'comparing-fractions', // a cake for 3 children or for 10
+  'decimal-place-value',
+  'mean-and-median', // 22 grapes for two
+  'two-step-equations',
+].map(lesson) as [Topic, Topic, Topic, Topic, Topic];
+
+/** What is said to a message that comes after some others. */
+async function after(topic: Topic, before: readonly string[], message: string) {
+  const driver = await new LessonDriver(world).start(topic);
+  for (const one of before) await driver.say(one);
+  const asked = driver.question;
+  await driver.say(message);
+  const [hers, reply] = driver.session.full_conversation_log.slice(-2);
+  return { driver, asked, judged: hers!.judged?.verdict ?? null, act: reply!.act, text: reply!.text, reply: reply! };
+}
+
+/** What would be mathematics: a formula, a number, a step. */
+const mathematics = /\$|\d|\bfraction(?!s? of the pizza did)|\bdenominator|\bnumerator/;
+
+describe('a reply to the sub-question of the tutor', () => {
+  it.each(['8', '8 slices', 'eight', 'it was cut into 8 slices'])(
+    '“%s” is right, costs nothing, and is led back',
+    async (said) => {
+      const { act, text, judged, driver } = await after(fractions, ['7/16'], said);
+      expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
+      expect(text).toMatch(/8 slices/);
+      expect(driver.question.wrong_attempts).toBe(1);
+    },
+  );
+});
+
+describe('a misconception in words', () => {
+  it.each([
+    [fractions, ['7/16'], 'i added tops and bottoms', 'added-bottoms'],
+    [fractions, ['7/16'], 'i added the top and the bottom thats how you add fractions', 'added-bottoms'],
+    [fractions, [], 'you add everything in plus problems', 'added-bottoms'],
+    [cake, [], '10 kids because 10 is bigger', 'larger-bottom-larger'],
+    [decimals, [], 'longer numbers are bigger', 'longer-is-larger'],
+  ] as const)(
+    '%#: “%s” %s is met by what puts it right, shown to the teacher, and charged to nobody',
+    async (topic, before, said, id) => {
+      const { act, text, judged, driver, asked } = await after(topic, before, said);
+      expect(judged).toBeNull();
+      expect(['probe', 'clarify']).toContain(act);
+      expect(text).not.toMatch(/\btry (?:that|it)\b|where it leads/i);
+      expect(driver.question.wrong_attempts).toBe(asked.wrong_attempts);
+      const known = topic.guidelines.misconceptions.find((one) => one.id === id)!;
+      const probes = asked.wrong_answers.flatMap(({ misconception, probe }) => (misconception === id ? probe.text : []));
+      expect([known.correction, ...probes].some((words) => text.includes(words))).toBe(true);
+      expect(driver.session.misconceptions.find((one) => one.id === id)).toMatchObject({ resolved: false });
+    },
+  );
+
+  it('opens its own sub-question, whose reply is judged', async () => {
+    const { driver } = await after(fractions, [], 'i added tops and bottoms');
+    await driver.say('8');
+    expect(driver.reply.message.act).toBe('bridge');
+  });
+
+  it('is helped with otherwise when it is told again', async () => {
+    const first = await after(fractions, [], 'i added tops and bottoms');
+    const second = await after(fractions, ['i added tops and bottoms'], 'i add the tops and then i add the bottoms');
+    expect(second.text).not.toBe(first.text);
+    expect(second.driver.session.misconceptions[0]).toMatchObject({ id: 'added-bottoms', times: 2 });
+  });
+});
+
+describe('a right answer', () => {
+  it.each([
+    [fractions, '7/8 obviously'],
+    [fractions, '3/8+4/8=7/8'],
+    [fractions, '7 out of 8'],
+    [fractions, '7/8. i think. im probably wrong tho'],
+    [fractions, 'its 7/8 bro'],
+    [fractions, '7/8!!! ez'],
+    [cake, '3 kids'],
+    [cake, 'the table with 3 kids'],
+    [averages, '11 each'],
+  ] as const)('%# “%s” is heard in her own wording', async (topic, said) => {
+    expect(await after(topic, [], said)).toMatchObject({ judged: 'correct', act: 'confirm' });
+  });
+
+  it('is taken up with the reason and the question beside it', async () => {
+    const { judged, text } = await after(fractions, [], '7/8 i think bc 3+4 is 7 but why does the bottom stay');
+    expect(judged).toBe('correct');
+    expect(text).toMatch(/reason|why/);
+    expect(text).toMatch(/name of the pieces|keep the denominator/);
+  });
+
+  it('with a reason that holds by chance is confirmed, and the reason put right', async () => {
+    const { judged, text } = await after(averages, [], '11 because its the biggest number');
+    expect(judged).toBe('correct');
+    expect(text).toMatch(/reason|luck/);
+    expect(text).toContain('Each gets one of two equal groups.');
+  });
+});
+
+describe('a value that she only asks about', () => {
+  it.each(['is it 7/8?', 'is it 5/8?', 'would it be 7/8', 'is it correct?'])(
+    '“%s” is no attempt, and tells nothing',
+    async (said) => {
+      const { judged, act, text, driver, asked } = await after(fractions, [], said);
+      expect({ judged, act }).toEqual({ judged: null, act: 'ask_again' });
+      expect(text).toMatch(/answer/);
+      expect(text).not.toMatch(/\b(?:yes|no|right|wrong|correct|not it)\b|\d/i);
+      expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
+    },
+  );
+
+  it('has the same said of a right value as of a wrong one', async () => {
+    const [right, wrong] = [await after(fractions, [], 'is it 7/8?'), await after(fractions, [], 'is it 5/8?')];
+    expect(right.text).toBe(wrong.text);
+  });
+});
+
+describe('a feeling', () => {
+  it.each([
+    ['my dog died', /sorry/],
+    ['i feel like giving up', /hard|slow|small|tough|tricky/i],
+    ['nobody likes me at school', /sorry|alone|lonely|friend|sad/i],
+    ['im scared of the test tomorrow', /nervous|worr|scared|stress|feeling/i],
+    ['i did it!! im so proud', /good|great|nice|glad|happy|awesome/i],
+    ['everyone in my class gets it except me', /dumb|hard|stuck|smart|time|shame|behind/i],
+    ['wait i think i get it now, its like rows!', /click|idea|sense|happens|feeling|thought/i],
+    ['im so tired', /tired|worn out|rest|exhausted|day|sleepy/i],
+  ])('“%s” is answered by someone who heard it, before the question and without mathematics', async (said, words) => {
+    const { act, text } = await after(fractions, [], said);
+    const [first] = text.split('\n\n');
+    expect(act).toBe('redirect');
+    expect(first).toMatch(words);
+    expect(first).not.toMatch(mathematics);
+  });
+
+  it.each(['my dog died', 'im so tired'])('“%s” gets the offer of a break, and nobody is hurried', async (said) => {
+    const { text } = await after(fractions, [], said);
+    expect(text).toMatch(/break|stop|rest|later|back|step away|right now/);
+    expect(text).not.toContain('“');
+  });
+
+  it('is met once', async () => {
+    const again = await after(fractions, ['my dog died'], 'i miss my dog so much');
+    expect(again.text).not.toMatch(/sorry/i);
+  });
+
+  it('comes before the verdict on an answer beside it', async () => {
+    const { judged, text } = await after(fractions, [], 'my grandma died yesterday. 7/8');
+    expect(judged).toBe('correct');
+    expect(text).toMatch(/^[^$]*sorry[^$]*\n\n/i);
+  });
+});
+
+describe('a question', () => {
+  it('whether it is like apples is confirmed where it is, and corrected where it is not', async () => {
+    const like = await after(fractions, ['7/8'], 'is it like 3 apples and 4 apples?');
+    expect(like.text).toMatch(/^(?:Yes|Exactly|Right|That’s it)/);
+  });
+
+  it.each([
+    [fractions, 'but what if the bottoms are different?', /pieces/],
+    [fractions, 'why cant i just add 7 and 7 too?', /denominator is the name|cannot|can’t/],
+    [fractions, 'what is a denominator', /bottom number/],
+    [equations, 'what does 4x mean', /times x|multipl|coefficient/i],
+  ] as const)('%# “%s” is answered by what speaks of it', async (topic, said, words) => {
+    const { act, text } = await after(topic, topic === fractions ? ['7/8'] : [], said);
+    expect(act).toBe('clarify');
+    expect(text).toMatch(words);
+  });
+
+  it.each([
+    ['can i go to the bathroom', /go|fine|take|step|problem|lesson/i],
+    ['is this gonna be on the test', /teacher|class|tests?|know/i],
+    ['why should i learn this', /math|use|need|numbers|people/i],
+    ['can i use a calculator', /calculator|teacher|hand/i],
+    ['who cares', /fair|know|honest|pace|skip|quick|question|drag/i],
+    ['Who won the world cup?', /lesson|math|break|another time|off track/i],
+    ['what does photosynthesis mean', /teacher|lesson|class/i],
+  ])('“%s” beside the matter has a short answer, and no block of mathematics', async (said, words) => {
+    const { act, text } = await after(fractions, ['7/8'], said);
+    expect(act).toBe('redirect');
+    expect(text.split('\n\n')[0]).toMatch(words);
+    expect(text).not.toMatch(/\$|number line|denominator/);
+    expect(text.length).toBeLessThan(260);
+  });
+
+  it('for an example has one shown', async () => {
+    expect((await after(fractions, ['7/8'], 'an example pls')).reply.example).not.toBeNull();
+  });
+});
