@@ -42,7 +42,7 @@ const costsNothing = /\b(?:no|not|never|nothing|free|doesn't|don't|won't|isn't|a
 const ofWithholding =
   /\banswer (?:is|stays|was|will) (?:not|n't|kept|never) |\bnot (?:told|given|said|revealed)\b|\bkept back\b|\bwithh[eo]ld|\b(?:don't|do not|never|not) (?:give|tell|say|reveal|hand)\b|\bfinds? it (?:her|him|them)sel/;
 const withholds =
-  /\b(?:can't|cannot|won't|will not|not going to|don't want to|rather not|i'd rather|not yet|not tell|not give|without (?:me )?(?:telling|giving)|keep (?:it|that|the answer)|hold (?:on|off)|yourself|on your own|you(?:'ll| will| can) (?:get|find|work|do|reach|discover)|together|let's (?:find|get|work|take|start|look|see)|yours to|for you to|spoil|take the fun|one step|start (?:with|by|from)|tempting|you only need|what do you|which|how (?:many|much))\b/;
+  /\b(?:can't|cannot|won't|will not|not going to|don't want to|rather not|i'd rather|not yet|not tell|not give|without (?:me )?(?:telling|giving)|keep (?:it|that|the answer)|hold (?:on|off)|yourself|on your own|you(?:'ll| will| can) (?:get|find|work|do|reach|discover)|together|let's (?:find|get|work|take|start|look|see)|yours to|for you to|spoil|take the fun|one step|start (?:with|by|from)|tempting|not (?:just )?(?:now|yet)|not saying|not telling|still not|sealed|keep(?:ing)? (?:it|that|the answer)|(?:to|with) (?:myself|me)\b|you(?:'d| to)? (?:be the one who )?decides?|before (?:i|you)|(?:don't|not|never) (?:check|judge|reveal)|have a go|your (?:turn|own mind)|send it|a secret|you only need|what do you|which|how (?:many|much))\b/;
 const ofNotKnowing =
   /\b(?:does not|doesn't|can't|cannot) (?:know|tell|see|say)\b|\bup to (?:the|your|her|his) teacher\b|\bteacher (?:decides|knows)\b/;
 const disclaims =
@@ -97,14 +97,21 @@ function getsAcross(turn: SpokenTurn, must: string): boolean {
   // A yes to what she made up herself has to bring the idea along, or it agrees with anything.
   const due = yes && hers < mostly && likeness.test(foldText(turn.student)) ? enoughBesideYes : enough;
   const units = [must, ...must.split(/(?<=[.?!])\s+|\n+/)].filter((unit) => ideasOf(unit).size > 0);
+  const shared = [...ideasOf(must)].filter((idea) => ideasOf(agreed).has(idea)).length;
+  const byPicture = likensTo.test(foldText(said));
   return (
     units.length === 0 ||
+    (!likeness.test(foldText(turn.student)) && shared >= (byPicture ? sharedByPicture : sharedAtLeast)) ||
     units.some((unit) => shareOf(unit, agreed, turn.question.stem) >= (lacksItsNumber(unit, agreed) ? mostly : due))
   );
 }
 
 /** "Is it like owing money?" */
 const likeness = /\b(?:like|same as|kind of|sort of|so (?:it|its|it's|you|u|the|that|taking|they)|as if|basically|similar)\b/;
+/** A picture of the tutor's own carries an idea in the words of the picture: less has to be shared. */
+const likensTo = /\b(?:think of|imagine|picture|say you|suppose|it's (?:like|as if))\b/;
+const sharedByPicture = 1;
+const sharedAtLeast = 2;
 const shortYes = 32;
 const enoughBesideYes = 0.4;
 /** She has said it herself already. */

@@ -6,6 +6,7 @@ import { confusesTerms, misconceptionIn } from './misconceptions-said.ts';
 import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
+import { falsePlainClaimIn } from './plain-claims.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
@@ -17,6 +18,8 @@ import { turnSentences } from './turn-sentences.ts';
  */
 export function falseFactIn(turn: SpokenTurn): string | null {
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
+  const plain = falsePlainClaimIn(turn.text, turn.question.stem);
+  if (plain !== null) return plain;
   for (const { states } of turnSentences(turn.text)) {
     if (states === '') continue;
     const found = falseStatement(states, turn);

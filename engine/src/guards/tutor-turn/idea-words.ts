@@ -60,6 +60,18 @@ const sameIdea: readonly string[] = [
   'letter variable unknown',
   'need necessary needed require',
   'blank box gap empty',
+  'turn reverse flip switch swap',
+  'symbol sign',
+  'beginning start begin began original before early old',
+  'decrease shrink smaller drop fall',
+  'increase grow growth rise climb larger',
+  'height high tall vertical climb up',
+  'across horizontal run sideways',
+  'layer stack level',
+  'square squared',
+  'common shared same',
+  'pair two both',
+  'twice double doubling',
 ];
 
 const irregular: Readonly<Record<string, string>> = {

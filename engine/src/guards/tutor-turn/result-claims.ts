@@ -25,14 +25,14 @@ export function falseResultIn(said: string, turn: SpokenTurn): string | null {
   if (falseSpan(plain)) return 'tells a false time between two times';
   const known = knownNumbers(turn);
   if (falseAfterStep(plain, known)) return 'tells a false result of a step';
-  if (falseSum(plain, known)) return 'tells a false sum';
+  if (falseSum(plain, known, new Set(numbersIn(turn.must_convey ?? '')))) return 'tells a false sum';
   return falseRate(plain, turn.question.stem) ? 'tells a false price or share of the story' : null;
 }
 
 /** "(10%)*(60), which is 10"; "9*10 would be 95"; "1/3 is 3/15". */
 function lateResult(signs: string): boolean {
   const late =
-    /((?:\(?\d[-+*/^()\d.% ]{2,60}[\d)%])),?(?: which| that| and that| this| it| and it)?(?:'s| is| are| makes| gives| equals| leaves| comes to| would be| will be| makes| should be) (?:exactly |just |only )?(\d[\d.,]*(?:\/\d+)?)(?=\s*(?:$|[.,;:!?)])|\s+(?:and|so|but|because|with|in all|altogether|together|exactly|which|then)\b|\s+(?!more|less|times|of|percent|hundred|thousand|million|fewer|tenths|hundredths|and|divided|plus|minus|over)[a-z]+s?(?:[.,;!?]|$))/g;
+    /((?:\(?\d[-+*/^()\d.% ]{2,60}[\d)%])),?(?: which| that| and that| this| it| and it)?(?:'s| is| are| makes| gives| equals| leaves| comes to| would be| will be| makes| should be) (?:exactly |just |only )?(\d[\d.,]*(?:\/\d+)?)(?=\s*(?:$|[.,;:!?)])|\s+(?:and|so|but|because|with|in all|altogether|together|exactly|which|then)\b(?! \d+ (?:left|over|remaining))|\s+(?!more|less|times|of|percent|hundred|thousand|million|fewer|tenths|hundredths|and|divided|plus|minus|over)[a-z]+s?(?:[.,;!?]|$))/g;
   for (const [, left = '', right = ''] of signs.matchAll(late)) {
     if (!/[-+*^(]|\d \/ ?\d/.test(left.replace(/^\(?-/, ''))) continue;
     if (claimsIn(`${left} = ${right.replace(/[.,]$/, '')}`).some(({ holds }) => !holds)) return true;
@@ -123,12 +123,14 @@ function falseAfterStep(said: string, { numbers, given }: Known): boolean {
 /** Sums that hold whatever the story tells: of angles, and of all percents. */
 const always = [90, 100, 180, 360];
 
-function falseSum(said: string, { numbers, twice }: Known): boolean {
+function falseSum(said: string, { numbers, twice }: Known, due: ReadonlySet<number>): boolean {
   const claims = new RegExp(
     `\\b(?:adds? up to|adding (?:them|these|it|both|all) (?:up )?(?:gives|makes|is)|sums? to|(?:sum|total) (?:is|of|comes to)|together (?:they )?(?:make|are|is|cost|weigh|give)|comes? to a total of) (?:exactly |just |only )?${number}(?! (?:of|times|more|less))`,
     'g',
   );
-  return Array.from(said.matchAll(claims), (match) => Number(match[1])).some((told) => !isSum(told, numbers, twice));
+  return Array.from(said.matchAll(claims), (match) => Number(match[1])).some(
+    (told) => !due.has(told) && !isSum(told, numbers, twice),
+  );
 }
 
 function isSum(told: number, numbers: readonly number[], twice: boolean): boolean {

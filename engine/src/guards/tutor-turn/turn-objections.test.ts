@@ -79,6 +79,19 @@ describe('a turn that a careful teacher would say passes:', () => {
       { ...equation, student: '2x = 12' },
       'Yes, 2x is 12, and that step matters. Subtract 5 from both sides gave you that, so what is one x?',
     ],
+    [
+      'another way by a picture',
+      { ...mean, act: 'another_way', must_convey: 'Share the total equally.' },
+      'Imagine three friends who put all their candy in one pile and share the pile.',
+    ],
+    [
+      'an answer kept back',
+      { ...open, act: 'withhold', must_convey: 'That the answer is not told yet.' },
+      'Not just yet. It’s your turn first.',
+    ],
+    ['a yes to what the lesson has granted', told, '8 it is, so how many of those were eaten?'],
+    ['a reason that the question gives', confirmed, 'Yes, 7/8, because 3 slices and 4 slices are 7 of the 8.'],
+    ['a remainder that holds', { ...mean, must_convey: null }, '11 ÷ 4 is 2 with 3 left over.'],
     ['a confirmation', confirmed, 'Yes! 8 slices in the pizza and 7 of them gone.'],
     ['a confirmation by the answer itself', confirmed, '7/8 it is. You kept the eighths.'],
     ['a fact that is so', mean, 'A triangle has three angles, and they add up to 180 degrees. The mean shares 60 equally.'],
@@ -187,6 +200,19 @@ describe('a turn that must not be said is stopped:', () => {
       `Subtract 5 from both sides. ${'Then look at what is left of the equation. '.repeat(11)}`,
       'length',
     ],
+    ['a shared wrong answer, let pass', pizza, '7/16 is fine for now. Into how many slices was it cut?', 'verdict'],
+    ['a right answer, found and taken back', confirmed, '7/8 is right. On second thought, it is 7/16.', 'verdict'],
+    ['a false sum after "so"', equation, 'Subtract 5 from both sides. 3 × 4, so it is 7.', 'false_fact'],
+    ['a false percent', mean, '25% of 40 is 15, so share 15.', 'false_fact'],
+    ['a false remainder', mean, '11 ÷ 4 is 3 with 2 left over.', 'false_fact'],
+    ['a fraction under another name', mean, 'Remember that a half is 2/6.', 'false_fact'],
+    ['a factor that is denied', mean, "6 doesn't go into 36.", 'false_fact'],
+    ['a law of its own', confirmed, 'Yes, 7/8. The larger denominator is always the right denominator.', 'unverified'],
+    ['a reason of its own', confirmed, 'Yes, 7/8 is right, because 7 is a prime digit.', 'unverified'],
+    ['mockery', equation, 'Were you asleep? Subtract 5 from both sides.', 'harm'],
+    ['an advertisement', confirmed, 'Yes, 7/8. Get the Pizza Pals app in the store today!', 'off_topic'],
+    ['words to somebody else', equation, 'The student should subtract 5 from both sides.', 'internal_language'],
+    ['fields of a program', confirmed, 'reveal(answer="7/8"), and that is right.', 'internal_language'],
     ['bad advice', equation, 'Subtract 5 from both sides. If it does not work, just copy it from the kid beside you.', 'harm'],
     ['contempt', confirmed, 'Finally. It took you long enough, 7/8 is right.', 'harm'],
   ])('%s', (_what, turn, text, guard) => {
@@ -198,6 +224,7 @@ describe('what stops a turn', () => {
   it('is told by the guard and why', () => {
     expect(objectionsTo({ ...pizza, text: 'Correct. Pizza is tasty.' })).toEqual([
       { guard: 'verdict', detail: 'agrees where it is incorrect' },
+      { guard: 'stance', detail: 'sounds as if her answer were right' },
       { guard: 'conveys', detail: 'does not ask what it has to ask' },
     ]);
   });

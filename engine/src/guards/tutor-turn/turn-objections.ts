@@ -13,7 +13,11 @@ import { falseFactIn } from './false-facts.ts';
 import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
+import { stanceFaultOf } from './stance.ts';
+import { mockeryIn } from './mockery.ts';
+import { speaksToAnother } from './speaks-to-another.ts';
 import { turnSentences } from './turn-sentences.ts';
+import { unverifiedRuleIn } from './unverified-rules.ts';
 import { verdictFaultOf } from './verdict-said.ts';
 import { wandersTo } from './wanders.ts';
 
@@ -29,12 +33,16 @@ const saying =
 /** Everything that a turn is held against, in the order in which its faults are told. */
 const guards: readonly TurnGuard[] = [
   ({ text }) => speaksHarm(text),
+  saying('harm', ({ text }) => mockeryIn(text)),
   saying('verdict', verdictFaultOf),
+  saying('stance', stanceFaultOf),
   saying('false_fact', falseFactIn),
+  saying('unverified', unverifiedRuleIn),
   leaks,
   saying('conveys', conveyFaultOf),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
+  saying('internal_language', speaksToAnother),
   saying('off_topic', wandersTo),
   saying('flattery', ({ text }) => flatteryIn(text)),
   saying('one_question', asksMany),

@@ -36,6 +36,8 @@ const praises: readonly RegExp[] = [
   /(?:^|\b(?:that's|that was|what|you made|made) (?:an? |the )?)(?:smart|good|great|wise|excellent|nice|right|perfect|solid|clever) (?:choice|pick|call|guess|decision|answer|eye)(?=[,.!]|$)|\bon the (?:money|nose|mark|dot)\b|\bjust (?:as|like) (?:you|it|they) should\b|\bas (?:it|you|they) should(?: be)?(?=[,.!]|$)|\b(?:just|exactly) what (?:i|we|you|the question|was) (?:was|were|is|are|needed?|wanted|looking|asked?|asks)\b|\bflying colou?rs\b|\btop marks\b|\b10 out of 10\b/,
   /\byou(?:'ve| have)? (?:really |clearly |fully |completely |totally |obviously |already )+(?:understood|understand|know|get|got|grasped|mastered|see)\b|\byou(?:'ve| have) (?:understood|grasped|mastered|cracked)\b|\byou understood\b|\b(?:couldn't|could not) (?:agree more|be (?:better|clearer)|have (?:said|done|put) it better)\b/,
   /\b(?:the answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what))\b|[✅✓✔👍🎉💯🙌]/u,
+  // A wrong answer that is let pass.
+  /\b(?:is|are|it's|that's) (?:\w+ )?(?:okay|ok|fine|right|correct|good|just as good|one way of \w+ it|the short version|the main thing)(?: (?:too|as well|also|with me|for now|for a start|enough|here|either way)|, (?:and|it)|,? in (?:its|a|your) (?:own )?way)|\bclose enough\b|\bwill do\b|\blet (?:\S+ ){1,3}(?:pass|stand|count)\b|\bso it counts\b|\b(?:doesn't|does not) make a difference\b|\bleave it at\b|\bboth (?:describe|work|are (?:right|fine|correct))\b|\bis just as good\b|\bthat's fine\b|\bit's fine\b|\bonly for neatness\b/,
 ];
 /** Said of a part, supposed, asked or denied: it calls nothing right. */
 const inPart =
@@ -55,6 +57,8 @@ const blames: readonly RegExp[] = [
   /, but (?:there(?:'s| is| are)|it(?:'s| is) not|it isn't|that(?:'s| is) not|that isn't|not |it (?:needs|should|could|has to)|we (?:want|need|have to)|the (?:question|problem) (?:asks|wants|says)|an? (?:greater|larger|smaller|better|simpler|bigger))/,
   /\b(?:too|so) (?:much|many|few|little|big|small|high|low|large|long|short)(?=[.,;!]|$)|\bon the right track\b|\b(?:now |please )?finish (?:it|the|this|your)\b|\bone (?:more )?(?:thing|step|part|detail) (?:is |still )?(?:missing|left|to (?:fix|go|do))\b/,
   /\b(?:isn't|is not|aren't|wasn't) (?:quite |yet |all |fully )*(?:right|correct|there|finished|done|complete)\b/,
+  /\b(?:near miss|whisker|hair'?s? ?breadth|just about[!.]|nearly a|(?:very|super|so|really) close to|close to the (?:answer|right)|half ?way (?:there|to)|on (?:the|your) way\b|is a (?:good |nice |fine )?(?:start|first step|estimate|guess|number to go on)|keep (?:solving|going)\b|haven't (?:got|found|answered|finished)|(?:spot|step|bit|cup|place|little|one)s?(?: or so)? off\b|a bit off|needs? (?:a|some|one) (?:little |small |bit of )?(?:change|fix|tweak|more)|slightly different|about right|as good as there|one more step)/,
+  /\bon second thought\b|\b(?:wait|hold on|hmm?),? (?:actually,? )?(?:no\b|it's|that's|is)|\bactually,? no\b|\bso (?:that|it)'s the correct one\b|, so it's (?:true|false)\b/,
   /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b/,
 ];
 /** Said to somebody who has still to find it. */
@@ -86,12 +90,17 @@ export function blameOfRight(turn: SpokenTurn): string | null {
   for (const { said, asks } of turnSentences(turn.text)) {
     if (asks && turn.next_question === null && sendsBack.some((phrase) => phrase.test(said)))
       return 'sends her back to what is right';
-    if (says(blames, said, turn) && !/^no (?:remainder|rest|need|carry|mistake)/.test(said))
-      return 'says that it is wrong where it is correct';
+    if (says(blames, said, turn) && !isNoBlame(said, turn)) return 'says that it is wrong where it is correct';
     if (!asks && sendsBack.some((phrase) => phrase.test(said))) return 'sends her back to what is right';
   }
   return null;
 }
+
+/** "No remainder", "false is right" where that is the answer, "it may look too small, but it's right". */
+const isNoBlame = (said: string, { question }: SpokenTurn): boolean =>
+  /^no (?:remainder|rest|need|carry|mistake)/.test(said) ||
+  (/^(?:false|no|wrong)$/i.test(question.expected.trim()) && !/\b(?:not|isn't|but|almost|close)\b/.test(said)) ||
+  /\b(?:may|might|could) (?:look|seem|feel)\b.*\bbut\b.*\b(?:right|correct)\b/.test(said);
 
 const affirming =
   /\b(?:yes|yep|yeah|yup|right|correct|exactly|precisely|absolutely|indeed|perfect|well done|spot on|bingo|bravo|that's it|that is it|that's (?:the one|how it's done|true)|it does|you (?:got|have|found|did|nailed|solved|worked) (?:it|that|this)|you've (?:got|found|solved|done) (?:it|that|this|the)|nailed it|true|agree|good job|great job|good work|great work|nice work|excellent|awesome|fantastic|great|good|wonderful|brilliant|nice|checks out|that works|way to go|hooray|sure is|it is|they are|they do|you're there)\b/;
@@ -164,8 +173,22 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   return restated(clause, turn) === 'claim';
 }
 
+/** Her value stands in what the turn has to get across: the lesson has decided that she is right in it. */
+function isGranted({ student, must_convey }: SpokenTurn): boolean {
+  const [hers, must] = [valuesIn(student), valuesIn(must_convey ?? '')];
+  return (
+    must_convey !== null && /^(?:that )?\S/i.test(must_convey) && hers.length > 0 && hers.every((value) => must.includes(value))
+  );
+}
+
+/** "6 is nearly a number that works": what is granted is doubted. */
+const doubts = /\b(?:nearly|almost|close to|not quite|isn't|off)\b/;
+
 function faultOfOpen(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
+  const granted = isGranted(turn);
+  if (granted && /^that\b/i.test(turn.must_convey ?? '') && sentences.some(({ states }) => doubts.test(states)))
+    return 'doubts what it has to confirm';
   for (const [i, { said, states, asks }] of sentences.entries()) {
     if (charges.test(said) && !/\b(?:never|no|not|doesn't|don't|won't|didn't|isn't|nothing)\b/.test(said))
       return 'charges for what was no answer';
@@ -181,9 +204,15 @@ function faultOfOpen(turn: SpokenTurn): string | null {
     if (valueJudged(states, turn)) return 'judges a value where nothing was answered';
     if (refusing.test(states) && refusesValue(states, turn)) return 'says that it is wrong where it is open';
     const agreed = agreedTo(states, sentences[i + 1]);
-    if (agreed !== null && valuesIn(turn.student).length > 0 && restated(agreed, turn) !== 'fact' && !isConveyed(agreed, turn))
+    if (
+      !granted &&
+      agreed !== null &&
+      valuesIn(turn.student).length > 0 &&
+      restated(agreed, turn) !== 'fact' &&
+      !isConveyed(agreed, turn)
+    )
       return 'agrees where it is open';
-    if (praisesWhole(states) && valuesIn(turn.student).length > 0 && !followsFact(states, turn))
+    if (!granted && praisesWhole(states) && valuesIn(turn.student).length > 0 && !followsFact(states, turn))
       return 'says that it is right where it is open';
   }
   return null;
@@ -260,7 +289,7 @@ const praisesWhole = (states: string): boolean =>
 /** "You counted 7 slices eaten, and that's true": what is called true stands before it. */
 function followsFact(states: string, turn: SpokenTurn): boolean {
   const at = states.search(
-    /,? (?:and |so |yes,? )*(?:that(?:'s| is| part is)|you(?:'re| are)|it(?:'s| is)|this is)(?: \w+)? (?:right|true|correct)\b/,
+    /,? (?:and |so |yes,? )*(?:(?:that|which|it|this)(?:'s| is| was| part is)|you(?:'re| are))(?: \w+)? (?:right|true|correct|good)\b|,? (?:good|well done|you've got that)\b|\b(?:was|is) right in\b|\bdone ✅/u,
   );
   if (at <= 0) return false;
   return restated(states.slice(0, at), turn) === 'fact';

@@ -6,7 +6,7 @@ import { turnSentences } from './turn-sentences.ts';
 
 /** How somebody begins to talk of something else. */
 const digressions =
-  /\b(?:did you know|by the way|btw|speaking of|fun fact|that reminds me|reminds me of|my favorite|my favourite|funny story|guess what|random(?:ly)?|off topic|on (?:another|a different) note|changing the subject|let me tell you (?:about|a (?:story|joke))|have you (?:ever )?(?:heard|seen|watched|played|visited|been to|tried)|tell me (?:about|more)|(?:best|worst|coolest) \w+ you(?:'ve)? (?:ever|have)|do you (?:like|prefer|watch|play|have a (?:pet|favorite))|what(?:'s| is) your favorite|i (?:once|recently|really) (?:had|saw|went|ate|read|watched|knew|heard)|i (?:love|like|adore|prefer|enjoy) (?:pizza|movies|trains|music|cake|cats|dogs|football|soccer|games|the|eating|watching|playing|to (?:eat|watch|play))|when i was|last (?:summer|night|weekend)|historians?|ancient|in (?:the year )?(?:1[0-9]|20)\d\d\b|century|the weather|world cup|netflix|youtube|video games?|minecraft|fortnite|my (?:dog|cat|brother|sister|mom|dad|cousin|friend|neighbor|aunt|uncle))\b/;
+  /\b(?:did you know|by the way|btw|speaking of|fun fact|that reminds me|reminds me of|my favorite|my favourite|funny story|guess what|random(?:ly)?|off topic|on (?:another|a different) note|changing the subject|let me tell you (?:about|a (?:story|joke))|have you (?:ever )?(?:heard|seen|watched|played|visited|been to|tried)|tell me (?:about|more)|(?:best|worst|coolest) \w+ you(?:'ve)? (?:ever|have)|do you (?:like|prefer|watch|play|have a (?:pet|favorite))|what(?:'s| is) your favorite|i (?:once|recently|really) (?:had|saw|went|ate|read|watched|knew|heard)|i (?:love|like|adore|prefer|enjoy) (?:pizza|movies|trains|music|cake|cats|dogs|football|soccer|games|the|eating|watching|playing|to (?:eat|watch|play))|when i was|last (?:summer|night|weekend)|historians?|ancient|in (?:the year )?(?:1[0-9]|20)\d\d\b|century|the weather|world cup|netflix|youtube|video games?|minecraft|fortnite|(?:app|game) in the store|\bour partner|rate us|five stars|subscri(?:be|ption)|a like and|\ba month\b|even cheaper|special offer|buy now|premium|discount code|sign up|click (?:here|the link)|my (?:dog|cat|brother|sister|mom|dad|cousin|friend|neighbor|aunt|uncle))\b/;
 
 /** Everyday words of a tutor's, beside those of the lessons. */
 const ofTutors = ideasOf(
@@ -22,8 +22,12 @@ const ofTutors = ideasOf(
 
 /** Ideas of one sentence, and of a whole turn, that neither the lesson nor the turn's matter knows. */
 const mostStrange = { sentence: 3, turn: 4 };
+/** The same where another way to see it is due: a story of its own carries the idea. */
+const mostStrangeStory = { sentence: 5, turn: 9 };
 /** The same where small talk is answered. */
 const mostStrangeAside = { sentence: 4, turn: 5 };
+
+const tellsStories: readonly SpokenTurn['act'][] = ['another_way', 'explain', 'teach', 'clarify'];
 
 /** Where a turn goes to that is not its matter, in words for a log; null where it stays. Small talk is answered in a line. */
 export function wandersTo(turn: SpokenTurn): string | null {
@@ -46,10 +50,10 @@ export function wandersTo(turn: SpokenTurn): string | null {
   if (astray.length > 0) return 'speaks of something else';
   if (
     turn.act === 'redirect' &&
-    !sentences.some(({ said, asks }) => leadsBack.test(said) || (asks && ideaListOf(said).some((idea) => stem.has(idea))))
+    !sentences.some(({ said }) => leadsBack.test(said) || ideaListOf(said).some((idea) => stem.has(idea)))
   )
     return 'does not lead back to the question';
-  const most = asides ? mostStrangeAside : mostStrange;
+  const most = asides ? mostStrangeAside : tellsStories.includes(turn.act) ? mostStrangeStory : mostStrange;
   const strange = sentences.map(({ said }) =>
     likening.test(said)
       ? 0
@@ -62,6 +66,6 @@ export function wandersTo(turn: SpokenTurn): string | null {
 }
 
 const leadsBack =
-  /\b(?:back to|get back|return to|go on|on we go|right on|tell me your|your answer|move on|let us|come back|show me|carry on|keep going|continue|let's|our (?:question|problem|\w+)|the question|this question|waits?|waiting|first|for now|here's ours|ready|next|your turn|now|still)\b/;
+  /\b(?:back to|get back|return to|go on|on we go|right on|tell me your|your answer|move on|let us|come back|show me|carry on|keep going|continue|let's|our (?:question|problem|\w+)|the question|this question|waits?|waiting|first|for now|here's ours|ready|next|your turn|now|still|on to|after (?:this|we|that|the)|then|when we're)\b/;
 /** A comparison may be with anything. */
 const likening = /\b(?:like|imagine|think of|picture|suppose|say you|pretend|as if|close your eyes)\b/;

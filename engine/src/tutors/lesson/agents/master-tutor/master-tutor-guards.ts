@@ -10,7 +10,11 @@ import { conveyFaultOf } from '../../../../guards/tutor-turn/conveys.ts';
 import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
 import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { mockeryIn } from '../../../../guards/tutor-turn/mockery.ts';
+import { speaksToAnother } from '../../../../guards/tutor-turn/speaks-to-another.ts';
+import { stanceFaultOf } from '../../../../guards/tutor-turn/stance.ts';
 import { lengthFaultOf } from '../../../../guards/tutor-turn/turn-length.ts';
+import { unverifiedRuleIn } from '../../../../guards/tutor-turn/unverified-rules.ts';
 import { affirms, blameOfRight, verdictFaultOf } from '../../../../guards/tutor-turn/verdict-said.ts';
 import { wandersTo } from '../../../../guards/tutor-turn/wanders.ts';
 import { voice } from '../../../../guards/voice.ts';
@@ -163,6 +167,9 @@ const saysTheVerdict = (turn: SpokenTurn): string | null =>
 const judgesAsDecided = (turn: SpokenTurn): string | null =>
   turn.verdict === 'correct' ? blameOfRight(turn) : verdictFaultOf(turn);
 
+/** Of a right answer the phrases tell: what is taught after it would drown the few words that say so. */
+const praisesByStance = (turn: SpokenTurn): string | null => (turn.verdict === 'incorrect' ? stanceFaultOf(turn) : null);
+
 const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =>
   leaksTeacherNotes([response, question_asked ?? ''].join('\n'), [...materialOf(context), context.lesson.title]);
 
@@ -220,7 +227,11 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToTheVerdict,
   ofTurn('verdict', judgesAsDecided, 'without ours'),
   ofTurn('verdict', saysTheVerdict, 'with ours'),
+  ofTurn('stance', praisesByStance, 'with ours'),
   ofTurn('false_fact', falseFactIn, 'without ours'),
+  ofTurn('unverified', unverifiedRuleIn, 'without the script'),
+  ofTurn('harm', ({ text }) => mockeryIn(text), 'without ours'),
+  ofTurn('internal_language', speaksToAnother, 'without ours'),
   ofTurn('conveys', conveyFaultOf, 'with ours'),
   ofTurn('off_topic', wandersTo, 'without the script'),
   ofTurn('flattery', ({ text }) => flatteryIn(text), 'without ours'),

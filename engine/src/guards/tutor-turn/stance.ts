@@ -1,0 +1,26 @@
+import { probabilities } from '../../hearing/talk/linear-model.ts';
+import { openModel } from '../../hearing/talk/model-file.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { stanceFeatures } from './stance-features.ts';
+import weights from './stance-weights.json' with { type: 'json' };
+
+const model = openModel(weights);
+
+/** How surely a turn calls an answer right, from 0 to 1, by a model of how tutors speak (`tools/train-stance.ts`). */
+export const affirmation = (turn: Omit<SpokenTurn, 'verdict' | 'act' | 'said'>): number =>
+  probabilities(model, stanceFeatures(turn))[1]!;
+
+/** From here on what sounds like praise of a wrong answer is not said, and up to here what sounds like none of a right one. */
+const surelyYes = 0.6;
+const surelyNo = 0.15;
+
+/**
+ * Where a turn sounds as if another verdict had been decided, in words for a log; null where it does not. It stands beside the phrases of
+ * `verdict-said.ts`, for ways of speaking that those do not know, and overrules none of them.
+ */
+export function stanceFaultOf(turn: SpokenTurn): string | null {
+  if (turn.verdict === 'open') return null;
+  const sounds = affirmation(turn);
+  if (turn.verdict === 'incorrect') return sounds >= surelyYes ? 'sounds as if her answer were right' : null;
+  return sounds <= surelyNo ? 'sounds as if her answer were not right' : null;
+}

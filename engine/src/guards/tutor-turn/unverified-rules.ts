@@ -1,0 +1,37 @@
+import { ideaListOf, ideasOf } from './idea-words.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { turnSentences } from './turn-sentences.ts';
+
+const universal = /\b(?:always|never|whenever|no matter|any time|every time)\b/;
+const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
+/** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
+const mostly = 0.6;
+const leastRule = 3;
+const leastNovel = 2;
+
+/**
+ * A rule or a reason of the model's own that nothing here can check: a law for all cases ("the difference is always the greatest common factor") that is not
+ * what the turn has to get across, or a reason why a right answer is right that speaks of what the question does not. Null for none.
+ */
+export function unverifiedRuleIn(turn: SpokenTurn): string | null {
+  const { act, verdict, question, student, said, must_convey } = turn;
+  if (ofNoMatter.includes(act)) return null;
+  const must = [...ideasOf(must_convey ?? '')];
+  const isAllowed = universal.test((must_convey ?? '').toLowerCase());
+  const known = ideasOf(
+    [must_convey ?? '', question.stem, student, question.expected, ...question.choices, ...said.slice(-3)].join('\n'),
+  );
+  for (const { states } of turnSentences(turn.text)) {
+    if (states === '') continue;
+    const ideas = ideaListOf(states);
+    const isDue =
+      verdict !== 'correct' && must.length > 1 && must.filter((idea) => ideas.includes(idea)).length >= mostly * must.length;
+    if (!isAllowed && !isDue && ideas.length >= leastRule && universal.test(states))
+      return 'states a law that nobody has checked';
+    const reason = verdict === 'correct' ? /\b(?:because|since) (.*)/.exec(states)?.[1] : undefined;
+    if (reason === undefined || /\bnot because\b/.test(states)) continue;
+    const novel = new Set(ideaListOf(reason).filter((idea) => !idea.startsWith('#') && !known.has(idea)));
+    if (novel.size >= leastNovel) return 'gives a reason that nobody has checked';
+  }
+  return null;
+}
