@@ -37,8 +37,7 @@ async function beginLesson(page: Page, guideline = topic): Promise<void> {
 }
 
 /** Waits until the tutor has answered so many turns. */
-const turnsTaken = (page: Page, turns: number) =>
-  expect.poll(async () => (await lessonOf(page)).view.turn_count, { timeout: 10_000 }).toBe(turns);
+const turnsTaken = (page: Page, turns: number) => expect.poll(async () => (await lessonOf(page)).view.turn_count).toBe(turns);
 
 /** Answers the question in focus on the page, as its kind wants, and waits for the tutor. */
 async function answer(page: Page, text: string): Promise<void> {
@@ -156,7 +155,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('gets the answer of a line that broke after it heard the student, and is counted once', { timeout: 60_000 }, async () => {
+  it('gets the answer of a line that broke after it heard the student, and is counted once', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     let broken = 0;
@@ -181,7 +180,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('hears a turn again that was on its way when the page was left', { timeout: 60_000 }, async () => {
+  it('hears a turn again that was on its way when the page was left', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -196,7 +195,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('is told when another tab has gone on, and shown how it stands', { timeout: 60_000 }, async () => {
+  it('is told when another tab has gone on, and shown how it stands', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -216,7 +215,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 60_000 }, async () => {
+  it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 120_000 }, async () => {
     const { page, context } = await visit(browser, server.address);
     const { email, password } = { email: `away-${process.pid}@maple.school`, password: 'a long enough one' };
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
@@ -241,7 +240,7 @@ describe('a student in a lesson', () => {
 
   it(
     'goes the whole way of a turn by keyboard alone, and is back where the student writes after each',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const { page, context, faults } = await visit(browser, server.address);
       await enterAsNewStudent(page);
@@ -293,28 +292,32 @@ describe('a student in a lesson', () => {
     },
   );
 
-  it('begins at the first choice where choices are offered, and is back there after each turn', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, server.address);
-    await enterAsNewStudent(page);
-    await beginLesson(page, 'comparing-fractions');
-    await page.getByRole('group', { name: 'Your answer' }).waitFor();
-    const atChoice = () =>
-      expect
-        .poll(() => page.evaluate(`document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent`))
-        .toBe('Your answer');
-    for (let turn = 1; turn <= 3; turn += 1) {
+  it(
+    'begins at the first choice where choices are offered, and is back there after each turn',
+    { timeout: 120_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, server.address);
+      await enterAsNewStudent(page);
+      await beginLesson(page, 'comparing-fractions');
+      await page.getByRole('group', { name: 'Your answer' }).waitFor();
+      const atChoice = () =>
+        expect
+          .poll(() => page.evaluate(`document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent`))
+          .toBe('Your answer');
+      for (let turn = 1; turn <= 3; turn += 1) {
+        await atChoice();
+        await page.keyboard.press('a');
+        await page.keyboard.press('Enter');
+        await turnsTaken(page, turn);
+        await page.getByText('One moment …').waitFor({ state: 'hidden' });
+      }
       await atChoice();
-      await page.keyboard.press('a');
-      await page.keyboard.press('Enter');
-      await turnsTaken(page, turn);
-      await page.getByText('One moment …').waitFor({ state: 'hidden' });
-    }
-    await atChoice();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('begins in the math field, and hears words that are typed into it as words', { timeout: 60_000 }, async () => {
+  it('begins in the math field, and hears words that are typed into it as words', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginLesson(page);
@@ -333,7 +336,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 60_000 }, async () => {
+  it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 120_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page, 'math_field');
@@ -358,7 +361,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('has question, entry and keypad at hand on a phone, and the newest message above them', { timeout: 60_000 }, async () => {
+  it('has question, entry and keypad at hand on a phone, and the newest message above them', { timeout: 120_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page);
@@ -394,7 +397,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('sees sentences come one after another, and all at once when the student stops them', { timeout: 60_000 }, async () => {
+  it('sees sentences come one after another, and all at once when the student stops them', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
@@ -428,7 +431,7 @@ async function enterAs(page: Page, role: Role): Promise<void> {
 }
 
 describe('those who look after her', () => {
-  it('find the lesson in which a child told of her need, and read it turn by turn', { timeout: 90_000 }, async () => {
+  it('find the lesson in which a child told of her need, and read it turn by turn', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page);

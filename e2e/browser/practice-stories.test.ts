@@ -123,7 +123,7 @@ describe('a student in a real browser', () => {
 
   it(
     'finds the student’s draft again after a reload in mid-problem, in the math field as in plain text',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const { page, context, faults } = await visit(browser, server.address);
       await enterAsNewStudent(page, 'math_field');
@@ -153,7 +153,7 @@ describe('a student in a real browser', () => {
 
   it(
     'is told when another tab has gone on, and shown how it stands, with nothing counted twice',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
       await enterAsNewStudent(page);
@@ -181,7 +181,7 @@ describe('a student in a real browser', () => {
 
   it(
     'loses and doubles nothing when the network is cut, before the answer goes out or after it arrived',
-    { timeout: 90_000 },
+    { timeout: 120_000 },
     async () => {
       const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
       await enterAsNewStudent(page);
