@@ -24,6 +24,7 @@ const drills = [
   ['e2e/http/lesson-line.test.ts', 'sockets: strangers, floods, broken frames'],
   ['e2e/hostile-model/hostile-practice.test.ts', 'a hostile model in practice'],
   ['e2e/hostile-model/hostile-lesson.test.ts', 'a hostile model in lessons'],
+  ['e2e/evaluation/lessons-compared.test.ts', 'lessons with one thing changed, told apart by simulated students'],
   ['e2e/bank/mastery-is-reachable.test.ts', 'mastery without mathematics'],
   ['e2e/bank/bank-is-whole.test.ts', 'the bank once more, and its answers mistyped'],
 ];
