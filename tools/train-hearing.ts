@@ -1,12 +1,41 @@
+/**
+ * Trains the models of the hearing on the messages that may be looked at, and writes their weights: of talk, of stances to values, of
+ * misconceptions. The same messages make the same bytes.
+ *
+ *     node tools/train-hearing.ts [talk|stance|misconceptions]
+ */
 import { writeFileSync } from 'node:fs';
+import { studentMessages } from '@stoa/engine/corpus/student-messages/student-message';
+import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { fitLinear } from './hearing/fit.ts';
-import { modelFileOf, talkWeightsFile } from './hearing/model-text.ts';
-import { fingerprintOf, samplesOf, talkFit, talkSeed, trainingMessages } from './hearing/talk-samples.ts';
+import { misconceptionFingerprint, stanceFingerprint, talkFingerprint } from './hearing/fingerprints.ts';
+import { fitMisconceptions, misconceptionFileOf, stretchesToLearn } from './hearing/misconception-samples.ts';
+import { misconceptionWeightsFile, modelFileOf, stanceWeightsFile, talkWeightsFile } from './hearing/model-text.ts';
+import { stanceFit, stanceSamplesOf, stanceSeed } from './hearing/stance-samples.ts';
+import { samplesOf, talkFit, talkSeed } from './hearing/talk-samples.ts';
 
-/** Trains the model of talk on the messages that may be looked at, and writes its weights. The same messages make the same bytes. */
-const samples = samplesOf(trainingMessages());
-const model = fitLinear(samples, talkKinds.length, talkFit, talkSeed);
-const text = `${JSON.stringify(modelFileOf(model, fingerprintOf(samples)), null, 2)}\n`;
-writeFileSync(talkWeightsFile, text);
-process.stdout.write(`${samples.length} pieces, ${model.rows.size} features, ${Math.round(text.length / 1000)} kB\n`);
+const messages = studentMessages.look;
+const [only] = process.argv.slice(2);
+const trained: Readonly<Record<string, { readonly file: URL; readonly model: () => unknown }>> = {
+  talk: {
+    file: talkWeightsFile,
+    model: () => modelFileOf(fitLinear(samplesOf(messages), talkKinds.length, talkFit, talkSeed), talkFingerprint(messages)),
+  },
+  stance: {
+    file: stanceWeightsFile,
+    model: () =>
+      modelFileOf(fitLinear(stanceSamplesOf(messages), stanceKinds.length, stanceFit, stanceSeed), stanceFingerprint(messages)),
+  },
+  misconceptions: {
+    file: misconceptionWeightsFile,
+    model: () => misconceptionFileOf(fitMisconceptions(stretchesToLearn(messages)), misconceptionFingerprint(messages)),
+  },
+};
+
+for (const [name, { file, model }] of Object.entries(trained)) {
+  if (only !== undefined && only !== name) continue;
+  const text = `${JSON.stringify(model(), null, 2)}\n`;
+  writeFileSync(file, text);
+  process.stdout.write(`${name}: ${Math.round(text.length / 1000)} kB\n`);
+}

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { verdictFaultOf } from '@stoa/engine/guards/tutor-turn/verdict-said';
-import { probabilities } from '@stoa/engine/hearing/talk/linear-model';
+import { probabilities } from '@stoa/engine/hearing/model/linear-model';
 import { stanceFeatures } from '@stoa/engine/guards/tutor-turn/stance-features';
 import { fitLinear } from './hearing/fit.ts';
 import { modelFileOf } from './hearing/model-text.ts';

@@ -1,6 +1,5 @@
-import type { StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
+import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 import type { HearingContext } from '@stoa/engine/hearing/hearing-context';
-import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { kindOfAct, type TalkKind } from '@stoa/engine/hearing/talk/talk-kind';
 
 /** A piece of a message, as a model learns it. */
@@ -14,28 +13,13 @@ export type Example = {
   readonly weight: number; // how much it counts beside one that was written by hand
 };
 
-/** What a row of the corpus was heard against. */
-export function contextOf(row: StudentMessage): HearingContext {
-  const { stem, ...answer } = row.question;
-  return {
-    question: { stem, answer: QuestionAnswer.parse(answer) },
-    probe: row.probe,
-    misconceptions: row.misconceptions,
-    glossary: row.glossary.map((word) => ({ words: [word] })),
-    said: row.said.map((line) => ({
-      by: line.startsWith('Tutor') ? ('tutor' as const) : ('student' as const),
-      text: line.replace(/^\w+: /, ''),
-    })),
-  };
-}
-
 /**
  * The pieces of a message, each with the kind that its act says. What stands between two acts ("but", "because") begins the second; where
  * two acts are said by the same words (a question that names a misconception) the later, which is the question, is what they are.
  */
 export function examplesOf(row: StudentMessage): Example[] {
   const { family, message } = row;
-  const context = contextOf(row);
+  const context = asHeard(row);
   const byStart = new Map<number, { end: number; kind: TalkKind }>();
   for (const act of row.acts.toSorted(
     (one, other) => Number(one.act !== 'misconception') - Number(other.act !== 'misconception'),

@@ -1,4 +1,4 @@
-import { featureHash, type LinearModel } from '@stoa/engine/hearing/talk/linear-model';
+import { featureHash, type LinearModel } from '@stoa/engine/hearing/model/linear-model';
 
 export type Sample = { readonly features: readonly string[]; readonly kind: number; readonly weight: number };
 

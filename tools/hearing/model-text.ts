@@ -1,8 +1,15 @@
-import type { LinearModel } from '@stoa/engine/hearing/talk/linear-model';
-import type { ModelFile } from '@stoa/engine/hearing/talk/model-file';
+import type { LinearModel } from '@stoa/engine/hearing/model/linear-model';
+import type { ModelFile } from '@stoa/engine/hearing/model/model-file';
 
 /** Where the weights of the talk model stand. */
 export const talkWeightsFile = new URL('../../engine/src/hearing/talk/talk-weights.json', import.meta.url);
+/** Where the weights of the model of stances stand. */
+export const stanceWeightsFile = new URL('../../engine/src/hearing/answers/stance-weights.json', import.meta.url);
+/** Where the weights of the model of misconceptions stand. */
+export const misconceptionWeightsFile = new URL(
+  '../../engine/src/hearing/misconceptions/misconception-weights.json',
+  import.meta.url,
+);
 
 const base64 = (numbers: Uint32Array | Float32Array | Int8Array): string =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');

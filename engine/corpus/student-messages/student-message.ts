@@ -33,14 +33,16 @@ export function partOf(family: string): StudentMessage['part'] {
 
 /** Messages that may be looked at while a hearing is made, and messages that it is only measured by. */
 export const studentMessages: Readonly<Record<StudentMessage['part'], readonly Traced<StudentMessage>[]>> = {
-  look: readCorpus(StudentMessage, 'student-messages', ['look', 'look-talk', 'look-mistakes']),
-  count: readCorpus(StudentMessage, 'student-messages', ['count']),
+  look: readCorpus(StudentMessage, 'student-messages', [
+    'look',
+    'look-talk',
+    'look-phrases',
+    'look-mistakes',
+    'look-voices-1',
+    'look-voices-2',
+  ]),
+  count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2']),
 };
-
-/** Families of the part for looking that are held out: a rule or a model is chosen by the others and tried on these. About 1 in 3. */
-export function isHeldOut(family: string): boolean {
-  return createHash('sha256').update(`student-messages:held-out:${family}`).digest().readUInt32BE(0) / 2 ** 32 < 1 / 3;
-}
 
 /** What a message of the corpus is heard against. */
 export const asHeard = ({

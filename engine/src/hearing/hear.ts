@@ -1,11 +1,13 @@
 import { isSameText } from '../math/compare/same-text.ts';
 import { actNames, overlap, type HeardAct } from './act.ts';
-import { answersIn } from './answers/answers-in.ts';
+import { answersBy, stanceModel } from './answers/answers-in.ts';
 import { clausesOf } from './clauses.ts';
 import type { HearingContext } from './hearing-context.ts';
-import { misconceptionsIn } from './misconceptions/misconceptions-in.ts';
+import type { MisconceptionModel } from './misconceptions/misconception-model.ts';
+import { misconceptionModel, misconceptionsBy } from './misconceptions/misconceptions-in.ts';
+import type { LinearModel } from './model/linear-model.ts';
 import { settleActs } from './settle-acts.ts';
-import { talkIn } from './talk/talk-in.ts';
+import { talkBy, talkModel } from './talk/talk-in.ts';
 
 /**
  * Hears a message, once for all that follows: every act in it, with the words that do it, the weightiest first.
@@ -15,9 +17,21 @@ import { talkIn } from './talk/talk-in.ts';
  *         beyond 2,000 signs is not heard.
  * Errors  none: what nobody can make sense of is `noise`, and words that nobody can place are a `reason`, which costs nothing.
  */
-export function hear(message: string, context: HearingContext): readonly HeardAct[] {
-  const answers = answersIn(message, context);
-  const all = [...answers, ...misconceptionsIn(message, context), ...talkBeside(answers, message, context)];
+export const hear = (message: string, context: HearingContext): readonly HeardAct[] => hearBy(shipped, message, context);
+
+/** The models that a hearing goes by. */
+export type HearingModels = {
+  readonly talk: LinearModel;
+  readonly stances: LinearModel;
+  readonly misconceptions: MisconceptionModel;
+};
+const shipped: HearingModels = { talk: talkModel, stances: stanceModel, misconceptions: misconceptionModel };
+
+/** The same by given models, as they are weighed against others. */
+export function hearBy(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
+  const answers = answersBy(models.stances, message, context);
+  const named = misconceptionsBy(models.misconceptions, message, context);
+  const all = [...answers, ...named, ...talkBeside(models.talk, answers, message, context)];
   const acts = settleActs(all, (act) => isRight(act, context));
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
 }
@@ -26,9 +40,14 @@ export function hear(message: string, context: HearingContext): readonly HeardAc
  * The talk of a message, and what is said before and behind a sure answer heard by itself: in "7/8 bc 3+4 is 7 but why does the bottom stay"
  * the reason and the question are told apart only there.
  */
-function talkBeside(answers: readonly HeardAct[], message: string, context: HearingContext): readonly HeardAct[] {
+function talkBeside(
+  model: LinearModel,
+  answers: readonly HeardAct[],
+  message: string,
+  context: HearingContext,
+): readonly HeardAct[] {
   const [first] = answers;
-  if (first === undefined || answers.length > 1 || first.confidence < sure) return talkIn(message, context);
+  if (first === undefined || answers.length > 1 || first.confidence < sure) return talkBy(model, message, context);
   // Where all the words of its clause are known to stand round answers, none of them says anything else.
   const clause = clausesOf(message).find(({ start, end }) => start <= first.start && first.end <= end);
   const behind = first.confidence > clear && clause !== undefined ? clause.end : first.end;
@@ -38,10 +57,10 @@ function talkBeside(answers: readonly HeardAct[], message: string, context: Hear
   ].flatMap(({ from, text }) =>
     (text.match(/\p{L}{2,}/gu) ?? []).length < fewest
       ? []
-      : talkIn(text, context).map((act) => ({ ...act, start: act.start + from, end: act.end + from })),
+      : talkBy(model, text, context).map((act) => ({ ...act, start: act.start + from, end: act.end + from })),
   );
   const telling = beside.filter(({ act, confidence }) => confidence > 0.6 && !['small_talk', 'off_topic', 'noise'].includes(act));
-  return telling.length > 0 ? telling : talkIn(message, context);
+  return telling.length > 0 ? telling : talkBy(model, message, context);
 }
 const sure = 0.9;
 const clear = 0.95;

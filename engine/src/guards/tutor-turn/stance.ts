@@ -1,5 +1,5 @@
-import { probabilities } from '../../hearing/talk/linear-model.ts';
-import { openModel } from '../../hearing/talk/model-file.ts';
+import { probabilities } from '../../hearing/model/linear-model.ts';
+import { openModel } from '../../hearing/model/model-file.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { stanceFeatures } from './stance-features.ts';
 import weights from './stance-weights.json' with { type: 'json' };

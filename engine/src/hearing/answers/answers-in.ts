@@ -1,9 +1,15 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf } from '../clauses.ts';
 import type { HearingContext } from '../hearing-context.ts';
+import type { LinearModel } from '../model/linear-model.ts';
+import { openModel, type ModelFile } from '../model/model-file.ts';
 import { claimsIn, type ClaimedValue } from './claims-in.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
+import weights from './stance-weights.json' with { type: 'json' };
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
+
+/** The model that the hearing goes by. */
+export const stanceModel = openModel(weights satisfies ModelFile);
 
 /** Who writes more clauses than this tells something; no answer is looked for in it. */
 const most = 60;
@@ -16,12 +22,16 @@ const most = 60;
  *         never an answer.
  * Errors  none: where there is none, none is heard.
  */
-export function answersIn(message: string, { question, probe }: HearingContext): readonly HeardAct[] {
+export const answersIn = (message: string, context: HearingContext): readonly HeardAct[] =>
+  answersBy(stanceModel, message, context);
+
+/** The same by a given model of stances, as one is weighed against another. */
+export function answersBy(stances: LinearModel, message: string, { question, probe }: HearingContext): readonly HeardAct[] {
   const clauses = clausesOf(message);
   if (clauses.length > most) return [];
   const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
-  const claim = waiting === null ? null : settled(claimsIn(clauses, waiting));
-  const reply = probe === null ? null : probeReplyIn(clauses, probe);
+  const claim = waiting === null ? null : settled(claimsIn(clauses, waiting, stances));
+  const reply = probe === null ? null : probeReplyIn(clauses, probe, stances);
   const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting);
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,

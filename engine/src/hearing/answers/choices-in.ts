@@ -5,6 +5,7 @@ import type { Clause } from '../clauses.ts';
 import { tokensOf, type MessageToken } from '../message-words.ts';
 import { wordDistance } from '../word-distance.ts';
 import type { NamedValue } from './named-value.ts';
+import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
 
 /** A choice that a clause names: tokens from `from` up to `to`. */
@@ -13,7 +14,7 @@ type Mention = { readonly position: number; readonly from: number; readonly to: 
 /** The choice that a clause names, by its key, its place in the row or its words; none where it names several or none. */
 export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
   const { choices, expected } = answer;
-  const mention = byPlace(clause.tokens, choices) ?? byKey(clause.tokens, choices.length) ?? byWords(clause.tokens, choices);
+  const mention = afterCorrection(clause.tokens, choices) ?? mentionIn(clause.tokens, choices);
   if (mention === null) return [];
   const key = choiceKey(mention.position);
   const [first, last] = [clause.tokens[mention.from]!, clause.tokens[mention.to - 1]!];
@@ -32,37 +33,108 @@ export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedVa
   ];
 }
 
-/** "Yes", "it's false", "not true": what a clause says of a statement. */
-export function truthsIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
-  for (const [at, { plain }] of clause.tokens.entries()) {
-    const said = truths.get(plain);
-    if (said === undefined) continue;
-    const denied = clause.tokens
-      .slice(Math.max(0, at - 2), at)
-      .some((token) => token.plain.endsWith('not') || token.plain === 'never');
-    const truth = denied && !/^(?:yes|no)$/.test(plain) ? !said : said;
-    const from = denied ? clause.tokens.findIndex((token) => token.plain.endsWith('not') || token.plain === 'never') : at;
-    const [first, last] = [clause.tokens[from]!, clause.tokens[at]!];
-    return [
-      {
-        start: first.at,
-        end: last.end,
-        answer: `${truth}`,
-        right: `${truth}` === answer.expected,
-        role: 'alone',
-        ofTheQuestion: false,
-        sure: plain.length > 1,
-        before: wordsOf(clause.tokens.slice(0, from)),
-        after: wordsOf(clause.tokens.slice(at + 1)),
-      },
-    ];
-  }
-  return [];
+const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]): Mention | null =>
+  byPlace(tokens, choices) ?? byKey(tokens, choices.length) ?? byWords(tokens, choices) ?? byValue(tokens, choices);
+
+const corrects = new Set(['wait', 'actually', 'nvm', 'nah', 'hm', 'oops', 'whoops', 'sorry', 'correction']);
+
+/** "B wait no A": what stands behind the last correction counts. */
+function afterCorrection(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const at = tokens.findLastIndex(({ plain }, k) => corrects.has(plain) || (plain === 'no' && k > 0));
+  if (at <= 0) return null;
+  const found = mentionIn(tokens.slice(at + 1), choices);
+  return found === null ? null : { ...found, from: found.from + at + 1, to: found.to + at + 1 };
 }
 
+/** "Seven tenths", where one choice is 0.7. */
+function byValue(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const valued = choices.map((choice) => bareWords(choice).replace(/[$\s]/g, ''));
+  if (!valued.every((choice) => /^[-−\d./]+$/.test(choice))) return null;
+  const found = tokens.flatMap((_, at) => {
+    const number = numberAt(tokens, at, false);
+    const position = number === null ? -1 : valued.findIndex((choice) => sameValue(choice, number.readings[0]!));
+    return number === null || position < 0 ? [] : [{ position, from: at, to: at + number.length, sure: true }];
+  });
+  const positions = new Set(found.map(({ position }) => position));
+  return positions.size === 1
+    ? found.reduce((longest, one) => (one.to - one.from > longest.to - longest.from ? one : longest))
+    : null;
+}
+const sameValue = (choice: string, text: string): boolean => {
+  const [one, other] = [choice, text].map((number) => {
+    const [over, under = '1'] = number.replace('−', '-').split('/');
+    return Number(over) / Number(under);
+  });
+  return Math.abs(one! - other!) < 1e-9;
+};
+
+/** "Yes", "it's false", "not true": what a clause says of a statement. */
+export function truthsIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
+  const mentions = clause.tokens.flatMap((_, at) => truthAt(clause.tokens, at));
+  const [first] = mentions;
+  if (first === undefined) return [];
+  // "True true no false" ends on the last; "no, that is true" says no to what came before.
+  const last = mentions.findLast(({ truth }) => truth !== first.truth);
+  const takenBack =
+    last !== undefined && clause.tokens.slice(first.to, last.from).some(({ plain }) => plain === 'wait' || takesBack.has(plain));
+  const { from, to, truth, sure } = takenBack ? last : first;
+  return [
+    {
+      start: clause.tokens[from]!.at,
+      end: clause.tokens[to - 1]!.end,
+      answer: `${truth}`,
+      right: `${truth}` === answer.expected,
+      role: 'alone',
+      ofTheQuestion: false,
+      sure,
+      before: wordsOf(clause.tokens.slice(0, from)),
+      after: wordsOf(clause.tokens.slice(to)),
+    },
+  ];
+}
+
+type Truth = { readonly from: number; readonly to: number; readonly truth: boolean; readonly sure: boolean };
+const takesBack = new Set(['no', 'actually', 'hm', 'nvm', 'i mean']);
+
+function truthAt(tokens: readonly MessageToken[], at: number): readonly Truth[] {
+  const { plain } = tokens[at]!;
+  const two = `${plain} ${tokens[at + 1]?.plain ?? ''}`;
+  if (doubled.has(two)) return [{ from: at, to: at + 2, truth: doubled.get(two)!, sure: true }];
+  const said =
+    truths.get(plain) ?? (verdicts.has(plain) && leadsToVerdict(tokens.slice(0, at)) ? verdicts.get(plain)! : undefined);
+  if (said === undefined) return [];
+  const denial = tokens
+    .slice(Math.max(0, at - 2), at)
+    .findIndex((token) => token.plain.endsWith('not') || token.plain === 'never');
+  const denied = denial >= 0;
+  const truth = denied && !/^(?:yes|no)$/.test(plain) ? !said : said;
+  return [{ from: denied ? Math.max(0, at - 2) + denial : at, to: at + 1, truth, sure: plain.length > 1 }];
+}
+
+/** Words that judge what a statement says, where nothing but what leads up to a judgement stands before them. */
+const verdicts = new Map<string, boolean>([
+  ...'right facts legit'.split(' ').map((word): [string, boolean] => [word, true]),
+  ...'wrong fake cap lie bs lies'.split(' ').map((word): [string, boolean] => [word, false]),
+]);
+const leadsToVerdict = (before: readonly MessageToken[]): boolean =>
+  before.every(({ plain }) =>
+    /^(?:it is|that is|is|it|that|this|a|so|um|i think|think|i|obviously|totally|definitely|ok|no|nope|hm|,|not)$/.test(plain),
+  );
+const doubled = new Map<string, boolean>([
+  ['nuh uh', false],
+  ['uh uh', false],
+  ['no way', false],
+  ['mm hm', true],
+  ['uh huh', true],
+]);
+
 const truths = new Map<string, boolean>([
-  ...'true tru ture truee yes yep yup yeah t correct si sí'.split(' ').map((word): [string, boolean] => [word, true]),
-  ...'false fals flase falce no nope nah f incorrect untrue'.split(' ').map((word): [string, boolean] => [word, false]),
+  ...'true tru ture truee yes yep yup yeah t correct si sí troo tru yas yuh mhm yessir yess'
+    .split(' ')
+    .map((word): [string, boolean] => [word, true]),
+  ...'false fals flase falce no nope nah f incorrect untrue fasle flase fals nop naw nada'
+    .split(' ')
+    .map((word): [string, boolean] => [word, false]),
 ]);
 
 const wordsOf = (tokens: readonly MessageToken[]): string =>
@@ -151,7 +223,10 @@ const sayTheSame: readonly (readonly string[])[] = [
   ['divide', 'dividing', 'split', 'division', '÷', '/'],
   ['<', 'less', 'smaller', 'lesser', 'lower'],
   ['>', 'greater', 'more', 'bigger', 'larger'],
-  ['=', 'equal', 'equals', 'same', 'even'],
+  ['=', 'equal', 'equals', 'same', 'even', 'equally'],
+  ['mean', 'average', 'averages'],
+  ['open', 'hollow', 'empty'],
+  ['closed', 'filled', 'full', 'solid', 'colored'],
 ];
 const same = new Map(sayTheSame.flatMap(([first, ...rest]) => rest.map((word): [string, string] => [word, first!])));
 const noContent = new Set(

@@ -1,7 +1,9 @@
 import type { Clause } from '../clauses.ts';
+import type { LinearModel } from '../model/linear-model.ts';
 import { choicesIn, truthsIn } from './choices-in.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
+import { chanceOfAnswer } from './stance-features.ts';
 import { valuesIn } from './values-in.ts';
 import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
@@ -16,24 +18,33 @@ export type ClaimedValue = NamedValue & {
   readonly concludes: boolean;
 };
 
-type Taken = { readonly value: NamedValue; readonly stance: Stance; readonly clause: Clause; readonly at: number };
+/** A value with the stance that the words round it tell, and the clause that it stands in. */
+export type TakenValue = { readonly value: NamedValue; readonly stance: Stance; readonly clause: Clause; readonly at: number };
 
 /**
  * The values of a message that its clauses claim, in order; what is asked, denied, told of others or counts something else is none of them.
- * Slips of the pen are forgiven where no word is a number as it stands.
+ * The tables of words and a model of stances judge together. Slips of the pen are forgiven where no word is a number as it stands.
  */
-export function claimsIn(clauses: readonly Clause[], waiting: Waiting): readonly ClaimedValue[] {
-  const found = claimsAmong(takenIn(clauses, waiting, false), clauses, waiting);
+export function claimsIn(clauses: readonly Clause[], waiting: Waiting, stances: LinearModel): readonly ClaimedValue[] {
+  const found = claimsAmong(takenIn(clauses, waiting, false), clauses, waiting, stances);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
-  const forgiven = claimsAmong(takenIn(clauses, waiting, true), clauses, waiting).filter(({ right, clear }) => right && clear);
+  const forgiven = claimsAmong(takenIn(clauses, waiting, true), clauses, waiting, stances).filter(
+    ({ right, clear }) => right && clear,
+  );
   return forgiven.length > 0 ? forgiven : found;
 }
 
-const claimsAmong = (all: readonly Taken[], clauses: readonly Clause[], waiting: Waiting): ClaimedValue[] =>
-  // "6? or 2?" chooses neither.
-  (all.some(({ clause: { opener }, value, at }) => opener === 'or' && value.role === 'alone' && at > 0) ? [] : all)
-    .filter((one) => isClaim(one, all, clauses, waiting))
-    .map(({ value, stance, clause, at }) => ({
+const claimsAmong = (
+  all: readonly TakenValue[],
+  clauses: readonly Clause[],
+  waiting: Waiting,
+  stances: LinearModel,
+): ClaimedValue[] =>
+  all
+    .map((one) => ({ one, ruled: isClaim(one, all, clauses, waiting) }))
+    .map(({ one, ruled }) => ({ one, ruled, chance: chanceOfAnswer(stances, one, { all, clauses, waiting, ruled }) }))
+    .filter(({ one: { value }, ruled, chance }) => !neverAnswers(value, waiting) && chance > leastChance(value, ruled))
+    .map(({ one: { value, stance, clause, at } }) => ({
       ...value,
       clause: at,
       clear: stance === 'claimed',
@@ -41,7 +52,17 @@ const claimsAmong = (all: readonly Taken[], clauses: readonly Clause[], waiting:
       concludes: concluding.test(clause.words) || concluding.test(value.before),
     }));
 
-const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): Taken[] =>
+/**
+ * How sure the model must be that a value is her answer: surer where the tables say that it is none, and surer of one that is not right, for a
+ * wrong attempt that was none costs her one. Chosen on families that the model was not trained on.
+ */
+export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.4 : 0.7);
+
+/** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
+const neverAnswers = (value: NamedValue, waiting: Waiting): boolean =>
+  value.role === 'operand' || isNoise(value) || (!value.right && isTimeOfDay(value, waiting));
+
+export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>
     namedIn(clause, waiting, slipsToo).map((value) => ({ value, stance: stanceOf(value, clause.asks, waiting), clause, at })),
   );
@@ -61,7 +82,7 @@ function namedIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly 
   }
 }
 
-function isClaim(one: Taken, all: readonly Taken[], clauses: readonly Clause[], waiting: Waiting): boolean {
+export function isClaim(one: TakenValue, all: readonly TakenValue[], clauses: readonly Clause[], waiting: Waiting): boolean {
   const { value, stance, clause } = one;
   if (value.role === 'operand') return false;
   if (/^(?:because|since) /.test(`${clause.words} `) && !(value.right && all.length <= 3 && value.role === 'result'))
@@ -84,7 +105,7 @@ function isClaim(one: Taken, all: readonly Taken[], clauses: readonly Clause[], 
 const ifNotThat = /\bif (?:that is|it is|this is|that|not|it is not) (?:wrong|not|that|it|this)\b/;
 const supposes = /^(?:(?:so|and|but|well|like|ok) )*(?:if|when|unless|suppose|imagine) /;
 
-function isRightClaim({ value, stance }: Taken, waiting: Waiting): boolean {
+function isRightClaim({ value, stance }: TakenValue, waiting: Waiting): boolean {
   if (stance === 'claimed') return true;
   if (waiting.answer.input_type === 'boolean' && !(stance === 'closed' && speaksOfIt(value.after, waiting))) return false;
   if (closed(waiting))
@@ -99,12 +120,12 @@ const speaksOfIt = (words: string, waiting: Waiting): boolean =>
   !/\b(?:hint|help|i|why|what|how|thanks|thank|understand|get)\b/.test(words);
 
 /** "I see 23", "we have -9": a number of the question, said to be there. */
-const repeatsTheQuestion = ({ value, clause }: Taken, { words, signs }: Waiting): boolean =>
+const repeatsTheQuestion = ({ value, clause }: TakenValue, { words, signs }: Waiting): boolean =>
   /\b(?:there (?:is|are)|we have|i have|i see|the number is|it has|they have|we got)\b/.test(clause.words) &&
   (words.has(value.answer) || standsIn(signsOf(value.answer), signs));
 
 /** "4 pencils": the very words of the question. */
-const isOfTheQuestion = ({ clause }: Taken, { signs }: Waiting): boolean => {
+const isOfTheQuestion = ({ clause }: TakenValue, { signs }: Waiting): boolean => {
   const said = signsOf(clause.text).replace(/[.!?,]+$/, '');
   return /\d/.test(said) && /[a-z]{3}/.test(said) && standsIn(said, signs);
 };
@@ -119,7 +140,7 @@ const doing =
 const takesBack = /^(?:no|wait|actually|o+ps|sorry|i mean|nah|jk|but)\b/;
 
 /** Whether another clause tells of steps or compares: then a value that is not right is one of them. */
-function tellsSteps({ at, clause }: Taken, clauses: readonly Clause[], waiting: Waiting): boolean {
+function tellsSteps({ at, clause }: TakenValue, clauses: readonly Clause[], waiting: Waiting): boolean {
   if (/\b(?:answer|final)\b/.test(clause.words)) return false;
   if (closed(waiting) && /^(?:(?:so|but|no|well|because) )*(?:you|u|we) /.test(clause.words)) return true;
   return clauses.some(

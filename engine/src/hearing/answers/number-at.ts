@@ -201,6 +201,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   if (number === null || gluedToWord(tokens, from)) return null;
   const end = from + number.length;
   const found =
+    (slipsToo ? hundredsAt(tokens, from) : null) ??
     compoundAt(tokens, from, number, slipsToo) ??
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
@@ -289,6 +290,17 @@ function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): 
     sure: true,
     more: isWord ? [`${top.text}/${bottom.text}`] : [],
   };
+}
+
+/** "One eighty" is 180, and "two forty five" 245. */
+function hundredsAt(tokens: Tokens, from: number): Found | null {
+  const hundreds = cardinals[tokens[from]?.plain ?? ''];
+  if (hundreds === undefined || hundreds < 1 || hundreds > 9 || !Object.hasOwn(cardinals, tokens[from]!.plain)) return null;
+  if (tokens[from + 1]?.plain.endsWith('ty') !== true) return null;
+  const rest = plainNumberAt(tokens, from + 1, false);
+  const value = Number(rest?.text);
+  if (rest === null || !Number.isInteger(value) || value < 20 || value > 99) return null;
+  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: false, more: [`${hundreds}`] };
 }
 
 const dollars = /^(?:dollars?|dolla|dollas|dollers?|bucks?)$/;

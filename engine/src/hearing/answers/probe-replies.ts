@@ -2,10 +2,10 @@ import { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { Clause } from '../clauses.ts';
 import type { AskedProbe } from '../hearing-context.ts';
 import { plainWords } from '../message-words.ts';
-import { isNoise } from './claims-in.ts';
+import type { LinearModel } from '../model/linear-model.ts';
+import { isNoise, leastChance, takenIn, type TakenValue } from './claims-in.ts';
 import type { NamedValue } from './named-value.ts';
-import { stanceOf } from './stance.ts';
-import { valuesIn } from './values-in.ts';
+import { chanceOfAnswer } from './stance-features.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
 
 /** A reply to the probe, in the form in which the probe expects it where it is right. */
@@ -20,40 +20,45 @@ export type ProbeReply = {
 };
 
 /** The reply to the probe that a message holds; null where it holds none. */
-export function probeReplyIn(clauses: readonly Clause[], probe: AskedProbe): ProbeReply | null {
-  const numbers = probe.expected.filter((expected) => /^[-−]?[\d.,/ ]+%?$/.test(expected));
-  return numbers.length > 0 ? replyInNumbers(clauses, probe, numbers) : replyInWords(clauses, probe);
+export function probeReplyIn(clauses: readonly Clause[], probe: AskedProbe, stances: LinearModel): ProbeReply | null {
+  const numbers = numbersExpected(probe);
+  return numbers.length > 0 ? replyInNumbers(clauses, probe, numbers, stances) : replyInWords(clauses, probe);
 }
 
 function replyInNumbers(
   clauses: readonly Clause[],
   { text, expected }: AskedProbe,
   numbers: readonly string[],
+  stances: LinearModel,
 ): ProbeReply | null {
   const found = numbers.flatMap((number) => {
-    const input_type = number.includes('/') ? 'fraction' : number.includes('.') ? 'decimal' : 'integer';
-    const waiting = prepareQuestion({ text, answer: QuestionAnswer.parse({ input_type, expected: number }) }, null);
-    const replies = repliesTo(clauses, waiting, false);
-    const all = replies.length > 0 ? replies : repliesTo(clauses, waiting, true).filter(({ right }) => right);
+    const waiting = waitingForNumber(text, number);
+    const replies = repliesTo(clauses, waiting, false, stances);
+    const all = replies.length > 0 ? replies : repliesTo(clauses, waiting, true, stances).filter(({ right }) => right);
     return all.map((reply) => ({ ...reply, answer: reply.right ? expected[0]! : reply.answer }));
   });
   return found.find(({ right, clear }) => right && clear) ?? found.find(({ right }) => right) ?? found.at(-1) ?? null;
 }
 
-function repliesTo(clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): ProbeReply[] {
-  const named = clauses.flatMap((clause) =>
-    valuesIn(clause, waiting, slipsToo).map((value) => ({ value, clause, stance: stanceOf(value, clause.asks, waiting) })),
-  );
-  const mayBe = named.filter(
-    ({ stance, clause }) =>
-      !['asked', 'denied', 'reported'].includes(stance) && !/^(?:what|why|how|where|when|who) /.test(clause.words),
-  );
-  const replies = mayBe.filter(({ value, stance }) =>
-    value.right ? stance !== 'other' || value.role !== 'operand' : stance === 'claimed' && value.sure && value.role === 'alone',
-  );
-  return replies
+/** A probe that a number answers, prepared for hearing. */
+export function waitingForNumber(text: string, number: string): Waiting {
+  const input_type = number.includes('/') ? 'fraction' : number.includes('.') ? 'decimal' : 'integer';
+  return prepareQuestion({ text, answer: QuestionAnswer.parse({ input_type, expected: number }) }, null);
+}
+
+/** The replies that a probe expects which are numbers. */
+export const numbersExpected = ({ expected }: AskedProbe): readonly string[] =>
+  expected.filter((one) => /^[-−]?[\d.,/ ]+%?$/.test(one));
+
+function repliesTo(clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean, stances: LinearModel): ProbeReply[] {
+  const all = takenIn(clauses, waiting, slipsToo);
+  return all
+    .filter((one) => {
+      const ruled = isReply(one);
+      const chance = chanceOfAnswer(stances, one, { all, clauses, waiting, ruled });
+      return !isNoise(one.value) && chance > leastChance(one.value, ruled);
+    })
     .toSorted((a, b) => rankOf(a.value) - rankOf(b.value))
-    .filter(({ value }) => !isNoise(value))
     .map(({ value: { start, end, answer, right, role }, stance }) => ({
       start,
       end,
@@ -62,6 +67,14 @@ function repliesTo(clauses: readonly Clause[], waiting: Waiting, slipsToo: boole
       clear: stance === 'claimed' || role === 'result',
       opens: stance !== 'told',
     }));
+}
+
+/** Whether the tables of words take a value for a reply to the probe. */
+export function isReply({ value, clause, stance }: TakenValue): boolean {
+  if (['asked', 'denied', 'reported'].includes(stance) || /^(?:what|why|how|where|when|who) /.test(clause.words)) return false;
+  return value.right
+    ? stance !== 'other' || value.role !== 'operand'
+    : stance === 'claimed' && value.sure && value.role === 'alone';
 }
 const rankOf = ({ role }: NamedValue): number => (role === 'operand' ? 1 : 0);
 

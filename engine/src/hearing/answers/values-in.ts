@@ -5,6 +5,7 @@ import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
 import { isSameText } from '../../math/compare/same-text.ts';
+import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
 /** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
@@ -94,11 +95,16 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
     sure,
   });
   const { plain } = tokens[at]!;
+  const spoken = spokenExpressionAt(tokens, at, waiting, (text) => isRight(text, waiting));
+  if (spoken !== null) return one('value', spoken.length, [spoken.text]);
   const written = writtenAt(tokens, at, waiting);
   if (written !== null) return one('value', written.length, [written.text]);
   const expression = expressionAt(tokens, at, waiting);
   if (expression !== null) return one('expression', expression.length, expression.readings);
-  const number = plain === 'one' && isPronoun(tokens[at - 1]) ? null : numberAt(tokens, at, slipsToo);
+  const number =
+    plain === 'one' && isPronoun(tokens[at - 1]) && tokens[at + 1]?.plain.endsWith('ty') !== true
+      ? null
+      : numberAt(tokens, at, slipsToo);
   if (number !== null) {
     const percent = /^(?:%|percent)$/.test(tokens[at + number.length]?.plain ?? '');
     const readings = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
@@ -230,7 +236,8 @@ function expressionAt(
     const text = part
       .map((piece) => piece.text)
       .join(' ')
-      .replace(/(?<=\d) (?=[a-zA-Z])/g, '');
+      .replace(/(?<=\d) (?=[a-zA-Z])/g, '')
+      .replace(/(?<=[<>]) (?==)/g, '');
     if (asks && readAnswer(answer, text).kind === 'read') return { readings: [text], length: part.at(-1)!.to - at };
     if (!asks && /[a-zA-Z)\d]$/.test(text)) return { readings: [], length: part.at(-1)!.to - at };
   }

@@ -124,18 +124,20 @@ describe('the misconceptions that a student names in words', () => {
   });
 
   it('finds most of what is named in the messages that may be looked at, and little that is not', () => {
-    const heard = studentMessages.look.map((row) => {
-      const { question, probe, misconceptions, message, acts } = row;
-      const { stem, ...answer } = question;
-      const said = namedIn(message, {
-        question: { stem, answer: QuestionAnswer.parse(answer) },
-        probe,
-        misconceptions,
-        glossary: [],
-        said: [],
+    const heard = studentMessages.look
+      .filter((_, at) => at % 12 === 0)
+      .map((row) => {
+        const { question, probe, misconceptions, message, acts } = row;
+        const { stem, ...answer } = question;
+        const said = namedIn(message, {
+          question: { stem, answer: QuestionAnswer.parse(answer) },
+          probe,
+          misconceptions,
+          glossary: [],
+          said: [],
+        });
+        return { said, named: acts.flatMap((act) => (act.act === 'misconception' ? [act.misconception] : [])) };
       });
-      return { said, named: acts.flatMap((act) => (act.act === 'misconception' ? [act.misconception] : [])) };
-    });
     const naming = heard.filter(({ named }) => named.length > 0);
     const others = heard.filter(({ named }) => named.length === 0);
     expect(naming.filter(({ said, named }) => said.some((id) => named.includes(id))).length / naming.length).toBeGreaterThan(

@@ -1,8 +1,14 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf, type Clause } from '../clauses.ts';
 import type { HearingContext } from '../hearing-context.ts';
-import { featuresOf, pairFeatures, prepared, preparedQuestion, type Features, type Prepared } from './pair-features.ts';
-import { weights } from './weights.ts';
+import { surroundingsOf } from '../talk/segment-features.ts';
+import { inputsOf, openMisconceptionModel, type MisconceptionModel } from './misconception-model.ts';
+import weights from './misconception-weights.json' with { type: 'json' };
+import { chanceBy } from './network.ts';
+import { featuresOf, meantIn, prepared, preparedQuestion } from './pair-features.ts';
+
+/** The model that the hearing goes by. */
+export const misconceptionModel = openMisconceptionModel(weights);
 
 /** How sure the hearing must be before a misconception is taken for named: chosen on families that the weights were not trained on. */
 export const leastSure = 0.5;
@@ -16,8 +22,12 @@ export const leastSure = 0.5;
  *         nobody should hold it against her.
  * Errors  none: an empty list, or a message that names none, gives no act.
  */
-export function misconceptionsIn(message: string, context: HearingContext): readonly HeardAct[] {
-  const best = surest(message, context);
+export const misconceptionsIn = (message: string, context: HearingContext): readonly HeardAct[] =>
+  misconceptionsBy(misconceptionModel, message, context);
+
+/** The same by a given model, as one is weighed against another. */
+export function misconceptionsBy(model: MisconceptionModel, message: string, context: HearingContext): readonly HeardAct[] {
+  const best = surest(model, message, context);
   if (best === null || best.sure < leastSure) return [];
   const { start, end, sure, asks, id } = best;
   const text = message.slice(start, end);
@@ -33,23 +43,35 @@ type Candidate = {
 };
 
 /** The likeliest of the listed misconceptions, over the whole message and each of its clauses; null where there is nothing to hear. */
-function surest(message: string, { question, misconceptions }: HearingContext): Candidate | null {
-  const clauses = clausesOf(message);
-  const [first, last] = [clauses[0], clauses.at(-1)];
-  if (first === undefined || last === undefined || misconceptions.length === 0) return null;
-  const [asked, listed] = [preparedQuestion(question), misconceptions.map(ready)];
-  const stretches = [{ start: first.start, end: last.end }, ...(clauses.length > 1 ? joined(clauses) : [])];
-  const candidates = stretches.flatMap(({ start, end }) =>
-    featuresOf(message.slice(start, end), asked, listed).map((features, at) => ({
+function surest(model: MisconceptionModel, message: string, context: HearingContext): Candidate | null {
+  const stretches = stretchesOf(message);
+  if (stretches.length === 0 || context.misconceptions.length === 0) return null;
+  const [asked, listed, around] = [
+    preparedQuestion(context.question),
+    context.misconceptions.map(prepared),
+    surroundingsOf(context),
+  ];
+  const candidates = stretches.flatMap(({ start, end }) => {
+    const meant = meantIn(message.slice(start, end), asked);
+    const all = featuresOf(meant, asked, listed);
+    return inputsOf(model, meant, all, listed, around).map((inputs, at) => ({
       id: listed[at]!.id,
       // Who denies what those say who have the mistake does not have it: "i know you don't add the bottoms".
-      sure: features.deniesWhatIsSaid === 1 ? 0 : chanceOf(features),
+      sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : chanceBy(model.network, inputs),
       start,
       end,
-      asks: features.asks === 1,
-    })),
-  );
+      asks: all[at]!.asks === 1,
+    }));
+  });
   return candidates.reduce<Candidate | null>((best, next) => (best === null || next.sure > best.sure ? next : best), null);
+}
+
+/** The stretches of a message in which a misconception is looked for: the whole, and its clauses where there are several. */
+export function stretchesOf(message: string): readonly { readonly start: number; readonly end: number }[] {
+  const clauses = clausesOf(message);
+  const [first, last] = [clauses[0], clauses.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [{ start: first.start, end: last.end }, ...(clauses.length > 1 ? joined(clauses) : [])];
 }
 
 /** Each clause, and each with the one behind it, for an error may take two of them to tell. A long message is heard at its beginning. */
@@ -63,9 +85,3 @@ const joined = (clauses: readonly Clause[]): { start: number; end: number }[] =>
           { start, end: next.end },
         ];
   });
-
-/** The chance that a misconception with these features is named. */
-export const chanceOf = (features: Features): number =>
-  1 / (1 + Math.exp(-pairFeatures.reduce((sum, name) => sum + weights[name] * features[name], 0)));
-
-const ready = (listed: { readonly id: string; readonly description: string }): Prepared => prepared(listed);

@@ -121,10 +121,20 @@ const ofOthers =
   /\b(?:friend|brother|sister|mom|dad|some kids|lots of kids|the kid|people|some people|everyone|everybody)\b.*\b(?:thinks?|thought|adds?|added|sa(?:ys|id)|writes?|did|subtracts?|went|goes|does)\b/;
 const shrugs = /\b(?:do not know|no idea|not sure|guess(?:ed|ing)?|forgot how|dunno)\b/;
 
-/** What speaks for each of the listed misconceptions in a stretch of words, in their order. */
-export function featuresOf(text: string, question: PreparedQuestion, listed: readonly Prepared[]): readonly Features[] {
+/** What is said in a stretch of words: the words with their meanings, and their marks. */
+export type Meant = { readonly text: string; readonly words: readonly MeantWord[]; readonly marks: Marks };
+
+export function meantIn(text: string, { roles }: PreparedQuestion): Meant {
   const words = meantWordsOf(text);
-  const raw = marksOf(words, question.roles);
+  return { text, words, marks: marksOf(words, roles) };
+}
+
+/** What speaks for each of the listed misconceptions in a stretch of words, in their order. */
+export function featuresOf(
+  { text, words, marks: raw }: Meant,
+  question: PreparedQuestion,
+  listed: readonly Prepared[],
+): readonly Features[] {
   const marks = weighed(raw, known.rarity);
   const operations = operationsIn(words);
   const computations = computationsIn(words);

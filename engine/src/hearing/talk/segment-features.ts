@@ -1,7 +1,8 @@
 import type { HearingContext } from '../hearing-context.ts';
-import { mathShare, sentenceForm, sentenceProper } from './sentence-form.ts';
+import { asksByOrder, mathShare, sentenceForm, sentenceProper } from './sentence-form.ts';
 import { ruledKind } from './talk-rules.ts';
 import { talkWords, type TalkWord } from './talk-words.ts';
+import { topicsOfWord } from './topics.ts';
 import { wordClass } from './word-classes.ts';
 
 /** What a piece of a message is seen against: words and numbers of the question, of the tutor's last line and of the glossary. */
@@ -77,6 +78,13 @@ export function segmentFeatures(words: readonly TalkWord[], around: Surroundings
   for (const { word, kind } of spoken) if (kind === 'word') addLetters(features, word);
   for (const { word, kind } of words) if (kind === 'sign' || kind === 'emoji') features.add(`sign ${word}`);
 
+  addTopics(features, proper);
+  for (const [at, { word }] of proper.entries()) {
+    if (at > 0 && asksByOrder(word, proper[at + 1]?.word)) features.add('asks within').add(`asks within ${word}`);
+    if (at > 0 && asking.has(word)) features.add('asks word within').add(`asks word within ${word}`);
+  }
+  if (words.some(({ word }) => word === '?')) features.add('question mark');
+
   const numbers = spoken.filter(({ kind }) => kind === 'number').length;
   features.add(`numbers ${Math.min(numbers, 3)}`);
   features.add(`words ${lengthClass(spoken.length)}`);
@@ -93,6 +101,8 @@ export function segmentFeatures(words: readonly TalkWord[], around: Surroundings
   return [...features];
 }
 
+const asking = new Set('what whats why how hows when where which who'.split(' '));
+
 /** Runs of up to `longest` tokens. */
 function addRuns(features: Set<string>, name: string, tokens: readonly string[], longest: number): void {
   for (let at = 0; at < tokens.length; at += 1) {
@@ -102,6 +112,27 @@ function addRuns(features: Set<string>, name: string, tokens: readonly string[],
       run += ` ${tokens[at + length - 1]}`;
       features.add(`${name} ${run}`);
     }
+  }
+}
+
+/** What the words are about, the first two words of the sentence beside it, and what follows on what. */
+function addTopics(features: Set<string>, proper: readonly TalkWord[]): void {
+  const counts = new Map<string, number>();
+  const opening = proper[0]?.word ?? '';
+  let last: readonly string[] = [];
+  for (const { word, kind } of proper) {
+    if (kind === 'number') continue;
+    const about = topicsOfWord(word);
+    for (const topic of about) {
+      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+      for (const before of last) features.add(`topics ${before} ${topic}`);
+    }
+    if (about.length > 0) last = about;
+  }
+  for (const [topic, count] of counts) {
+    features.add(`topic ${topic}`);
+    if (count > 1) features.add(`topic ${topic} again`);
+    features.add(`topic ${opening} ${topic}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HearingContext } from '../hearing-context.ts';
-import { probabilities, type LinearModel } from './linear-model.ts';
+import { probabilities, type LinearModel } from '../model/linear-model.ts';
 import { piecesOf } from './pieces.ts';
 import { segmentFeatures, surroundingsOf } from './segment-features.ts';
 import { talkKinds, type TalkKind } from './talk-kind.ts';

@@ -17,9 +17,14 @@ const subjects = new Set('i you it we they he she this that these those there th
 const requests = new Set(
   (
     'tell give show explain skip say help stop let lets read repeat draw make do go play call write turn put try take solve finish end pause wait hold hang ' +
-    'check define describe remind teach sing translate delete undo leave move send open ignore pretend pass quit rephrase slow hurry speed'
+    'check define describe remind teach sing translate delete undo leave move send open ignore pretend pass quit rephrase slow hurry speed ' +
+    'use name throw pick count choose switch change keep gimme bring fix watch look remember save drop lower raise'
   ).split(' '),
 );
+
+/** Whether a word and the next ask by their order: "does it", "can we". */
+export const asksByOrder = (word: string, next: string | undefined): boolean =>
+  auxiliaries.has(word) && next !== undefined && subjects.has(next) && word !== 'have' && word !== 'has';
 
 /** The words without what only opens or fills them. */
 export function sentenceProper(spoken: readonly TalkWord[]): readonly TalkWord[] {

@@ -1,12 +1,13 @@
 import type { HeardAct } from '../act.ts';
 import type { HearingContext } from '../hearing-context.ts';
-import type { LinearModel } from './linear-model.ts';
-import { openModel, type ModelFile } from './model-file.ts';
+import type { LinearModel } from '../model/linear-model.ts';
+import { openModel, type ModelFile } from '../model/model-file.ts';
 import { likeliest, segmentsOf } from './segments.ts';
 import { actOfKind, talkKinds, type TalkKind } from './talk-kind.ts';
 import weights from './talk-weights.json' with { type: 'json' };
 
-const shipped = openModel(weights satisfies ModelFile);
+/** The model that the hearing goes by. */
+export const talkModel = openModel(weights satisfies ModelFile);
 
 /**
  * What a message does besides answering: questions, wishes, feelings, reasons, small talk, what is off topic, noise.
@@ -15,7 +16,7 @@ const shipped = openModel(weights satisfies ModelFile);
  *         an answer, what else it would be is told with the small confidence that is left for it, for those who find no answer in it, if any is.
  * Errors  none; a message without a word or a sign does nothing.
  */
-export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] => talkBy(shipped, message, context);
+export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] => talkBy(talkModel, message, context);
 
 /** The same by a given model, as one is weighed against another. */
 export function talkBy(model: LinearModel, message: string, context: HearingContext): readonly HeardAct[] {

@@ -151,9 +151,14 @@ function onQuestion(session: LessonSession, question: Question, { text, heard: {
   const ways = waysOf(session, question, { text, cues });
   // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
   const speaksOfIt =
-    ways.words === null || sharedWords(ways.words, text) > 0 || (asked?.about !== 'word' && asksAboutNothing(text));
+    ways.words === null ||
+    sharedWords(ways.words, text) > 0 ||
+    ((asked?.about !== 'word' || meansThat.test(text)) && asksAboutNothing(text));
   return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
 }
+
+/** "What does that mean?" asks of what was said, not of a word. */
+const meansThat = /\b(?:that|this|it|you) means?\b/i;
 
 /**
  * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of

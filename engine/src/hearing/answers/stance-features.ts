@@ -1,0 +1,117 @@
+import type { Clause } from '../clauses.ts';
+import { probabilities, type LinearModel } from '../model/linear-model.ts';
+import { wordClass } from '../talk/word-classes.ts';
+import type { TakenValue } from './claims-in.ts';
+import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
+
+/** How a student stands to a value that she names, as a model tells it: she answers with it, asks whether it is right, or does something else with it. */
+export const stanceKinds = ['answers', 'asks', 'other'] as const;
+export type StanceKind = (typeof stanceKinds)[number];
+
+/** What a value is judged among. */
+export type Judged = {
+  readonly all: readonly TakenValue[]; // of the message
+  readonly clauses: readonly Clause[];
+  readonly waiting: Waiting;
+  readonly ruled: boolean; // whether the tables of words take it for an answer
+};
+
+/** How probable it is, by a model of stances, that a value is what the student answers. */
+export const chanceOfAnswer = (model: LinearModel, one: TakenValue, judged: Judged): number =>
+  probabilities(model, stanceFeatures(one, judged))[stanceKinds.indexOf('answers')]!;
+
+/**
+ * What the model of stances reads a value by: the words round it in their clause, those of the clauses beside, how it stands to the
+ * question, and what the tables of words say.
+ *
+ * Shape   names of features, each once; a bounded number for each word of three clauses.
+ */
+export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }: Judged): string[] {
+  const { value, stance, clause, at } = one;
+  const features = new Set<string>();
+  const before = wordsOf(value.before);
+  const after = wordsOf(value.after);
+  addSide(features, 'b', before.toReversed());
+  addSide(features, 'a', after);
+  addBag(features, 'B', before);
+  addBag(features, 'A', after);
+  const frame = [...before, '#', ...after];
+  if (frame.length <= 7) features.add(`frame ${frame.join(' ')}`);
+  features.add(`starts ${frame.slice(0, 2).join(' ')}`);
+  features.add(`starts ${frame.slice(0, 3).join(' ')}`);
+  features.add(`b a ${before.at(-1) ?? '^'} ${after[0] ?? '$'}`);
+
+  const standing = standsIn(signsOf(value.answer), waiting.signs) ? 'in question' : 'own';
+  const right = value.right ? 'right' : 'not right';
+  const facts = [
+    right,
+    standing,
+    `stance ${stance}`,
+    `role ${value.role}`,
+    value.ofTheQuestion ? 'whole question' : 'of its own',
+    ruled ? 'ruled in' : 'ruled out',
+    value.sure ? 'sure' : 'a slip',
+    clause.asks ? 'asked' : 'told',
+    `opener ${clause.opener ?? 'none'}`,
+    `type ${waiting.answer.input_type}`,
+    formOf(value.answer) === formOf(waiting.answer.expected) ? 'same form' : 'other form',
+    at === 0 ? 'first clause' : 'later clause',
+    at === clauses.length - 1 ? 'last clause' : 'earlier clause',
+    `clauses ${Math.min(clauses.length, 5)}`,
+    `values ${Math.min(all.length, 5)}`,
+    one === all[0] ? 'first value' : 'later value',
+    one === all.at(-1) ? 'last value' : 'earlier value',
+    `before ${Math.min(before.length, 8)}`,
+    `after ${Math.min(after.length, 8)}`,
+    all.some((other) => other !== one && other.value.right) ? 'another is right' : 'no other is right',
+  ];
+  for (const fact of facts) features.add(fact);
+  for (const fact of facts.slice(1)) features.add(`${right}, ${fact}`);
+  features.add(`${stance} ${value.role} ${right}`);
+  features.add(`${stance} ${standing} ${right}`);
+
+  addNear(features, 'previous', clauses[at - 1]);
+  addNear(features, 'next', clauses[at + 1]);
+  return [...features];
+}
+
+const wordsOf = (words: string): readonly string[] => words.split(' ').filter((word) => word !== '');
+
+/** The words on one side of the value, the nearest first: in ones to fours that begin beside it, by themselves and by their class. */
+function addSide(features: Set<string>, side: string, nearest: readonly string[]): void {
+  if (nearest.length === 0) features.add(`${side} none`);
+  for (let length = 1; length <= Math.min(4, nearest.length); length += 1) {
+    features.add(`${side} ${nearest.slice(0, length).join(' ')}`);
+    if (nearest.length === length) features.add(`${side} all ${nearest.join(' ')}`);
+    features.add(`${side} class ${nearest.slice(0, length).map(classed).join(' ')}`);
+  }
+}
+
+function addBag(features: Set<string>, side: string, words: readonly string[]): void {
+  words.slice(-20).forEach((word, at) => {
+    features.add(`${side} ${word}`);
+    features.add(`${side} ${classed(word)}`);
+    if (words[at + 1] !== undefined) features.add(`${side} ${word} ${words[at + 1]}`);
+  });
+}
+
+function addNear(features: Set<string>, name: string, clause: Clause | undefined): void {
+  if (clause === undefined) return;
+  const words = clause.words.split(' ').map((word) => (/\d/.test(word) ? 'n' : word));
+  features.add(`${name} ${clause.asks ? 'asks' : 'tells'}`);
+  features.add(`${name} opens ${words[0]}`);
+  features.add(`${name} opens ${words.slice(0, 2).join(' ')}`);
+  features.add(`${name} all ${words.slice(0, 5).join(' ')}`);
+  for (const word of words.slice(0, 15)) {
+    features.add(`${name} ${word}`);
+    features.add(`${name} ${classed(word)}`);
+  }
+}
+
+const classed = (word: string): string => {
+  const named = wordClass(word);
+  return named === null ? word : `[${named}]`;
+};
+
+const formOf = (text: string): string =>
+  /[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'number';

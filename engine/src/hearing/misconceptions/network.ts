@@ -1,0 +1,19 @@
+/** A network of one hidden layer, as it is applied: a row of weights for each hidden unit, its last the bias, and the weights of the units. */
+export type Network = { readonly hidden: readonly (readonly number[])[]; readonly out: readonly number[] };
+
+/**
+ * The chance that a network gives for its inputs.
+ *
+ *     p = σ(v₀ + Σ_k v_k tanh(b_k + Σ_j w_kj x_j))
+ *
+ * Shape   `out[0]` is v₀; as many inputs as a row of `hidden` has weights besides its bias.
+ */
+export function chanceBy({ hidden, out }: Network, inputs: readonly number[]): number {
+  let score = out[0]!;
+  for (const [k, row] of hidden.entries()) {
+    let sum = row.at(-1)!;
+    for (let j = 0; j < inputs.length; j += 1) sum += row[j]! * inputs[j]!;
+    score += out[k + 1]! * Math.tanh(sum);
+  }
+  return 1 / (1 + Math.exp(-score));
+}

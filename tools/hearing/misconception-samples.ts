@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
+import { describedIn } from '@stoa/engine/hearing/misconceptions/described';
+import { knownMistakes } from '@stoa/engine/hearing/misconceptions/known/known-mistakes';
+import { leaning, matchFeatures, toneFeatures } from '@stoa/engine/hearing/misconceptions/learned-features';
+import { marksOf, type Marks } from '@stoa/engine/hearing/misconceptions/marks';
+import { joinedInputs, type MisconceptionModel } from '@stoa/engine/hearing/misconceptions/misconception-model';
+import { stretchesOf } from '@stoa/engine/hearing/misconceptions/misconceptions-in';
+import {
+  featuresOf,
+  meantIn,
+  prepared,
+  preparedQuestion,
+  type Features,
+  type Prepared,
+} from '@stoa/engine/hearing/misconceptions/pair-features';
+import { surroundingsOf } from '@stoa/engine/hearing/talk/segment-features';
+import { meantWordsOf } from '@stoa/engine/hearing/vocabulary/meant-words';
+import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions/misconception-model';
+import { modelFileOf } from './model-text.ts';
+import { fitLinear, type Fit, type Sample } from './fit.ts';
+import { fitNetwork } from './fit-network.ts';
+
+/** A stretch of a message against its list, as the models see it. */
+export type Stretch = {
+  readonly family: string;
+  readonly named: readonly boolean[]; // of each listed misconception
+  readonly tone: readonly string[];
+  readonly matches: readonly (readonly string[])[];
+  readonly features: readonly Features[];
+  readonly redescribed: boolean;
+};
+
+const toneFit: Fit = { epochs: 8, rate: 0.3, l2: 1e-5, kept: 8000 };
+const matchFit: Fit = { epochs: 5, rate: 0.2, l2: 1e-4, kept: 12_000 };
+const networkFit = { hidden: 16, epochs: 12, rate: 0.05, penalty: 1e-4 };
+const seed = 20_261_123;
+/** The linear models are trained in so many parts, so that the network learns how far they can be trusted on words that they have not met. */
+const inner = 4;
+
+/** A number below `count` that a text draws. */
+export const drawn = (text: string, count: number): number => createHash('sha256').update(text).digest()[0]! % count;
+
+const remembered = new Map<string, Prepared>();
+const ready = (one: { readonly id: string; readonly description: string }): Prepared => {
+  const known = remembered.get(one.description) ?? prepared(one);
+  remembered.set(one.description, known);
+  return { ...known, id: one.id };
+};
+
+/** Descriptions in other teachers' words, by the one in the corpus. */
+const otherWords = new Map<string, readonly string[]>(
+  readFileSync(new URL('../../engine/corpus/student-messages/descriptions.jsonl', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { description: string; also: string[] })
+    .map(({ description, also }) => [description, also]),
+);
+
+/** The message against its list as another teacher would describe it; null where nobody has. */
+export function redescribed(message: StudentMessage): StudentMessage | null {
+  if (!message.misconceptions.some(({ description }) => otherWords.has(description))) return null;
+  const misconceptions = message.misconceptions.map(({ id, description }, at) => {
+    const others = otherWords.get(description) ?? [description];
+    return { id, description: others[(Number(message.id.slice(3)) + at) % others.length]! };
+  });
+  return { ...message, misconceptions };
+}
+
+/** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
+export const stretchesToLearn = (messages: readonly StudentMessage[]): readonly Stretch[] =>
+  messages.flatMap((message) => {
+    const again = redescribed(message);
+    return [...stretchesIn(message, false), ...(again === null ? [] : stretchesIn(again, true))];
+  });
+
+function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stretch[] {
+  const context = asHeard(row);
+  const asked = preparedQuestion(context.question);
+  const listed = row.misconceptions.map(ready);
+  const around = surroundingsOf(context);
+  const naming = row.acts.flatMap((act) =>
+    act.act === 'misconception'
+      ? [{ id: act.misconception, start: row.message.indexOf(act.text), end: row.message.indexOf(act.text) + act.text.length }]
+      : [],
+  );
+  return stretchesOf(row.message).flatMap(({ start, end }) => {
+    const within = naming.filter((act) => start <= act.start && act.end <= end);
+    if (naming.length > 0 && within.length === 0) return [];
+    const meant = meantIn(row.message.slice(start, end), asked);
+    return [
+      {
+        family: row.family,
+        named: listed.map(({ id }) => within.some((act) => act.id === id)),
+        tone: toneFeatures(meant.text, meant.marks, around),
+        matches: listed.map(({ parts }) => matchFeatures(meant.marks, parts.does)),
+        features: featuresOf(meant, asked, listed),
+        redescribed: isRedescribed,
+      },
+    ];
+  });
+}
+
+const namesOne = ({ named }: Stretch): boolean => named.some(Boolean);
+
+const toneSamples = (stretches: readonly Stretch[]): readonly Sample[] =>
+  stretches
+    .filter((stretch) => !stretch.redescribed)
+    .map((stretch) => ({ features: stretch.tone, kind: namesOne(stretch) ? 1 : 0, weight: namesOne(stretch) ? 2 : 1 }));
+
+/** Each saying of a known mistake with a description of its own, and with descriptions of others. */
+const knownSamples: readonly Sample[] = knownMistakes.flatMap(({ says, right, described }, index) => {
+  const marks = (text: string): Marks => marksOf(meantWordsOf(text));
+  const own = (at: number): Marks => describedIn(described[at % described.length]!).does;
+  const others = (at: number): readonly Marks[] =>
+    [1, 2, 3].map((step) => {
+      const other = knownMistakes[(index + step * (1 + (at % 4))) % knownMistakes.length]!;
+      return describedIn(other.described[at % other.described.length]!).does;
+    });
+  return [
+    ...says.flatMap((saying, at) => [
+      { features: matchFeatures(marks(saying), own(at)), kind: 1, weight: 1 },
+      ...others(at).map((other) => ({ features: matchFeatures(marks(saying), other), kind: 0, weight: 0.7 })),
+    ]),
+    ...right.map((saying, at) => ({ features: matchFeatures(marks(saying), own(at)), kind: 0, weight: 0.5 })),
+  ];
+});
+
+const matchSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
+  ...knownSamples,
+  ...stretches.flatMap((stretch, at) =>
+    namesOne(stretch) || at % 6 === 0
+      ? stretch.matches.map((features, k) => ({ features, kind: stretch.named[k]! ? 1 : 0, weight: stretch.named[k]! ? 1 : 0.5 }))
+      : [],
+  ),
+];
+
+type Linear = Pick<MisconceptionModel, 'tone' | 'match'>;
+const linearOf = (stretches: readonly Stretch[]): Linear => ({
+  tone: fitLinear(toneSamples(stretches), 2, toneFit, seed),
+  match: fitLinear(matchSamples(stretches), 2, matchFit, seed),
+});
+
+/** What the network reads of a stretch by given linear models, for each listed misconception. */
+export function readBy({ tone, match }: Linear, stretch: Stretch): readonly (readonly number[])[] {
+  const told = leaning(tone, stretch.tone);
+  const matches = stretch.matches.map((features) => leaning(match, features));
+  return stretch.features.map((own, at) => joinedInputs(own, told, matches, at));
+}
+
+/** Trains the model of misconceptions. The same stretches make the same model. */
+export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionModel {
+  const cases = Array.from({ length: inner }, (_, part) => part).flatMap((part) => {
+    const isOf = ({ family }: Stretch): boolean => drawn(`inner:${family}`, inner) === part;
+    const linear = linearOf(stretches.filter((stretch) => !isOf(stretch)));
+    return stretches.filter(isOf).flatMap((stretch) =>
+      readBy(linear, stretch).map((inputs, at) => ({
+        inputs,
+        is: stretch.named[at]!,
+        weight: stretch.named[at]! ? 2 : 1,
+      })),
+    );
+  });
+  // Most pairs have nothing to do with each other; every fourth of those teaches enough.
+  const telling = cases.filter(({ inputs, is }, at) => is || inputs[1]! + inputs[3]! > 0.02 || at % 4 === 0);
+  return { ...linearOf(stretches), network: fitNetwork(telling, networkFit, seed) };
+}
+
+/** The model as it is stored beside the code that applies it. */
+export const misconceptionFileOf = (
+  { tone, match, network }: MisconceptionModel,
+  fingerprint: string,
+): MisconceptionModelFile => ({ tone: modelFileOf(tone, fingerprint), match: modelFileOf(match, fingerprint), network });
+
+/** Everything besides the messages that the model comes from. */
+export const misconceptionFit: readonly unknown[] = [toneFit, matchFit, seed, inner, networkFit, knownSamples];
