@@ -5,21 +5,25 @@ import { BaseSequencer } from 'vitest/node';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. */
+/**
+ * Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. On a fresh
+ * clone the first one writes the bank and stocks a database with it; the second one needs neither, and does not wait meanwhile.
+ */
 const longest = [
   'e2e/browser/every-page.test.ts',
+  'e2e/faults/kill.test.ts',
   'e2e/browser/lesson-stories.test.ts',
   'e2e/hostile-model/hostile-lesson.test.ts',
-  'e2e/bank/bank-is-whole.test.ts',
-  'e2e/http/answers-stay-home.test.ts',
-  'e2e/faults/kill.test.ts',
-  'e2e/faults/power-cut.test.ts',
-  'e2e/evaluation/evaluate-lesson.test.ts',
   'e2e/browser/desk-stories.test.ts',
-  'e2e/faults/lesson-kill.test.ts',
+  'e2e/bank/bank-is-whole.test.ts',
+  'e2e/faults/power-cut.test.ts',
+  'e2e/http/answers-stay-home.test.ts',
   'e2e/browser/sign-in-and-keyboard.test.ts',
-  'e2e/browser/practice-stories.test.ts',
+  'e2e/evaluation/evaluate-lesson.test.ts',
   'server/src/start-server.test.ts',
+  'e2e/faults/lesson-kill.test.ts',
+  'e2e/browser/practice-stories.test.ts',
+  'cli/src/bank/bank-supply.test.ts',
   'e2e/bank/mastery-is-reachable.test.ts',
   'e2e/authorization/matrix.test.ts',
   'tools/check.test.ts',
@@ -30,9 +34,11 @@ const longest = [
   'store/src/open-store.test.ts',
   'e2e/http/account-access.test.ts',
   'e2e/faults/one-folder.test.ts',
-  'cli/src/bank/bank-supply.test.ts',
-  'engine/src/math/bounds/allowance.test.ts',
+  'engine/src/hearing/misconceptions/misconceptions-in.test.ts',
+  'engine/src/tutors/lesson/lesson-laws.test.ts',
+  'engine/corpus/laws.test.ts',
   'engine/src/turn/agent-law.test.ts',
+  'engine/src/math/bounds/allowance.test.ts',
 ].map((file) => path.join(root, file));
 
 /**
