@@ -13,7 +13,6 @@ import {
   prepared,
   preparedQuestion,
   type Features,
-  type Prepared,
 } from '@stoa/engine/hearing/misconceptions/pair-features';
 import { surroundingsOf } from '@stoa/engine/hearing/talk/segment-features';
 import { meantWordsOf } from '@stoa/engine/hearing/vocabulary/meant-words';
@@ -41,13 +40,6 @@ const inner = 4;
 
 /** A number below `count` that a text draws. */
 export const drawn = (text: string, count: number): number => createHash('sha256').update(text).digest()[0]! % count;
-
-const remembered = new Map<string, Prepared>();
-const ready = (one: { readonly id: string; readonly description: string }): Prepared => {
-  const known = remembered.get(one.description) ?? prepared(one);
-  remembered.set(one.description, known);
-  return { ...known, id: one.id };
-};
 
 /** Descriptions in other teachers' words, by the one in the corpus. */
 const otherWords = new Map<string, readonly string[]>(
@@ -78,7 +70,7 @@ export const stretchesToLearn = (messages: readonly StudentMessage[]): readonly 
 function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stretch[] {
   const context = asHeard(row);
   const asked = preparedQuestion(context.question);
-  const listed = row.misconceptions.map(ready);
+  const listed = row.misconceptions.map(prepared);
   const around = surroundingsOf(context);
   const naming = row.acts.flatMap((act) =>
     act.act === 'misconception'

@@ -86,7 +86,20 @@ const noMarks: Marks = new Map();
 /** How alike a description and a known mistake must be before its sayings count. */
 const [leastAlike, surelyAlike] = [0.1, 0.75];
 
+/** Descriptions come back with every message of a lesson; to compare one with all known mistakes takes longer than all else. */
+const remembered = new Map<string, Prepared>();
+const mostRemembered = 2_000;
+
 export function prepared(listed: ListedMisconception): Prepared {
+  const known = remembered.get(listed.description);
+  if (known !== undefined) return { ...known, id: listed.id };
+  const fresh = preparedAnew(listed);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(listed.description, fresh);
+  return fresh;
+}
+
+function preparedAnew(listed: ListedMisconception): Prepared {
   const parts = describedIn(listed.description);
   const marks = weighed(parts.does, known.rarity);
   const mistakes = alikeToKnown(marks)
