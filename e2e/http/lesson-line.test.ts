@@ -84,6 +84,28 @@ describe('the live line of a lesson', () => {
     line.close();
   });
 
+  it('tells what a program of the specification reads of the state: mastery, misconceptions, and how far help has gone', async () => {
+    const dan = await new LessonStudent(await open.signUp(), open).begin();
+    const line = lineOf(dan.view.session_id, await tokenOf(dan.visitor));
+    const { state: before } = (await line.nth('state_update', 1)).payload;
+    expect(before).toMatchObject({
+      mastery_estimates: {},
+      misconceptions: [],
+      last_question: { question_text: dan.view.question!.text, wrong_attempts: 0, phase: 'asked' },
+    });
+    const { concept, wrong_answers } = await dan.kept();
+    const { answer } = wrong_answers[0]!;
+    line.chat(answer, { kind: 'answer', question_id: before!.question!.question_id });
+    const { state: after } = (await line.nth('state_update', 2)).payload;
+    expect(after).toMatchObject({
+      misconceptions: [{ concept, resolved: false }],
+      last_question: { wrong_attempts: 1, phase: 'probe' },
+    });
+    expect(Object.keys(after!.mastery_estimates)).toEqual([concept]);
+    expect(JSON.stringify([before, after])).not.toContain('expected_answer');
+    line.close();
+  });
+
   it('gives a message that is sent again after a cut its first answer, and doubles no turn', async () => {
     const id = randomUUID();
     const first = lineOf(ann.view.session_id);

@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '@stoa/server/refusals';
 import { openServer } from './open-server.ts';
 import type { OpenServer } from './open-server.ts';
 
+const web = new URL('../../web', import.meta.url).pathname;
 let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({ env: { STOA_WEB: new URL('small-web', import.meta.url).pathname } });
@@ -69,7 +71,23 @@ describe('the web', () => {
     expect((await get('/api')).statusCode).toBe(404);
   });
 
+  it('is given at each address that it has a page at, also to who does not say what it takes', async () => {
+    const { body } = await get('/');
+    const written = fs.globSync(`${web}/src/**/*.{ts,tsx}`, { exclude: (name) => name.includes('.test.') });
+    const paths = written.flatMap((file) =>
+      Array.from(fs.readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g), ([, at]) => at!),
+    );
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
+      const reply = await get(path.replaceAll(/\$\w+/g, 'some-id'), { accept: '*/*' });
+      expect([reply.statusCode, reply.body], path).toEqual([200, body]);
+    }
+  });
+
   it.each([
+    ['/nowhere', '*/*'],
+    ['/nowhere/at/all', ''],
+    ['/wp-login', 'application/xml'],
     ['/sessions/history', '*/*'],
     ['/sessions/17', 'text/html'],
     ['/knowledge-graph', 'text/html'],

@@ -78,6 +78,10 @@ export const TutorAct = z.enum([
 ]);
 export type TutorAct = z.infer<typeof TutorAct>;
 
+/** How far help has gone with a question (lesson spec, Question Lifecycle). */
+export const QuestionPhase = z.enum(['asked', 'probe', 'hint', 'explain']);
+export type QuestionPhase = z.infer<typeof QuestionPhase>;
+
 /** One line of the conversation. `question` is the question that the message ends with, in the words it was asked in. */
 export const LessonMessage = z.strictObject({
   id: z.int().min(0), // counted within the session
@@ -134,6 +138,13 @@ export const LessonView = z.strictObject({
   is_complete: z.boolean(),
   ended: z.enum(['completed', 'left', 'needs_help', 'limit']).nullable(),
   question: StudentQuestion.nullable(),
+  /** By the plan's id of the concept, of those she has shown something of in this lesson. */
+  mastery_estimates: z.record(z.string(), Probability),
+  misconceptions: z.array(z.strictObject({ description: z.string(), concept: z.string(), resolved: z.boolean() })),
+  /** `question` as the specification tells of it; null where that is null. */
+  last_question: z
+    .strictObject({ question_text: z.string(), concept: z.string(), wrong_attempts: z.int(), phase: QuestionPhase })
+    .nullable(),
   messages: z.array(LessonMessage),
   pace_preference: PacePreference,
   extension: z.enum(['none', 'offered', 'active']),

@@ -18,10 +18,26 @@ ${operations
     `<h1>The Stoa API</h1>
 <p>${markCode(document.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Refusals: <a href="/problems">every code with what to do</a>.</p>
-<nav aria-label="Groups of routes"><ul>${document.tags.map(({ name, description }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(description)}</a></li>`).join('')}</ul></nav>
-${groups.join('\n')}`,
+<nav aria-label="Groups of routes"><ul>${document.tags.map(({ name, description }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(description)}</a></li>`).join('')}<li><a href="#live-lines">Live lines</a></li></ul></nav>
+${groups.join('\n')}
+${linesSection(document['x-websockets'])}`,
   );
 }
+
+const linesSection = (lines: OpenApiDocument['x-websockets']): string =>
+  Object.keys(lines).length === 0
+    ? ''
+    : `<h2 id="live-lines">Live lines</h2>
+${Object.entries(lines)
+  .map(
+    ([address, { summary, description, sends, receives }]) => `<details>
+<summary><h3><code><span class="method">WS</span>${escapeHtml(address)}</code></h3> <span class="soft">${escapeHtml(summary)}</span></summary>
+<p>${markCode(description)}</p>
+<h4>What a client sends</h4>${schemaBlock(sends)}
+<h4>What the server sends</h4>${schemaBlock(receives)}
+</details>`,
+  )
+  .join('\n')}`;
 
 function describe(path: string, method: string, operation: Operation): string {
   const { summary, description, parameters, requestBody, responses, operationId } = operation;

@@ -36,6 +36,16 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas['Refusal']).toMatchObject({ type: 'object' });
   });
 
+  it('describes what goes over the live line of a lesson, in both directions', () => {
+    const line = document['x-websockets']['/sessions/ws/{sessionId}']!;
+    expect(line.sends).toMatchObject({ properties: { type: { const: 'chat' } } });
+    const kinds = (line.receives['oneOf'] as { properties: { type: { const: string } } }[]).map(
+      (one) => one.properties.type.const,
+    );
+    expect(kinds).toEqual(['typing', 'assistant_part', 'assistant', 'state_update', 'error']);
+    expect(docsPage(document)).toContain('/sessions/ws/{sessionId}');
+  });
+
   it('stands on a page for people, with no script and every operation', () => {
     const page = docsPage(document);
     expect(page).not.toMatch(/<script|style=|https?:\/\/(?!localhost)/);

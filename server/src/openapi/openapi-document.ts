@@ -31,6 +31,8 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** OpenAPI has no words for a WebSocket: by address, what a client sends over it and what it gets, one JSON object a frame. */
+  'x-websockets': Record<string, { summary: string; description: string; sends: JsonSchema; receives: JsonSchema }>;
   components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
 };
 
@@ -72,6 +74,21 @@ export function openApiDocument(
     },
     tags: Object.keys(served).map((name) => ({ name, description: tags[name] ?? name })),
     paths,
+    'x-websockets': Object.fromEntries(
+      tutors
+        .flatMap(({ lines = [] }) => lines)
+        .map(({ address, summary, sends, receives }) => [
+          address,
+          {
+            summary,
+            description:
+              'The owner of the session alone. Open it with `?token=` (a token of POST /api/me/tokens), with `?ticket=` (a ticket opens ' +
+              'one line once), or with the cookie of a page of this server. Before the upgrade it is refused as any route is.',
+            sends: jsonSchema(sends, 'input'),
+            receives: jsonSchema(receives, 'output'),
+          },
+        ]),
+    ),
     components: {
       securitySchemes: {
         cookie: {

@@ -35,20 +35,24 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     app.get(`/${name}`, { config: { access: anyone } }, file(name, '1d'));
   }
 
-  // The pages of the web: any address without a dot that no other route takes. What is the API's by name is not the web's, nor is what
-  // a program asks for: it would take a page for an answer.
+  // The pages of the web, by the first word of their addresses. A program would take a page for an answer, so it gets one neither where it
+  // asks for JSON nor anywhere else; a person at an address that is nobody's gets the web's own page for the lost.
   app.get('/*', { config: { access: anyone } }, (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     const [first = ''] = rest.split('/', 1);
-    const isPage = pages.has(first) || !namesOfTheApi.has(first);
+    const isPage = pages.has(first) || (isForAPerson(request) && !namesOfTheApi.has(first));
     if (!isPage || asksForJson(request) || /\.[^/]*$/.test(rest)) return reply.callNotFound();
     if (!existsSync(path.join(folder, 'index.html'))) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   });
 }
 
-/** Pages that share their name with a part of the API. */
-const pages = new Set(['practice']);
+/** The first words of the addresses that the web has pages at; a test looks each of its routes up here. */
+const pages = new Set(
+  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn practice teacher author admin'.split(
+    ' ',
+  ),
+);
 
 /** What the API calls its parts: the first word after `/api`, and the groups that the contracts stand in. */
 const namesOfTheApi = new Set([
@@ -58,6 +62,8 @@ const namesOfTheApi = new Set([
     ...Object.values<Contract>(routes).map(({ path: address }) => address.split('/')[2] ?? 'api'),
   ]),
 ]);
+
+const isForAPerson = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
 function asksForJson({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
+import type { z } from 'zod';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import type { RefusalCode } from '../refusals.ts';
 import type { Handler } from '../routes/handler.ts';
@@ -19,9 +20,14 @@ export type ServerTutor = {
   tags: Readonly<Record<string, string>>;
   /** Refusals that follow from what an operation does and cannot be told from its contract, by operation id. */
   refusals: Readonly<Record<string, readonly RefusalCode[]>>;
+  /** Its live lines, for the API description. */
+  lines?: readonly LineOfTutor[];
   /** Opens it on the services of the server. */
   open: (services: Services, app: FastifyInstance) => OpenedTutor;
 };
+
+/** A live line as it is described: where it opens, and what goes over it in each direction, one JSON object a frame. */
+export type LineOfTutor = { address: string; summary: string; sends: z.ZodType; receives: z.ZodType };
 
 export type OpenedTutor = {
   handlers: object; // a handler for each of its contracts, by group and name; `serveAll` holds that none is missing

@@ -1,4 +1,5 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
+import { saidOfMisconception } from './plan/said-of-misconception.ts';
 import { isComplete, shownMessages, totalSteps, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
@@ -7,6 +8,7 @@ import { studentQuestion } from './questions/pose-question.ts';
 export function lessonView(session: LessonSession): LessonView {
   const { topic, ended, last_question } = session;
   const complete = isComplete(session);
+  const focus = ended === null ? last_question : null;
   return {
     session_id: session.session_id,
     version: session.version,
@@ -17,13 +19,32 @@ export function lessonView(session: LessonSession): LessonView {
     turn_count: session.turn_count,
     is_complete: complete,
     ended: ended?.how ?? null,
-    question: ended !== null || last_question === null ? null : studentQuestion(last_question),
+    question: focus === null ? null : studentQuestion(focus),
+    mastery_estimates: session.mastery_estimates,
+    misconceptions: misconceptionsOf(session),
+    last_question:
+      focus === null
+        ? null
+        : {
+            question_text: focus.question_text,
+            concept: focus.concept,
+            wrong_attempts: focus.wrong_attempts,
+            phase: focus.phase,
+          },
     messages: shownMessages(session),
     pace_preference: session.pace_preference,
     extension: session.extension,
     summary: complete || ended !== null ? lessonSummary(session) : null,
     may: wishesOf(session),
   };
+}
+
+/** Those that showed, in the words that a student is told of them, as the summary has them. */
+function misconceptionsOf({ topic, misconceptions }: LessonSession): LessonView['misconceptions'] {
+  return misconceptions.flatMap(({ id, concept, resolved }) => {
+    const known = topic.guidelines.misconceptions.find((one) => one.id === id);
+    return known === undefined ? [] : [{ description: saidOfMisconception(known) ?? known.description, concept, resolved }];
+  });
 }
 
 function standingOf({ current_step, closed_questions }: LessonSession, step: number): PathStep['standing'] {

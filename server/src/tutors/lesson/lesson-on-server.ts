@@ -1,4 +1,5 @@
 import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
+import { LessonChat, LessonFrame } from '@stoa/schema/contracts/lesson-frames';
 import type { lessons as lessonContracts } from '@stoa/schema/contracts/lessons';
 import type { HandlersOf } from '../../routes/handler.ts';
 import { ValidatorThread } from './plan-check/validator-thread.ts';
@@ -22,6 +23,14 @@ export const lessonOnServer: ServerTutor = {
     'lessons.plan': ['not_found'],
     'lessons.publishPlan': ['stale'],
   },
+  lines: [
+    {
+      address: '/sessions/ws/{sessionId}',
+      summary: 'A lesson’s live line: each turn sentence by sentence, and the state after it',
+      sends: LessonChat,
+      receives: LessonFrame,
+    },
+  ],
   open(services, app) {
     const lessons = new LessonSessions(services);
     const validator = new ValidatorThread();

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import { sentencesToShow } from '@stoa/engine/turn/sentences-to-show';
+import { LessonChat } from '@stoa/schema/contracts/lesson-frames';
+import type { LessonFrame } from '@stoa/schema/contracts/lesson-frames';
 import { ownLesson } from '@stoa/schema/contracts/lessons';
-import { LessonWish } from '@stoa/schema/lesson';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
 import { requireOwner } from '../../auth/access.ts';
@@ -21,27 +22,6 @@ import { problemDocument, RefusalError } from '../../refusals.ts';
 import { admit } from '../../routes/serve-contract.ts';
 import type { Admission } from '../../routes/serve-contract.ts';
 import type { LessonSessions } from './lesson-sessions.ts';
-
-/** What a client sends: the words of the specification, and beside them what a screen needs to be safe against a cut line. */
-const Chat = z.strictObject({
-  type: z.literal('chat'),
-  payload: z.strictObject({
-    message: z.string().default(''),
-    /** Names the turn: sent again after a cut, it gets the first answer again. */
-    id: z.uuid().optional(),
-    kind: z.enum(['message', 'answer', 'wish']).default('message'),
-    question_id: z.string().nullable().default(null),
-    wish: LessonWish.optional(),
-  }),
-});
-
-/** What the server sends. `assistant_part` is one sentence of what `assistant` then says whole. */
-type Emitted =
-  | { type: 'typing'; payload: Record<string, never> }
-  | { type: 'assistant_part'; payload: { id: string; text: string } }
-  | { type: 'assistant'; payload: { id: string; message: string; reply: LessonReply['message'] } }
-  | { type: 'state_update'; payload: { state: unknown } }
-  | { type: 'error'; payload: Record<string, unknown> };
 
 const mostLines = 8; // of one account at once: the student's tabs and devices. A further tab has every turn by request
 const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
@@ -259,7 +239,7 @@ class LessonLine {
     this.#emit({ type: 'error', payload: id === null ? document : { ...document, id } });
   }
 
-  #emit(event: Emitted): void {
+  #emit(event: LessonFrame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored; another line begins with it
     this.#socket.send(JSON.stringify(event));
@@ -270,15 +250,15 @@ class LessonLine {
 const spokenOf = ({ message }: LessonReply): string =>
   message.question === null ? message.text : `${message.text}\n\n${message.question.text}`;
 
-function readChat(data: Buffer): z.output<typeof Chat> | null {
+function readChat(data: Buffer): z.output<typeof LessonChat> | null {
   try {
-    return Chat.parse(JSON.parse(data.toString('utf8')));
+    return LessonChat.parse(JSON.parse(data.toString('utf8')));
   } catch {
     return null; // told to the client as a refusal; what it sent is nobody's to log
   }
 }
 
-function inputOf({ kind, message, question_id, wish }: z.output<typeof Chat>['payload']): LessonInput {
+function inputOf({ kind, message, question_id, wish }: z.output<typeof LessonChat>['payload']): LessonInput {
   if (kind === 'message') return { kind, message, question_id };
   if (kind === 'answer' && question_id !== null) return { kind, message, question_id };
   if (kind === 'wish' && wish !== undefined) return { kind, wish, question_id };

@@ -1,16 +1,11 @@
 import { recordEvidence, type Evidence } from '../../../mastery/record-evidence.ts';
 import { stateOf } from '../../../mastery/skill-state.ts';
+import { QuestionPhase } from '@stoa/schema/lesson';
 import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../../turn/tutor.ts';
 import { conceptEstimates, evidenceIn, guessFloorOf } from '../state/concept-evidence.ts';
 import type { Grading, Settled } from '../turn/lesson-move.ts';
-import {
-  QuestionPhase,
-  type LessonSession,
-  type Question,
-  type QuestionEnd,
-  type SeenMisconception,
-} from '../state/lesson-session.ts';
+import type { LessonSession, Question, QuestionEnd, SeenMisconception } from '../state/lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { progressTrend } from '../support/progress-trend.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LessonMessage, PacePreference } from '@stoa/schema/lesson';
+import { LessonMessage, PacePreference, QuestionPhase } from '@stoa/schema/lesson';
 import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
 import { KnownWrongAnswer, Probe, QuestionAnswer } from '@stoa/schema/study-plan';
@@ -18,10 +18,6 @@ export const QuestionSource = z.discriminatedUnion('kind', [
   }),
 ]);
 export type QuestionSource = z.infer<typeof QuestionSource>;
-
-/** How far help has gone with a question (lesson spec, Question Lifecycle). */
-export const QuestionPhase = z.enum(['asked', 'probe', 'hint', 'explain']);
-export type QuestionPhase = z.infer<typeof QuestionPhase>;
 
 /**
  * The question that waits for an answer. The server owns it: key, judging, help and phase. What a model may change of it is the

@@ -1,11 +1,12 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { QuestionPhase } from '@stoa/schema/lesson';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
-import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } from '../state/lesson-session.ts';
+import type { LessonEnd, LessonSession, Question, QuestionEnd } from '../state/lesson-session.ts';
 
 /** One piece of evidence that a lesson gave: every one counts as practice. */
 export type CountedInLesson = Counted<'practice'>;
