@@ -54,18 +54,11 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
 
   /** How many phrases a lesson may still hold. A number goes down with its lesson and never up; the families of practice are not under this yet. */
   const stillHeld: Readonly<Record<string, number>> = {
-    'content/lessons/adding-and-subtracting-integers.json': 23,
-    'content/lessons/adding-unlike-fractions.json': 98,
-    'content/lessons/area-and-perimeter.json': 57,
-    'content/lessons/comparing-fractions.json': 69,
-    'content/lessons/decimal-place-value.json': 54,
-    'content/lessons/equivalent-fractions.json': 94,
-    'content/lessons/functions-and-rules.json': 55,
-    'content/lessons/mean-and-median.json': 31,
-    'content/lessons/multiplying-fractions.json': 109,
-    'content/lessons/percents.json': 47,
-    'content/lessons/ratios-and-unit-rates.json': 15,
-    'content/lessons/two-step-equations.json': 94,
+    'content/lessons/adding-and-subtracting-integers.json': 5,
+    'content/lessons/area-and-perimeter.json': 18,
+    'content/lessons/mean-and-median.json': 20,
+    'content/lessons/percents.json': 28,
+    'content/lessons/ratios-and-unit-rates.json': 7,
   };
 
   it.each(lessonFiles())('in %s', (file) => {

@@ -60,6 +60,12 @@ export const sourcesBelow = (folder: string): string[] =>
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|contexts)\.tsx?$/.test(name));
 
+/**
+ * Of a lesson what a student doesn't read: notes for authors, the descriptions that the misconception model was trained on, and words that students
+ * say (a glossary's names, replies to a probe), which are to be as students say them.
+ */
+const unread = new Set(['teaching_approach', 'content_hint', 'description', 'search_terms', 'words', 'expected']);
+
 /** Every string of a lesson that is words; answers, ids and mathematics stay out. */
 export function textsOfLesson(file: string): StudentText[] {
   const found: StudentText[] = [];
@@ -68,7 +74,8 @@ export function textsOfLesson(file: string): StudentText[] {
       const text = value.replace(/\$[^$]*\$/g, '¤');
       if (isWords(text)) found.push({ file, line: 0, text });
     } else if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) if (key !== 'teaching_approach' && key !== 'content_hint') walk(child);
+      for (const [key, child] of Object.entries(value))
+        if (!unread.has(key) && !(key === 'answer' && 'says' in value)) walk(child);
   };
   walk(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
   return found;
