@@ -168,6 +168,17 @@ course
     await batch(CoursePolicyLine, coursePolicyLine);
   });
 
+course
+  .command('turn')
+  .description(
+    'a whole turn: {"course","now","snapshot"?,"exams"?,"mappedUnits"?,"event"?,"model_output"?,"turnId"?} (docs/course-in-batch.md)',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { CourseTurnLine, courseTurnLine } = await import('./course-turn-verb.ts');
+    await batch(CourseTurnLine, courseTurnLine);
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

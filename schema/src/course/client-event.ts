@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { UnitId } from './course.ts';
+
+/**
+ * What a page says that a student pressed (course spec EPIC G). A result in it is what the page shows; it is never evidence, which comes from
+ * the grader and the exam service alone.
+ */
+export const ClientEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('NONE') }),
+  z.object({ type: z.literal('REQUEST_DRILL'), unitId: UnitId }),
+  z.object({ type: z.literal('DRILL_STUCK'), unitId: UnitId }), // "I'm stuck" on a drill card
+  z.object({ type: z.literal('DRILL_CONTINUE'), unitId: UnitId, lastResult: z.enum(['correct', 'incorrect']).optional() }),
+  z.object({
+    type: z.literal('EXAM_CONTINUE'),
+    unitId: UnitId,
+    questionId: z.string().optional(),
+    result: z.enum(['passed', 'locked']).optional(),
+  }),
+]);
+export type ClientEvent = z.infer<typeof ClientEvent>;
