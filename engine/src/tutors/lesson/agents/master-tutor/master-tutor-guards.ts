@@ -227,7 +227,7 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToTheVerdict,
   ofTurn('verdict', judgesAsDecided, 'without ours'),
   ofTurn('verdict', saysTheVerdict, 'with ours'),
-  ofTurn('stance', praisesByStance, 'with ours'),
+  ofTurn('stance', praisesByStance, 'without ours'), // that a value is right in another form, the checker's own note says
   ofTurn('false_fact', falseFactIn, 'without ours'),
   ofTurn('unverified', unverifiedRuleIn, 'without the script'),
   ofTurn('harm', ({ text }) => mockeryIn(text), 'without ours'),
