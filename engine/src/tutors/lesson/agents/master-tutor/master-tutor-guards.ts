@@ -167,8 +167,13 @@ const saysTheVerdict = (turn: SpokenTurn): string | null =>
 const judgesAsDecided = (turn: SpokenTurn): string | null =>
   turn.verdict === 'correct' ? blameOfRight(turn) : verdictFaultOf(turn);
 
-/** Of a right answer the phrases tell: what is taught after it would drown the few words that say so. */
-const praisesByStance = (turn: SpokenTurn): string | null => (turn.verdict === 'incorrect' ? stanceFaultOf(turn) : null);
+/**
+ * Of a right answer the phrases tell: what is taught after it would drown the few words that say so. The checker's own note may say that the value
+ * of a wrong answer is right, in another form: then the phrases tell too.
+ */
+const praisesNoWrongAnswer: TutorGuard = (reply, context, secret) =>
+  context.task.note !== null && reply.response.includes(context.task.note) ? null : readsAsPraise(reply, context, secret);
+const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ? stanceFaultOf(turn) : null), 'with ours');
 
 const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =>
   leaksTeacherNotes([response, question_asked ?? ''].join('\n'), [...materialOf(context), context.lesson.title]);
@@ -227,7 +232,7 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToTheVerdict,
   ofTurn('verdict', judgesAsDecided, 'without ours'),
   ofTurn('verdict', saysTheVerdict, 'with ours'),
-  ofTurn('stance', praisesByStance, 'without ours'), // that a value is right in another form, the checker's own note says
+  praisesNoWrongAnswer,
   ofTurn('false_fact', falseFactIn, 'without ours'),
   ofTurn('unverified', unverifiedRuleIn, 'without the script'),
   ofTurn('harm', ({ text }) => mockeryIn(text), 'without ours'),
