@@ -17,7 +17,7 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
   const passedOver = path.filter(({ standing }) => standing === 'skipped').length;
   return (
     <details className="group">
-      <summary className="grid list-none gap-1.5 rounded-key py-1.5 [&::-webkit-details-marker]:hidden">
+      <summary className="grid list-none grid-cols-1 gap-1.5 rounded-key py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-2 text-[0.9375rem]">
           <span className="min-w-0 truncate">
             <span className="text-soft">
