@@ -1,15 +1,11 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
-import { inventsThings } from '../../../../guards/invented-things.ts';
-import { findLeak } from '../../../../guards/leak/find-leak.ts';
 import { givesOrders, obeysTheStudent } from '../../../../guards/obedience.ts';
-import { asksTooMuch } from '../../../../guards/one-question.ts';
 import { repeatsItself } from '../../../../guards/repetition.ts';
-import { withoutOurs } from '../../../../guards/sentences-of.ts';
-import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { contradictsTheVerdict } from '../../../../guards/verdict-words.ts';
 import { agent, type Guard } from '../../../../turn/agent.ts';
 import { filled, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
+import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion-context.ts';
 import { closings, onward, openings, plainest } from './post-completion-sentences.ts';
 
@@ -17,33 +13,15 @@ type EndGuard = Guard<PlainMessage, PostCompletionContext, PostCompletionSecret>
 
 const recentMessages = 6;
 
-/** The summary's own words, which are true of the lesson. */
-const ours = ({ title, concepts, strengths, to_practice, wrap_up, meaning }: PostCompletionContext): string[] => [
-  title,
-  ...(meaning === null ? [] : [meaning]),
-  ...concepts.flatMap(({ name, words }) => [name, words]),
-  ...strengths,
-  ...to_practice,
-  ...(wrap_up === null ? [] : [wrap_up]),
+/** The summary's words, and what the plan says of the word that is asked about. */
+const ours = (context: PostCompletionContext): string[] => [
+  ...wordsOfSummary(context),
+  ...(context.meaning === null ? [] : [context.meaning]),
 ];
 
-/** The lesson is over: no mathematics is done after it, and where none is done none can be done wrong. */
-const teachesNoMore: EndGuard = ({ message }, context) =>
-  /[\d$=+<>]/.test(withoutOurs(message, ours(context))) ? { guard: 'after_end', detail: 'does mathematics after the end' } : null;
-
-const asksNothing: EndGuard = ({ message }, context) => asksTooMuch(withoutOurs(message, ours(context)), { most: 0 });
+const { teachesNoMore, asksNothing, keepsNotes, inventsNothing, keepsTheAnswer } = guardsAfterTheEnd<PostCompletionContext>(ours);
 
 const judgesNothing: EndGuard = ({ message }, context) => contradictsTheVerdict(message, 'open', { ours: ours(context) });
-
-const keepsNotes: EndGuard = ({ message }, context) => leaksTeacherNotes(message, ours(context));
-
-/** Of the steps of the plan nothing is said any more; there is no example, no picture and no reward. */
-const inventsNothing: EndGuard = ({ message }, context) => inventsThings(message, { steps: 0, example: false }, ours(context));
-
-const keepsTheAnswer: EndGuard = ({ message }, context, { left }) => {
-  const leak = left === null ? undefined : findLeak({ ...left, text: withoutOurs(message, ours(context)), shown: [] })[0];
-  return leak === undefined ? null : { guard: 'leak', detail: leak.says };
-};
 
 const saysNothingTwice: EndGuard = ({ message }, context, { said }) =>
   repeatsItself(message, said.slice(-recentMessages), ours(context));

@@ -1,31 +1,16 @@
-import { inventsThings } from '../../../../guards/invented-things.ts';
-import { findLeak } from '../../../../guards/leak/find-leak.ts';
-import { asksTooMuch } from '../../../../guards/one-question.ts';
 import { withoutOurs } from '../../../../guards/sentences-of.ts';
-import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
 import { agent, type Guard } from '../../../../turn/agent.ts';
 import { filled } from '../../../../turn/fresh-wordings.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
+import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
 import type { SessionSummaryContext, SessionSummarySecret } from './session-summary-context.ts';
 import { closings, plainest, toComeBackTo } from './session-summary-sentences.ts';
 
 type SummaryGuard = Guard<PlainMessage, SessionSummaryContext, SessionSummarySecret>;
 
-/** The summary's own words, which are true of the lesson. */
-const ours = ({ title, concepts, strengths, to_practice, wrap_up }: SessionSummaryContext): string[] => [
-  title,
-  ...concepts.flatMap(({ name, words }) => [name, words]),
-  ...strengths,
-  ...to_practice,
-  ...(wrap_up === null ? [] : [wrap_up]),
-];
-
-/** No mathematics beside what the plan says is to be remembered: where none is done none can be done wrong. */
-const teachesNoMore: SummaryGuard = ({ message }, context) =>
-  /[\d$=+<>]/.test(withoutOurs(message, ours(context))) ? { guard: 'after_end', detail: 'does mathematics after the end' } : null;
-
-const asksNothing: SummaryGuard = ({ message }, context) => asksTooMuch(withoutOurs(message, ours(context)), { most: 0 });
+const { teachesNoMore, asksNothing, keepsNotes, inventsNothing, keepsTheAnswer } =
+  guardsAfterTheEnd<SessionSummaryContext>(wordsOfSummary);
 
 const flattersNobody: SummaryGuard = ({ message }) => {
   const detail = flatteryIn(message);
@@ -34,18 +19,9 @@ const flattersNobody: SummaryGuard = ({ message }) => {
 
 /** "You can do this on your own" is the evidence's to say. */
 const claimsNoMore: SummaryGuard = ({ message }, context) =>
-  claims.test(withoutOurs(message, ours(context))) ? { guard: 'summary', detail: 'claims more than was shown' } : null;
+  claims.test(withoutOurs(message, wordsOfSummary(context))) ? { guard: 'summary', detail: 'claims more than was shown' } : null;
 const claims =
   /\b(?:on your own|by yourself|all by|without (?:any )?help|alone|master(?:ed|y)?|expert|perfect\w*|flawless\w*|every (?:question|answer|one|step|time)|all (?:the |of the )?(?:questions|answers|correct|right)|everything|never|no mistakes?|always|completely|fully)\b/i;
-
-const keepsNotes: SummaryGuard = ({ message }, context) => leaksTeacherNotes(message, ours(context));
-const inventsNothing: SummaryGuard = ({ message }, context) =>
-  inventsThings(message, { steps: 0, example: false }, ours(context));
-
-const keepsTheAnswer: SummaryGuard = ({ message }, context, { left }) => {
-  const leak = left === null ? undefined : findLeak({ ...left, text: withoutOurs(message, ours(context)), shown: [] })[0];
-  return leak === undefined ? null : { guard: 'leak', detail: leak.says };
-};
 
 const guards: readonly SummaryGuard[] = [
   ...plainGuards,

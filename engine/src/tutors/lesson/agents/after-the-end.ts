@@ -1,0 +1,44 @@
+import { inventsThings } from '../../../guards/invented-things.ts';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { asksTooMuch } from '../../../guards/one-question.ts';
+import { withoutOurs } from '../../../guards/sentences-of.ts';
+import { leaksTeacherNotes } from '../../../guards/teacher-notes.ts';
+import type { Guard } from '../../../turn/agent.ts';
+import type { PlainMessage } from '../hearing/plain-message.ts';
+import type { PostCompletionContext, PostCompletionSecret } from './post-completion/post-completion-context.ts';
+
+/** What a lesson came to, as the agents are told it that speak when it is over. */
+type Summary = Pick<PostCompletionContext, 'title' | 'concepts' | 'strengths' | 'to_practice' | 'wrap_up'>;
+
+/** The summary's own words, which are true of the lesson. */
+export const wordsOfSummary = ({ title, concepts, strengths, to_practice, wrap_up }: Summary): string[] => [
+  title,
+  ...concepts.flatMap(({ name, words }) => [name, words]),
+  ...strengths,
+  ...to_practice,
+  ...(wrap_up === null ? [] : [wrap_up]),
+];
+
+/** What holds of whatever is said when a lesson is over; `ours` are the words that were checked where they were written. */
+export function guardsAfterTheEnd<Context>(
+  ours: (context: Context) => string[],
+): Record<
+  'teachesNoMore' | 'asksNothing' | 'keepsNotes' | 'inventsNothing' | 'keepsTheAnswer',
+  Guard<PlainMessage, Context, Pick<PostCompletionSecret, 'left'>>
+> {
+  return {
+    /** No mathematics beside what the plan says is to be remembered: where none is done none can be done wrong. */
+    teachesNoMore: ({ message }, context) =>
+      /[\d$=+<>]/.test(withoutOurs(message, ours(context)))
+        ? { guard: 'after_end', detail: 'does mathematics after the end' }
+        : null,
+    asksNothing: ({ message }, context) => asksTooMuch(withoutOurs(message, ours(context)), { most: 0 }),
+    keepsNotes: ({ message }, context) => leaksTeacherNotes(message, ours(context)),
+    /** Of the steps of the plan nothing is said any more; there is no example, no picture and no reward. */
+    inventsNothing: ({ message }, context) => inventsThings(message, { steps: 0, example: false }, ours(context)),
+    keepsTheAnswer: ({ message }, context, { left }) => {
+      const leak = left === null ? undefined : findLeak({ ...left, text: withoutOurs(message, ours(context)), shown: [] })[0];
+      return leak === undefined ? null : { guard: 'leak', detail: leak.says };
+    },
+  };
+}
