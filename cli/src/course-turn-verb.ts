@@ -1,13 +1,17 @@
 import { circleIn, learningPathGraph } from '@stoa/engine/tutors/course/learning-path-graph';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
 import { takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
+import { snapshotLite } from '@stoa/engine/tutors/course/view/snapshot-lite';
+import { assistantMessage } from '@stoa/engine/tutors/course/view/tutor-message';
 import { ClientEvent } from '@stoa/schema/course/client-event';
 import { PrereqEdge, UnitId } from '@stoa/schema/course/course';
 import { ExamStatus } from '@stoa/schema/course/exam-status';
 import { HardEvidence } from '@stoa/schema/course/hard-evidence';
 import { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';
+import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import { MappedUnit } from '@stoa/schema/course/student-snapshot';
 import { ExamTier } from '@stoa/schema/course/tier';
+import type { TutorMessage } from '@stoa/schema/course/tutor-message';
 import { z } from 'zod';
 import { noTurnId, SnapshotOfLine } from './course-policy-verb.ts';
 
@@ -37,16 +41,20 @@ export const CourseTurnLine = z.object({
   event: z.discriminatedUnion('type', [ClientEvent, HardEvidence]).default({ type: 'NONE' }),
   model_output: z.unknown().optional(),
   turnId: z.string().default(noTurnId),
+  threadId: z.string().default('thread'),
 });
 type CourseTurnLine = z.infer<typeof CourseTurnLine>;
 
-/** A whole turn of the course tutor, and the record after it. */
-export function courseTurnLine(line: CourseTurnLine): TakenTurn & { stuck: boolean } {
+type TurnOfLine = TakenTurn & { stuck: boolean; messages: readonly TutorMessage[]; snapshotLite: SnapshotLite };
+
+/** A whole turn of the course tutor, what a page shows of it, and the record after it. */
+export function courseTurnLine(line: CourseTurnLine): TurnOfLine {
   const { course, event } = line;
   const circle = circleIn(course.prereqEdges);
   if (circle !== null) throw new Error(`\`course.prereqEdges\` go in a circle: ${[...circle, circle[0]!].join(' needs ')}`);
   const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
-  const known = new Set([course.entryUnitId, ...course.prereqEdges.flat(), ...units.keys()]);
+  const named = new Set([...units.keys(), ...course.prereqEdges.flat()]);
+  const known = new Set([course.entryUnitId, ...named]); // where the entry is only a place to begin at, it is no unit to be counted
   if (event.type !== 'NONE' && !known.has(event.unitId))
     throw new Error(`\`event.unitId\`: the course has no unit ${event.unitId}`);
   const now = new Date(line.now);
@@ -65,5 +73,15 @@ export function courseTurnLine(line: CourseTurnLine): TakenTurn & { stuck: boole
     },
     output: line.model_output,
   });
-  return { policy, priorities, stuck: policy.stuck, ...taken };
+  const { turnId, threadId } = line;
+  const shown = {
+    messages: [assistantMessage(taken.response, { threadId, turnId, now })],
+    snapshotLite: snapshotLite(
+      taken.snapshot,
+      policy,
+      { units: [...(named.size === 0 ? known : named)], titleOf: (unit) => units.get(unit)?.title ?? unit },
+      Object.fromEntries(line.exams.map(({ questionId, ...status }) => [questionId, status])),
+    ),
+  };
+  return { policy, priorities, stuck: policy.stuck, ...taken, ...shown };
 }

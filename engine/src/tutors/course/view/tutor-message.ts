@@ -1,0 +1,46 @@
+import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { TutorCard, TutorMessage } from '@stoa/schema/course/tutor-message';
+
+/** What is served of a response as a line of the conversation. Each turn says one thing, so the turn's name makes the line's. */
+export function assistantMessage(
+  response: LlmTutorResponse,
+  { threadId, turnId, now }: { threadId: string; turnId: string; now: Date },
+): TutorMessage {
+  return {
+    id: `${turnId}-assistant`,
+    threadId,
+    role: 'assistant',
+    text: response.tutor_text,
+    latex: null,
+    card: cardOf(response),
+    createdAt: now.toISOString(),
+  };
+}
+
+function cardOf(response: LlmTutorResponse): TutorCard | null {
+  const unitId = response.target_unit_id;
+  switch (response.action) {
+    case 'SOCRATIC_QUESTION':
+      return null;
+    case 'CONCEPT_CARD': {
+      const { key_ideas, worked_example: example } = response.concept_card;
+      const workedExample =
+        example == null
+          ? null
+          : {
+              problemLatex: example.problem_latex,
+              stepsLatex: example.steps_latex ?? [],
+              finalAnswerLatex: example.final_answer_latex,
+            };
+      return { type: 'CONCEPT', unitId, keyIdeas: key_ideas, workedExample };
+    }
+    case 'DRILL_CARD': {
+      const { prompt, question_latex } = response.drill_card;
+      return { type: 'DRILL', unitId, prompt, questionLatex: question_latex };
+    }
+    case 'EXAM_BLOCK': {
+      const { question_id, difficultyTier } = response.exam_suggestion;
+      return { type: 'EXAM', unitId, questionId: question_id, difficultyTier };
+    }
+  }
+}
