@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { cardinals } from '../../math/read/number-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { meanings, spoken, type Meaning } from './meanings.ts';
@@ -106,8 +107,10 @@ function countedIn(plains: readonly Plain[]): Plain[] {
 
 const isOneWord = (phrase: string): boolean => !phrase.includes(' ');
 
+type Meant = Omit<MeantWord, 'start' | 'end'>;
+
 /** Meanings by their phrases, as written and by the stems of their words. */
-const { exact, stemmed, longest } = (() => {
+const { exact, stemmed } = (() => {
   const [byWords, byStems] = [new Map<string, Meaning[]>(), new Map<string, Meaning[]>()];
   const put = (map: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
     const known = map.get(key) ?? [];
@@ -119,29 +122,49 @@ const { exact, stemmed, longest } = (() => {
       put(byWords, words.join(' '), meaning);
       put(byStems, words.map(stemOf).join(' '), meaning);
     }
-  return { exact: byWords, stemmed: byStems, longest: Math.max(...[...byWords.keys()].map((key) => key.split(' ').length)) };
+  return { exact: byWords, stemmed: byStems };
 })();
 
+/** How many words the longest phrase has that begins with a word, as written or by its stem: most words begin none of several. */
+const longestFrom = (phrases: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>();
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ');
+    longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 1, words.length));
+  }
+  return longest;
+};
+const [exactFrom, stemmedFrom] = [longestFrom(exact), longestFrom(stemmed)];
+
 /** The longest phrase with a meaning that begins at a word. */
-function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Omit<MeantWord, 'start' | 'end'> } | null {
+function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Meant } | null {
+  const first = words[at]!.plain;
+  const longest = Math.max(exactFrom.get(first) ?? 1, stemmedFrom.get(stemOf(first)) ?? 1);
   for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
     const taken = words.slice(at, at + length);
     const known =
       exact.get(taken.map(({ plain }) => plain).join(' ')) ?? stemmed.get(taken.map(({ plain }) => stemOf(plain)).join(' '));
-    if (known !== undefined) return { length, meant: { meanings: known, stem: stemOf(taken[0]!.plain), kind: 'word' } };
+    if (known !== undefined) return { length, meant: { meanings: known, stem: stemOf(first), kind: 'word' } };
   }
   return null;
 }
 
-function alone({ plain, kind }: Plain): Omit<MeantWord, 'start' | 'end'> {
+function alone({ plain, kind }: Plain): Meant {
   if (kind === 'fraction') return { meanings: ['fraction'], stem: plain, kind };
-  if (kind === 'number') return { meanings: [], stem: plain, kind };
-  const word = exact.has(plain) || stemmed.has(stemOf(plain)) || everydayWords.has(plain) ? plain : respelled(plain);
-  const counted = word === 'two' ? '2' : word === 'zero' ? '0' : null;
-  if (counted === '2') return { meanings: [], stem: counted, kind: 'number' };
-  const known = exact.get(word) ?? (everydayWords.has(word) ? [] : stemmed.get(stemOf(word)));
-  return { meanings: known ?? [], stem: stemOf(word), kind: 'word' };
+  return kind === 'number' ? { meanings: [], stem: plain, kind } : wordAlone(plain);
 }
+
+const wordAlone = rememberReadings(
+  (plain): Meant => {
+    const word = exact.has(plain) || stemmed.has(stemOf(plain)) || everydayWords.has(plain) ? plain : respelled(plain);
+    const counted = word === 'two' ? '2' : word === 'zero' ? '0' : null;
+    if (counted === '2') return { meanings: [], stem: counted, kind: 'number' };
+    const known = exact.get(word) ?? (everydayWords.has(word) ? [] : stemmed.get(stemOf(word)));
+    return { meanings: known ?? [], stem: stemOf(word), kind: 'word' };
+  },
+  5000,
+  40,
+);
 
 const respellable = [...exact.keys()].filter((word) => isOneWord(word) && /^[a-z]{5,}$/.test(word));
 

@@ -1,7 +1,8 @@
 import type { Feeling, HeardAct } from '../../../hearing/act.ts';
 import { likenessAsked } from '../../../hearing/retrieval/likeness-asked.ts';
-import { passagesOf, type Passage } from '../../../hearing/retrieval/passage.ts';
-import { indexOf, leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
+import type { Passage } from '../../../hearing/retrieval/passage.ts';
+import { planIndex } from '../../../hearing/retrieval/plan-index.ts';
+import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
@@ -75,7 +76,7 @@ export function answerTo(
   }
   if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
   const { topic } = session;
-  const ranked = rankPassages(text, indexOf(passagesOf(topic)), question.question_text, question.expected_answer);
+  const ranked = rankPassages(text, planIndex(topic), question.question_text, question.expected_answer);
   const near = nearTo(session, question);
   const [best] = ranked
     .filter(({ covered, passage }) => covered >= leastCovered && passage.kind !== 'example')
