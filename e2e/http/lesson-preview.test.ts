@@ -110,6 +110,33 @@ describe('an author’s lesson on a draft from a step on', () => {
     expect(reply.json()).toMatchObject({ type: expect.stringContaining('validation') });
   });
 
+  it('begins at a finished step while the title, the opening question, the end and other steps are not finished, and ends with the last finished one', async () => {
+    const draft = structuredClone(guideline);
+    draft.title = '';
+    draft.plan.opening.text = '';
+    draft.plan.wrap_up = '';
+    const [first, ...others] = draft.plan.steps;
+    const check = others.find(({ type }) => type === 'check')!;
+    for (const step of others) if (step !== check) step.title = '';
+    const checked = await author.post('/api/lesson-plans/check', { guideline: draft });
+    expect(checked.json()).toMatchObject({ can_preview_from: [first!.step, check.step] });
+
+    const begun = await author.post('/api/lesson-plans/preview', { guideline: draft, from_step: check.step });
+    expect(begun.statusCode, begun.body).toBe(200);
+    const { first_turn, left_out } = begun.json<{ first_turn: LessonReply; left_out: number[] }>();
+    expect(first_turn.message.text).toContain(`step 2: ${check.title}`);
+    expect(left_out).toEqual(others.flatMap(({ step }) => (step === check.step ? [] : [step])));
+    const lesson = new LessonStudent(author, open);
+    lesson.view = first_turn.view;
+    for (let at = 0; at < 30 && lesson.view.question !== null && lesson.view.current_step === 2; at += 1) await lesson.right();
+    expect(lesson.view.current_step === 2 && lesson.view.question !== null).toBe(false);
+
+    for (const body of [{ guideline: draft }, { guideline: draft, from_step: others[0]!.step }, { guideline: 'no plan' }]) {
+      const refused = await author.post('/api/lesson-plans/preview', body);
+      expect(refused.json()).toMatchObject({ status: 400, fields: expect.arrayContaining([expect.anything()]) });
+    }
+  });
+
   it('is for previews alone: no student skips a step by asking for it', async () => {
     const student = await open.signUp();
     const begin = (body: object) => student.post('/api/sessions', body, keyed());

@@ -33,6 +33,8 @@ export type Contract = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** How large a body may be, where that is more than an installation allows elsewhere. */
+  bodyBytes?: number;
   response: z.ZodType;
   /** The answer is sent as it is read, piece by piece: it may be too big to be held at once. Then the handler writes the JSON itself. */
   streamed?: true;

@@ -17,6 +17,8 @@ const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
 /** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'The year should be 1 or later.');
+/** A plan with a dozen steps takes some 70 kB. */
+const planBytes = 262_144;
 const SessionParams = z.object({ sessionId: z.uuid() });
 /** What she reads where something she typed was flagged. */
 const safety = SafetyReply.nullable();
@@ -360,16 +362,21 @@ export const lessons = {
   checkPlan: contract({
     method: 'POST',
     path: '/api/lesson-plans/check',
-    summary: 'What the validator says of a draft; nothing is stored',
+    summary: 'What the validator says of a draft, and what of it can be previewed already; nothing is stored',
     access: { who: makers, owns: 'nothing' },
+    bodyBytes: planBytes,
     body: z.strictObject({ guideline: z.unknown() }),
-    response: z.strictObject({ findings: z.array(PlanFinding) }),
+    response: z.strictObject({
+      findings: z.array(PlanFinding),
+      can_preview_from: z.array(z.int()), // 0: the opening question; the finished steps by their numbers
+    }),
   }),
   publishPlan: contract({
     method: 'PUT',
     path: '/api/lesson-plans/:topicId',
     summary: 'Publish a plan: new lessons take it, lessons under way keep theirs. Refused while the validator finds an error',
     access: { who: makers, owns: 'nothing' },
+    bodyBytes: planBytes,
     params: z.object({ topicId: TopicId }),
     body: z.strictObject({ guideline: Guideline, expected_version: z.int().min(0) }), // 0: a new topic
     response: z.strictObject({ version: z.int() }),
@@ -377,13 +384,18 @@ export const lessons = {
   previewPlan: contract({
     method: 'POST',
     path: '/api/lesson-plans/preview',
-    summary: 'Begin a lesson of one’s own on a draft, as a student would have it; it moves no mastery',
+    summary: 'Begin a lesson of one’s own on what is finished of a draft, as a student would have it; it moves no mastery',
     access: { who: makers, owns: 'nothing' },
+    bodyBytes: planBytes,
     body: z.strictObject({
-      guideline: Guideline,
-      from_step: z.int().min(1).optional(), // the step to begin at; without it, the opening question
+      guideline: z.unknown(), // a draft; steps that are not finished are left out
+      from_step: z.int().min(1).optional(), // the step to begin at, as the draft numbers it; without it, the opening question
     }),
-    response: z.strictObject({ session_id: z.string(), first_turn: LessonReply }),
+    response: z.strictObject({
+      session_id: z.string(),
+      first_turn: LessonReply,
+      left_out: z.array(z.int()), // the steps that are not finished, as the draft numbers them
+    }),
   }),
 };
 

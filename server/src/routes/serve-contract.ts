@@ -40,6 +40,7 @@ export function serveContract<C extends Contract>(
     method: contract.method,
     url: contract.path,
     config: { access },
+    ...(contract.bodyBytes !== undefined && { bodyLimit: Math.max(contract.bodyBytes, context.config.limits.bodyBytes) }),
     onRequest: async (request) => {
       const anew = access.by === 'person' || contract.sensitive === true;
       await admission.requests.run(() => admit(request, access, admission, { anew }));

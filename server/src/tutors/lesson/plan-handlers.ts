@@ -1,4 +1,5 @@
 import type { PlanReview } from '@stoa/engine/tutors/lesson/plan/review-plan';
+import { finishedParts, planOfParts } from '@stoa/engine/tutors/lesson/plan/finished-parts';
 import { findingsInPractice } from '@stoa/engine/tutors/lesson/plan/practice-findings';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
@@ -10,6 +11,7 @@ import type { HandlersOf } from '../../routes/handler.ts';
 import type { LessonServices } from './lesson-services.ts';
 import { readDraft } from './read-draft.ts';
 
+type Finding = PlanReview['findings'][number];
 type Plans = Pick<
   typeof contracts,
   'plans' | 'plan' | 'planVersions' | 'planOpinions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
@@ -38,6 +40,14 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     ...(await inPractice(plan.guideline)),
     ...(await published.of(plan, context.graph())),
   ];
+  /** A draft as it was read, with everything that was found in it, and the parts of it that can be tried; none where it is no plan at all. */
+  const judgeDraft = async (draft: unknown) => {
+    const { lacks, guideline, isHers } = readDraft(draft);
+    if (guideline === null) return { guideline, findings: lacks, all: lacks, parts: [] };
+    const { findings } = await reviewOf(guideline);
+    const all = [...lacks, ...findings];
+    return { guideline, findings: [...lacks, ...findings.filter(isHers)], all, parts: finishedParts(guideline, all) };
+  };
   /** The questions of a sound plan, verified. Errors  `validation` while an error is found in it, with every finding in `fields`. */
   const requireSound = async (guideline: Guideline): Promise<PlanReview['problems']> => {
     const { findings, problems } = await reviewOf(guideline);
@@ -71,9 +81,8 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     },
 
     async checkPlan({ body }) {
-      const { lacks, guideline, isHers } = readDraft(body.guideline);
-      const judged = guideline === null ? [] : (await reviewOf(guideline)).findings;
-      return { findings: [...lacks, ...judged.filter(isHers)] };
+      const { findings, parts } = await judgeDraft(body.guideline);
+      return { findings, can_preview_from: parts };
     },
 
     async planVersions({ params }) {
@@ -102,14 +111,32 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     },
 
     async previewPlan({ caller, body }) {
-      const { guideline, from_step } = body;
-      await requireSound(guideline);
-      const { length } = guideline.plan.steps;
-      if (from_step !== undefined && from_step > length)
-        throw new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${from_step}.`);
+      const { guideline, findings, all, parts } = await judgeDraft(body.guideline);
+      const begin = body.from_step ?? 0;
+      if (guideline === null || !parts.includes(begin)) throw notFinished(begin, guideline, findings);
       await removeOldPreviews(context);
-      const { sessionId, reply } = await lessons.preview(caller, guideline, from_step);
-      return { session_id: sessionId, first_turn: reply };
+      const plan = planOfParts(guideline, all, parts);
+      const from_step = begin === 0 ? undefined : parts.filter((part) => part > 0 && part <= begin).length;
+      const { sessionId, reply } = await lessons.preview(caller, plan, from_step);
+      const left_out = guideline.plan.steps.flatMap((_, k) => (parts.includes(k + 1) ? [] : [k + 1]));
+      return { session_id: sessionId, first_turn: reply, left_out };
     },
   };
 };
+
+/** Why a preview cannot begin there, with everything that has to change first in `fields`. */
+function notFinished(begin: number, guideline: Guideline | null, findings: readonly Finding[]): RefusalError {
+  const length = guideline?.plan.steps.length ?? 0;
+  if (guideline !== null && begin > length)
+    return new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${begin}.`);
+  const what =
+    guideline === null
+      ? 'This is not a plan yet.'
+      : begin === 0
+        ? 'The opening question, or every step after it, is not finished yet.'
+        : `Step ${begin} is not finished yet.`;
+  const fields = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ at, says }) => ({ in: 'body', path: `guideline.${at}`, message: says }));
+  return new RefusalError('validation', `${what} Finish it, or begin the preview at a step that is.`, { more: { fields } });
+}

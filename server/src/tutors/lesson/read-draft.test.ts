@@ -35,6 +35,16 @@ describe('a draft with an empty field', () => {
     });
   });
 
+  it('does not hear of the bank while a practice step has no skill', () => {
+    const step = sampleGuideline.plan.steps.findIndex(({ type }) => type === 'practice');
+    const { isHers } = readDraft(draftWith({ [`plan.steps.${step}.skill_id`]: '' }));
+    expect([`steps.${step}`, `steps.${step}.difficulties`, `steps.${step - 1}`].map((at) => isHers({ at }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('hears nothing of what was put in its place', () => {
     const sound = new Set(findingsOn(sampleGuideline).map(({ at }) => at));
     const findings = findingsOn(draftWith({ 'plan.steps.0.questions.0.answer.expected': '' }));

@@ -53,10 +53,15 @@ function fill(draft: unknown): { guideline: Guideline; parts: string[] } | null 
   return null;
 }
 
-/** What is judged as a whole around a place: a question with all its help, or the place alone. The validator names places from the plan on. */
+/**
+ * What is judged as a whole around a place: a question with all its help, a step by the problems that it practices, or the place alone. The
+ * validator names places from the plan on.
+ */
 function partOf(path: Issue['path']): string {
   const place = fromPlan(path.map(String).join('.'));
-  return /^(?:opening|steps\.\d+\.questions\.\d+|steps\.\d+\.worked_example)/.exec(place)?.[0] ?? place;
+  const whole =
+    /^(?:opening|steps\.\d+\.questions\.\d+|steps\.\d+\.worked_example|steps\.\d+(?=\.(?:skill_id|difficulties|problems|right_needed)))/;
+  return whole.exec(place)?.[0] ?? place;
 }
 
 const fromPlan = (at: string): string => at.replace(/^plan\./, '');

@@ -34,7 +34,7 @@ const partOf: Readonly<Record<string, string>> = {
  * Reads a plan as a student will meet it: everything of `validatePlan`, and then every question of it through the verifier of the bank, in
  * form and in truth. What is not verified is not taught.
  *
- * Shape   a question with an error already is not verified on top: the verifier would only say it again.
+ * Shape   a question with an error already, in itself or in its concept, is not verified on top: the verifier would only say it again.
  * Errors  none.
  */
 export function reviewPlan(
@@ -45,14 +45,14 @@ export function reviewPlan(
   const found = validatePlan(guideline, graph);
   const isFaulty = (at: string) =>
     found.some((one) => one.severity === 'error' && (one.at === at || one.at.startsWith(`${at}.`)));
-  if (found.some(({ severity, at }) => severity === 'error' && at.startsWith('concepts')))
-    return { findings: found, problems: [] };
+  if (found.some(({ severity, at }) => severity === 'error' && at === 'concepts')) return { findings: found, problems: [] };
+  const sound = new Set(guideline.plan.concepts.flatMap(({ id }, k) => (isFaulty(`concepts.${k}`) ? [] : [id])));
   const known = {
     version: graph?.version ?? 'unavailable',
     nodes: graph === null ? guideline.plan.concepts.map(({ skill_id: id }) => ({ id })) : [...graph.byId.values()],
   };
   const verified = questionsOf(guideline)
-    .filter(({ at }) => !isFaulty(at))
+    .filter(({ at, question: { concept } }) => !isFaulty(at) && sound.has(concept))
     .map((placed) => ({
       at: placed.at,
       verification: verifyProblem(

@@ -1,0 +1,103 @@
+import type { Guideline, PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+import type { Finding } from './plan-finding.ts';
+
+type Found = Pick<Finding, 'at' | 'severity'>;
+
+/** Where a lesson on a draft can begin: 0 the opening question, and every finished step by its number. */
+export type Beginning = number;
+
+/**
+ * Which parts of a draft can be tried before the rest is finished. A step is finished where no error is found in it, in a concept that it
+ * teaches, or in a misconception that its wrong answers name. The opening question can be tried with at least one finished step after it.
+ *
+ * Parameters  `findings`: everything that was found in the draft, their places from the guideline on or from the plan on.
+ */
+export function finishedParts({ guidelines, plan }: Guideline, findings: readonly Found[]): Beginning[] {
+  const hasError = errorsIn(findings);
+  if (findings.some(({ at, severity }) => severity === 'error' && fromPlan(at) === 'concepts')) return []; // two of one name
+  const unsound = {
+    concepts: new Set(plan.concepts.flatMap(({ id }, k) => (hasError(`concepts.${k}`) ? [id] : []))),
+    misconceptions: new Set(
+      guidelines.misconceptions.flatMap(({ id }, k) => (hasError(`guidelines.misconceptions.${k}`) ? [id] : [])),
+    ),
+  };
+  const isSound = ({ concept, wrong_answers }: Pick<PlanQuestion, 'concept' | 'wrong_answers'>) =>
+    !unsound.concepts.has(concept) && wrong_answers.every(({ misconception }) => !unsound.misconceptions.has(misconception));
+  const isFinished = (step: StudyPlanStep, k: number) =>
+    !hasError(`steps.${k}`) && !unsound.concepts.has(step.concept) && (step.type === 'practice' || step.questions.every(isSound));
+  const steps = plan.steps.flatMap((step, k) => (isFinished(step, k) ? [k + 1] : []));
+  const opens = steps.length > 0 && !hasError('opening') && isSound(plan.opening);
+  return opens ? [0, ...steps] : steps;
+}
+
+/** What stands in for a text of the draft that a preview shows and that is not finished. */
+const standIns = {
+  title: 'A lesson without a title',
+  wrap_up: 'What to remember is not written yet.',
+  unwritten: 'Not written yet.',
+};
+
+/**
+ * A plan to preview: the finished parts of a draft. Steps that are not finished are left out, and the others are numbered anew; what of
+ * the rest is not finished is left out too, or has words in its place that say so. A draft without an error stays as it is.
+ *
+ * Parameters  `parts`: as `finishedParts` names them, at least one step.
+ * Shape       fewer steps and misconceptions than a plan that is taught may have; where the opening question is not finished, another
+ *             one stands in its place, and the preview must begin at a step.
+ */
+export function planOfParts(guideline: Guideline, findings: readonly Found[], parts: readonly Beginning[]): Guideline {
+  const hasError = errorsIn(findings);
+  const { guidelines, plan } = guideline;
+  const written = (at: string, text: string, instead: string) => (hasError(at) ? instead : text);
+  const sound = <Item>(at: string, items: readonly Item[]) => items.filter((_, k) => !hasError(`${at}.${k}`));
+  const orUnwritten = (texts: string[]) => (texts.length === 0 ? [standIns.unwritten] : texts);
+  const concepts = sound('concepts', plan.concepts);
+  return {
+    ...guideline,
+    title: written('title', guideline.title, standIns.title),
+    summary: written('summary', guideline.summary, standIns.unwritten),
+    syllabus: written('syllabus', guideline.syllabus, standIns.unwritten),
+    guidelines: {
+      learning_objectives: orUnwritten(sound('guidelines.learning_objectives', guidelines.learning_objectives)),
+      prerequisites: orUnwritten(sound('guidelines.prerequisites', guidelines.prerequisites)),
+      misconceptions: sound('guidelines.misconceptions', guidelines.misconceptions),
+      glossary: sound('guidelines.glossary', guidelines.glossary),
+      teaching_approach: written('guidelines.teaching_approach', guidelines.teaching_approach, standIns.unwritten),
+    },
+    plan: {
+      concepts,
+      opening: parts.includes(0) ? plan.opening : neverAsked(concepts[0]?.id ?? ''),
+      steps: plan.steps.filter((_, k) => parts.includes(k + 1)).map((step, k) => ({ ...step, step: k + 1 })),
+      wrap_up: written('wrap_up', plan.wrap_up, standIns.wrap_up),
+    },
+  };
+}
+
+/** A plan has an opening question; a preview that begins at a step never asks it. */
+const neverAsked = (concept: string): PlanQuestion => ({
+  id: 'never-asked',
+  concept,
+  text: 'What is $1 + 1$?',
+  answer: {
+    input_type: 'integer',
+    expected: '2',
+    tolerance: null,
+    accepted_forms: [],
+    choices: [],
+    judging: { form: 'any', variables: [], unit: null },
+  },
+  wrong_answers: [],
+  probe: { text: 'What comes after 1?', expected: ['two'], wrong: [], bridge: null },
+  hint: 'Count on from 1.',
+  solution: [
+    { step_index: 1, explanation: 'Start at 1.', math: '1' },
+    { step_index: 2, explanation: 'Count on one.', math: '1 + 1 = 2' },
+  ],
+});
+
+const errorsIn = (findings: readonly Found[]) => {
+  const places = findings.flatMap(({ at, severity }) => (severity === 'error' ? [fromPlan(at)] : []));
+  return (at: string) => places.some((place) => place === at || place.startsWith(`${at}.`));
+};
+
+const fromPlan = (at: string): string => at.replace(/^plan\./, '');
