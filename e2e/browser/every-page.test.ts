@@ -176,7 +176,7 @@ const pages: Record<string, PageCase> = {
   'a plan with a step open, and what must change in it': {
     path: '/author/lessons/equivalent-fractions',
     as: 'author',
-    there: (page) => page.getByText('Fix everything that must change before you preview or publish.'),
+    there: (page) => page.getByText('The preview has the finished steps. You can publish when everything is finished.'),
     async before(page) {
       await page.locator('summary', { hasText: 'Guidelines' }).click();
       await page.locator('summary', { hasText: '1. Explain' }).click();

@@ -485,7 +485,7 @@ describe('those who look after her', () => {
       // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
       await page.locator('summary', { hasText: 'The opening question' }).click();
       await page.getByLabel('Right answer').fill('1/6');
-      await page.getByText('Fix everything that must change before you preview or publish.').waitFor();
+      await page.getByText('The preview has the finished steps. You can publish when everything is finished.').waitFor();
       await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
       await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
       expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);

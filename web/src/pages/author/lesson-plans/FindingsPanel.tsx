@@ -3,10 +3,11 @@ import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { sentenceOf } from '../../../components/Trouble.tsx';
 import { nameOfPath } from './plan-draft.ts';
-import type { Finding } from './use-plan-editor.ts';
+import { urgencies } from './PlanFields.tsx';
+import type { WhatIsLeft } from './what-is-left.ts';
 
 /** Opens what holds a place, from the outside in, and leads to its field; what has no field of its own leads to what is around it. */
-function showPlace(at: string): void {
+export function showPlace(at: string): void {
   const parts = at.split('.');
   const paths = parts.map((_, length) => parts.slice(0, length + 1).join('.'));
   const openNext = (index: number): void => {
@@ -34,18 +35,18 @@ function leadTo(paths: readonly string[]): void {
   place?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus({ preventScroll: true });
 }
 
-/** A new topic lacks nearly everything: then a few at a time. */
+/** More than these are shown on request. */
 const mostShown = 12;
 
-/** Everything the validator says, gravest first, each leading to its place. */
+/** The one thing to write next, and everything that is wrong with what is written, each leading to its place. */
 export function FindingsPanel({
-  findings,
+  left,
   checking,
   failed,
   unread,
   onShow,
 }: {
-  findings: readonly Finding[];
+  left: WhatIsLeft;
   checking: boolean;
   failed: Error | null;
   /** Why the JSON cannot be read; then nothing was checked of it. */
@@ -53,9 +54,7 @@ export function FindingsPanel({
   onShow: () => void;
 }) {
   const [whole, showWhole] = useState(false);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const told = unread === null ? [...errors, ...warnings] : [];
+  const told = unread === null ? left.told : [];
   const shown = whole ? told : told.slice(0, mostShown);
   return (
     <section aria-labelledby="findings" className="grid gap-3">
@@ -69,16 +68,12 @@ export function FindingsPanel({
             ? sentenceOf(failed)
             : checking
               ? 'Checking …'
-              : findings.length === 0
-                ? 'Nothing to fix. It’s ready to teach.'
-                : `${errors.length} must change, ${warnings.length} worth a look.`}
+              : inShort(left)}
       </p>
       <ul className="grid gap-2">
-        {shown.map(({ at, says, severity }) => (
+        {shown.map(({ at, says, urgency }) => (
           <li key={`${at} ${says}`} className="grid justify-items-start gap-0.5 border-l-2 border-line pl-3">
-            <span className={classNames('text-sm font-semibold', severity === 'error' ? 'text-clay' : 'text-ochre')}>
-              {severity === 'error' ? 'Must change' : 'Worth a look'}
-            </span>
+            <span className={classNames('text-sm font-semibold', urgencies[urgency].tone)}>{urgencies[urgency].label}</span>
             <span className="text-[0.9375rem] wrap-anywhere">{says}</span>
             <button
               type="button"
@@ -100,4 +95,12 @@ export function FindingsPanel({
       )}
     </section>
   );
+}
+
+function inShort({ told, next }: WhatIsLeft): string {
+  if (told.length === 0) return 'Nothing to fix. It’s ready to teach.';
+  const count = (urgency: keyof typeof urgencies) => told.filter((one) => one.urgency === urgency).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (next === null) return `${errors} must change, ${warnings} worth a look.`;
+  return errors === 0 ? 'What is written is fine so far.' : `${errors} of what is written must change.`;
 }

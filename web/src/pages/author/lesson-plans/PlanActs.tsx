@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TopicId } from '@stoa/schema/study-plan';
 import { useAct } from '../../../act.ts';
 import { RefusedError } from '../../../client.ts';
@@ -20,23 +20,24 @@ import type { PlanDraft } from './use-plan-editor.ts';
 export function PlanActs({
   topicId,
   plan,
+  preview,
   published,
   unread,
   onUndone,
 }: {
   topicId: string;
   plan: PlanDraft;
+  preview: Preview;
   published: PublishedPlan | null;
   unread: boolean;
   onUndone: () => void;
 }) {
-  const { draft, findings } = plan;
+  const { draft, beginnings } = plan;
   const [told, tell] = useState<number | null>(null);
   const [asking, ask] = useState(false);
-  const [from, setFrom] = useState(() => previewStep(sessionStorage, topicId));
+  const [chosen, choose] = useState(() => previewStep(sessionStorage, topicId));
   const { steps } = draft.plan;
-  const fromStep = from <= steps.length ? from : 0; // the step that was chosen may be gone
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const from = beginnings.includes(chosen) ? chosen : (beginnings[0] ?? 0); // the step that was chosen may be gone, or not be finished
   const publish = usePublish(topicId, plan, {
     onPublished(version) {
       ask(false);
@@ -44,21 +45,19 @@ export function PlanActs({
     },
     onRefused: () => ask(false),
   });
-  const preview = usePreview(topicId, draft, fromStep);
   return (
     <section aria-label="Try and publish" className="grid gap-3">
-      <SelectField label="Preview begins at" value={String(fromStep)} onChange={(event) => setFrom(Number(event.target.value))}>
-        <option value="0">the beginning</option>
-        {steps.map(({ type, title }, at) => (
-          <option key={at} value={at + 1}>
-            step {at + 1}. {namedStep({ type, title })}
+      <SelectField label="Preview begins at" value={String(from)} onChange={(event) => choose(Number(event.target.value))}>
+        {['the beginning', ...steps.map((step, at) => `step ${at + 1}. ${namedStep(step)}`)].map((name, at) => (
+          <option key={at} value={at} disabled={!beginnings.includes(at)}>
+            {beginnings.includes(at) || beginnings.length === 0 ? name : `${name} (not finished)`}
           </option>
         ))}
       </SelectField>
-      <Button look="primary" busy={preview.acting} disabled={errors > 0 || unread} onClick={() => preview.act(undefined)}>
+      <Button look="primary" busy={preview.busy} disabled={beginnings.length === 0 || unread} onClick={() => preview.begin(from)}>
         Preview as a student
       </Button>
-      <Button busy={publish.acting} disabled={errors > 0 || unread || !plan.changed} onClick={() => ask(true)}>
+      <Button busy={publish.acting} disabled={!plan.isSound || unread || !plan.changed} onClick={() => ask(true)}>
         Publish …
       </Button>
       {plan.canUndo && !unread && (
@@ -73,8 +72,12 @@ export function PlanActs({
         </Button>
       )}
       {unread && <p className="text-[0.9375rem] text-clay">We can’t read the JSON. Fix it before you preview or publish.</p>}
-      {errors > 0 && !unread && (
-        <p className="text-[0.9375rem] text-soft">Fix everything that must change before you preview or publish.</p>
+      {!plan.isSound && !unread && (
+        <p className="text-[0.9375rem] text-soft">
+          {beginnings.length === 0
+            ? 'You can preview as soon as one step is finished, and publish when everything is.'
+            : 'The preview has the finished steps. You can publish when everything is finished.'}
+        </p>
       )}
       {preview.error !== null && <Trouble error={preview.error} />}
       {publish.error !== null && <Trouble error={publish.error} />}
@@ -124,16 +127,22 @@ function usePublish(
   );
 }
 
-/** Starts a lesson of the author's own on the draft, from a step on, and opens it. */
-function usePreview(topicId: string, draft: PlanDraft['draft'], fromStep: number) {
+/** Starts a lesson of the author's own on what is finished of the draft, from a step on, and opens it. */
+export function usePreview(topicId: string, draft: PlanDraft['draft']) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  return useAct(() => client.lessons.previewPlan({ body: { guideline: draft, ...(fromStep > 0 && { from_step: fromStep }) } }), {
-    onDone: async ({ session_id, first_turn }) => {
-      keepPreviewed(sessionStorage, session_id, topicId);
-      keepPreviewStep(sessionStorage, topicId, fromStep); // an author comes back from a preview mostly to try the same step again
-      cache.setQueryData(sessionKey(session_id), first_turn.view);
-      await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
+  const { act, acting, error } = useAct(
+    (step: number) => client.lessons.previewPlan({ body: { guideline: draft, ...(step > 0 && { from_step: step }) } }),
+    {
+      onDone: async ({ session_id, first_turn }, step) => {
+        keepPreviewed(sessionStorage, session_id, topicId);
+        keepPreviewStep(sessionStorage, topicId, step); // an author comes back from a preview mostly to try the same step again
+        cache.setQueryData(sessionKey(session_id), first_turn.view);
+        await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
+      },
     },
-  });
+  );
+  return useMemo(() => ({ begin: act, busy: acting, error }), [act, acting, error]);
 }
+
+type Preview = ReturnType<typeof usePreview>;

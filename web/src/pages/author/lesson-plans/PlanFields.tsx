@@ -9,7 +9,7 @@ import { spokenLine } from '../../../components/spoken.ts';
 import { moved, valueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import { useEditor, wordsAt } from './use-plan-editor.ts';
-import type { Finding } from './use-plan-editor.ts';
+import type { Told } from './what-is-left.ts';
 
 type Around = { at: PlanPath; label: string; advice?: string };
 
@@ -116,28 +116,32 @@ export function Lines({ at, label, advice, numbers = false }: Around & { numbers
 
 /** A field with what the validator says of it. */
 function Placed({ at, whole = false, children }: { at: PlanPath; whole?: boolean; children: ReactNode }) {
-  const { findings } = useEditor();
+  const { left } = useEditor();
   return (
     <div data-at={at} className="grid content-start gap-1.5">
       {children}
-      <Findings findings={findings.filter((one) => one.at === at || (whole && one.at.startsWith(`${at}.`)))} />
+      <Findings told={left.told.filter((one) => one.at === at || (whole && one.at.startsWith(`${at}.`)))} />
     </div>
   );
 }
 
-/** What the validator says, each with how grave it is, in words. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return null;
+/** How urgent each thing is that an author is told, in a word, a sign and a color. */
+export const urgencies = {
+  next: { label: 'Next', icon: 'arrow', tone: 'text-sea' },
+  error: { label: 'Must change', icon: 'cross', tone: 'text-clay' },
+  warning: { label: 'Worth a look', icon: 'question', tone: 'text-ochre' },
+} as const;
+
+/** What an author is told of a place, each with how urgent it is. */
+export function Findings({ told }: { told: readonly Told[] }) {
+  if (told.length === 0) return null;
   return (
     <ul className="grid gap-1 text-[0.9375rem]">
-      {findings.map(({ at, says, severity }) => (
-        <li
-          key={`${at} ${says}`}
-          className={classNames('flex items-baseline gap-2', severity === 'error' ? 'text-clay' : 'text-ochre')}
-        >
-          <Icon name={severity === 'error' ? 'cross' : 'question'} className="size-4 translate-y-0.5" />
+      {told.map(({ at, says, urgency }) => (
+        <li key={`${at} ${says}`} className={classNames('flex items-baseline gap-2', urgencies[urgency].tone)}>
+          <Icon name={urgencies[urgency].icon} className="size-4 translate-y-0.5" />
           <span>
-            <span className="font-semibold">{severity === 'error' ? 'Must change: ' : 'Worth a look: '}</span>
+            <span className="font-semibold">{urgencies[urgency].label}: </span>
             {says}
           </span>
         </li>
@@ -146,10 +150,10 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** What the validator says of a place itself, and of none below it. */
+/** What is said of a place itself, and of none below it. */
 export function FindingsAt({ at }: { at: PlanPath }) {
-  const { findings } = useEditor();
-  return <Findings findings={findings.filter((one) => one.at === at)} />;
+  const { left } = useEditor();
+  return <Findings told={left.told.filter((one) => one.at === at)} />;
 }
 
 /** Things of one kind in their order: each can be moved and removed, and one more added. */
@@ -237,11 +241,8 @@ export function Fold({
   tools?: ReactNode;
   children: () => ReactNode;
 }) {
-  const { findings } = useEditor();
   const [open, setOpen] = useState(false);
   const places = [at, ...also];
-  const within = findings.filter((one) => places.some((place) => one.at === place || one.at.startsWith(`${place}.`)));
-  const errors = within.filter(({ severity }) => severity === 'error').length;
   return (
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
@@ -249,11 +250,7 @@ export function Fold({
         <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
           <MathLine text={name} />
         </span>
-        {within.length > 0 && (
-          <span className={classNames('text-sm', errors > 0 ? 'text-clay' : 'text-ochre')}>
-            {errors > 0 ? `${errors} must change` : `${within.length} worth a look`}
-          </span>
-        )}
+        <StateOf places={places} />
       </summary>
       {open && (
         <div className="grid gap-4 pt-3 pb-1">
@@ -264,6 +261,19 @@ export function Fold({
       )}
     </details>
   );
+}
+
+/** What is left to do in a folded part, in a few words; nothing where it is finished. */
+function StateOf({ places }: { places: readonly PlanPath[] }) {
+  const { left } = useEditor();
+  const isWithin = (at: PlanPath) => places.some((place) => at === place || at.startsWith(`${place}.`));
+  const within = left.told.filter(({ at }) => isWithin(at));
+  const errors = within.filter(({ urgency }) => urgency === 'error').length;
+  const is = (tone: string, text: string) => <span className={classNames('text-sm', tone)}>{text}</span>;
+  if (errors > 0) return is(urgencies.error.tone, `${errors} must change`);
+  if (left.next !== null && isWithin(left.next.at)) return is(`${urgencies.next.tone} font-semibold`, 'next');
+  if (left.unfinished.some(isWithin)) return is('text-soft', 'not finished');
+  return within.length > 0 ? is(urgencies.warning.tone, `${within.length} worth a look`) : null;
 }
 
 function Tools({

@@ -11,7 +11,8 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { OpinionsPanel } from './OpinionsPanel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanJson } from './PlanJson.tsx';
-import { PlanActs } from './PlanActs.tsx';
+import { PlanActs, usePreview } from './PlanActs.tsx';
+import { NextThing } from './NextThing.tsx';
 import { planQuery } from './plan-queries.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { keptPlan } from './plan-shelf.ts';
@@ -55,7 +56,8 @@ const views: { value: 'fields' | 'json'; label: string }[] = [
 /** One plan: edited, checked as it is edited, tried as a student, published. */
 function PlanEditor({ topicId, published }: { topicId: string; published: PublishedPlan | null }) {
   const plan = usePlanDraft(topicId, published);
-  const { draft, findings, set, reshape } = plan;
+  const { draft, left, beginnings, set, reshape } = plan;
+  const preview = usePreview(topicId, draft);
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [unread, setUnread] = useState<string | null>(null);
   /** The fields were asked for while the JSON could not be read: the author is asked before what was written there is lost. */
@@ -71,7 +73,10 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
     ask(false);
     rewrite(written + 1);
   };
-  const editor = useMemo(() => ({ draft, findings, set, reshape }), [draft, findings, set, reshape]);
+  const editor = useMemo(
+    () => ({ draft, left, beginnings, preview, set, reshape }),
+    [draft, left, beginnings, preview, set, reshape],
+  );
 
   return (
     <Page
@@ -100,6 +105,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
           )}
           {view === 'fields' ? (
             <EditorProvider value={editor}>
+              <NextThing />
               <PlanForm />
             </EditorProvider>
           ) : (
@@ -121,12 +127,13 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
           <PlanActs
             topicId={topicId}
             plan={plan}
+            preview={preview}
             published={published}
             unread={unread !== null}
             onUndone={() => rewrite(written + 1)}
           />
           <FindingsPanel
-            findings={findings}
+            left={left}
             checking={plan.checking}
             failed={plan.checkFailed}
             unread={unread}

@@ -1,4 +1,5 @@
 import type { PlanQuestion, PracticeProblems, StudyPlanStep } from '@stoa/schema/study-plan';
+import { Button } from '../../../components/Button.tsx';
 import { Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyQuestion, freshQuestionId } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
@@ -50,7 +51,19 @@ export function StepEditor({
           <Questions at={`${at}.questions`} step={step.step} concept={step.concept} />
         </>
       )}
+      <PreviewOfStep step={step.step} />
     </div>
+  );
+}
+
+/** Tries a step as a student would have it, as soon as it is finished, whatever the others are. */
+function PreviewOfStep({ step }: { step: number }) {
+  const { beginnings, preview } = useEditor();
+  if (!beginnings.includes(step)) return null;
+  return (
+    <Button className="justify-self-start" busy={preview.busy} onClick={() => preview.begin(step)}>
+      Preview step {step}
+    </Button>
   );
 }
 

@@ -28,17 +28,11 @@ export function emptyGuideline(topicId: TopicId, title: string): Guideline {
       wrap_up: '',
     },
   };
-  return (['explain', 'check', 'practice'] as const).reduce<Guideline>((plan, type) => {
-    const step = emptyStep(type, plan);
-    const enough =
-      step.type === 'practice'
-        ? step
-        : {
-            ...step,
-            questions: Array.from({ length: type === 'explain' ? 2 : 3 }, (_, at) =>
-              emptyQuestion(`s${step.step}-q${at + 1}`, concept),
-            ),
-          };
-    return { ...plan, plan: { ...plan.plan, steps: [...plan.plan.steps, enough as typeof step] } };
-  }, bare);
+  return (['explain', 'check', 'practice'] as const).reduce<Guideline>(
+    (guideline, type) => ({
+      ...guideline,
+      plan: { ...guideline.plan, steps: [...guideline.plan.steps, emptyStep(type, guideline)] },
+    }),
+    bare,
+  );
 }

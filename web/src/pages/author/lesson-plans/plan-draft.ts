@@ -63,7 +63,7 @@ export const renumbered = <Key extends string, Item extends Record<Key, number>>
   list.map((item, at) => ({ ...item, [key]: at + 1 }));
 
 /** A name that no question of the plan bears yet. */
-export function freshQuestionId({ plan }: Guideline, step: number): string {
+export function freshQuestionId({ plan }: Pick<Guideline, 'plan'>, step: number): string {
   const taken = new Set(plan.steps.flatMap((one) => (one.type === 'practice' ? [] : one.questions.map(({ id }) => id))));
   for (let count = 1; ; count += 1) {
     const id = `s${step}-q${count}`;
@@ -94,12 +94,25 @@ export const emptyQuestion = (id: string, concept: string): PlanQuestion => ({
   solution: [emptySolutionStep, { ...emptySolutionStep, step_index: 2 }],
 });
 
+/** As many questions as a step of its type needs at least, each with a name of its own. */
+function emptyQuestions(
+  count: number,
+  { plan }: Guideline,
+  { step, concept }: Pick<StudyPlanStep, 'step' | 'concept'>,
+): PlanQuestion[] {
+  const questions: PlanQuestion[] = [];
+  while (questions.length < count) {
+    const before: StudyPlanStep = { type: 'check', step, title: '', concept, content_hint: '', questions };
+    questions.push(emptyQuestion(freshQuestionId({ plan: { ...plan, steps: [...plan.steps, before] } }, step), concept));
+  }
+  return questions;
+}
+
 /** A step with everything its type asks for, and nothing written yet. */
 export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): StudyPlanStep {
   const [concept] = guideline.plan.concepts;
   const number = guideline.plan.steps.length + 1;
   const step = { step: number, title: '', concept: concept?.id ?? '', content_hint: '' };
-  const question = emptyQuestion(freshQuestionId(guideline, number), step.concept);
   switch (type) {
     case 'explain':
       return {
@@ -108,10 +121,10 @@ export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): St
         explanation: '',
         another_way: ['', ''],
         worked_example: { stem: '', steps: [emptySolutionStep], answer: '' },
-        questions: [question],
+        questions: emptyQuestions(2, guideline, step),
       };
     case 'check':
-      return { type, ...step, questions: [question] };
+      return { type, ...step, questions: emptyQuestions(3, guideline, step) };
     case 'practice': {
       const { skill_id } = concept ?? { skill_id: '' as PracticeSkill };
       return { type, ...step, skill_id, difficulties: [2], problems: [], right_needed: 2 };

@@ -1,22 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { lessons } from '@stoa/schema/contracts/lessons';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
-import type { Answer } from '../../../client.ts';
 import { client } from '../../../api.ts';
 import { emptyGuideline } from './empty-guideline.ts';
 import { planPath, valueAt, withValueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
+import { whatIsLeft } from './what-is-left.ts';
+import type { WhatIsLeft } from './what-is-left.ts';
 
-export type Finding = Answer<typeof lessons.checkPlan>['findings'][number];
 const pauseMs = 400;
 
-/** What the fields of the editor share: the draft, how to change it, and what the validator says of each place. */
+/** What the fields of the editor share: the draft, how to change it, what is said of each place, and how to try a step. */
 export type PlanEditor = {
   draft: Guideline;
-  findings: readonly Finding[];
+  left: WhatIsLeft;
+  /** Where a preview can begin: 0 the opening question, and each finished step by its number. */
+  beginnings: readonly number[];
+  preview: { begin: (step: number) => void; busy: boolean };
   set: (at: PlanPath, value: unknown) => void;
   /** A change that takes something away or moves it: it can be taken back. */
   reshape: (at: PlanPath, value: unknown) => void;
@@ -75,12 +77,15 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     () => (check.data?.findings ?? published?.findings ?? []).map((finding) => ({ ...finding, at: planPath(finding.at) })),
     [check.data, published?.findings],
   );
+  const left = useMemo(() => whatIsLeft(draft, findings), [draft, findings]);
 
   return {
     draft,
     base,
     changed,
-    findings,
+    left,
+    isSound: findings.every(({ severity }) => severity !== 'error'),
+    beginnings: check.data?.can_preview_from ?? noBeginnings,
     checking: check.isFetching || paused !== text,
     checkFailed: check.error,
     set,
@@ -114,6 +119,8 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     rebase: (version: number) => setState((was) => ({ ...was, base: version })),
   };
 }
+
+const noBeginnings: readonly number[] = [];
 
 export type PlanDraft = ReturnType<typeof usePlanDraft>;
 
