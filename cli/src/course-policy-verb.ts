@@ -3,7 +3,7 @@ import { computePolicy } from '@stoa/engine/tutors/course/policy/compute-policy'
 import { candidateUnits } from '@stoa/engine/tutors/course/policy/scoped-units';
 import { unitPriorities } from '@stoa/engine/tutors/course/policy/unit-priority';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
-import { PrereqEdge, UnitId } from '@stoa/schema/course/course';
+import { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 import { ExamStatus } from '@stoa/schema/course/exam-status';
 import { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';

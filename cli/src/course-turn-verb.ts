@@ -4,7 +4,7 @@ import { takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/
 import { snapshotLite } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { assistantMessage } from '@stoa/engine/tutors/course/view/tutor-message';
 import { ClientEvent } from '@stoa/schema/course/client-event';
-import { PrereqEdge, UnitId } from '@stoa/schema/course/course';
+import { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 import { ExamStatus } from '@stoa/schema/course/exam-status';
 import { HardEvidence } from '@stoa/schema/course/hard-evidence';
 import { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';

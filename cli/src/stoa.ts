@@ -157,6 +157,17 @@ stoa
 const course = stoa.command('course').description('what the course tutor decides, from a record and a course alone');
 
 course
+  .command('map')
+  .description(
+    'which units a question is about: {"course","question"}; the course by its name or told in the line (docs/course-in-batch.md)',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { CourseMapLine, courseMap } = await import('./course-map-verb.ts');
+    await batch(CourseMapLine, courseMap());
+  });
+
+course
   .command('policy')
   .description(
     'what may be done in a turn: {"snapshot"?,"entryUnitId"?,"prereqEdges"?,"mappedUnits"?,"examCandidateIds"?,"examStatuses"?,"now"} ' +

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnitId } from './course.ts';
+import { UnitId } from './unit-id.ts';
 
 /**
  * What a page says that a student pressed (course spec EPIC G). A result in it is what the page shows; it is never evidence, which comes from

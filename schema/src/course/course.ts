@@ -1,9 +1,42 @@
 import { z } from 'zod';
+import { SkillId } from '../skill.ts';
+import { ConceptCard } from './llm-tutor-response.ts';
+import { UnitId } from './unit-id.ts';
 
-/** The name of a unit in its course, such as `ALG-01`. */
-export const UnitId = z.string().min(1).max(60);
-export type UnitId = z.infer<typeof UnitId>;
+const Text = z.string().trim().min(1);
 
-/** A prerequisite and the unit that builds on it, in this order (course spec PV-AI-003). */
-export const PrereqEdge = z.tuple([UnitId, UnitId]);
-export type PrereqEdge = z.infer<typeof PrereqEdge>;
+/** A unit of a course: what it builds on, and how it is recognized and explained. Its lesson is a text of its own. */
+export const CourseUnit = z.strictObject({
+  unitId: UnitId,
+  title: Text,
+  prerequisites: z.array(UnitId), // direct ones, in the order in which they are to be learned
+  skills: z.array(SkillId), // whose mastery its drills move; none where the skill graph has none
+  anchorText: Text, // what the unit is, in a sentence or two: for finding it, not for teaching
+  words: z.array(Text), // the names that students have for what it treats
+  notation: z.array(Text), // formulas that are typical of it
+  misconceptions: z.array(z.strictObject({ id: Text, description: Text, correction: Text })), // the correction is said to the student
+  concept_card: ConceptCard,
+});
+export type CourseUnit = z.infer<typeof CourseUnit>;
+
+/** A course as its authors wrote it, in any subject (course spec PV-AI-003, PV-AI-004). */
+export const Course = z.strictObject({
+  courseId: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/),
+  version: Text,
+  title: Text,
+  subject: Text,
+  entryUnitId: UnitId,
+  units: z.array(CourseUnit).min(1),
+});
+export type Course = z.infer<typeof Course>;
+
+/** A section of a text that a unit is taught with, as the tutor may be given it (PV-AI-004). */
+export const ContentChunk = z.strictObject({
+  courseId: z.string(),
+  unitId: UnitId,
+  chunkType: z.enum(['lesson', 'pdf', 'transcript']),
+  sourceId: z.string(),
+  section: z.string(),
+  text: Text,
+});
+export type ContentChunk = z.infer<typeof ContentChunk>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnitId } from './course.ts';
+import { UnitId } from './unit-id.ts';
 import { MasteryTier } from './tier.ts';
 
 const Unit = { unitId: UnitId, title: z.string() };

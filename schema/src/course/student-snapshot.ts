@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnitId } from './course.ts';
+import { UnitId } from './unit-id.ts';
 import { ExamTier, MasteryTier } from './tier.ts';
 
 const Count = z.int().min(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnitId } from './course.ts';
+import { UnitId } from './unit-id.ts';
 import { ExamTier } from './tier.ts';
 
 /**

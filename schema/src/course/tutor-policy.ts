@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnitId } from './course.ts';
+import { UnitId } from './unit-id.ts';
 import { ExamTier } from './tier.ts';
 
 /** What the tutor may do in a turn (course spec PV-AI-001). */

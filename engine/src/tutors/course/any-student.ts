@@ -1,4 +1,4 @@
-import type { PrereqEdge, UnitId } from '@stoa/schema/course/course';
+import type { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { MappedUnit, StudentSnapshot, UnitProgress } from '@stoa/schema/course/student-snapshot';
 import fc from 'fast-check';

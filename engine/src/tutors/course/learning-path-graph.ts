@@ -1,4 +1,4 @@
-import type { PrereqEdge, UnitId } from '@stoa/schema/course/course';
+import type { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 
 /** The units of a course and what each builds on: the same for every student (course spec PV-AI-003). */
 export type LearningPathGraph = {

@@ -1,4 +1,4 @@
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import { UnitProgress, type StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 
 /** The record of a student who has done nothing in a course yet: sparse, her focus the unit that the course begins with (PV-AI-002). */

@@ -1,4 +1,4 @@
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { MappedUnit, StudentSnapshot, UnitProgress } from '@stoa/schema/course/student-snapshot';
 import type { ExamTier } from '@stoa/schema/course/tier';
@@ -13,7 +13,10 @@ export const sureEnough = 0.55;
 /** Right drills in a row that open an exam question, and that bronze stands on. */
 export const readyStreak = 2;
 
-const constraints: TutorPolicy['constraints'] = { maxConceptWords: 170, maxWorkedExamples: 1, drillMaxSteps: 2 };
+/** Words that a concept card may have. */
+export const longestConcept = 170;
+
+const constraints: TutorPolicy['constraints'] = { maxConceptWords: longestConcept, maxWorkedExamples: 1, drillMaxSteps: 2 };
 
 /** What a turn is about: the unit asked for, the first prerequisite that is missing, and the one that is taught. */
 export type TurnFocus = Pick<TutorPolicy, 'focusUnitId' | 'primaryTargetUnitId' | 'prereqBlockingUnitId'>;

@@ -1,4 +1,4 @@
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
 import type { LearningPathGraph } from '../learning-path-graph.ts';
 

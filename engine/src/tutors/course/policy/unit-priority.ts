@@ -1,4 +1,4 @@
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { MasteryTier } from '@stoa/schema/course/tier';
 import { progressIn } from '../student-progress.ts';

@@ -1,5 +1,5 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { ConceptCard, DrillCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
 import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';

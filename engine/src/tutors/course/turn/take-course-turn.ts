@@ -1,5 +1,5 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { HardEvidence } from '@stoa/schema/course/hard-evidence';
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';

@@ -50,7 +50,7 @@ function faultOf(response: LlmTutorResponse, policy: TutorPolicy, examIds: reado
       return null;
     case 'CONCEPT_CARD':
       if (!policy.stuck) return 'concept_without_being_stuck';
-      return conceptWords(response.concept_card) > policy.constraints.maxConceptWords ? 'card_too_long' : null;
+      return wordsOfConcept(response.concept_card) > policy.constraints.maxConceptWords ? 'card_too_long' : null;
     case 'DRILL_CARD': {
       const { prompt, question_latex } = response.drill_card;
       return prompt.length > longest.drillPrompt || question_latex.length > longest.drillLatex ? 'card_too_long' : null;
@@ -65,7 +65,8 @@ function faultOf(response: LlmTutorResponse, policy: TutorPolicy, examIds: reado
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-function conceptWords({ key_ideas, worked_example: example }: ConceptCard): number {
+/** How many words a student has to read on a concept card. */
+export function wordsOfConcept({ key_ideas, worked_example: example }: ConceptCard): number {
   const latex = example == null ? [] : [example.problem_latex, ...(example.steps_latex ?? []), example.final_answer_latex];
   return [...key_ideas, ...latex].reduce((sum, text) => sum + wordsIn(text), 0);
 }

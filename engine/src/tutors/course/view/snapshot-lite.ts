@@ -1,4 +1,4 @@
-import type { UnitId } from '@stoa/schema/course/course';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { readCorpus, type Traced } from '../read-corpus.ts';
+
+/** What a student asks in a course, and the units that a teacher would open for it; none where the course doesn't treat it. */
+export const CourseQuestion = z.strictObject({ course: z.string(), asked: z.string().min(1), units: z.array(z.string()) });
+export type CourseQuestion = z.infer<typeof CourseQuestion>;
+
+export const courseQuestions: Readonly<Record<'look' | 'count', readonly Traced<CourseQuestion>[]>> = {
+  look: readCorpus(CourseQuestion, 'course-questions', ['look']),
+  count: readCorpus(CourseQuestion, 'course-questions', ['count']),
+};

@@ -1,0 +1,86 @@
+import type { UnitId } from '@stoa/schema/course/unit-id';
+import { pairsOf, termsOf, termWordsOf } from './question-terms.ts';
+import { pieceVector, type PieceVector } from './word-pieces.ts';
+
+/** What is known of a unit for finding it; what there is none of is left empty. */
+export type FindableUnit = {
+  readonly unitId: UnitId;
+  readonly title: string;
+  readonly anchorText: string;
+  readonly words: readonly string[];
+  readonly notation: readonly string[];
+  readonly misconceptions: readonly { readonly description: string }[];
+  readonly lesson: readonly string[];
+};
+
+/** How much each part of a unit says of what it is about. */
+const fieldWeights = { title: 3, words: 2, notation: 3, anchor: 1.5, misconceptions: 1, lesson: 0.35 } as const;
+
+/** The units of a course, ready to be searched. */
+export type UnitIndex = {
+  readonly units: readonly {
+    readonly unitId: UnitId;
+    readonly terms: ReadonlyMap<string, number>;
+    readonly length: number;
+    /** The names of the unit, each by the stems of its words. */
+    readonly names: readonly (readonly string[])[];
+    /** Its names by their spelling, the title twice. */
+    readonly pieces: PieceVector;
+  }[];
+  /** In how many units each term is. */
+  readonly holding: ReadonlyMap<string, number>;
+  readonly usualLength: number;
+  /** Every word of the course, by which a slip of the pen is known for what it should be. */
+  readonly vocabulary: ReadonlyMap<string, string>; // plain word → its stem
+};
+
+/** Reads the units of a course once, for all the questions that are asked in it. */
+export function indexUnits(course: readonly FindableUnit[]): UnitIndex {
+  const vocabulary = new Map<string, string>();
+  const units = course.map((unit) => {
+    const terms = new Map<string, number>();
+    const put = (texts: readonly string[], weight: number): void => {
+      for (const text of texts) {
+        for (const { plain, stem } of termWordsOf(text)) vocabulary.set(plain, stem);
+        for (const term of termsOf(text)) terms.set(term, (terms.get(term) ?? 0) + weight);
+      }
+    };
+    put([unit.title], fieldWeights.title);
+    put(unit.words, fieldWeights.words);
+    put(unit.notation, fieldWeights.notation);
+    put([unit.anchorText], fieldWeights.anchor);
+    put(
+      unit.misconceptions.map(({ description }) => description),
+      fieldWeights.misconceptions,
+    );
+    put(unit.lesson, fieldWeights.lesson);
+    // What is left of "solve for h" names nothing.
+    const names = [unit.title, ...unit.words]
+      .filter((name) => !/(?<!\p{L})\p{L}(?!\p{L})/u.test(name))
+      .map((name) => termWordsOf(name).map(({ stem }) => stem));
+    return {
+      unitId: unit.unitId,
+      terms,
+      length: sumOf(terms.values()),
+      names: names.filter((name) => name.length > 0),
+      pieces: pieceVector([unit.title, unit.title, unit.anchorText, ...unit.words, ...unit.notation].join(' ')),
+    };
+  });
+  const holding = new Map<string, number>();
+  for (const { terms } of units) for (const term of terms.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
+  return { units, holding, usualLength: sumOf(units.map(({ length }) => length)) / (units.length || 1), vocabulary };
+}
+
+const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+/** How rare a term is in the course: 1 for what only one unit has, 0 for what all of them have, the same in a small course as in a large one. */
+export function rarityOf(term: string, { units, holding }: Pick<UnitIndex, 'units' | 'holding'>): number {
+  const of = (count: number) => Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
+  return of(Math.max(1, holding.get(term) ?? 1)) / of(1);
+}
+
+/** Whether all of a name's stems are in the question, each two of them in its order where there are several. */
+export function isNamed(name: readonly string[], stems: readonly string[]): boolean {
+  const pairs = new Set(pairsOf(stems));
+  return name.length === 1 ? stems.includes(name[0]!) : pairsOf(name).every((pair) => pairs.has(pair));
+}

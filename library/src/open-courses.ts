@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { validateCourse } from '@stoa/engine/tutors/course/validate-course';
+import { Course, type ContentChunk } from '@stoa/schema/course/course';
+import { contentFolder, ContentError, readContent } from './content-file.ts';
+import { splitMarkdown } from './retrieval/split-markdown.ts';
+
+const standard = new URL('courses/', contentFolder);
+
+/** A course with the sections of its lessons. */
+export type OpenedCourse = { readonly course: Course; readonly chunks: readonly ContentChunk[] };
+
+/**
+ * Opens every course of the folder: `<course>/course.json`, and in `<course>/lessons` a Markdown text for each unit, named by it.
+ *
+ * Errors  throws `ContentError` for the first course that can't be taught from; it names the file and each place in it.
+ */
+export function openCourses(
+  isSkill: (id: string) => boolean,
+  { folder = standard }: { folder?: URL | string } = {},
+): readonly OpenedCourse[] {
+  const place = folder instanceof URL ? fileURLToPath(folder) : folder;
+  return namesIn(place)
+    .filter(({ isFolder }) => isFolder)
+    .map(({ name }) => openCourse(path.join(place, name), isSkill));
+}
+
+function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCourse {
+  const file = path.join(place, 'course.json');
+  const course = readContent(file, Course);
+  const titles = new Map(course.units.map(({ unitId, title }) => [unitId, title]));
+  const lessons = path.join(place, 'lessons');
+  const faults: string[] =
+    course.courseId === path.basename(place) ? [] : [`courseId: the folder isn't named ${course.courseId}`];
+  const chunks = namesIn(lessons)
+    .filter(({ name }) => name.endsWith('.md'))
+    .flatMap(({ name }) => {
+      const unitId = path.basename(name, '.md');
+      const { title, sections } = splitMarkdown(readFileSync(path.join(lessons, name), 'utf8'));
+      if (titles.has(unitId) && title !== titles.get(unitId))
+        faults.push(`lessons/${name}: its title is "${title}", and that of the unit "${titles.get(unitId)}"`);
+      return sections.map(({ section, text }): ContentChunk => ({
+        courseId: course.courseId,
+        unitId,
+        chunkType: 'lesson',
+        sourceId: `lesson-${unitId}`,
+        section,
+        text,
+      }));
+    });
+  const findings = validateCourse(course, chunks, isSkill).map(({ unit, says }) => `${unit ?? 'the course'} ${says}`);
+  if (faults.length + findings.length > 0) throw new ContentError(file, [...faults, ...findings]);
+  return { course, chunks };
+}
+
+/** What is in a folder, in the order of the names. */
+function namesIn(place: string): { name: string; isFolder: boolean }[] {
+  try {
+    return readdirSync(place, { withFileTypes: true })
+      .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  } catch (fault) {
+    throw new ContentError(place, [`it cannot be read: ${(fault as Error).message}`]);
+  }
+}
