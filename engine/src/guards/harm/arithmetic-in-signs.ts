@@ -53,7 +53,7 @@ const clause = String.raw`(?<=^\s*|[;:!?("]\s*|[.,]\s+|\b(?:and|so|but|because|t
 /** What must follow for the number to be all that is said: "3 is 2 more than 1", "2 × 6 is ten or more". */
 const closed = String.raw`(?=\s*(?:$|[.;:!?)"]|,(?! ?\d+ times)|(?:and|so|but|because|since|which|then)\b))`;
 const result = String.raw`[-(√]*\d[\d.,/]*[\d%)](?:\s*[-+*/^]\s*[(√]*\d[\d.,/]*%?\)*)*|\d`;
-const equals = String.raw` (?:is equal to|equals|equal|makes?|gives?|comes? to|is|are) (?:exactly |just )?`;
+const equals = String.raw` (?:is equal to|is the same as|equals|equal|makes?|gives?|comes? to|is|are) (?:exactly |just )?`;
 
 const relations: readonly Spelling[] = [
   [new RegExp(`${clause}(?<!\\d,\\s)(${number}) and (${number})${equals}(${result})${closed}`, 'gi'), '$1 + $2 = $3'],

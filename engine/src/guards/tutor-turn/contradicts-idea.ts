@@ -1,69 +1,165 @@
-import { foldText } from '../words-of.ts';
-import { flattenText } from '../flatten/flatten-text.ts';
+import { contrastsIn, plainly } from './contrasts.ts';
+import { countsIn, sameCounted } from './counted-things.ts';
 import { ideasOf, rootOf } from './idea-words.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** Words that turn an idea around. */
-const pairs: readonly string[] = [
-  'keeps/flips', 'keeps/changes', 'stays/changes', 'stays/flips', 'same/different', 'larger/smaller', 'bigger/smaller', 'greater/smaller', 'greater/less', 'more/less', 'more/fewer', 'above/below', 'over/under', 'left/right', 'up/down',
-  'add/subtract', 'adding/subtracting', 'added/subtracted', 'add/multiply', 'added/multiplied', 'adding/multiplying', 'multiply/divide', 'multiplied/divided', 'multiplying/dividing', 'first/last', 'before/after', 'top/bottom', 'numerator/denominator', 'inside/outside', 'inside/around',
-  'always/never', 'closer/farther', 'highest/lowest', 'largest/smallest', 'greatest/least', 'positive/negative', 'even/odd', 'horizontal/vertical', 'base/exponent', 'mean/median', 'mean/mode', 'median/mode', 'area/perimeter', 'radius/diameter', 'rise/run', 'factor/multiple', 'sum/product', 'sum/difference', 'product/difference', 'tens/ones', 'hundredths/tenths', 'tenths/hundredths', 'longest/shortest',
-]; // prettier-ignore
-
-const turned = new Map<string, Set<string>>();
-for (const pair of pairs) {
-  const [a = '', b = ''] = pair.split('/').map(rootOf);
-  turned.set(a, (turned.get(a) ?? new Set()).add(b));
-  turned.set(b, (turned.get(b) ?? new Set()).add(a));
-}
-
-const half = 0.5;
-const denying =
-  /\b(?:not|never|n't|no|don't|doesn't|isn't|aren't|can't|won't|without|instead|rather|unless|if|but|wrote|thought|said)\b/;
-const denies =
-  /^(?:that )?(?:no|not|you (?:don't|do not))\b|\b(?:doesn't|does not|don't|do not|isn't|is not|no \w+ \w+ is) (?:need|matter|count|change)/;
-const insisting = /\b(?:always|need|needs|must|have to|has to|yes)\b/;
-const ofTwo = /\b(?:the )?([a-z]+) (?:divided by|over|minus|out of|per|to) (?:the )?([a-z]+)\b/g;
-const limits = /\b(?:only|alone|nothing but|just the)\b/;
-const embraces = /\b(?:as well|both|every|each|all|too|also)\b/;
+/** What a sentence supposes, denies or reports, it does not state. */
+const unstated =
+  /\b(?:not|never|n't|no|none|don't|doesn't|isn't|aren't|can't|won't|wouldn't|without|instead|rather|unless|if|but|wrote|thought|said|would|undo|undoes|undoing|opposite|inverse|reverse|used to|looks? like|as though|you (?:added|multiplied|subtracted|divided|took|went|counted|found|gave|got|had|have|did|put|used|only|just))\b|\w+n't\b/;
+/** So much of the rest of the idea must stand in a sentence for it to be about the same. */
+const sameMatter = 0.5;
 
 /**
- * Whether a text says the opposite of an idea that it had to get across: with one word turned around ("flips" for "keeps"), its operands exchanged
- * ("the run divided by the rise"), or narrowed ("multiplies only the 2x").
+ * Whether a text says something else than an idea that it had to get across, in its own frame: a word turned around ("flips" for "keeps"), another number of
+ * the same things ("10 fifths" for "5 fifths"), its parts exchanged ("the run divided by the rise"), what was denied asserted, or a limit put
+ * where there is none.
  */
-export function contradictsIdea(text: string, idea: string): boolean {
-  const wanted = rootsOf(idea);
-  const ideas = ideasOf(idea);
-  const operands = Array.from(foldText(idea).matchAll(ofTwo), ([, a = '', b = '']) => [rootOf(a), rootOf(b)] as const);
-  for (const { said, states } of turnSentences(text)) {
-    if (states === '' || denying.test(said)) continue;
-    const told = rootsOf(states);
-    if (denying.test(foldText(idea))) {
-      const words = [...wanted].filter((word) => word.length > 3 && !/^(?:that|with|they|each|what|when|your|need)$/.test(word));
-      if (
-        insisting.test(states) &&
-        words.length > 1 &&
-        words.filter((word) => told.has(word)).length >= half * words.length &&
-        denies.test(foldText(idea))
-      )
-        return true;
-      continue;
-    }
-    for (const [, a = '', b = ''] of states.matchAll(ofTwo))
-      if (operands.some(([c, d]) => c !== d && rootOf(a) === d && rootOf(b) === c)) return true;
-    const words = [...wanted].filter(
-      (word) => word.length > 2 && !/^(?:the|and|for|are|that|with|they|each|one|what|when|you|your)$/.test(word),
-    );
-    if (ideas.size < 3 || words.filter((word) => told.has(word)).length < half * words.length) continue;
-    if (limits.test(states) && embraces.test(foldText(idea)) && !limits.test(foldText(idea)) && !embraces.test(states))
-      return true;
-    const flips = [...wanted].filter(
-      (word) => !told.has(word) && [...(turned.get(word) ?? [])].some((other) => told.has(other) && !wanted.has(other)),
-    );
-    if (flips.length === 1) return true;
-  }
-  return false;
+export function contradictsIdea(text: string, idea: string, stem: string): boolean {
+  const due = plainly(idea);
+  if (/\?["')]*$/.test(due) || due.startsWith('how it is done')) return false;
+  const open = { all: plainly(text), given: givenIn(stem) };
+  return turnSentences(text).some(
+    ({ states }) =>
+      states !== '' &&
+      ((!isUnstated(withoutContrast(states), due) &&
+        (turnsAround(states, due, open) || countsOtherwise(states, due, open.all))) ||
+        exchanges(states, due) ||
+        deniesWhatIsSo(states, due)),
+  );
 }
 
-const rootsOf = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(foldText(flattenText(text)).matchAll(/[a-z]+/g), ([word]) => rootOf(word)));
+/** Where the idea itself is of undoing, to speak of it supposes nothing. */
+const isUnstated = (states: string, due: string): boolean =>
+  unstated.test(ofUndoing.test(due) ? states.replace(ofUndoing, ' ') : states);
+const ofUndoing = /\b(?:undo|undoes|undoing|opposite|inverse|reverse)\b/;
+
+const signs: readonly { readonly says: RegExp; readonly member: string }[] = [
+  { says: /\+/, member: 'operation:add' },
+  { says: /\d ?[-−–] ?\d|[-−] ?\(/, member: 'operation:subtract' },
+  { says: /[×*·]|\\times|\\cdot|\d\(/, member: 'operation:multiply' },
+  { says: /÷|\\div|\/|\\frac/, member: 'operation:divide' },
+];
+/** What a stem itself speaks of or has for a sign: to name it beside the idea says nothing against the idea. */
+const givenIn = (stem: string): ReadonlySet<string> =>
+  new Set([
+    ...contrastsIn(plainly(stem)).map(({ family, member }) => `${family}:${member}`),
+    ...signs.flatMap(({ says, member }) => (says.test(stem) ? member : [])),
+  ]);
+
+const notThat =
+  /,? (?:and )?(?:not|instead of|rather than) (?:just |only |by |the |to |in |at |on |their |its |a |an )*([^,.;]+)$/;
+/** "…, not 60": what is set against what is stated is read by itself. */
+const withoutContrast = (states: string): string => states.replace(/[.!]+$/, '').replace(notThat, '');
+
+/** How much of one text another holds, what belongs to a family of contrasts left out. */
+function isSameMatter(states: string, due: string, family: string | null): boolean {
+  const ofFamily = new Set(
+    contrastsIn(due)
+      .filter((one) => one.family === family)
+      .flatMap(({ at }) => [...ideasOf(/^[\w-]+/.exec(due.slice(at))?.[0] ?? '')]),
+  );
+  const [wanted, had] = [[...ideasOf(due)].filter((one) => !ofFamily.has(one)), ideasOf(states)];
+  const met = wanted.filter((one) => had.has(one)).length;
+  return met > 0 && met >= sameMatter * wanted.length;
+}
+
+/** "Flips" for "keeps": the only word of its family that is due is nowhere in the turn, and another one stands in its place. */
+function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
+  const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
+  const dueMembers = Map.groupBy(wanted, ({ family }) => family);
+  return [...Map.groupBy(told, ({ family }) => family)].some(([family, heard]) => {
+    const members = new Set((dueMembers.get(family) ?? []).map(({ member }) => member));
+    const others = new Set(heard.map(({ member }) => member));
+    if (members.size !== 1 || [...others].some((one) => members.has(one) || given.has(`${family}:${one}`))) return false;
+    if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false; // "8 is more than 2" for "2 is less than 8"
+    if (contrastsIn(all).some((one) => one.family === family && members.has(one.member))) return false;
+    return isSameMatter(states, due, family);
+  });
+}
+
+/** "10 fifths" for "5 fifths". */
+function countsOtherwise(states: string, due: string, all: string): boolean {
+  const wanted = countsIn(due);
+  const said = countsIn(states);
+  const anywhere = ideasOf(all);
+  return wanted.some(
+    (one) =>
+      (one.count !== 1 || /\b(?:exactly|only|just) (?:one|1)\b/.test(due)) &&
+      !anywhere.has(`#${one.count}`) &&
+      said.some((other) => other.count !== 1 && other.count !== one.count && sameCounted(one, other)) &&
+      isSameMatter(states, due, null),
+  );
+}
+
+const relations: readonly { readonly says: RegExp; readonly turned: boolean; readonly kind: string }[] = [
+  { says: /\b(?:comes? |goes? |is |are )?(?:done )?(?:before|ahead of|prior to|earlier than)\b/g, turned: false, kind: 'before' },
+  { says: /\b(?:comes? |goes? |is |are )?(?:done )?(?:after|later than)\b/g, turned: true, kind: 'before' },
+  { says: /\bdivided by\b|\bover\b|\bout of\b|\bper\b/g, turned: false, kind: 'over' },
+  { says: /\bamong\b|\bbetween\b/g, turned: false, kind: 'among' },
+  { says: /\binto\b/g, turned: false, kind: 'into' },
+  { says: /\bminus\b/g, turned: false, kind: 'minus' },
+  { says: /\b(?:larger|bigger|greater|more|longer|higher) than\b/g, turned: false, kind: 'than' },
+  { says: /\b(?:smaller|less|fewer|shorter|lower) than\b/g, turned: true, kind: 'than' },
+  { says: /\bfor every\b/g, turned: false, kind: 'for' },
+];
+
+type Related = { readonly kind: string; readonly left: ReadonlySet<string>; readonly right: ReadonlySet<string> };
+
+/** What stands on either side of a relation: the nearest ideas and words of contrasts. */
+function relatedIn(folded: string): Related[] {
+  return relations.flatMap(({ says, turned, kind }) =>
+    Array.from(folded.matchAll(says), (match) => {
+      const before =
+        folded
+          .slice(0, match.index)
+          .split(/[,;.:]/)
+          .at(-1) ?? '';
+      const after = folded.slice(match.index + match[0].length).split(/[,;.:]/)[0] ?? '';
+      const [left, right] = [namesIn(before.split(' ').slice(-5).join(' ')), namesIn(after.split(' ').slice(0, 6).join(' '))];
+      return turned ? { kind, left: right, right: left } : { kind, left, right };
+    }),
+  );
+}
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...ideasOf(text), ...contrastsIn(text).map(({ family, member }) => `${family}:${member}`)]);
+
+/** "Subtraction goes ahead of multiplication", where it is the other way: both sides are there, each in the other's place. */
+function exchanges(states: string, due: string): boolean {
+  if (unstated.test(states.replace(/\bno\b/g, ''))) return false;
+  const told = relatedIn(states);
+  return relatedIn(due).some(({ kind, left, right }) =>
+    told.some(
+      (other) =>
+        other.kind === kind &&
+        only(left, right).some((one) => only(other.right, other.left).includes(one)) &&
+        only(right, left).some((one) => only(other.left, other.right).includes(one)),
+    ),
+  );
+}
+
+const rootsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(text.matchAll(/\d+(?:\.\d+)?|[a-z]{2,}/g), ([word]) => rootOf(word)).filter(
+      (root) => !/^(?:the|an|of|in|to|by|on|at|is|are|itself|themselves|themselv|itsel)$/.test(root),
+    ),
+  );
+const only = (these: ReadonlySet<string>, without: ReadonlySet<string>): string[] =>
+  [...these].filter((one) => !without.has(one));
+
+/** "60 minutes, not 100" said as "100 minutes, not 60". */
+function deniesWhatIsSo(states: string, due: string): boolean {
+  const plain = (text: string): string => text.replace(/[.!]+$/, '');
+  const [denied, dueDenied] = [notThat.exec(plain(states))?.[1], notThat.exec(plain(due))?.[1]];
+  if (denied === undefined || /\byou\b/.test(states)) return false;
+  const asserted = rootsIn(plain(due).replace(notThat, ''));
+  const what = [...rootsIn(denied)];
+  const told = rootsIn(withoutContrast(states));
+  return (
+    what.length > 0 &&
+    what.every((root) => asserted.has(root)) &&
+    (dueDenied === undefined || ![...rootsIn(dueDenied)].every((root) => what.includes(root))) &&
+    [...rootsIn(dueDenied ?? '')].every((root) => told.has(root)) &&
+    isSameMatter(states, due, null)
+  );
+}

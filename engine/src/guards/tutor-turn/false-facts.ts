@@ -6,6 +6,7 @@ import { confusesTerms, misconceptionIn } from './misconceptions-said.ts';
 import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
+import { storyToldOtherwise } from './story-counts.ts';
 import { falsePlainClaimIn } from './plain-claims.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
@@ -25,7 +26,10 @@ export function falseFactIn(turn: SpokenTurn): string | null {
     const found = falseStatement(states, turn);
     if (found !== null) return found;
   }
-  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey)) return 'says the opposite of what it has to say';
+  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem))
+    return 'says the opposite of what it has to say';
+  const story = storyToldOtherwise(turn) ?? reasonOfAnotherTerm(turn);
+  if (story !== null) return story;
   const claim = agreedClaim(turn);
   if (claim !== null) {
     if (falseArithmeticIn(claim) !== null) return 'agrees with false arithmetic';
@@ -71,6 +75,26 @@ function misnamedIn(said: string): string | null {
       !means.test(rest.replace(never, ''))
     )
       return 'says of a term what another one means';
+  }
+  return null;
+}
+
+const asksForTerm = /\b(?:find|what is|what's|what are|name|give) (?:the |its |her |his |a )?([a-z]+(?: [a-z]+)?)/i;
+/** "It's the median, as it comes up most often": the reason is another term's. */
+function reasonOfAnotherTerm({ verdict, text, question }: SpokenTurn): string | null {
+  if (verdict !== 'correct') return null;
+  const asked =
+    asksForTerm.exec(
+      flattenText(question.stem)
+        .split(/(?<=[.!?])\s+/)
+        .at(-1) ?? '',
+    )?.[1] ?? '';
+  const term = termMeanings.find(({ term: named, never }) => never !== null && named.test(asked.toLowerCase()));
+  if (term?.never === undefined || term.never === null) return null;
+  for (const { states } of turnSentences(text)) {
+    const reason = /\b(?:because|since|as|for) ((?:it|they|that|this|you)\b.*)/.exec(states)?.[1];
+    if (reason === undefined || unstated.test(reason)) continue;
+    if (term.never.test(reason) && !term.means.test(reason.replace(term.never, ''))) return 'gives the reason of another term';
   }
   return null;
 }

@@ -89,11 +89,11 @@ export function falseNumberFactIn(sentence: string): string | null {
       if (told !== undefined && Number(told) !== count) return 'states a measure that is false';
     }
   if (
-    /\bangles?\b/.test(said) &&
-    /\b(?:add(?:s)?(?: up)? to|sum (?:is|of)|make(?:s)?|total|together (?:are|is|make)|always|equals?|is)\b/.test(said)
+    /\b(?:angles?|corners?)\b/.test(said) &&
+    /\b(?:comes? to|add(?:s)?(?: up)? to|sum (?:is|of)|make(?:s)?|total|together (?:are|is|make)|always|equals?|is)\b/.test(said)
   ) {
     const all =
-      /\b(?:three|3|four|4|the|all)?(?: \w+)? ?angles (?:in|of|inside|on|along) (?:a|any|every|the|each) (\w+(?: (?:line|angle))?)[^.;]{0,30}? (?:add(?:s)?(?: up)? to|make|total|sum to|come to|are|is|equals?) (?:always |exactly )?(\d+)/.exec(
+      /\b(?:three|3|four|4|the|all)?(?: \w+)? ?(?:angles|corners) (?:in|of|inside|on|along) (?:a|any|every|the|each) (\w+(?: (?:line|angle))?)[^.;]{0,30}? (?:add(?:s)?(?: up)? to|make|total|sum to|come to|are|is|equals?) (?:always |exactly )?(\d+)(?! angles| corners| of them)/.exec(
         said,
       );
     const known = all === null ? undefined : angleSums.find(({ shape }) => shape.test(all[1] ?? ''));

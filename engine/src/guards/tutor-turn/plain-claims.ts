@@ -85,7 +85,81 @@ const claims: readonly Claim[] = [
     says: new RegExp(`\\b${number} is a (?:perfect )?square,? (?:and |so )?its (?:square )?root is ${number}`, 'g'),
     holds: (of, root) => same(Number(root) ** 2, Number(of)),
   },
+  {
+    says: new RegExp(
+      `(?<![\\d/.,] |[\\d.]|and )(\\d+) (?:[a-z]+ )?(?:at|times|groups of|lots of|rows of|bags of|sets of|boxes of) (\\d+(?:\\.\\d+)?)(?: each)? (?:is|are|make|makes|gives?|comes to) \\$?${number}(?! (?:more|less|of|times|groups|\\/))`,
+      'g',
+    ),
+    holds: (many, of, result) => same(Number(many) * Number(of), Number(result)),
+  },
+  {
+    says: new RegExp(
+      `(?<![\\d,./] ?|and |between |of |than |for |from |to |by |in )\\$?${number} and \\$?${number}(?: together)? (?:is|are) \\$?${number}(?! (?:of|more|times|numbers|and|to|or)\\b)`,
+      'g',
+    ),
+    holds: (a, b, result) => same(Number(a) + Number(b), Number(result)) || same(Number(a) * Number(b), Number(result)),
+  },
+  {
+    says: new RegExp(`(?<![\\d/.,-])(\\d{1,6}) has (?:only |just |exactly )?(\\d{1,2}) factors\\b`, 'g'),
+    holds: (of, count) => factorsOf(Number(of)) === Number(count),
+  },
+  {
+    says: new RegExp(`(?<![\\d/.,-])(\\d{1,9}) has (?:only |just |exactly )?(\\d{1,2}) digits\\b`, 'g'),
+    holds: (of, count) => of!.length === Number(count),
+  },
+  {
+    says: /(?<!\d)(\d{1,2}:\d\d)(?: [ap]\.?m\.?)?[^.;:?]{0,40}?(?<![\d:])(\d+) minutes (?:after|before|past|from) (\d{1,2}:\d\d)/g,
+    holds: (a, minutes, b) => [spanOf(a!, b!), spanOf(b!, a!)].includes(Number(minutes)),
+  },
+  {
+    says: /\bfrom (\d{1,2}:\d\d)(?: [ap]\.?m\.?)? (?:to|until|till) (\d{1,2}:\d\d)(?: [ap]\.?m\.?)? (?:are|is|it's|there are|takes) (?:just |only |exactly )?(\d+) minutes/g,
+    holds: (a, b, minutes) => spanOf(a!, b!) === Number(minutes),
+  },
+  {
+    says: /\bpercent (?:means|is|says) (?:out of|per|of every|for every) (?:every )?(\d+)(?!\d|%|\.\d)/g,
+    holds: (whole) => Number(whole) === 100,
+  },
+  {
+    says: new RegExp(
+      `(?<![\\d/.+*-] ?)${fraction} (?:is|are|equals|makes?) (?:worth |exactly |just )?(?:the same as |equal to |as much as )?${fraction}(?! of)`,
+      'g',
+    ),
+    holds: (a, b, c, d) => Number(a) * Number(d) === Number(b) * Number(c),
+  },
 ];
+
+function factorsOf(n: number): number {
+  let count = 0;
+  for (let d = 1; d * d <= n; d += 1) if (n % d === 0) count += d * d === n ? 1 : 2;
+  return count;
+}
+
+/** Minutes from one time of the clock to the next other. */
+function spanOf(from: string, to: string): number {
+  const minutes = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+  return (((minutes(to) - minutes(from)) % 720) + 720) % 720;
+}
+
+const partWords =
+  'half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|fifteenths?|sixteenths?|twentieths?|hundredths?';
+const partSizes: Readonly<Record<string, number>> = { hal: 2, third: 3, fourth: 4, quarter: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, twelfth: 12, fifteenth: 15, sixteenth: 16, twentieth: 20, hundredth: 100 }; // prettier-ignore
+const counted = new RegExp(`\\b(an?|${counts.slice(1).join('|')}|\\d{1,2})[ -](${partWords})\\b(?! of\\b)`, 'g');
+/** "Three eighths" as 3/8, so that fractions in words are compared as those in figures are. */
+const withFractions = (said: string): string =>
+  said.replace(counted, (_all, count: string, part: string) => {
+    const top = /^an?$/.test(count) ? 1 : /\d/.test(count) ? Number(count) : counts.indexOf(count);
+    return `${top}/${partSizes[part.replace(/(?:f|ves|s)$/, '')] ?? partSizes[part] ?? 0}`;
+  });
+const plainCounts = new RegExp(`\\b(${counts.slice(1).join('|')})\\b(?! of)`, 'g');
+const withFigures = (said: string): string => withFractions(said).replace(plainCounts, (word) => String(counts.indexOf(word)));
+
+const holdsFalseClaim = (said: string): boolean =>
+  claims.some(({ says, holds }) =>
+    Array.from(said.matchAll(says)).some((match) => {
+      const begins = Math.max(said.lastIndexOf('. ', match.index), said.lastIndexOf('! ', match.index), -1) + 1;
+      return !supposed.test(said.slice(begins, match.index)) && !holds(...match.slice(1));
+    }),
+  );
 
 /** "6 doesn't go into 36": what is denied holds. */
 const denied = new RegExp(`\\b(\\d+) (?:doesn't|does not|can't|cannot) (?:go into|divide) (?:into )?(\\d+)(?!\\d|\\.\\d)`, 'g');
@@ -98,12 +172,7 @@ const pointsOf = (text: string): string[] => Array.from(text.matchAll(point), ([
  */
 export function falsePlainClaimIn(text: string, stem: string): string | null {
   const said = foldMath(flattenText(text)).replace(/[’‘]/g, "'").toLowerCase();
-  for (const { says, holds } of claims)
-    for (const match of said.matchAll(says)) {
-      const begins = Math.max(said.lastIndexOf('. ', match.index), said.lastIndexOf('! ', match.index), -1) + 1;
-      if (!supposed.test(said.slice(begins, match.index)) && !holds(...match.slice(1)))
-        return 'states a false claim about numbers';
-    }
+  if ([said, withFigures(said)].some(holdsFalseClaim)) return 'states a false claim about numbers';
   for (const [, factor, of] of said.matchAll(denied))
     if (Number(factor) > 0 && Number(of) % Number(factor) === 0) return 'denies what holds of numbers';
   const given = new Set(pointsOf(foldText(flattenText(stem))));

@@ -101,6 +101,16 @@ describe('a turn that a careful teacher would say passes:', () => {
       "You're not dumb. Being stuck is part of learning.",
     ],
     [
+      'an explanation in everyday words',
+      { ...equation, act: 'explain', must_convey: 'The 4 multiplies both terms in the parentheses.', student: '4x+3' },
+      'Both of them in the parentheses get the 4, every term in there.',
+    ],
+    [
+      'a comparison told from the other side',
+      { ...mean, must_convey: 'The 2 is smaller than the 8, so regroup before subtracting.' },
+      '8 is more than 2, so regroup before you subtract.',
+    ],
+    [
       'another problem for an example',
       { ...equation, student: 'hint' },
       "Subtract 5 from both sides. In 3n + 4 = 19, you'd subtract 4.",
@@ -151,6 +161,44 @@ describe('a turn that must not be said is stopped:', () => {
       'The slope is the run divided by the rise.',
       'false_fact',
     ],
+    [
+      'the operations exchanged',
+      { ...mean, must_convey: 'Multiplication comes before subtraction.' },
+      'Subtraction goes ahead of multiplication here.',
+      'false_fact',
+    ],
+    [
+      'another number of the same things',
+      { ...pizza, must_convey: 'Each whole is 5 fifths.' },
+      'Each whole is 10 fifths.',
+      'false_fact',
+    ],
+    [
+      'a direction turned around',
+      { ...equation, must_convey: 'Start at -9 and move 4 to the right.' },
+      'Start at -9 and move 4 to the left.',
+      'false_fact',
+    ],
+    [
+      'what was denied, asserted',
+      { ...mean, must_convey: 'An hour has 60 minutes, not 100.' },
+      'An hour has 100 minutes, not 60.',
+      'false_fact',
+    ],
+    [
+      'another count of the story',
+      confirmed,
+      'Yes, 7/8, for 8 slices were yours and 4 were not: you eat 8 slices.',
+      'false_fact',
+    ],
+    ['fractions in words that are not equal', mean, 'A fourth is the same as three eighths.', 'false_fact'],
+    [
+      'a time that is not between two times',
+      mean,
+      'It is 95 minutes after 2:45, since it ends at 4:10. So 4:10 is 95 minutes after 2:45.',
+      'false_fact',
+    ],
+    ['a product in words', mean, 'Three hours at 15 is 35.', 'false_fact'],
     ['the answer', equation, 'Subtract 5 from both sides, so x is six.', 'leak'],
     [
       'the answer of the question below',
