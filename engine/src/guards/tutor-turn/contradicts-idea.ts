@@ -1,5 +1,5 @@
 import { contrastsIn, plainly } from './contrasts.ts';
-import { countsIn, sameCounted } from './counted-things.ts';
+import { countsIn, numbersSaid, sameCounted } from './counted-things.ts';
 import { ideasOf, rootOf } from './idea-words.ts';
 import { turnSentences } from './turn-sentences.ts';
 
@@ -81,11 +81,11 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
 function countsOtherwise(states: string, due: string, all: string): boolean {
   const wanted = countsIn(due);
   const said = countsIn(states);
-  const anywhere = ideasOf(all);
+  const anywhere = numbersSaid(all);
   return wanted.some(
     (one) =>
       (one.count !== 1 || /\b(?:exactly|only|just) (?:one|1)\b/.test(due)) &&
-      !anywhere.has(`#${one.count}`) &&
+      !anywhere.has(one.count) &&
       said.some((other) => other.count !== 1 && other.count !== one.count && sameCounted(one, other)) &&
       isSameMatter(states, due, null),
   );

@@ -21,6 +21,14 @@ const ends =
 const adjectives =
   /^(?:equal|whole|full|same|other|long|short|big|small|red|blue|green|yellow|white|black|large|right|different|new|exact|separate|parallel)$/;
 
+/** Every number that a text says, in figures or words; names of parts ("fifths") are none. */
+export const numbersSaid = (text: string): ReadonlySet<number> =>
+  new Set(
+    Array.from(foldText(flattenText(text)).matchAll(/\d+(?:\.\d+)?|[a-z]+/g), ([word]) =>
+      /^\d/.test(word) ? Number(word) : names.includes(word) ? names.indexOf(word) : (tens[word] ?? Number.NaN),
+    ).filter((count) => !Number.isNaN(count)),
+  );
+
 /** Every number of a text with the thing it counts: up to two words after it. */
 export const countsIn = rememberReadings(
   (text): readonly CountedThing[] => {

@@ -187,8 +187,17 @@ describe('a turn that must not be said is stopped:', () => {
     ],
     [
       'another count of the story',
-      confirmed,
-      'Yes, 7/8, for 8 slices were yours and 4 were not: you eat 8 slices.',
+      {
+        ...confirmed,
+        question: {
+          stem: 'Leo has 5 bags with 9 marbles in each bag. How many marbles has he?',
+          expected: '45',
+          input_type: 'integer',
+          choices: [],
+        },
+        student: '45',
+      },
+      'Yes, 45, because 9 bags with 9 marbles each are 45.',
       'false_fact',
     ],
     ['fractions in words that are not equal', mean, 'A fourth is the same as three eighths.', 'false_fact'],
