@@ -107,7 +107,7 @@ describe('a right answer', () => {
     const { judged, text } = await after(averages, [], '11 because its the biggest number');
     expect(judged).toBe('correct');
     expect(text).toMatch(/reason|luck/);
-    expect(text).toContain('Each gets one of two equal groups.');
+    expect(text).toContain('Each kid gets one of two equal groups.');
   });
 });
 
