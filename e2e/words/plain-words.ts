@@ -42,7 +42,10 @@ export const plainWords: readonly PlainWord[] = [
   },
   { find: /\b(?:is|are) to be\b/, instead: 'an active verb' },
   { find: /\bvanish(?:es)?\b|\bfalls out\b/, instead: 'equals 0, cancels, drops out' },
-  { find: /(?<!other |all the )\bway (?:a?round|back)\b|\b(?:[Ww]alk|turned?|go|goes) (?:\w+ )?round\b/, instead: 'around; undo' },
+  {
+    find: /(?<!other |all the )\bway (?:a?round|back)\b|\b(?:[Ww]alk|turned?|go|goes) (?:\w+ )?round\b/,
+    instead: 'around; undo',
+  },
   { find: /\b[Bb]y (?:which|what) number\b/, instead: 'what number do you multiply or divide by' },
   { find: /\bundone by\b/, instead: 'to undo # do #' },
   {
