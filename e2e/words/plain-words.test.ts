@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesIn, plainTalk, plainWords, type PlainWord } from './plain-words.ts';
-import { lessonFiles, sourcesBelow, textsOfLesson, textsOfSource, type StudentText } from './student-texts.ts';
+import { lessonFiles, sourcesBelow, textsOfLesson, textsOfSkills, textsOfSource, type StudentText } from './student-texts.ts';
 
 /** Words that are right where they stand: an example is worked out, and a key types a bracket. */
 const rightHere = [
@@ -50,6 +50,10 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
     const texts = tutorFiles.flatMap(textsOfSource);
     expect(texts.length).toBeGreaterThan(900);
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
+  });
+
+  it('by the names of skills', () => {
+    expect(findings(textsOfSkills(), [...plainWords, ...plainTalk])).toEqual([]);
   });
 
   it.each(lessonFiles())('in %s', (file) => {

@@ -85,3 +85,10 @@ export const lessonFiles = (): string[] =>
   readdirSync(path.join(root, 'content/lessons'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => `content/lessons/${name}`);
+
+/** What a student reads of each skill: its name and what she can do with it. */
+export function textsOfSkills(): StudentText[] {
+  const file = 'content/skills/skills_graph.json';
+  const { nodes } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { nodes: { name: string; description: string }[] };
+  return nodes.flatMap(({ name, description }) => [name, description].map((text) => ({ file, line: 0, text })));
+}
