@@ -21,7 +21,7 @@ export const sentencesOf = rememberReadings(
       .flatMap((line) => proseOf(line).split(/(?<=[.!?:…]["')]?)\s+/))
       .map((sentence) => sentence.trim())
       .filter((sentence) => /[\p{L}\p{N}¤]/u.test(sentence)),
-  500,
+  1000,
   2000,
 );
 
@@ -30,7 +30,17 @@ export const sentencesOf = rememberReadings(
  * "So it is $56$." does not end in nothing.
  */
 export const withoutOurs = (text: string, ours: readonly string[], place = ' '): string =>
-  ours
+  longestFirst(ours).reduce((rest, passage) => (rest.includes(passage) ? rest.replaceAll(passage, () => place) : rest), text);
+
+/** One list of passages is taken out of text after text. */
+const sorted = new WeakMap<readonly string[], readonly string[]>();
+function longestFirst(ours: readonly string[]): readonly string[] {
+  const known = sorted.get(ours);
+  if (known !== undefined) return known;
+  const passages = ours
     .filter((passage) => passage.trim().length > 0)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, passage) => rest.split(passage.trim()).join(place), text);
+    .map((passage) => passage.trim());
+  sorted.set(ours, passages);
+  return passages;
+}

@@ -1,5 +1,6 @@
 import type { Violation } from '../turn/agent.ts';
 import { findPersonalData, removed } from './personal-data.ts';
+import { rememberReadings } from './remember-readings.ts';
 import { foldText, wordsOf } from './words-of.ts';
 
 /** How the tutor speaks: short, kind, in plain Markdown and TeX, in the language of the product. */
@@ -61,6 +62,8 @@ export function voice(options: Partial<Voice> = {}) {
     'u',
   );
 
+  const faultOf = rememberReadings(faultIn, 500, 2000);
+
   return function leavesTheVoice(reply: unknown): Violation | null {
     for (const text of wordsOf(reply)) {
       const what = faultOf(text);
@@ -69,7 +72,7 @@ export function voice(options: Partial<Voice> = {}) {
     return null;
   };
 
-  function faultOf(text: string): string | null {
+  function faultIn(text: string): string | null {
     if (text.length > longest) return `${text.length} characters, over ${longest}`;
     if (text.includes(removed) || findPersonalData(text, []).length > 0) return 'holds personal data';
     if (markdownLink.test(text.replace(/\$[^$]*\$/g, '$'))) return 'holds a link';

@@ -12,7 +12,7 @@ export type Reading = {
 };
 
 /** A draft is held against one answer after another: texts whose readings are remembered, and their length. */
-const remembered = [300, 2000] as const;
+const remembered = [1000, 2000] as const;
 
 /** What is longer is refused by every schema; the rest of it is not read. */
 export const longestFlattened = 12_000;

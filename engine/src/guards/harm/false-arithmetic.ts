@@ -1,5 +1,6 @@
 import { flattenText } from '../flatten/flatten-text.ts';
 import { foldSigns } from '../leak/fold-signs.ts';
+import { rememberReadings } from '../remember-readings.ts';
 import { claimsIn, type ArithmeticClaim } from './arithmetic-claims.ts';
 import { arithmeticInSigns } from './arithmetic-in-signs.ts';
 
@@ -12,7 +13,9 @@ import { arithmeticInSigns } from './arithmetic-in-signs.ts';
  *
  * Errors  none; the work is bounded by the length of the text.
  */
-export function falseArithmeticIn(text: string): string | null {
+export const falseArithmeticIn = rememberReadings(statedWrongly, 1000, 4000);
+
+function statedWrongly(text: string): string | null {
   const sentences = sentencesOf(foldSigns(flattenText(spelledOut(text))));
   for (const [i, sentence] of sentences.entries()) {
     const said = arithmeticInSigns(sentence);

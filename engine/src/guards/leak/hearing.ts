@@ -41,7 +41,7 @@ const mostMessages = 60;
 const everyNumber = (said: string): Quantity[] => [...quantitiesIn(said), ...numbersInDisguise(said)];
 
 /** One draft is held against every answer of a lesson, and one stem against every draft: texts that are remembered, and their length. */
-const remembered = [500, 2000] as const;
+const remembered = [1000, 2000] as const;
 
 const folded = rememberReadings(
   (text): Folded => {

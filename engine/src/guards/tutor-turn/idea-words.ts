@@ -148,10 +148,12 @@ for (const row of sameIdea) {
 }
 
 /** The ideas of a text, each a word of its own or the name of the idea that several words share; numbers as `#8`. */
-export const ideasOf = rememberReadings((text): ReadonlySet<string> => new Set(ideaListOf(text)), 400, 4000);
+export const ideasOf = rememberReadings((text): ReadonlySet<string> => new Set(ideaListOf(text)), 1000, 4000);
 
 /** The same in the order of the text, with repetitions. */
-export function ideaListOf(text: string): string[] {
+export const ideaListOf = rememberReadings(listOfIdeas, 4000, 4000);
+
+function listOfIdeas(text: string): readonly string[] {
   const said = foldText(flattenText(text)).replace(/(\d),(?=\d{3}\b)/g, '$1');
   const found: string[] = [];
   for (const [word] of said.matchAll(/\d+(?:\.\d+)?|\.\d+|[a-z]+(?:['’][a-z]+)?/g)) {

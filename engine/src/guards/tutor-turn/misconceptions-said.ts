@@ -1,3 +1,5 @@
+import { rememberReadings } from '../remember-readings.ts';
+
 /** A rule as students get it wrong, when somebody states it. `where`: of which stems it is false; elsewhere it may be right. */
 type FalseRule = { readonly says: RegExp; readonly unless?: RegExp; readonly where?: RegExp };
 
@@ -202,13 +204,17 @@ export function confusesTerms(said: string): boolean {
 }
 
 /** A rule that a sentence states as students get it wrong, in words for a log; null for none. The sentence is folded. */
-export function misconceptionIn(said: string, stem: string): string | null {
-  for (const { says, unless, where } of rules) {
-    const match = says.exec(said);
-    if (match === null) continue;
-    if (unstated.test(said.slice(0, match.index)) || deniedAfter.test(said.slice(match.index + match[0].length))) continue;
-    if ((unless?.test(said) ?? false) || (where !== undefined && !where.test(stem))) continue;
-    return 'states a rule that is false';
-  }
-  return null;
-}
+export const misconceptionIn = (said: string, stem: string): string | null =>
+  rulesStated(said).some(({ where }) => where === undefined || where.test(stem)) ? 'states a rule that is false' : null;
+
+const rulesStated = rememberReadings(
+  (said) =>
+    rules.filter(({ says, unless }) => {
+      const match = says.exec(said);
+      if (match === null) return false;
+      if (unstated.test(said.slice(0, match.index)) || deniedAfter.test(said.slice(match.index + match[0].length))) return false;
+      return !(unless?.test(said) ?? false);
+    }),
+  2000,
+  1000,
+);

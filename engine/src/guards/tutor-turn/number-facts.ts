@@ -1,5 +1,6 @@
 import { foldMath } from '../leak/fold-signs.ts';
 import { spokenNumbers } from '../leak/spoken-numbers.ts';
+import { rememberReadings } from '../remember-readings.ts';
 
 /** How many of one thing another one has, and under which names they go. */
 const counts: readonly { readonly parts: string; readonly whole: string; readonly count: number }[] = [
@@ -80,7 +81,9 @@ const denied =
   /\b(?:not|never|n't|no|if|whether|wrote|said|thought|think|would|mistake|unless|instead|rather|isn't|aren't|doesn't|don't|can't)\b/;
 
 /** A fact of numbers, measures or shapes that a sentence states and that is not so, in words for a log; null for none. The sentence is folded. */
-export function falseNumberFactIn(sentence: string): string | null {
+export const falseNumberFactIn = rememberReadings(numberFactIn, 2000, 1000);
+
+function numberFactIn(sentence: string): string | null {
   const said = inFigures(foldMath(sentence).toLowerCase());
   if (denied.test(said)) return null;
   for (const { says, count } of ofCounts)

@@ -5,6 +5,7 @@ import { foldSigns } from '../leak/fold-signs.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { rationalText } from '../../math/exact/rational.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
+import { rememberReadings } from '../remember-readings.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 
 const number = '\\$?(\\d+(?:\\.\\d+)?)(?![\\w/]|\\.\\d|,\\d)';
@@ -18,8 +19,7 @@ const supposed =
  * What an operation begins with may stand in the stem, in her message, or in the turn: where none of them leads to the result, it is false.
  */
 export function falseResultIn(said: string, turn: SpokenTurn): string | null {
-  const signs = arithmeticInSigns(foldSigns(flattenText(said)));
-  if (!supposed.test(said) && lateResult(signs)) return 'tells a false result of an operation';
+  if (tellsLateResult(said) !== null) return 'tells a false result of an operation';
   const plain = foldMath(said);
   if (supposed.test(plain)) return null;
   if (falseSpan(plain)) return 'tells a false time between two times';
@@ -28,6 +28,12 @@ export function falseResultIn(said: string, turn: SpokenTurn): string | null {
   if (falseSum(plain, known, new Set(numbersIn(turn.must_convey ?? '')))) return 'tells a false sum';
   return falseRate(plain, turn.question.stem) ? 'tells a false price or share of the story' : null;
 }
+
+const tellsLateResult = rememberReadings(
+  (said): 'late' | null => (!supposed.test(said) && lateResult(arithmeticInSigns(foldSigns(flattenText(said)))) ? 'late' : null),
+  2000,
+  1000,
+);
 
 /** "(10%)*(60), which is 10"; "9*10 would be 95"; "1/3 is 3/15". */
 function lateResult(signs: string): boolean {
@@ -64,11 +70,15 @@ function knownNumbers({ question, student, text, said }: SpokenTurn): Known {
   return { numbers, given, twice: /perimeter|rectangle|around|each|twice|double/i.test(question.stem) };
 }
 
-const numbersIn = (text: string): number[] =>
-  quantitiesIn(foldMath(flattenText(text)).toLowerCase()).flatMap(({ value, kind }) => {
-    const [n = '0', d = '1'] = rationalText(value).split('/');
-    return kind === 'figures' ? [Number(n) / Number(d)] : [];
-  });
+const numbersIn = rememberReadings(
+  (text): readonly number[] =>
+    quantitiesIn(foldMath(flattenText(text)).toLowerCase()).flatMap(({ value, kind }) => {
+      const [n = '0', d = '1'] = rationalText(value).split('/');
+      return kind === 'figures' ? [Number(n) / Number(d)] : [];
+    }),
+  1000,
+  2000,
+);
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
 const steps: readonly { readonly says: RegExp; readonly before: (by: number, result: number) => number }[] = [

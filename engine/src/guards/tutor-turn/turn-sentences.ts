@@ -33,7 +33,7 @@ export const turnSentences = rememberReadings(
         const asks = /\?["')]*$/.test(said);
         return { said, asks, states: asks ? statedIn(said) : said };
       }),
-  400,
+  1000,
   4000,
 );
 

@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import { asksByOrder, mathShare, sentenceForm, sentenceProper } from './sentence-form.ts';
 import { ruledKind } from './talk-rules.ts';
@@ -21,12 +22,16 @@ const common = new Set(
     'then them up out into get got go make makes find write many together left'
   ).split(' '),
 );
-const contentOf = (text: string): Set<string> =>
-  new Set(
-    talkWords(text)
-      .filter(({ word, kind }) => kind === 'number' || (kind === 'word' && !common.has(word)))
-      .map(({ word }) => word),
-  );
+const contentOf = rememberReadings(
+  (text): ReadonlySet<string> =>
+    new Set(
+      talkWords(text)
+        .filter(({ word, kind }) => kind === 'number' || (kind === 'word' && !common.has(word)))
+        .map(({ word }) => word),
+    ),
+  1000,
+  4000,
+);
 
 export function surroundingsOf({ question, probe, said, glossary }: HearingContext): Surroundings {
   const tutorLine = said.findLast(({ by }) => by === 'tutor')?.text ?? '';

@@ -1,3 +1,4 @@
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { Meaning } from './meanings.ts';
 import { meantWordsOf } from './meant-words.ts';
 
@@ -13,7 +14,20 @@ export type NumberRoles = {
  * The numbers of a question by what they stand for. Of a stem in Markdown, mathematics as LaTeX or typed. A number that stands for several
  * things has all of them; one of which nothing is known has none. `expected` is the answer as an author writes it.
  */
-export function numberRolesIn(stem: string, expected = ''): NumberRoles {
+export const numberRolesIn = (stem: string, expected = ''): NumberRoles => rolesKnown(`${expected}${between}${stem}`);
+
+/** A question comes back with every message on it. */
+const between = '\u0000';
+const rolesKnown = rememberReadings(
+  (key): NumberRoles => {
+    const at = key.lastIndexOf(between);
+    return rolesIn(key.slice(at + 1), key.slice(0, at));
+  },
+  1000,
+  2000,
+);
+
+function rolesIn(stem: string, expected: string): NumberRoles {
   const roles = new Map<string, Set<Meaning>>();
   const give = (number: string, ...given: readonly Meaning[]): void => {
     const known = roles.get(number) ?? new Set();

@@ -1,12 +1,13 @@
 import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
-import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { findLeak, type Leak } from '../../../guards/leak/find-leak.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Cue } from '../hearing/heard.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { stepAt } from './step-progress.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
-import { checkAnswer } from '../../../math/check-answer.ts';
+import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 
 type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
 
@@ -146,7 +147,18 @@ function earlierWay(
  * or a question of another step, may have the numbers of their example by chance.
  */
 export const saysTheAnswer = ({ answer, question_text: stem }: Question, words: string): boolean =>
-  findLeak({ text: words, answer, stem, shown: [], written: [] }).some(({ way }) => way !== 'solution' && way !== 'announced');
+  toldIn(JSON.stringify({ answer, stem, words })) !== null;
+
+/** Question and words are an author's, and come back with student after student. */
+const toldIn = rememberReadings(
+  (key): Leak | null => {
+    const { answer, stem, words } = JSON.parse(key) as { answer: AnswerQuestion; stem: string; words: string };
+    const leaks = findLeak({ text: words, answer, stem, shown: [], written: [] });
+    return leaks.find(({ way }) => way !== 'solution' && way !== 'announced') ?? null;
+  },
+  3000,
+  4000,
+);
 
 /** What puts right the misconception that showed in the student's last answers to the question, where she asks why they are wrong. */
 function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {

@@ -20,16 +20,26 @@ const supposing = /\b(?:if|whether|unless|when|suppose|not|never|n't|would you|c
  * Shape   the words found, or null. Sentences that ask or suppose dictate nothing.
  */
 export function dictatedAnswer(text: string, answer: AnswerQuestion): string | null {
-  const forms = formsOf(answer);
-  if (forms.length === 0) return null;
-  const places = answer.input_type === 'boolean' || answer.input_type === 'multiple_choice' ? `(?:${orders}|${results})` : orders;
-  const dictating = new RegExp(`\\b${places} ${filling}(?:${forms.join('|')})${ends}`);
+  const dictating = dictatingOf(answer);
+  if (dictating === null) return null;
   for (const sentence of sentencesOf(text.replace(/(?<!\\)\$/g, ''))) {
     if (sentence.includes('?')) continue;
     const match = dictating.exec(sentence);
     if (match !== null && !supposing.test(sentence.slice(0, match.index + match[0].length))) return match[0];
   }
   return null;
+}
+
+/** One answer is looked for in several texts. */
+const patterns = new WeakMap<AnswerQuestion, RegExp | null>();
+function dictatingOf(answer: AnswerQuestion): RegExp | null {
+  const known = patterns.get(answer);
+  if (known !== undefined) return known;
+  const forms = formsOf(answer);
+  const places = answer.input_type === 'boolean' || answer.input_type === 'multiple_choice' ? `(?:${orders}|${results})` : orders;
+  const dictating = forms.length === 0 ? null : new RegExp(`\\b${places} ${filling}(?:${forms.join('|')})${ends}`);
+  patterns.set(answer, dictating);
+  return dictating;
 }
 
 /** The answer as it would be dictated, as patterns over what is heard. */

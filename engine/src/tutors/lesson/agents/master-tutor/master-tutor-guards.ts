@@ -30,8 +30,36 @@ type TutorGuard = Guard<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>;
 /** Messages back that a new one is compared with. */
 const recentMessages = 8;
 
+/** An author's words for a turn, and what is left of its replies without them: guard after guard reads one reply. */
+type Material = {
+  readonly ours: readonly string[];
+  readonly withScript: readonly string[];
+  readonly bare: Map<string, string>;
+};
+const materials = new WeakMap<MasterTutorContext, Material>();
+
+function readMaterial(context: MasterTutorContext): Material {
+  const known = materials.get(context);
+  if (known !== undefined) return known;
+  const ours = ownMaterial(context);
+  const material = { ours, withScript: [...ours, ...ofScript], bare: new Map<string, string>() };
+  materials.set(context, material);
+  return material;
+}
+
+const materialOf = (context: MasterTutorContext): readonly string[] => readMaterial(context).ours;
+
+/** A reply without an author's words, or without those of the script either. */
+function bareReply(response: string, context: MasterTutorContext, without: 'ours' | 'the script'): string {
+  const { ours, withScript, bare } = readMaterial(context);
+  const key = `${without}: ${response}`;
+  const known = bare.get(key) ?? withoutOurs(response, without === 'ours' ? ours : withScript, ' ¤ ');
+  bare.set(key, known);
+  return known;
+}
+
 /** An author's or the checker's words for this turn: they are checked where they are written, and stand here as they are. */
-function materialOf({ task, awaiting }: MasterTutorContext): string[] {
+function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] {
   const { next } = task;
   return [
     task.words,
@@ -147,9 +175,7 @@ const ofTurn =
   ({ response }, context, secret) => {
     if (isLastResort(response)) return null;
     const text =
-      ours === 'with ours'
-        ? response
-        : withoutOurs(response, [...materialOf(context), ...(ours === 'without the script' ? ofScript : [])], ' ¤ ');
+      ours === 'with ours' ? response : bareReply(response, context, ours === 'without the script' ? 'the script' : 'ours');
     if (!/\p{L}/u.test(text)) return null;
     const detail = faultOf(spokenTurnOf(text, context, secret));
     return detail === null ? null : violation(guard, detail);
