@@ -2,6 +2,7 @@ import { probabilities } from '../../hearing/model/linear-model.ts';
 import { openModel } from '../../hearing/model/model-file.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { stanceFeatures } from './stance-features.ts';
+import { saysTheAnswer } from './verdict-said.ts';
 import weights from './stance-weights.json' with { type: 'json' };
 
 const model = openModel(weights);
@@ -22,5 +23,5 @@ export function stanceFaultOf(turn: SpokenTurn): string | null {
   if (turn.verdict === 'open') return null;
   const sounds = affirmation(turn);
   if (turn.verdict === 'incorrect') return sounds >= surelyYes ? 'sounds as if her answer were right' : null;
-  return sounds <= surelyNo ? 'sounds as if her answer were not right' : null;
+  return sounds <= surelyNo && !saysTheAnswer(turn) ? 'sounds as if her answer were not right' : null;
 }

@@ -14,7 +14,9 @@ import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
+import { disdainOf } from './disdain.ts';
 import { mockeryIn } from './mockery.ts';
+import { talksShop } from './shop-words.ts';
 import { speaksToAnother } from './speaks-to-another.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { unverifiedRuleIn } from './unverified-rules.ts';
@@ -34,6 +36,7 @@ const saying =
 const guards: readonly TurnGuard[] = [
   ({ text }) => speaksHarm(text),
   saying('harm', ({ text }) => mockeryIn(text)),
+  saying('harm', disdainOf),
   saying('verdict', verdictFaultOf),
   saying('stance', stanceFaultOf),
   saying('false_fact', falseFactIn),
@@ -43,6 +46,7 @@ const guards: readonly TurnGuard[] = [
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
   saying('internal_language', speaksToAnother),
+  saying('internal_language', talksShop),
   saying('off_topic', wandersTo),
   saying('flattery', ({ text }) => flatteryIn(text)),
   saying('one_question', asksMany),

@@ -35,6 +35,8 @@ const praises: readonly RegExp[] = [
   /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:right on|exactly so|just so|that works|there you go|that'll do|that does it|that's the (?:one|way|spirit|ticket)|you bet|good for you|agreed|i agree|no doubt about it|(?:so it is|it (?:sure|certainly) is)(?=[.,!]|$)|can't argue with that|(?:sounds|looks|seems) (?:right|good|great|perfect|correct)|bull'?s-?eye|check|well put|well said|love it|i (?:like|love) (?:it|that|your answer)|that's what i(?:'ve)? (?:got|get|have)|same (?:here|as mine)|you (?:have|know) (?:it|this)|problem solved|case closed|hit the nail|ding ding|tada|voil[aà]|score|touch(?:e|é)|winner)\b(?=[^a-z]|$)/,
   /(?:^|\b(?:that's|that was|what|you made|made) (?:an? |the )?)(?:smart|good|great|wise|excellent|nice|right|perfect|solid|clever) (?:choice|pick|call|guess|decision|answer|eye)(?=[,.!]|$)|\bon the (?:money|nose|mark|dot)\b|\bjust (?:as|like) (?:you|it|they) should\b|\bas (?:it|you|they) should(?: be)?(?=[,.!]|$)|\b(?:just|exactly) what (?:i|we|you|the question|was) (?:was|were|is|are|needed?|wanted|looking|asked?|asks)\b|\bflying colou?rs\b|\btop marks\b|\b10 out of 10\b/,
   /\byou(?:'ve| have)? (?:really |clearly |fully |completely |totally |obviously |already )+(?:understood|understand|know|get|got|grasped|mastered|see)\b|\byou(?:'ve| have) (?:understood|grasped|mastered|cracked)\b|\byou understood\b|\b(?:couldn't|could not) (?:agree more|be (?:better|clearer)|have (?:said|done|put) it better)\b/,
+  // Agreement of somebody who has looked it over.
+  /\b(?:sign off on|no (?:complaints|objections|notes|argument|quarrel)|nothing (?:to|left to|i'd|i would) (?:fix|change|add|correct|mend|improve)|can(?:'t|not) (?:fault|argue)|couldn't find (?:a|any) (?:mistake|fault)|i have the same|i(?:'ve)? (?:got|get) the same|the same (?:on|in|as) my|on my (?:sheet|paper)|we agree|we both|holds? up(?=[.,!;]|$)|gets my (?:vote|okay|stamp)|i'll (?:take|accept|buy) (?:it|that|your)|cracked it|you've (?:cracked|solved|nailed|done) (?:it|this)|that settles it|that wraps it up|good to go(?=[.,!]|$)|ready to turn in|looks? (?:good|right|fine|correct) to me|sounds? (?:good|right|fine|correct) to me|i'm happy with (?:it|that|your)|that'll do|spot-on|right answer|full marks|dead on|you nailed)\b/,
   /\b(?:the answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what))\b|[✅✓✔👍🎉💯🙌]/u,
   // A wrong answer that is let pass.
   /\b(?:is|are|it's|that's) (?:\w+ )?(?:okay|ok|fine|right|correct|good|just as good|one way of \w+ it|the short version|the main thing)(?: (?:too|as well|also|with me|for now|for a start|enough|here|either way)|, (?:and|it)|,? in (?:its|a|your) (?:own )?way)|\bclose enough\b|\bwill do\b|\blet (?:\S+ ){1,3}(?:pass|stand|count)\b|\bso it counts\b|\b(?:doesn't|does not) make a difference\b|\bleave it at\b|\bboth (?:describe|work|are (?:right|fine|correct))\b|\bis just as good\b|\bthat's fine\b|\bit's fine\b|\bonly for neatness\b/,
@@ -103,19 +105,22 @@ const isNoBlame = (said: string, { question }: SpokenTurn): boolean =>
   /\b(?:may|might|could) (?:look|seem|feel)\b.*\bbut\b.*\b(?:right|correct)\b/.test(said);
 
 const affirming =
-  /\b(?:yes|yep|yeah|yup|right|correct|exactly|precisely|absolutely|indeed|perfect|well done|spot on|bingo|bravo|that's it|that is it|that's (?:the one|how it's done|true)|it does|you (?:got|have|found|did|nailed|solved|worked) (?:it|that|this)|you've (?:got|found|solved|done) (?:it|that|this|the)|nailed it|true|agree|good job|great job|good work|great work|nice work|excellent|awesome|fantastic|great|good|wonderful|brilliant|nice|checks out|that works|way to go|hooray|sure is|it is|they are|they do|you're there)\b/;
+  /\b(?:yes|yep|yeah|yup|right|correct|exactly|precisely|absolutely|indeed|perfect|well done|spot on|bingo|bravo|that's it|that is it|that's (?:the one|how it's done|true|what i (?:get|got|have))|is what i (?:get|got|have)|that checks|it checks|same here|you bet|bull'?s-?eye|all right|it does|you (?:got|have|found|did|nailed|solved|worked) (?:it|that|this)|you've (?:got|found|solved|done) (?:it|that|this|the)|nailed it|true|agree|good job|great job|good work|great work|nice work|excellent|awesome|fantastic|great|good(?! (?:way|question|try|start|luck|effort))|wonderful|brilliant|nice|checks out|that works|way to go|hooray|sure is|it is|they are|they do|you're there)\b/;
 
-/** Whether it is said that the answer is right: in a word for it, or by saying the answer itself as what it is. */
-export function affirms({ text, question }: Pick<SpokenTurn, 'text' | 'question'>): boolean {
-  const sentences = turnSentences(text);
-  if (sentences.some(({ states }) => affirming.test(states) && !weakly.test(states))) return true;
-  const expected = valuesIn(question.expected);
-  if (expected.length === 0) return false;
-  return sentences.some(
-    ({ states, asks }) => !asks && !hedged.test(states) && expected.every((value) => valuesIn(states).includes(value)),
-  );
+/** Whether it is said that the answer is right: in a word for it, or by saying the answer itself, or hers, as what it is. */
+export const affirms = (turn: Pick<SpokenTurn, 'text' | 'question' | 'student'>): boolean =>
+  turnSentences(turn.text).some(({ states }) => affirming.test(states) && !weakly.test(states)) || saysTheAnswer(turn);
+
+/** "Forty-five, and not one marble missing." */
+export function saysTheAnswer({ text, question, student }: Pick<SpokenTurn, 'text' | 'question' | 'student'>): boolean {
+  const right = [valuesIn(question.expected), valuesIn(student)].filter((values) => values.length > 0);
+  return turnSentences(text).some(({ states, asks }) => {
+    const said = asks || hedged.test(states) ? [] : valuesIn(states);
+    return right.some((values) => values.every((value) => said.includes(value)));
+  });
 }
-const hedged = /\b(?:too|little|almost|nearly|but|track|isn't|not|hmm|sure|again|wrong|more|less|if|what about|try|check)\b/;
+const hedged =
+  /\b(?:too|little|almost|nearly|but|track|isn't|wasn't|not (?:it|right|quite|yet|there|exactly|the)|hmm|sure|again|wrong|more|less|if|what about|try|check|off|close|warmer|missing something|instead|different|another)\b/;
 /** A word of praise that praises something else: "a good way to think about", "good effort", "right angles". */
 const weakly =
   /\b(?:right|acute) (?:angles?|triangles?|side|hand|now)\b|\b(?:good|great|nice) (?:way|question|effort|try|start|attempt|luck|place|idea to|to)\b|\bto the right\b|\b(?:thanks?|thank you)\b|\bnot (?:\w+ ){0,2}(?:right|correct)\b|\bif .* (?:right|correct)\b/;
@@ -137,13 +142,15 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   for (const [i, { states }] of sentences.entries()) {
     if (states === '') continue;
+    if (approvesHers(states, turn)) return 'says that it is right where it is incorrect';
     if (praisesWhole(states) || findsTheAsked(states, turn)) {
-      if (followsFact(states, turn)) continue;
+      if (followsFact(states, turn) || praisesStep(states) || says(blames, states, turn)) continue;
       return 'says that it is right where it is incorrect';
     }
     const agreed = agreedTo(states, sentences[i + 1]);
     if (agreed !== null && restated(agreed, turn) !== 'fact') return 'agrees where it is incorrect';
-    if (claimsHerAnswer(states, turn)) return 'says her answer as the answer where it is incorrect';
+    if (claimsHerAnswer(states, turn) && !/^(?:but|though|however|yet)\b/.test(sentences[i + 1]?.said ?? ''))
+      return 'says her answer as the answer where it is incorrect';
     const claimed = /(-?\d[\d./]*)(?: [a-z]+)? (?:is|was|are) (?:\w+ )?(?:right|correct|the answer|it|perfect|spot on)\b/.exec(
       states,
     );
@@ -153,14 +160,42 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   return null;
 }
 
+/** "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which is right": a step is praised, and not the answer. */
+const praisesStep = (states: string): boolean =>
+  /^(?:(?:yes|oh|ah|ok|okay|well|so|and)[,!. ]+)*(?:(?!being|nothing|something|everything|anything)[a-z]+ing|to [a-z]+|you (?!got|have|found|did it|are|were|nailed|made it)[a-z]+)\b[^.!?]{6,}?\b(?:was|is|were) (?:\w+ )?(?:right|correct|good|true|fine|smart|wise|a good|a smart)\b/.test(
+    states,
+  );
+
+/** "Fourteen works for me", "7 does the trick": her value is approved of. */
+function approvesHers(states: string, turn: SpokenTurn): boolean {
+  const hers = valuesIn(turn.student);
+  if (hers.length === 0 || valuesIn(turn.question.expected).includes(hers.at(-1) ?? '')) return false;
+  const match =
+    /\b(?:works (?:for me|fine|out|great|well|just fine)|works(?=[.!,;]|$)|does the (?:trick|job)|holds up|checks out|fits (?:perfectly|the bill|just right)|it is(?=[.,!;]|$)|sounds right|looks right|will do|passes|gets my|stands(?=[.!,;]|$)|is (?:just what|exactly what|what (?:was|the question|we)|your answer|it, (?:sure|all right)|fine(?=[.,!]|$)|the one|good(?=[.,!]|$)|perfect|right|correct|spot on))/.exec(
+      states,
+    );
+  if (match === null || inPart.test(states.replace(/\b(?:how|sure)\b/g, ''))) return false;
+  const before = states.slice(0, match.index);
+  const isNext = /(?:\d|[a-z]+)(?: [a-z]+)? $/.test(before) && !/\b(?:step|that|it|and)\b[^\d]*$/.test(before);
+  return isNext && !/^[^.!?]*, but\b/.test(states.slice(match.index)) && valuesIn(before).at(-1) === hers.at(-1);
+}
+
 /** "n is 15", "8 boxes is what I get": her answer told as a fact. What is reported, supposed, or compared is not. */
 function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   if (turn.question.input_type === 'multiple_choice' || turn.question.input_type === 'boolean') return false;
   const values = valuesIn(turn.student);
   const clause = states.split(/[;,:]\s/)[0] ?? states;
+  if (isWorkedOut(clause) || (turn.act === 'tell' && valuesIn(turn.text).includes(valuesIn(turn.question.expected)[0] ?? '')))
+    return false;
+  if (
+    values.length === 1 &&
+    valuesIn(turn.question.expected).length > 1 &&
+    valuesIn(turn.question.expected).includes(values[0] ?? '')
+  )
+    return false; // one of several that are asked for
   if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
   if (
-    /\b(?:not|\w+n't|no|would|could|if|mean|means|wrote|write|said|say|got|gave|give|gives|chose|tried|from|but|only|too|than|answer|when|where|which|that|how|is the|are the|for|in|to|as|like|because|with|of|by|on|at|put|think|check|both)\b/.test(
+    /\b(?:not|\w+n't|no|would|could|if|mean|means|wrote|had|goes|wrong|farther|further|back|close|write|said|say|got|gave|give|gives|chose|tried|from|but|only|too|than|answer|when|where|which|that|how|is the|are the|for|in|to|as|like|because|with|of|by|on|at|put|think|check|both)\b/.test(
       clause.replace(/\bwhat i\b.*/, ''),
     )
   )
@@ -172,6 +207,12 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
     return false;
   return restated(clause, turn) === 'claim';
 }
+
+/** "15 is 40 minus 25", "600 is three times 200", "12 and 7 do make 19": it is told how a number comes about. */
+const isWorkedOut = (clause: string): boolean =>
+  /(?:-?\$?\d[\d.,/]*|\b[a-z]+teen|\b[a-z]+ty|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: [a-z]+)? (?:is|are|comes from|would be) .*\b(?:minus|plus|times|divided by|less than|more than|and|added to|percent of|of|half|twice|double)\b.*\d/.test(
+    clause,
+  ) || /\d[^.!?]*\b(?:do|does|would) (?:make|add up to|give|come to|equal)\b/.test(clause);
 
 /** Her value stands in what the turn has to get across: the lesson has decided that she is right in it. */
 function isGranted({ student, must_convey }: SpokenTurn): boolean {
@@ -191,6 +232,8 @@ function faultOfOpen(turn: SpokenTurn): string | null {
     return 'doubts what it has to confirm';
   for (const [i, { said, states, asks }] of sentences.entries()) {
     if (charges.test(said) && !/\b(?:never|no|not|doesn't|don't|won't|didn't|isn't|nothing)\b/.test(said))
+      return 'charges for what was no answer';
+    if (keepsScore.test(said) && !/\b(?:never|no|not a|doesn't|don't|won't|didn't|nothing|if|until)\b/.test(said))
       return 'charges for what was no answer';
     if (asks && /\byour (?:final )?answer\?/.test(said)) return 'takes for an answer what was none';
     if (states === '') continue;
@@ -217,6 +260,10 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   }
   return null;
 }
+
+/** What only somebody says who has taken a question, a thought or small talk for an answer. */
+const keepsScore =
+  /\b(?:your|that) (?:answer|guess|choice) (?:is|was) (?:off|out|wrong|-?\d|in|noted|taken)|\bmiss(?:es|ed) the mark\b|\b(?:isn't|wasn't|is not) the one\b|\b(?:a |one |two )?(?:mark|marks|point|points) (?:lost|off|gone|deducted|down)\b|\b(?:lost|lose|costs? you|minus) (?:a|one|two|half a) (?:mark|point|try|life|star)|\b(?:first|second|third|fourth|last|another|one more) (?:miss|mistake|error|wrong answer|wrong guess|failed try|strike)\b|\b(?:miss|mistake|wrong)\w* in a row\b|\bput (?:that|it|this) down as\b|\b(?:so|then) your answer is\b|\bi'll take that as\b|\b(?:you're|you are) (?:down to|out of) \w+|\bleaves you (?:with )?(?:one|two|three|\d) (?:more )?(?:goes|go|tries|try|chances?)\b/;
 
 const refusing =
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;
@@ -264,7 +311,8 @@ const ordering =
   /^(?:now |then |so |and |but |next,? |first,? |please |just |let's |let us |try to |to )*(?:add|subtract|multiply|divide|find|take|count|write|rewrite|put|draw|look|think|start|begin|change|compare|share|use|do|make|work|solve|simplify|undo|move|line|check|read|turn|give|go|see|try|expand|distribute|cut|split|keep|remember|imagine|picture|walk|list|order|round|replace|substitute|combine|group|cross|order|sort|name|tell|show|figure|set|isolate|convert|pick|choose)\b/;
 
 /** "You found the missing number", "that's x": what is asked for is said to be there. */
-function findsTheAsked(states: string, { question }: SpokenTurn): boolean {
+function findsTheAsked(states: string, { question, act }: SpokenTurn): boolean {
+  if (act === 'tell') return false;
   const match =
     /\b(?:that(?:'s| is)|you(?:'ve| have)? (?:found|got|have)|there(?:'s| is)) (?:exactly |now )?(?:the |your )?((?:[a-z]+ ?){1,3})(?=[.,!;]|$)/.exec(
       states,

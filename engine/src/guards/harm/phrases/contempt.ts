@@ -18,7 +18,7 @@ export const contemptPhrases: readonly PhraseRow[] = [
   { says: 'never ~2 for|like you', unless: ['#'] },
   {
     says: 'you ~1 never|always ~1 listen|learn|pay|remember|forget|mess|fail|ruin|complain|whine',
-    unless: ['#', 'if', 'always ~1 remember', 'not'],
+    unless: ['#', 'if', 'always ~1 remember', 'not', 'feel ~2 you'],
   },
   'took|takes|taking you|u ~1 long|forever|ages',
   { says: 'long enough $', unless: ['not', 'side|line|segment|string|rope'] },

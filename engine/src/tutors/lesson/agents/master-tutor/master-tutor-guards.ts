@@ -7,10 +7,12 @@ import { repeatsItself } from '../../../../guards/repetition.ts';
 import { withoutOurs } from '../../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { conveyFaultOf } from '../../../../guards/tutor-turn/conveys.ts';
+import { disdainOf } from '../../../../guards/tutor-turn/disdain.ts';
 import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
 import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
 import { mockeryIn } from '../../../../guards/tutor-turn/mockery.ts';
+import { talksShop } from '../../../../guards/tutor-turn/shop-words.ts';
 import { speaksToAnother } from '../../../../guards/tutor-turn/speaks-to-another.ts';
 import { stanceFaultOf } from '../../../../guards/tutor-turn/stance.ts';
 import { lengthFaultOf } from '../../../../guards/tutor-turn/turn-length.ts';
@@ -262,7 +264,9 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   ofTurn('false_fact', falseFactIn, 'without ours'),
   ofTurn('unverified', unverifiedRuleIn, 'without the script'),
   ofTurn('harm', ({ text }) => mockeryIn(text), 'without ours'),
+  ofTurn('harm', disdainOf, 'without ours'),
   ofTurn('internal_language', speaksToAnother, 'without ours'),
+  ofTurn('internal_language', talksShop, 'without the script'),
   ofTurn('conveys', conveyFaultOf, 'with ours'),
   ofTurn('off_topic', wandersTo, 'without the script'),
   ofTurn('flattery', ({ text }) => flatteryIn(text), 'without ours'),
