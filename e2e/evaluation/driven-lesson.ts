@@ -14,7 +14,13 @@ import { Guideline } from '@stoa/schema/study-plan';
 import { sampleBank } from '../bank/sample-bank.ts';
 
 /** A lesson that is taught without a server: the tutor's own turns, over the sample bank. */
-export type DrivenLesson = { guideline: Guideline; key: LessonKey; open: (seed: number) => LessonDoor };
+export type DrivenLesson = {
+  guideline: Guideline;
+  key: LessonKey;
+  open: (seed: number) => LessonDoor;
+  /** The same with all that the server knows in reach. */
+  start: (seed: number) => Promise<LessonDriver>;
+};
 
 export async function drivenLesson(name: string): Promise<DrivenLesson> {
   const guideline = readContent(new URL(`lessons/${name}.json`, contentFolder), Guideline);
@@ -41,6 +47,7 @@ export async function drivenLesson(name: string): Promise<DrivenLesson> {
   return {
     guideline,
     key: keyOf(guideline, bank),
+    start: (seed) => new LessonDriver(world, { seed }).start(topic),
     open: (seed) => {
       const driver = new LessonDriver(world, { seed });
       return {

@@ -21,7 +21,7 @@ export function exposedQuestions(
   const how = asked === null ? null : exposureOf(asked, after, teaching);
   return [
     ...(asked === null || how === null ? [] : exposure(world, asked, how)),
-    ...(example === null ? [] : planQuestionsLike(after, example).flatMap((one) => exposure(world, one, 'example'))),
+    ...(example === null ? [] : likeExample(world, after, example).flatMap((one) => exposure(world, one, 'example'))),
   ];
 }
 
@@ -48,18 +48,33 @@ function showsLastStep(question: Question, teaching: TeachingAct | null): boolea
   if (last === undefined) return false;
   switch (teaching?.act) {
     case 'explain':
-      return teaching.steps.length > 0;
+      return teaching.steps.at(-1)?.math === last.math;
     case 'hint':
     case 'withhold':
-      return teaching.words.endsWith(`$${last.math}$`);
+      return teaching.words?.endsWith(`$${last.math}$`) === true;
     default:
       return false;
   }
 }
 
-function planQuestionsLike({ topic }: LessonSession, { stem }: StepExample): Pick<Question, 'source'>[] {
-  const planned = topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));
-  return planned.filter(({ text }) => text === stem).map(({ id }) => ({ source: { kind: 'plan', id } as const }));
+/** The questions of the plan and the problems of the bank that were shown with their solution. */
+function likeExample({ shelf }: LessonWorld, { topic }: LessonSession, { stem }: StepExample): Pick<Question, 'source'>[] {
+  const { steps, concepts } = topic.plan;
+  const planned = steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));
+  const ofPlan = planned
+    .filter(({ text }) => text === stem)
+    .map(({ id }): Pick<Question, 'source'> => ({ source: { kind: 'plan', id } }));
+  if (ofPlan.length > 0) return ofPlan;
+  const skills = new Set([
+    ...concepts.map(({ skill_id }) => skill_id),
+    ...steps.flatMap((step) => (step.type === 'practice' ? step.skill_id : [])),
+  ]);
+  const banked = [...skills]
+    .flatMap((skill) => shelf.verifiedFor(skill))
+    .filter(({ item }) => item.problem_content.stem === stem);
+  return banked.map(({ item: { meta }, origin }) => ({
+    source: { kind: 'bank', problem_id: meta.id, version: meta.version, family: origin.family, skill_id: meta.skill_id },
+  }));
 }
 
 /** Nothing of a draft's question. */

@@ -9,6 +9,7 @@ import { totalSteps, type LessonSession, type Question } from '../state/lesson-s
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
 import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
+import { numbersIn } from '../support/numbers-in.ts';
 import { stepAt } from '../support/step-progress.ts';
 
 /**
@@ -107,7 +108,10 @@ function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, 
   return inTurn[(slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
 
-/** A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint; null when there is none. */
+/**
+ * A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint, with other numbers than all she was asked
+ * or shown, as long as there is one; null when there is none.
+ */
 function bankProblem(
   { shelf, met: { exposed, checkpoints } }: LessonWorld,
   session: LessonSession,
@@ -117,11 +121,16 @@ function bankProblem(
 ): BankedProblem | null {
   if (selection === null) return null;
   const met = askedIn(session).bank;
-  const fresh = fittingProblems(shelf, selection).filter(({ item }) =>
-    [...met, ...checkpoints].every(({ problem_id }) => problem_id !== item.meta.id),
+  const log = session.full_conversation_log;
+  const said = log.flatMap(({ question, example }) => [question?.text ?? [], example?.stem ?? []].flat());
+  const numbers = new Set(said.map((text) => numbersIn(text).join(' ')).filter((one) => one !== ''));
+  const fresh = fittingProblems(shelf, selection).filter(
+    ({ item: { meta, problem_content } }) =>
+      [...met, ...checkpoints].every(({ problem_id }) => problem_id !== meta.id) && !said.includes(problem_content.stem),
   );
+  const others = fresh.filter(({ item }) => !numbers.has(numbersIn(item.problem_content.stem).join(' ')));
   return chooseProblem(
-    fresh,
+    others.length > 0 ? others : fresh,
     difficulty,
     met.map(({ problem_id, family }) => ({ problem_id, family, as: 'problem' })),
     random,

@@ -84,7 +84,7 @@ describe('a lesson of an earlier version', () => {
 
   it('tells by what was heard at the time that help has been asked for in vain', async () => {
     // Twice the answer was asked for; the lessons of 2 did not keep what they heard, and there the count begins anew.
-    for (const [sample, act] of [['2-heard', 'hint'], [2, 'withhold']] as const) {
+    for (const [sample, act] of [['2-heard', 'explain'], [2, 'withhold']] as const) {
       const lesson = new LessonDriver(sampleLessonWorld);
       lesson.state = { session: lessonWithPlan(readStoredLesson(held(sample)), sampleGuideline), skills: new Map() };
       await lesson.say('just tell me the answer');

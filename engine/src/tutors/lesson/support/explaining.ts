@@ -72,27 +72,32 @@ export function waysOf(
   )
     return { words: correction, example: null };
   if (way !== null) return { words: way, example: null };
-  return { words: null, example: exampleFor(session, question, step) };
+  return { words: null, example: exampleFor(session, question) };
 }
 
 /** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
-export function exampleFor(
-  session: LessonSession,
-  question: Question,
-  step = explainStepOf(session, question),
-): StepExample | null {
-  if (step === null) return null;
-  const shown = new Set(
-    session.full_conversation_log.flatMap(({ act, example }) =>
-      (act === 'clarify' || act === 'another_way') && example !== null ? example.stem : [],
-    ),
-  );
+export function exampleFor(session: LessonSession, question: Question): StepExample | null {
+  const { unread, again } = examplesFor(session, question);
+  return unread[0] ?? again[0] ?? null;
+}
+
+/** All of these: those that she has not read at all, and what stood before a question and may be read once more. */
+export function examplesFor(session: LessonSession, question: Question): { unread: StepExample[]; again: StepExample[] } {
+  const step = explainStepOf(session, question);
+  if (step === null) return { unread: [], again: [] };
+  const log = session.full_conversation_log;
+  const shown = new Set(log.flatMap(({ example }) => example?.stem ?? []));
+  const answered = new Set(log.flatMap(({ act, example }) => (isAnswerToHer(act) && example !== null ? example.stem : [])));
   const examples = [
     ...(saysTheAnswer(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
     ...solvedOn(session, question),
-  ];
-  return examples.find(({ stem }) => !shown.has(stem)) ?? null;
+  ].filter(({ stem }) => !answered.has(stem));
+  return { unread: examples.filter(({ stem }) => !shown.has(stem)), again: examples.filter(({ stem }) => shown.has(stem)) };
 }
+
+/** Acts whose example is help, and no preparation for a question. */
+const isAnswerToHer = (act: LessonSession['full_conversation_log'][number]['act']): boolean =>
+  act === 'clarify' || act === 'another_way' || act === 'hint' || act === 'explain' || act === 'withhold';
 
 /**
  * Questions of the plan on what this one is about, worked out: those that were not asked in the steps that are done, the latest first, and

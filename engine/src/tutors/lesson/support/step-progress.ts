@@ -25,9 +25,6 @@ export function isStepDone(step: StudyPlanStep, closed: readonly ClosedQuestion[
   }
 }
 
-/** Questions of one step that were told to the student, after which the lesson stops and looks for help elsewhere. */
-export const toldTooOften = 3;
-
 export const stepAt = ({ topic }: Pick<LessonSession, 'topic'>, step: number): StudyPlanStep | undefined =>
   topic.plan.steps[step - 1];
 

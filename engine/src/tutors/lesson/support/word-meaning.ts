@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@stoa/schema/study-plan';
 import type { Heard } from '../hearing/heard.ts';
-import type { LessonSession } from '../state/lesson-session.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
 
 /** What the words mean that are asked for, the example with it where it is one word; null where none is asked for. */
 export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: asked }: Pick<Heard, 'terms'>): string | null {
@@ -9,6 +9,19 @@ export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: a
   if (term === undefined) return null;
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
 }
+
+/** What the words of a question mean that stand in the glossary, and that she has not been told in this lesson. */
+export const meaningsOfWordsIn = (
+  { topic, full_conversation_log }: Pick<LessonSession, 'topic' | 'full_conversation_log'>,
+  { question_text }: Question,
+): string[] =>
+  topic.guidelines.glossary
+    .filter(({ words }) => words.some((word) => standsIn(question_text, word)))
+    .filter(({ meaning }) => full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(meaning)))
+    .map(wholeOf);
+
+const standsIn = (text: string, word: string): boolean =>
+  new RegExp(String.raw`\b${word.replace(/[^\p{L}\p{N} ]/gu, '.')}s?\b`, 'iu').test(text);
 
 /** Whether words are what a word of the glossary means. */
 export const isMeaning = (glossary: readonly GlossaryTerm[], words: string): boolean =>

@@ -8,7 +8,7 @@ import type { Taken } from '../agents/master-tutor/second-opinion.ts';
 import { wordingOf } from '../agents/master-tutor/question-wording.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { withMisconception } from '../questions/settle-answer.ts';
-import { branchTaken, type LessonMove, type TeachingAct } from './lesson-move.ts';
+import { branchTaken, exampleIn, type LessonMove, type TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question, type SafetyFlag } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
@@ -77,7 +77,7 @@ function taught(
   }
   if (words.closing !== null) turn.session = { ...turn.session, closing_words: words.closing };
   turn.session = addToTimeline(turn.session, timelineLine(before, move, onward, words.turn_summary));
-  const example = onward?.kind === 'question' ? onward.material.example : 'example' in teaching ? teaching.example : null;
+  const example = onward?.kind === 'question' ? onward.material.example : exampleIn(teaching);
   const question = onward?.kind === 'question' ? turn.session.last_question : null;
   return replied(
     turn,

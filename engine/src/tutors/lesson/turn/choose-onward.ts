@@ -3,17 +3,16 @@ import type { Onward } from './lesson-move.ts';
 import { isComplete, totalSteps, type LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { materialFor, nextQuestion } from '../questions/next-question.ts';
+import { needsHelp } from '../support/needs-help.ts';
 import {
   acceleratesFrom,
   averageMastery,
-  endsOf,
   isStepDone,
   lastExtensionTurn,
   mostTurns,
   stepAfter,
   stepAt,
   stepsOpenBeside,
-  toldTooOften,
 } from '../support/step-progress.ts';
 
 /**
@@ -30,7 +29,7 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
     const back = questionOf(world, session, session.challenge_from, moment);
     if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true, back.question) };
   }
-  if (endsOf(session.closed_questions, here).told >= toldTooOften) return { kind: 'end', how: 'needs_help' };
+  if (needsHelp(session, last?.end === 'told' ? 1 : 0)) return { kind: 'end', how: 'needs_help' };
 
   const next = isStepDone(stepAt(session, here)!, session.closed_questions) ? stepAfter(session, here) : here;
   return onwardFrom(world, session, next, moment);

@@ -1,13 +1,15 @@
 import type { LessonWish } from '@stoa/schema/lesson';
-import type { Probe } from '@stoa/schema/study-plan';
+import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
+import { needsHelp } from '../support/needs-help.ts';
+import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import { answerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { factsAbout } from '../support/facts-about.ts';
-import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -72,6 +74,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
       after: session,
     };
+  if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
+    return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
   if (sight.reply !== null && session.last_question !== null)
     return { teaching: onReply(session.last_question, sight.reply, session.turn_count), after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
@@ -79,31 +83,26 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
-  const turns = isFruitless(sight) ? fruitlessTurns(session, question) + 1 : 0;
-  const down = turns > 0 && turns % patience === 0 ? furtherDown(world, session, question, { taken, turns }, moment) : null;
-  if (down !== null) return down;
+  const further = furtherDown(world, session, question, sight, moment);
+  if (further !== null) return further;
   if (grading !== null) return onAnswer(world, state, grading, moment);
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (taken.kind) {
     case 'two_answers':
       return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: text });
     case 'asks_for_answer':
-      return stays({ act: 'withhold', words: helpFor(session, question) });
+      return stays({ act: 'withhold', ...inWords(nextHelp(world, session, question)) });
     case 'question':
       return stays(onQuestion(session, question, sight));
     case 'check':
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
     case 'misconception':
-      return onMisconception(session, question, taken.id);
+      return onMisconception(world, session, question, taken.id);
     case 'confusion': {
-      // Lost in an explanation, the student wants another one; lost in a question, a way into it, and when all help was given the idea again.
-      const ways = waysOf(session, question);
+      // Lost in an explanation, the student wants another one; lost in a question, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
-      const rung = nextRung(session, question);
-      return (explains || rung === null) && ways.words !== null
-        ? stays({ act: 'clarify', ...ways })
-        : stays({ act: 'hint', grading: null, words: rung ?? helpFor(session, question) });
+      return stays(helping(nextHelp(world, session, question, explains ? 'ways' : 'lines'), 'clarify'));
     }
     case 'off_topic':
     case 'small_talk':
@@ -129,8 +128,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
  */
 function onRemark(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
-  const rung = tells && question.wrong_attempts > 0 ? nextRung(session, question) : null;
-  if (rung !== null) return { act: 'hint', grading: null, words: rung };
+  const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  if (line !== null) return { act: 'hint', grading: null, words: line };
   const isPlaced =
     cues.length > 0 || acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
   return isPlaced ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) };
@@ -145,8 +144,8 @@ function onQuestion(session: LessonSession, question: Question, { text, heard: {
   if (asked !== undefined && shortAnswerTo(asked) !== null) return { act: 'redirect' };
   const answer = asked === undefined ? null : answerTo(session, question, asked);
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
-  const rung = asksForHelp(question, cues) || asked?.about === 'task' ? nextRung(session, question) : null;
-  if (rung !== null) return { act: 'hint', grading: null, words: rung };
+  const line = asksForHelp(question, cues) || asked?.about === 'task' ? nextLine(session, question) : null;
+  if (line !== null) return { act: 'hint', grading: null, words: line };
   if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
   const ways = waysOf(session, question, { text, cues });
   // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
@@ -164,7 +163,7 @@ const meansThat = /\b(?:that|this|it|you) means?\b/i;
  * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of
  * its own, where the question in focus has one that speaks by itself, else by what puts it right; and once both were said, by the next help.
  */
-function onMisconception(session: LessonSession, question: Question, id: string): Chosen {
+function onMisconception(world: LessonWorld, session: LessonSession, question: Question, id: string): Chosen {
   const aided = question.aided || !question.counted;
   const after: LessonSession = {
     ...session,
@@ -177,7 +176,7 @@ function onMisconception(session: LessonSession, question: Question, id: string)
   const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
   if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
     return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
-  return { teaching: { act: 'hint', grading: null, words: helpFor(after, question) }, after };
+  return { teaching: helping(nextHelp(world, after, question), 'clarify'), after };
 }
 
 /** Whether a probe can be asked where no wrong answer was written: it names no number that is not in the question, and no answer of hers. */
@@ -188,30 +187,51 @@ function speaksByItself({ text, expected }: Probe, { question_text }: Question):
 const namesHerAnswer =
   /^(?:that|is that|does that|can that|this|it)\b|\byou (?:wrote|found|have|got|began|chose|answered)\b|\byour (?:answer|number|result)\b/i;
 
+/** From here on the way is shown up to its last step, and from there on the question is left; the one of the opening sooner, for the lesson is ahead. */
+const stuckUntil = { explained: 2, left: 5, openingLeft: 3 };
+
 /**
- * After some turns that brought nothing the tutor waits no longer: it gives the hint, then shows the way up to the last step, then leaves
- * the question for another of its kind. The answer is told to nobody who has not tried; a question left so counts as told. Null where
- * what she said is better answered as ever: confusion is given its hints and other words from the first.
+ * Who is stuck is not waited for: with each turn that shows it comes more help; then the way is shown up to its last step, then the idea in other
+ * words and something worked out, and then the question is left for another of its kind. The answer is told to nobody who has not tried; a question
+ * left so counts as told. Null where the turn shows nothing of the kind, or where the help that is due is what she asks for.
  */
 function furtherDown(
   world: LessonWorld,
   session: LessonSession,
   question: Question,
-  { taken, turns }: { taken: TakenFor; turns: number },
+  sight: LessonSight,
   moment: Moment,
 ): Chosen | null {
-  if (question.phase === 'explain') {
+  const { before, now } = stuckOn(session, question, sight);
+  const stuck = Math.floor(now);
+  if (stuck === Math.floor(before)) return null;
+  const left = question.step === 0 ? stuckUntil.openingLeft : stuckUntil.left;
+  if (question.phase === 'explain' && stuck >= left) {
     const after = withTrend(closeQuestion(session, 'told'));
     return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment), gives_up: true }, after };
   }
-  if (question.phase === 'hint' || turns > patience) {
-    const steps = stepsToShow(question);
-    const words = steps.length === 0 ? waysOf(session, question).words : null;
-    return { teaching: { act: 'explain', grading: null, steps, words, goes_to: 'explain' }, after: session };
+  if (question.phase !== 'explain' && stuck >= stuckUntil.explained) {
+    const explanation = explanationOf(world, session, question);
+    return { teaching: { act: 'explain', grading: null, ...explanation, goes_to: 'explain' }, after: session };
   }
-  if (taken.kind === 'confusion') return null;
-  return { teaching: { act: 'hint', grading: null, words: helpFor(session, question), goes_to: 'hint' }, after: session };
+  const { kind } = sight.heard.taken;
+  if (sight.grading === null && (kind === 'confusion' || kind === 'asks_for_answer')) return null;
+  return { teaching: helping(nextHelp(world, session, question), 'clarify'), after: session };
 }
+
+/** Whether the lesson has tried long enough: it stops at a turn that brings nothing. */
+const isLastTry = (session: LessonSession, sight: LessonSight): boolean => bringsNothing(sight) && needsHelp(session, 1);
+
+/** Help as an act: a line of the way is a hint, the idea in other words an explanation; nothing where all was given. */
+function helping(help: Help | null, otherwise: 'clarify' | 'another_way'): TeachingAct {
+  if (help?.kind === 'line') return { act: 'hint', grading: null, words: help.words };
+  return { act: otherwise, ...inWords(help) };
+}
+
+const inWords = (help: Help | null): { words: string | null; example: StepExample | null } => ({
+  words: help === null || help.kind === 'example' ? null : help.words,
+  example: help?.kind === 'example' ? help.example : null,
+});
 
 /** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
 const lastTurn = (session: LessonSession): number =>
@@ -239,24 +259,24 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
   }
   switch (phaseAfter(session.last_question!.wrong_attempts)) {
-    case 'explain': {
-      const steps = stepsToShow(question);
-      // Of a way in one step nothing can be shown but its end, so the idea behind it is told.
-      return chosen({ act: 'explain', grading, steps, words: steps.length === 0 ? waysOf(session, question).words : null });
-    }
+    case 'explain':
+      return chosen({ act: 'explain', grading, ...explanationOf(world, session, question) });
     case 'hint':
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
-      // A hint that the student has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
+      // A hint that the student has read is not told twice: the next thing is. What suits just her answer comes before both.
       return chosen({
         act: 'hint',
         grading,
-        words: ruleFor(session, grading) ?? (question.help_given > 0 ? helpFor(session, question) : question.hint),
+        ...wordsOrHelp(ruleFor(session, grading), () => nextHelp(world, session, question)),
       });
     default:
       return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe.text });
   }
 }
+
+const wordsOrHelp = (words: string | null, help: () => Help | null): ReturnType<typeof inWords> =>
+  words === null ? inWords(help()) : { words, example: null };
 
 /** After the last step, while the extension is on offer; a question is always in focus before. */
 function withoutQuestion(world: LessonWorld, session: LessonSession, taken: TakenFor, moment: Moment): Chosen {
@@ -272,16 +292,11 @@ function withoutQuestion(world: LessonWorld, session: LessonSession, taken: Take
 function onWish(world: LessonWorld, session: LessonSession, question: Question, wish: LessonWish, moment: Moment): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (wish) {
-    case 'hint': {
-      // Nobody is told the last hint over and over: another way to see it follows, then the example, then that this was all.
-      const rung = nextRung(session, question);
-      return rung === null
-        ? stays({ act: 'another_way', ...waysOf(session, question) })
-        : stays({ act: 'hint', grading: null, words: rung });
-    }
+    case 'hint':
+      return stays(helping(nextHelp(world, session, question), 'another_way'));
     case 'explain_differently':
     case 'slower':
-      return stays({ act: 'another_way', ...waysOf(session, question) });
+      return stays(helping(nextHelp(world, session, question, 'ways'), 'another_way'));
     case 'faster':
       return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
     case 'continue':
@@ -290,7 +305,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
       return stays({ act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
     case 'another_question': {
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
-      if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(session, question) });
+      if (left >= mostLeft) return stays(helping(nextHelp(world, session, question), 'another_way'));
       const after = withTrend(closeQuestion(session, 'abandoned'));
       return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment) }, after };
     }
@@ -313,11 +328,6 @@ const withoutExample = <One extends { material: Material }>(onward: One): One =>
   ...onward,
   material: { ...onward.material, example: null },
 });
-
-/** Help that is asked for: the hint first, then one step of the solution after another, never the last; then the idea another way. */
-function helpFor(session: LessonSession, question: Question): string {
-  return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(session, question).at(-1) ?? question.hint;
-}
 
 /** Words in common from which on a rule and a hint say the same. */
 const muchAlike = 4;
@@ -343,25 +353,3 @@ const lastShown = (session: LessonSession, question: Question): string | null =>
 
 const asksForHelp = ({ wrong_attempts }: Question, cues: readonly Cue[]): boolean =>
   cues.includes('asks_how') || (wrong_attempts > 0 && cues.includes('asks_why_wrong'));
-
-const writtenDown = 'Written down: ';
-
-/** The hint, and then the steps; of a step that was the hint the mathematics is left to tell. */
-const rungsOf = (session: LessonSession, question: Question): string[] => [
-  ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
-  ...stepsToShow(question).map(({ explanation, math }) =>
-    explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
-      ? `${writtenDown}$${math}$`
-      : `${explanation} $${math}$`,
-  ),
-];
-
-/** The next help that the student has not read since the question was asked; null when all was given, and the idea another way is left. */
-const nextRung = (session: LessonSession, question: Question): string | null =>
-  rungsOf(session, question)
-    .slice(question.help_given)
-    // What is written down stands in a line that was told whole, too.
-    .find((rung) => !isToldSince(session, question.asked_at_turn, rung.replace(writtenDown, ''))) ?? null;
-
-const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
-  full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));

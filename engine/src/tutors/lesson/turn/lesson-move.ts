@@ -84,14 +84,18 @@ export type TeachingAct =
   | { act: 'probe'; grading: Grading; words: string }
   /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */
   | { act: 'bridge'; right: boolean; words: string; again: boolean }
-  /** Second wrong answer, or a hint asked for: the very next thing to do. */
-  | { act: 'hint'; grading: Grading | null; words: string; goes_to?: QuestionPhase }
-  /** Third wrong answer: the solution up to its last step, which is left to the student; `words`: the idea, where there is no step before it. */
+  /** Second wrong answer, or a hint asked for: the very next thing to do; where all was said, something worked out. */
+  | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
+  /**
+   * Third wrong answer: the solution up to its last step, which is left to the student, without the lines that she has read; `words`: the idea,
+   * where few lines are left; `example`: something worked out, where that was told, too.
+   */
   | {
       act: 'explain';
       grading: Grading | null;
       steps: readonly { explanation: string; math: string }[];
       words?: string | null;
+      example?: StepExample | null;
       /** The tutor itself goes on to this phase, after turns that brought nothing. */
       goes_to?: QuestionPhase;
     }
@@ -110,11 +114,14 @@ export type TeachingAct =
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[] }
   /** The student asked for the answer: the help that is due now, never the answer. */
-  | { act: 'withhold'; words: string }
+  | { act: 'withhold'; words: string | null; example?: StepExample | null }
   /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */
   | { act: 'teach'; onward: Onward; gives_up?: boolean }
   /** In the extension, or as the offer of it is taken up. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
+
+/** What is shown worked out in answer to her; null where nothing is. */
+export const exampleIn = (teaching: TeachingAct): StepExample | null => ('example' in teaching ? teaching.example : null) ?? null;
 
 /** Where a turn leads: what comes onward, if anything does, and the lesson as it then stands, all but the words that will be said. */
 export type Branch = { onward: Onward | null; session: LessonSession };

@@ -31,7 +31,7 @@ describe('help that is asked for', () => {
     async (asks) => {
       const driver = await waitingFor('same');
       const { solution } = driver.question;
-      for (let at = 0; at < (asks === '@wrong' ? 3 : 8); at += 1) {
+      for (let at = 0; at < (asks === '@hint' ? 8 : 3); at += 1) {
         if (asks === '@hint') await driver.wish('hint');
         else if (asks === '@wrong') await driver.wrong();
         else await driver.say(asks);

@@ -9,7 +9,14 @@ import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
-import type { Beside, Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
+import {
+  exampleIn,
+  type Beside,
+  type Grading,
+  type Onward,
+  type TeachingAct,
+  type TeachingTold,
+} from '../../turn/lesson-move.ts';
 import {
   totalSteps,
   type LessonGoal,
@@ -18,6 +25,7 @@ import {
   type Question,
   type StudentContext,
 } from '../../state/lesson-session.ts';
+import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
@@ -84,8 +92,8 @@ export type TutorTask = {
   /** The sentence of the solution that names the idea, once she has found the right answer without help. */
   idea: string | null;
   example: StepExample | null;
-  /** Whether she has seen the example before, or done it herself as a question. */
-  example_was: 'new' | 'shown' | 'done';
+  /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
+  example_was: 'new' | 'smaller' | 'shown' | 'done';
   next: NextKnown;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
@@ -275,8 +283,8 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
-    example: 'example' in teaching ? teaching.example : null,
-    example_was: 'example' in teaching ? metBefore(session, teaching.example) : 'new',
+    example: exampleIn(teaching),
+    example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
@@ -301,9 +309,16 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
   }
 }
 
-function metBefore({ full_conversation_log }: LessonSession, example: StepExample | null): TutorTask['example_was'] {
-  if (full_conversation_log.some(({ question }) => question?.text === example?.stem)) return 'done';
-  return full_conversation_log.some((message) => message.example?.stem === example?.stem) ? 'shown' : 'new';
+function metBefore(
+  { full_conversation_log: log }: LessonSession,
+  example: StepExample | null,
+  question: Question | null,
+): TutorTask['example_was'] {
+  if (example === null) return 'new';
+  if (log.some((message) => message.question?.text === example.stem)) return 'done';
+  if (log.some((message) => message.example?.stem === example.stem)) return 'shown';
+  const [largest, ofQuestion] = [example.stem, question?.question_text ?? ''].map((text) => numbersIn(text).at(-1) ?? 0);
+  return largest! < ofQuestion! ? 'smaller' : 'new';
 }
 
 /**

@@ -160,7 +160,7 @@ Now one for you. Look back at those steps whenever you want.`,
 
 The answer is $56$.
 
-Let’s stop here. This is easier with someone beside you, like your teacher or someone at home. Bring this lesson with you. It shows where to begin.`,
+This is easier with someone beside you, so let’s stop. Your teacher can see here where to begin.`,
     },
     {
       title: 'what could not be read, and how to write it',
@@ -195,7 +195,7 @@ ${way}
 Now look at the question again.`,
     },
     {
-      title: 'how to take the question apart when all ways were told',
+      title: 'that this was all, and what she can do now, when all help was given',
       turn: {
         question: missing,
         message: 'I dont get it',
@@ -204,7 +204,7 @@ Now look at the question again.`,
       },
       says: `Let’s slow down.
 
-Read the question slowly, and stop at the first word or number that’s not clear. You can ask what a word means.`,
+I’ve told you everything I can about this one. It’s fine to leave it and ask for another question.`,
     },
     {
       title: 'one line to what leads away',

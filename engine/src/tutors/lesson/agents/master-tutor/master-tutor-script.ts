@@ -110,21 +110,13 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
             [named(wrote(context)), verdict(notRight(task, say))],
             [
               frill(task.misconception?.says ?? (task.again ? null : say('hintLead'))),
-              core(helpBeside(task, say)),
+              core(task.example === null ? helpBeside(task, say) : null),
+              core(exampleLead(task, say)),
               frill(say('goAgain')),
             ],
           ];
     case 'explain':
-      return task.steps.length === 0
-        ? [
-            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))],
-            [core(task.words ?? say('noMoreWays'))],
-          ]
-        : [
-            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say)), core(say('explainLead'))],
-            [core(lines(task.steps))],
-            [core(say('explainClose'))],
-          ];
+      return explainedFrom(context, say);
     case 'tell':
       return [
         [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
@@ -153,13 +145,28 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         ],
       ];
     case 'withhold':
-      return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
+      return [
+        [core(kept(context, say))],
+        [core(task.words ?? exampleLead(task, say) ?? say('allHelpGiven')), task.words === null ? null : frill(say('goAgain'))],
+      ];
     case 'teach':
       return [[core(acknowledged(context, say))], ...onward(context, say)];
     case 'extend':
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
 }
+
+/** The way up to its last step, the idea in other words beside it or in its place, or something worked out. */
+function explainedFrom(context: MasterTutorContext, say: Say): Paragraph[] {
+  const { task } = context;
+  const judged = [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))];
+  if (task.steps.length === 0) return [judged, [core(task.words ?? exampleLead(task, say) ?? say('noMoreWays'))]];
+  return [[...judged, core(say('explainLead'))], [frill(task.words)], [core(lines(task.steps))], [core(say('explainClose'))]];
+}
+
+/** Leads over to what is shown worked out under the words; null where nothing is. */
+const exampleLead = ({ example, example_was }: TutorTask, say: Say): string | null =>
+  example === null ? null : say(exampleLeads[example_was]);
 
 /** The help that is due; none where what is said of her answer is all the help there is. */
 const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
@@ -320,15 +327,11 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
     return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');
   if (message.wish === 'faster') return [[core(say('faster'))], [awaiting === null ? null : frill(say('waits'))]];
-  const words = task.words ?? (task.example === null ? say(message.wish === 'hint' ? 'allHelpGiven' : 'noMoreWays') : null);
-  return [
-    [leadIn(context, say)],
-    [core(words), core(task.example === null ? null : say(exampleLeads[task.example_was]))],
-    [task.words === null ? null : frill(back)],
-  ];
+  const words = task.words ?? (task.example === null ? say(message.intent === 'question' ? 'noMoreWays' : 'allHelpGiven') : null);
+  return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
 }
 
-const exampleLeads = { new: 'exampleNew', shown: 'exampleAgain', done: 'exampleDone' } as const;
+const exampleLeads = { new: 'exampleNew', smaller: 'exampleSmaller', shown: 'exampleAgain', done: 'exampleDone' } as const;
 
 /** What changes with the pace is told to everybody; other leads are for those who like them, where something new follows. */
 function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {

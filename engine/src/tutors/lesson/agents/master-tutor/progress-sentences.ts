@@ -237,15 +237,16 @@ export const progressSentences = {
     'That’s it for today. Your work is saved for next time.',
     'Stopping is fine. The lesson starts right here when you’re back.',
   ],
+  /** A person is needed: the lesson can be left, come back to, and shown to somebody. */
   endNeedsHelp: [
-    'We’ve read the solutions of several of these now, and it’s time for another kind of help. Show this lesson to your teacher or someone at home, and go through it together. You kept at it, and that counts.',
-    'Let’s stop here. This is easier with someone beside you, like your teacher or someone at home. Bring this lesson with you. It shows where to begin.',
-    'I’ve helped as much as I can today. A teacher can help with what’s left. Show them this lesson.',
+    'Let’s stop here for today. Show this lesson to your teacher or someone at home, and come back to it any time.',
+    'This is easier with someone beside you, so let’s stop. Your teacher can see here where to begin.',
+    'I’ve helped as much as I can today. A teacher can help with the rest, and you can come back later.',
     'You put in real work here. The next step is to look at it with a person, such as your teacher.',
-    'This topic needs more help than a lesson can give. Ask your teacher to go over it with you.',
-    'Let’s take a break from this. Your teacher, or someone at home, can look at it with you.',
-    'Some things get clearer when you talk them through. Take this lesson to your teacher.',
-    'We’ll stop for now. Please ask someone to go through these solutions with you.',
+    'This topic needs more help than I can give. Ask your teacher to go over it with you, and then come back.',
+    'Let’s leave this for now. Your teacher, or someone at home, can look at it with you.',
+    'Some things get clearer when you talk them through. Take this lesson to your teacher, and try again another day.',
+    'We’ll stop for now. Ask someone to go through these questions with you, and come back when you like.',
   ],
   endLimit: [
     'You’ve been at this for a long time, so we’ll stop here. Rest a little. What you’ve learned stays with you.',

@@ -1,0 +1,160 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { StepExample } from '@stoa/schema/study-plan';
+import { answerQuestion, shownAnswer } from '../../../problems/answer-question.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { fittingProblems, selectionFor } from '../questions/practice-problems.ts';
+import { stepsToShow } from '../questions/steps-to-show.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+import { examplesFor, saysTheAnswer, waysOf } from './explaining.ts';
+import { numbersIn } from './numbers-in.ts';
+import { withFractionBars } from './page-fractions.ts';
+import { stepAt } from './step-progress.ts';
+import { meaningsOfWordsIn } from './word-meaning.ts';
+
+/** One more piece of help with a question: words, or something worked out. */
+export type Help =
+  | { kind: 'line'; words: string } // the hint, or the next line of the solution
+  | { kind: 'way' | 'meaning'; words: string } // the idea in other words; what a word of the question means
+  | { kind: 'example'; example: StepExample };
+
+/**
+ * The next help with a question, none that she has read: the hint and the lines of the solution up to the last; the idea in other words; the
+ * step's example and the plan's own questions worked out; a problem of the bank of its kind, worked out; what a word of the question means; one
+ * with smaller numbers. With `first` the words come before the lines. Null where all was given.
+ */
+export function nextHelp(
+  world: Pick<LessonWorld, 'shelf' | 'met'>,
+  session: LessonSession,
+  question: Question,
+  first: 'lines' | 'ways' = 'lines',
+): Help | null {
+  const line = nextLine(session, question);
+  const way = waysOf(session, question).words;
+  const inWords: (Help | null)[] = [
+    line === null ? null : { kind: 'line', words: line },
+    way === null ? null : { kind: 'way', words: way },
+  ];
+  const own = (first === 'lines' ? inWords : inWords.toReversed()).find((one) => one !== null);
+  return own ?? inExamples(world, session, question);
+}
+
+/** What helps when the words are used up; what she has read before a question comes last. */
+function inExamples(world: Pick<LessonWorld, 'shelf' | 'met'>, session: LessonSession, question: Question): Help | null {
+  const { unread, again } = examplesFor(session, question);
+  return worked(unread[0]) ?? besideThePlan(world, session, question) ?? worked(again[0]);
+}
+
+function besideThePlan(world: Pick<LessonWorld, 'shelf' | 'met'>, session: LessonSession, question: Question): Help | null {
+  const siblings = siblingsInBank(world, session, question);
+  const seen = session.full_conversation_log.some(({ example }) => example !== null && siblings.all.has(example.stem));
+  const sibling = seen ? undefined : siblings.unseen.at(-1);
+  if (sibling !== undefined) return worked(sibling);
+  const meaning = meaningsOfWordsIn(session, question).find((words) => !saysTheAnswer(question, words));
+  if (meaning !== undefined) return { kind: 'meaning', words: meaning };
+  return worked(siblings.unseen[0]);
+}
+
+const worked = (example: StepExample | undefined): Help | null => (example === undefined ? null : { kind: 'example', example });
+
+/**
+ * Problems of the bank that need nothing but what was taught, worked out, those with the smallest numbers first; none that wants the answer of the
+ * question in focus, has its numbers, or waits in a checkpoint.
+ */
+function siblingsInBank(
+  { shelf, met }: Pick<LessonWorld, 'shelf' | 'met'>,
+  session: LessonSession,
+  question: Question,
+): { unseen: StepExample[]; all: ReadonlySet<string> } {
+  const planned = stepAt(session, Math.max(1, question.step));
+  const selection = planned === undefined ? null : selectionFor(session.topic.plan, planned);
+  if (selection === null) return { unseen: [], all: new Set() };
+  const { source } = question;
+  const family = source.kind === 'bank' ? source.family : null;
+  const wait = new Set(met.checkpoints.map(({ problem_id }) => problem_id));
+  const seen = new Set(
+    session.full_conversation_log.flatMap((message) => [message.example?.stem ?? [], message.question?.text ?? []].flat()),
+  );
+  const numbers = numbersIn(question.question_text).join(' ');
+  const fitting = fittingProblems(shelf, selection).filter(
+    (problem) =>
+      (family === null || problem.origin.family === family) && !wait.has(problem.item.meta.id) && isReadable(problem, question),
+  );
+  const unseen = fitting
+    .filter(({ item: { problem_content } }) => {
+      const { stem } = problem_content;
+      return !seen.has(stem) && numbersIn(stem).join(' ') !== numbers;
+    })
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  return {
+    unseen: [...unseen.slice(0, 1), ...unseen.slice(1).slice(-1)].map(exampleOf),
+    all: new Set(fitting.map(({ item }) => item.problem_content.stem)),
+  };
+}
+
+/** Words and one answer to read, which is not the answer that is looked for. */
+function isReadable(problem: BankedProblem, { answer }: Question): boolean {
+  const { answer_spec, solution_logic } = problem.item;
+  return (
+    answer_spec.input_type !== 'multiple_choice' &&
+    answer_spec.input_type !== 'boolean' &&
+    solution_logic.steps.length > 0 &&
+    checkAnswer(answer, answerQuestion(problem).expected).verdict !== 'correct'
+  );
+}
+
+const sizeOf = ({ item }: BankedProblem): number => Math.max(0, ...numbersIn(item.problem_content.stem));
+
+const exampleOf = (problem: BankedProblem): StepExample => ({
+  stem: problem.item.problem_content.stem,
+  steps: problem.item.solution_logic.steps,
+  answer: withFractionBars(shownAnswer(problem)),
+});
+
+const writtenDown = 'Written down: ';
+
+/** The hint, and then the steps up to the last; of a step that was the hint the mathematics is left to tell. */
+const linesOf = (session: LessonSession, question: Question): string[] => [
+  ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
+  ...stepsToShow(question).map(({ explanation, math }) =>
+    explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
+      ? `${writtenDown}$${math}$`
+      : `${explanation} $${math}$`,
+  ),
+];
+
+/** The next line that she has not read since the question was asked. */
+export const nextLine = (session: LessonSession, question: Question): string | null =>
+  linesOf(session, question)
+    // What is written down stands in a line that was told whole, too.
+    .find((line) => !isToldSince(session, question.asked_at_turn, line.replace(writtenDown, ''))) ?? null;
+
+/** Whether words were said to her since a turn. */
+export const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
+  full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
+
+/** One line alone is read over: with it comes the idea in other words. */
+const fewLines = 1;
+
+/**
+ * The way of a question up to its last step: the lines that she has not read. Where there are none, and beside a single one, the idea in other
+ * words; where those are used up, something worked out.
+ */
+export function explanationOf(
+  world: Pick<LessonWorld, 'shelf' | 'met'>,
+  session: LessonSession,
+  question: Question,
+): { steps: { explanation: string; math: string }[]; words: string | null; example: StepExample | null } {
+  const since = question.asked_at_turn;
+  const steps = stepsToShow(question).filter(
+    ({ explanation, math }) => !(isToldSince(session, since, explanation) && isToldSince(session, since, `$${math}$`)),
+  );
+  const words = steps.length <= fewLines && (steps.length === 0 || question.step > 0) ? waysOf(session, question).words : null;
+  if (steps.length > 0 || words !== null) return { steps, words, example: null };
+  const help = inExamples(world, session, question);
+  return {
+    steps,
+    words: help === null || help.kind === 'example' ? null : help.words,
+    example: help?.kind === 'example' ? help.example : null,
+  };
+}
