@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { printedAnswer } from '@stoa/engine/problems/answer-question';
 import { posePlanQuestion } from '@stoa/engine/tutors/lesson/questions/pose-question';
 import { stepsToShow } from '@stoa/engine/tutors/lesson/questions/steps-to-show';
@@ -60,6 +60,9 @@ const broughtBy = ({ text, example }: LessonDriver['session']['full_conversation
   ...ownSentencesOut(text),
   ...(example === null ? [] : [example.stem]),
 ];
+
+/** The bank is written once for each state of what writes it. */
+beforeAll(() => begun(plans[0]!), 300_000);
 
 describe.each(plans)('the lesson %s', (plan) => {
   it.each(Object.entries(stuck))(
