@@ -1,4 +1,4 @@
-import { contrastsIn, plainly } from './contrasts.ts';
+import { contrastsIn, plainly, type Heard } from './contrasts.ts';
 import { countsIn, numbersSaid, sameCounted } from './counted-things.ts';
 import { ideasOf, rootOf } from './idea-words.ts';
 import { turnSentences } from './turn-sentences.ts';
@@ -24,6 +24,8 @@ export function contradictsIdea(text: string, idea: string, stem: string): boole
       ((!isUnstated(withoutContrast(states), due) &&
         (turnsAround(states, due, open) || countsOtherwise(states, due, open.all))) ||
         exchanges(states, due) ||
+        changesHands(states, due) ||
+        allowsWhatIsDenied(states, due) ||
         deniesWhatIsSo(states, due)),
   );
 }
@@ -63,31 +65,96 @@ function isSameMatter(states: string, due: string, family: string | null): boole
   return met > 0 && met >= sameMatter * wanted.length;
 }
 
+/** What the one has and the other has not, word by word: a word that both have is taken out of both as often as it stands in both. */
+function besides(these: readonly Heard[], those: readonly Heard[]): readonly Heard[] {
+  const left = those.map(({ word }) => word);
+  return these.filter(({ word }) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** "Flips" for "keeps": the only word of its family that is due is nowhere in the turn, and another one stands in its place. */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
   const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
-  const dueMembers = Map.groupBy(wanted, ({ family }) => family);
+  const dueOf = Map.groupBy(wanted, ({ family }) => family);
   return [...Map.groupBy(told, ({ family }) => family)].some(([family, heard]) => {
-    const members = new Set((dueMembers.get(family) ?? []).map(({ member }) => member));
-    const others = new Set(heard.map(({ member }) => member));
-    if (members.size !== 1 || [...others].some((one) => members.has(one) || given.has(`${family}:${one}`))) return false;
+    const ofDue = dueOf.get(family) ?? [];
+    const missing = new Set(besides(ofDue, heard).map(({ member }) => member));
+    const instead = new Set(besides(heard, ofDue).map(({ member }) => member));
+    const inDue = new Set(ofDue.map(({ member }) => member));
+    if (missing.size !== 1 || instead.size === 0) return false;
+    if ([...instead].some((one) => missing.has(one) || (given.has(`${family}:${one}`) && !inDue.has(one)))) return false;
     if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false; // "8 is more than 2" for "2 is less than 8"
-    if (contrastsIn(all).some((one) => one.family === family && members.has(one.member))) return false;
+    const isSaid = contrastsIn(all).filter((one) => one.family === family && missing.has(one.member));
+    if (
+      besides(
+        isSaid,
+        ofDue.filter(({ member }) => !missing.has(member)),
+      ).length > 0
+    )
+      return false;
     return isSameMatter(states, due, family);
   });
 }
 
-/** "10 fifths" for "5 fifths". */
+/** "10 fifths" for "5 fifths"; "start at 12 and go 5 steps" for "start at 5 and go 12 steps". */
 function countsOtherwise(states: string, due: string, all: string): boolean {
   const wanted = countsIn(due);
   const said = countsIn(states);
-  const anywhere = numbersSaid(all);
+  const [anywhere, dueNumbers] = [numbersSaid(all), numbersSaid(due)];
   return wanted.some(
     (one) =>
       (one.count !== 1 || /\b(?:exactly|only|just) (?:one|1)\b/.test(due)) &&
-      !anywhere.has(one.count) &&
-      said.some((other) => other.count !== 1 && other.count !== one.count && sameCounted(one, other)) &&
+      !said.some((other) => other.count === one.count && sameCounted(one, other)) &&
+      said.some(
+        (other) =>
+          other.count !== 1 &&
+          other.count !== one.count &&
+          sameCounted(one, other) &&
+          (!anywhere.has(one.count) || (dueNumbers.has(other.count) && !wanted.some((its) => its.count === other.count))),
+      ) &&
       isSameMatter(states, due, null),
+  );
+}
+
+/** What each operation of a text is done with: the names that follow it, up to the next operation. */
+function doneWith(folded: string): { readonly operation: string; readonly names: ReadonlySet<string> }[] {
+  const operations = contrastsIn(folded).filter(({ family }) => family === 'operation');
+  return operations.map(({ member, at }, i) => ({
+    operation: member,
+    names: namesIn((folded.slice(at, operations[i + 1]?.at).split(/[,;.:]/)[0] ?? '').split(' ').slice(1, 8).join(' ')),
+  }));
+}
+
+/** "Divide by the numerator and multiply by the denominator", "add up to 12 and multiply to 7": each is done with what the other is due with. */
+function changesHands(states: string, due: string): boolean {
+  const [one, other, ...more] = doneWith(due);
+  if (one === undefined || other === undefined || more.length > 0 || one.operation === other.operation) return false;
+  if (unstated.test(withoutYou(states))) return false;
+  const [ofOne, ofOther] = [only(one.names, other.names), only(other.names, one.names)];
+  const told = doneWith(states);
+  const has = (operation: string, its: readonly string[], not: readonly string[]): boolean =>
+    told.some(
+      (it) => it.operation === operation && its.some((name) => it.names.has(name)) && !not.some((name) => it.names.has(name)),
+    );
+  return has(one.operation, ofOther, ofOne) && has(other.operation, ofOne, ofOther);
+}
+
+/** "You can take 9 from 4" where it cannot be done; "plenty of tens" where there are none. */
+function allowsWhatIsDenied(states: string, due: string): boolean {
+  const cannot = /\b(?:cannot|can't|can not|couldn't|doesn't|does not|don't|do not|isn't|is not|aren't|are not) ([a-z]+)/.exec(
+    due,
+  )?.[1];
+  const none = /\b(?:there (?:are|is)|has|have) no ([a-z]+)/.exec(due)?.[1];
+  if (/\b(?:not|no|never|cannot|without|if|would|unless)\b|n't\b/.test(states)) return false;
+  return (
+    (cannot !== undefined &&
+      new RegExp(`\\b(?:can|does|do|is|are|may) (?:\\w+ )?${cannot}\\b`).test(states) &&
+      isSameMatter(states, due, null)) ||
+    (none !== undefined &&
+      new RegExp(`\\b(?:plenty of|enough|some|many|several|lots of|there (?:are|is)) (?:\\w+ )?${none}\\b`).test(states))
   );
 }
 
@@ -100,6 +167,7 @@ const relations: readonly { readonly says: RegExp; readonly turned: boolean; rea
   { says: /\bminus\b/g, turned: false, kind: 'minus' },
   { says: /\b(?:larger|bigger|greater|more|longer|higher) than\b/g, turned: false, kind: 'than' },
   { says: /\b(?:smaller|less|fewer|shorter|lower) than\b/g, turned: true, kind: 'than' },
+  { says: /(?<=\b(?:divid(?:e|es|ed|ing)|share|shared)\b[^,.;]*)\bby\b/g, turned: false, kind: 'by' },
   { says: /\bfor every\b/g, turned: false, kind: 'for' },
 ];
 
@@ -124,9 +192,13 @@ function relatedIn(folded: string): Related[] {
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...ideasOf(text), ...contrastsIn(text).map(({ family, member }) => `${family}:${member}`)]);
 
+/** "Before you put them in order" reports nothing of her. */
+const withoutYou = (states: string): string =>
+  states.replace(/\b(before|after|when|until|so|then|as|what|where|first) you\b/g, '$1');
+
 /** "Subtraction goes ahead of multiplication", where it is the other way: both sides are there, each in the other's place. */
 function exchanges(states: string, due: string): boolean {
-  if (unstated.test(states.replace(/\bno\b/g, ''))) return false;
+  if (unstated.test(withoutYou(states).replace(/\bno\b/g, ''))) return false;
   const told = relatedIn(states);
   return relatedIn(due).some(({ kind, left, right }) =>
     told.some(

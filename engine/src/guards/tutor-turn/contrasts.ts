@@ -79,10 +79,20 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     often: 'most often|most common|most frequent|occurs the most|shows up the most',
     middle: 'in the middle|middle|halfway',
   },
+  portion: {
+    half: 'half',
+    third: '(?:an?|one) third',
+    fourth: '(?:an?|one) (?:fourth|quarter)',
+    fifth: '(?:an?|one) fifth',
+    tenth: '(?:an?|one) tenth',
+    hundredth: '(?:an?|one) hundredth',
+  },
+  origin: { zero: 'zero', one: '(?<=from )one' },
+  squaring: { itself: 'itself|its own|by itself', two: 'times 2|times two|twice|doubled' },
   angle: { right: 'right angle|right angles', straight: 'straight line|straight angle', full: 'full turn' },
 };
 
-type Heard = { readonly family: string; readonly member: string; readonly at: number };
+export type Heard = { readonly family: string; readonly member: string; readonly word: string; readonly at: number };
 
 const words = Object.entries(families).flatMap(([family, members]) =>
   Object.entries(members).map(([member, forms]) => ({
@@ -97,7 +107,7 @@ export const contrastsIn = rememberReadings(
   (folded): readonly Heard[] =>
     words
       .flatMap(({ family, member, pattern }) =>
-        Array.from(folded.matchAll(pattern), ({ index }) => ({ family, member, at: index })),
+        Array.from(folded.matchAll(pattern), ({ index, 0: word }) => ({ family, member, word, at: index })),
       )
       .toSorted((one, other) => one.at - other.at),
   400,

@@ -162,7 +162,7 @@ function falseRate(said: string, stem: string): boolean {
   for (const { things, each } of ratesIn(plain)) {
     const noun = things.replace(/e?s$/, '');
     const pattern = new RegExp(
-      `(?<![\\w.])(\\d+|one|each|every|an?) (?:\\w+ )?${noun}(?:e?s)?(?: \\w+)? (?:cost|costs|hold|holds|is|are|come|comes to|need|needs|for|have|has|make|makes|stand for|stands for|equal|equals) (?:exactly |just |only )?\\$?(\\d+(?:\\.\\d+)?)(?![\\w/%]|\\.\\d)(?! (?:times|more|less))`,
+      `(?<![\\w.])(?<!\\b(?:over|by|among|for|between|per) )(\\d+|one|each|every|an?) (?:\\w+ )?${noun}(?:e?s)?(?: \\w+)? (?:cost|costs|hold|holds|is|are|come|comes to|need|needs|for|have|has|make|makes|stand for|stands for|equal|equals) (?:exactly |just |only )?\\$?(\\d+(?:\\.\\d+)?)(?![\\w/%]|\\.\\d)(?! (?:times|more|less))`,
       'g',
     );
     for (const [, many = '', of = ''] of told.matchAll(pattern))

@@ -49,7 +49,11 @@ export const termMeanings: readonly TermMeaning[] = [
     'middle|most often|most common|equal share',
   ),
   row('prime(?: number)?s?', 'two factors|only|itself|divid|factor|evenly|no other', 'odd numbers?|divisible by (?:two|2)'),
-  row('factors?', 'divid|evenly|goes? into|multipl|times|no remainder|without', 'larger than the number'),
+  row(
+    'factors?',
+    'divid|evenly|goes? into|multipl|times|no remainder|without',
+    'larger than the number|count(?:ing)? up by|skip count|counting by',
+  ),
   row('multiples?', 'times|multipl|count(?:ing)? by|skip|add|divisible|table'),
   row('product', 'multipl|times', 'add(?:ing|ed|ition)?\\b|plus|subtract|divid'),
   row('sum', 'add|plus|together|total|combin', 'multipl|times|subtract|divid'),

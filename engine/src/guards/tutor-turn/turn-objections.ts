@@ -15,6 +15,7 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
 import { disdainOf } from './disdain.ts';
+import { leadsToAnswer } from './leads-to-answer.ts';
 import { mockeryIn } from './mockery.ts';
 import { talksShop } from './shop-words.ts';
 import { speaksToAnother } from './speaks-to-another.ts';
@@ -42,6 +43,7 @@ const guards: readonly TurnGuard[] = [
   saying('false_fact', falseFactIn),
   saying('unverified', unverifiedRuleIn),
   leaks,
+  saying('leak', leadsToAnswer),
   saying('conveys', conveyFaultOf),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
@@ -96,6 +98,20 @@ function examplesIn(text: string, stem: string): string[] {
   );
 }
 
+/** Who only asks or turns aside goes through no step of the solution; who hints, through no whole one. */
+const levelOf = (act: SpokenTurn['act']): 1 | 2 | 3 =>
+  act === 'probe' || act === 'redirect' || act === 'withhold' || act === 'acknowledge' ? 1 : act === 'hint' ? 2 : 3;
+
+/** A turn without the sentences whose numbers are all of the question that is done: they say nothing of the next. */
+function withoutNumbersOf(text: string, { stem, expected }: SpokenTurn['question'], student: string): string {
+  const numbersIn = (of: string): string[] => flattenText(of).match(/\d+(?:\.\d+)?/g) ?? [];
+  const done = new Set([stem, expected, student].flatMap(numbersIn));
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => numbersIn(one).length === 0 || !numbersIn(one).every((number) => done.has(number)) || /\bnext\b/i.test(one))
+    .join(' ');
+}
+
 function leaks(turn: SpokenTurn): Violation | null {
   const { act, question, verdict, text, said, student, must_convey, next_question } = turn;
   const open = act !== 'confirm' && act !== 'tell' && verdict !== 'correct';
@@ -109,6 +125,7 @@ function leaks(turn: SpokenTurn): Violation | null {
             input_type: question.input_type,
             choices: question.choices,
             written: [...own, student, must_convey ?? '', ...examplesIn(text, question.stem)],
+            isNext: false,
           },
         ]
       : []),
@@ -120,18 +137,19 @@ function leaks(turn: SpokenTurn): Violation | null {
             stem: next_question.stem,
             choices: [],
             written: open ? [] : [question.stem, student, question.expected],
+            isNext: true,
           },
         ]),
   ];
-  for (const { answer, stem, choices, written, ...kind } of kept) {
+  for (const { answer, stem, choices, written, isNext, ...kind } of kept) {
     const found = questionsOf({ answer, stem, choices, variables: [], ...kind })
       .flatMap((one) =>
         findLeak({
-          text: withoutAlternatives(text),
+          text: withoutAlternatives(isNext ? withoutNumbersOf(text, question, student) : text),
           stem,
           shown: said.filter((line) => line.startsWith('Tutor: ')).slice(-6),
           written,
-          level: 3,
+          level: levelOf(act),
           answer: one,
         }),
       )

@@ -29,7 +29,7 @@ export const dangerPhrases: readonly PhraseRow[] = [
     says: '<hits> ~3 kid|boy|girl|teacher|brother|sister|student|bully|classmate ~4 hard|back|face|who|if|in|until',
     unless: [...story, 'not|never'],
   },
-  { says: 'fight|hit|punch|kick ~1 back|him|them|hard', unless: [...story, 'not|never'] },
+  { says: 'fight|hit|punch|kick ~1 back|him|them|hard', unless: [...story, 'not|never', 'these|them|it|problem|ones ~1 fight'] },
   { says: 'run|running|sneak|slip away|out ~3 from|of|tonight|home|house|window|now', unless: [...story] },
   { says: 'set|light|start ~4 fire|flames|match', unless: [...story, 'the ~1 set'] },
   { says: 'burn ~1 down|your|the ~1 house|school|book|books|homework', unless: story },

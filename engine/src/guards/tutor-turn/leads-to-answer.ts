@@ -1,0 +1,195 @@
+import { rationalText } from '../../math/exact/rational.ts';
+import { flattenText } from '../flatten/flatten-text.ts';
+import { foldMath } from '../leak/fold-signs.ts';
+import { quantitiesIn } from '../leak/quantities.ts';
+import { spokenNumbers } from '../leak/spoken-numbers.ts';
+import { foldText } from '../words-of.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { turnSentences } from './turn-sentences.ts';
+
+const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const plurals = counts.map((word) => (word.endsWith('x') ? `${word}es` : `${word}s`));
+const ordinals: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, sixth: 5 };
+
+const valuesOf = (text: string): number[] =>
+  quantitiesIn(foldMath(flattenText(text)).toLowerCase()).flatMap(({ value }) => {
+    const [n = '0', d = '1'] = rationalText(value).split('/');
+    return Number.isFinite(Number(n) / Number(d)) ? [Number(n) / Number(d)] : [];
+  });
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+
+/** The kinds of answers that are one number. */
+const ofOneNumber: ReadonlySet<string> = new Set(['integer', 'decimal', 'fraction']);
+
+/** A sentence with its spoken numbers in figures; "threes" stays what it is. */
+function inFigures(folded: string): string {
+  let [written, end] = ['', 0];
+  for (const { spelling, at, end: to, rare } of spokenNumbers(folded)) {
+    if (at < end || rare || !/^\d+$/.test(spelling) || /^(?:an?|half)\b/.test(folded.slice(at, to))) continue;
+    written += `${folded.slice(end, at)}${spelling}`;
+    end = to;
+  }
+  return written + folded.slice(end);
+}
+
+/**
+ * How a turn leads to an answer that is still hers to find, where it does not say it: by a product or a sum that comes to it and that the question does
+ * not have ("three fours", "5 + 5 + 5"), one step from a number ("36, and one more nine"), the next of a row, a place in a list, a mend of what she
+ * wrote ("swap the 7 for a 10"), the other of two, or a wink. In words for a log; null where it does not.
+ */
+export function leadsToAnswer(turn: SpokenTurn): string | null {
+  const { act, verdict, question, student, text } = turn;
+  if (act === 'confirm' || act === 'tell' || verdict === 'correct') return leadsToNext(turn);
+  const hint = winkIn(turn) ?? otherOfTwo(turn) ?? mendIn(turn);
+  if (hint !== null) return hint;
+  const values = ofOneNumber.has(question.input_type) ? valuesOf(question.expected) : [];
+  const [answer] = values;
+  const given = [...valuesOf(question.stem), ...valuesOf(student)];
+  const places = placeIn(turn, answer);
+  if (places !== null) return places;
+  if (values.length !== 1 || answer === undefined || given.some((one) => isSame(one, answer))) return null;
+  const stem = new Set(valuesOf(question.stem));
+  const due = foldText(turn.must_convey ?? '');
+  for (const { said, states } of turnSentences(text)) {
+    if (states === '' || /\b(?:not|isn't|never|if it were|too (?:big|small|much|many|few))\b/.test(said)) continue;
+    const told = inFigures(states);
+    if (productIn(states, told, answer, stem, due) || sumIn(told, answer, stem) || stepIn(told, answer) || rowIn(told, answer))
+      return 'leads to the answer by its last step';
+  }
+  return null;
+}
+
+/** "On the next one you will end up at three times seven." */
+function leadsToNext({ text, next_question }: SpokenTurn): string | null {
+  const [answer, ...more] = next_question === null ? [] : valuesOf(next_question.expected);
+  if (next_question === null || answer === undefined || more.length > 0) return null;
+  const stem = new Set(valuesOf(next_question.stem));
+  for (const { states } of turnSentences(text)) {
+    if (!/\b(?:next|then|coming|below|following|other)\b/.test(states)) continue;
+    const told = inFigures(states);
+    const products = Array.from(told.matchAll(/(\d+) (?:times|×|\*|x) (\d+)/g), ([, a, b]) => [Number(a), Number(b)] as const);
+    const isProduct = products.some(([a, b]) => isSame(a * b, answer) && !(stem.has(a) && stem.has(b)));
+    if (isProduct || productIn(states, told, answer, stem, '') || sumIn(told, answer, stem) || stepIn(told, answer))
+      return 'leads to the answer of the next question';
+  }
+  return null;
+}
+
+const plural = new RegExp(
+  `\\b(\\d+|${counts.slice(2).join('|')}) (${plurals.slice(2).join('|')})\\b(?: (?:is|are|make|makes|gives?) (\\d+))?`,
+  'g',
+);
+const toNumber = (word: string): number => (/^\d/.test(word) ? Number(word) : counts.indexOf(word));
+/** "Three fours" for 12; "six fours make 24" for 4. */
+function productIn(states: string, told: string, answer: number, stem: ReadonlySet<number>, due: string): boolean {
+  for (const [phrase, many = '', of = '', result] of `${states}\n${told}`.matchAll(plural)) {
+    const [a, b] = [toNumber(many), plurals.indexOf(of)];
+    if (a < 0 || b < 0 || due.includes(phrase)) continue;
+    if (isSame(a * b, answer) && !(stem.has(a) && stem.has(b))) return true;
+    if (result !== undefined && a * b === Number(result) && [a, b].some((one) => isSame(one, answer))) return true;
+  }
+  return false;
+}
+
+/** "5 + 5 + 5" for 15, where the question has no such sum. */
+const sumIn = (told: string, answer: number, stem: ReadonlySet<number>): boolean =>
+  Array.from(told.matchAll(/(?<![\d+*/=.-] ?)\d+(?:\.\d+)?(?: (?:\+|plus) \d+(?:\.\d+)?)+(?! ?[-+*/=\d])/g), ([sum]) =>
+    sum.split(/ (?:\+|plus) /).map(Number),
+  ).some(
+    (terms) =>
+      isSame(
+        terms.reduce((all, one) => all + one, 0),
+        answer,
+      ) && terms.some((one) => !stem.has(one)),
+  );
+
+/** "10, and one more than that", "36, and one more nine", "20, and 4 more". */
+function stepIn(told: string, answer: number): boolean {
+  for (const [, from = '', by = '', way = '', of] of told.matchAll(
+    /(?<![\d.])(\d+(?:\.\d+)?),? (?:and|then|plus|with)(?: then)? (?:just )?(\d+|one|another|a) (more|less|fewer)(?: (\d+|one|two|three|four|five|six|seven|eight|nine|ten))?\b/g,
+  )) {
+    const step = of === undefined ? (/\d/.test(by) ? Number(by) : 1) : toNumber(of) * (/^\d+$/.test(by) ? Number(by) : 1);
+    if (isSame(Number(from) + (way === 'more' ? step : -step), answer)) return true;
+  }
+  return false;
+}
+
+/** "8, 16, and the next one does it." */
+function rowIn(told: string, answer: number): boolean {
+  const match = /((?:\d+, )+\d+),? (?:and|then)(?: then)? (?:the |one )?(?:next|more step|one after)\b/.exec(told);
+  const row = match?.[1]?.split(', ').map(Number) ?? [];
+  const [before, last] = row.slice(-2);
+  return before !== undefined && last !== undefined && isSame(last + (last - before), answer);
+}
+
+/** "In order they are 1, 3, 4, 7, 9, so take the third"; "the last of the four choices". */
+function placeIn({ text, question }: SpokenTurn, answer: number | undefined): string | null {
+  const said = foldText(flattenText(text));
+  const taken = "(?:take|pick|choose|want|go (?:for|with)|type|send|it is|it's|that's|try|is)";
+  const place = new RegExp(
+    `\\b${taken} the (first|second|third|fourth|fifth|sixth|last)\\b(?! (?:step|thing|way|row|digit|term|place|sign|side|part))`,
+  ).exec(said)?.[1];
+  const list = /(?:-?\d+(?:\.\d+)?, ){2,}(?:and )?-?\d+(?:\.\d+)?/.exec(said)?.[0];
+  if (place !== undefined && list !== undefined && answer !== undefined) {
+    const row = list.split(/, (?:and )?/).map(Number);
+    if (isSame(row.at(place === 'last' ? -1 : (ordinals[place] ?? 0)) ?? Number.NaN, answer))
+      return 'points at the answer in a list';
+  }
+  const key = /^[A-H]$/.test(question.expected.trim()) ? question.expected.trim().charCodeAt(0) - 65 : -1;
+  const chosen =
+    /\bthe (first|second|third|fourth|fifth|sixth|last|final)(?: one)? (?:of (?:the|your|these) (?:\w+ )?)?(?:choices?|options?|answers?|letters?)\b/.exec(
+      said,
+    )?.[1];
+  if (key < 0 || chosen === undefined || /\bnot the \w+ (?:one )?(?:of|choice|option)/.test(said)) return null;
+  const at = /last|final/.test(chosen) ? question.choices.length - 1 : (ordinals[chosen] ?? -1);
+  return at === key ? 'points at the right choice' : null;
+}
+
+/** "Swap the 7 for a 10": what she wrote, with that done, is the answer. */
+function mendIn({ text, student, question }: SpokenTurn): string | null {
+  const said = inFigures(foldText(flattenText(text)));
+  const bare = (of: string): string =>
+    foldMath(flattenText(of))
+      .toLowerCase()
+      .replace(/\s|^[a-z] ?=|[a-z]{3,}/g, '');
+  for (const pattern of mends)
+    for (const [, from = '', to = ''] of said.matchAll(pattern))
+      if (bare(student).includes(from) && bare(student).replace(from, to) === bare(question.expected) && from !== to)
+        return 'mends what she wrote into the answer';
+  const opposite =
+    /\b(?:right|same|correct) number\b.{0,40}\b(?:wrong|other|opposite) (?:side|sign)|\b(?:flip|change|switch|turn) (?:the|its|your) sign\b|\b(?:only|just) the sign (?:is|needs)|\bput a (?:minus|negative)(?: sign)? (?:before|in front)/;
+  const [hers, answer] = [valuesOf(student).at(-1), valuesOf(question.expected)[0]];
+  return opposite.test(said) && hers !== undefined && answer !== undefined && isSame(hers, -answer) && answer !== 0
+    ? 'mends what she wrote into the answer'
+    : null;
+}
+const mends: readonly RegExp[] = [
+  /\b(?:swap|trade|change|replace|exchange|switch|turn|make) (?:the|your|that) (-?\d+)(?: \w+)? (?:for|to|into|with|by|a|an|out for)(?: an?)? (-?\d+)/g,
+  /\byour (-?\d+)(?: \w+)? (?:becomes|should be|turns into|has to be|needs to be|must be|changes (?:to|into)|goes to) (?:an? )?(-?\d+)/g,
+];
+
+/** Of two, the one that she did not take. */
+function otherOfTwo({ text, question, student }: SpokenTurn): string | null {
+  const isOfTwo = question.input_type === 'boolean' || question.choices.length === 2 || /\bor\b[^?]*\?/.test(question.stem);
+  if (!isOfTwo || foldText(student).includes(foldText(question.expected))) return null;
+  return /\b(?:flip|change|switch|reverse|swap) (?:your|that) (?:choice|answer|mind|pick|vote)|\bthe other (?:one|choice|answer|box|option|button|way it is|fraction|number) (?:is|will|it is|of the two|fits|then|works)|\b(?:take|choose|pick|want|try|go (?:with|for)|click) the other\b|\bthe opposite (?:is|of what you (?:said|wrote|chose))\b|\bother one of the\b|\bthe one (?:you didn't|with the \d)/.test(
+    foldText(text),
+  )
+    ? 'leaves only the other of two'
+    : null;
+}
+
+/** "Don't change it", to somebody who has guessed right. */
+function winkIn({ act, verdict, text, student, question }: SpokenTurn): string | null {
+  if (verdict !== 'open' || (act !== 'withhold' && act !== 'clarify' && act !== 'redirect')) return null;
+  const [hers, right] = [foldText(flattenText(student)), foldText(flattenText(question.expected))];
+  const isRight =
+    valuesOf(student).some((one) => valuesOf(question.expected).some((other) => isSame(one, other))) ||
+    new RegExp(`(?<!\\w)${right.replace(/[^\w]/g, '\\$&')}(?!\\w)`).test(hers);
+  return isRight &&
+    /\b(?:don't|do not|wouldn't|no need to|i'd not|not) (?:change|touch|alter|look (?:any )?further|erase|second-guess)\b|\bstop looking\b|\bgo ahead and (?:send|enter|type|submit|click)\b|\bon the right (?:letter|one|choice|number|track)\b|\bwink\b|;-?\)|😉|\b(?:stick|stay|go) with (?:it|that|what you)\b|\bkeep (?:it|that one|that)(?=[.,!]|$)|\bi(?:'d| would) (?:send|submit|enter|keep)\b|\bwhat if i said yes\b|\byou(?:'re| are) (?:very |really )?(?:warm|hot|burning)\b|\blooks like you don't need me\b/.test(
+      foldText(text),
+    )
+    ? 'winks at a right guess'
+    : null;
+}
