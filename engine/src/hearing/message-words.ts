@@ -1,3 +1,5 @@
+import { rememberReadings } from '../guards/remember-readings.ts';
+
 /** A message as it is compared with phrases: plain words, so that "Its", "it's" and "IT’S" are one. */
 
 /** How pupils write it, and the words it stands for. One row teaches a new spelling. */
@@ -164,7 +166,9 @@ const spellings: Readonly<Record<string, string>> = {
 const drawnOut = /([a-z])\1{2,}/g;
 
 /** One word in its plain spelling; it may become several ("i am"). */
-export function plainWord(word: string): string {
+export const plainWord = rememberReadings(spelledPlainly, 5000, 40);
+
+function spelledPlainly(word: string): string {
   const plain = word
     .normalize('NFKC')
     .toLowerCase()

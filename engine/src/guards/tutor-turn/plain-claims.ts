@@ -1,6 +1,7 @@
 import { flattenText } from '../flatten/flatten-text.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { foldText } from '../words-of.ts';
+import { rememberReadings } from '../remember-readings.ts';
 
 const number = '(-?\\d+(?:\\.\\d+)?)(?![\\d/%°]|\\.\\d)';
 const fraction = '(\\d+)/(\\d+)(?!\\d|\\.\\d)';
@@ -153,6 +154,12 @@ const withFractions = (said: string): string =>
 const plainCounts = new RegExp(`\\b(${counts.slice(1).join('|')})\\b(?! of)`, 'g');
 const withFigures = (said: string): string => withFractions(said).replace(plainCounts, (word) => String(counts.indexOf(word)));
 
+const claimsFalsely = rememberReadings(
+  (said): 'falsely' | null => ([said, withFigures(said)].some(holdsFalseClaim) ? 'falsely' : null),
+  1000,
+  2000,
+);
+
 const holdsFalseClaim = (said: string): boolean =>
   claims.some(({ says, holds }) =>
     Array.from(said.matchAll(says)).some((match) => {
@@ -172,7 +179,7 @@ const pointsOf = (text: string): string[] => Array.from(text.matchAll(point), ([
  */
 export function falsePlainClaimIn(text: string, stem: string): string | null {
   const said = foldMath(flattenText(text)).replace(/[’‘]/g, "'").toLowerCase();
-  if ([said, withFigures(said)].some(holdsFalseClaim)) return 'states a false claim about numbers';
+  if (claimsFalsely(said) !== null) return 'states a false claim about numbers';
   for (const [, factor, of] of said.matchAll(denied))
     if (Number(factor) > 0 && Number(of) % Number(factor) === 0) return 'denies what holds of numbers';
   const given = new Set(pointsOf(foldText(flattenText(stem))));

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { foldSigns, squeezed } from '../../guards/leak/fold-signs.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { tokensOf } from '../message-words.ts';
 
 /** The question that waits, prepared once for hearing: its words, its letters, and whether its own text holds its answer. */
@@ -19,10 +20,25 @@ export type Waiting = {
 };
 
 /** Prepares a question for hearing. `lastTutorAct` is what the tutor did before the student's message. */
-export function prepareQuestion(
+export const prepareQuestion = (
   { answer, text }: { answer: QuestionAnswer; text: string },
   lastTutorAct: string | null,
-): Waiting {
+): Waiting => ({
+  ...prepared(JSON.stringify({ answer, text })),
+  everyDigitIsKnown: lastTutorAct === 'probe',
+  askedAgain: lastTutorAct === 'ask_again' || lastTutorAct === 'redirect',
+});
+
+type Prepared = Omit<Waiting, 'everyDigitIsKnown' | 'askedAgain'>;
+
+/** A question comes back with every message on it. */
+const prepared = rememberReadings(
+  (question): Prepared => readQuestion(JSON.parse(question) as { answer: QuestionAnswer; text: string }),
+  500,
+  4000,
+);
+
+function readQuestion({ answer, text }: { answer: QuestionAnswer; text: string }): Prepared {
   // A full stop before a number would make it a decimal once the blanks are gone.
   const signs = signsOf(text.replace(/\.(?=\s|$)/g, ';'));
   const plain = tokensOf(foldSigns(text)).map((token) => token.plain);
@@ -44,8 +60,6 @@ export function prepareQuestion(
     letters: new Set(letters),
     holdsAnswer: !closed && standsIn(signsOf(answer.expected), signs),
     closed,
-    everyDigitIsKnown: lastTutorAct === 'probe',
-    askedAgain: lastTutorAct === 'ask_again' || lastTutorAct === 'redirect',
   };
 }
 

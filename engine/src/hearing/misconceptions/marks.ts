@@ -111,6 +111,6 @@ export function weighed(marks: Marks, rarity: Rarity): Marks {
 export function likeness(one: Marks, other: Marks): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;
-  for (const [mark, weight] of fewer) sum += weight * (more.get(mark) ?? 0);
+  fewer.forEach((weight, mark) => (sum += weight * (more.get(mark) ?? 0)));
   return sum;
 }

@@ -22,14 +22,15 @@ export function featureHash(name: string): number {
  *
  * Shape   features are names, each once; n is how many there are, so that long pieces are no surer than short ones. Unknown names weigh nothing.
  */
-export function probabilities(model: LinearModel, features: readonly string[]): Float64Array {
-  const scores = Float64Array.from(model.bias);
+export function probabilities({ kinds, rows, weights, scales, bias }: LinearModel, features: readonly string[]): Float64Array {
+  const scores = Float64Array.from(bias);
   const each = 1 / Math.sqrt(Math.max(features.length, 1));
   for (const name of features) {
-    const row = model.rows.get(featureHash(name));
+    const row = rows.get(featureHash(name));
     if (row === undefined) continue;
-    const scale = model.scales[row]! * each;
-    for (let kind = 0; kind < model.kinds; kind += 1) scores[kind]! += model.weights[row * model.kinds + kind]! * scale;
+    const scale = scales[row]! * each;
+    const from = row * kinds;
+    for (let kind = 0; kind < kinds; kind += 1) scores[kind]! += weights[from + kind]! * scale;
   }
   return softmax(scores);
 }

@@ -12,7 +12,13 @@ import type { PlanProblems } from '@stoa/engine/tutors/lesson/state/lesson-world
 import type { Topic } from '@stoa/engine/tutors/lesson/state/topic';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
-import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
+import {
+  lessonByVersion,
+  lessonWithPlan,
+  readOwnLesson,
+  readStoredLesson,
+  versionTaught,
+} from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/agents/welcome/welcome-context';
 import type { LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
 import type { LearnerId } from '@stoa/schema/account';
@@ -36,6 +42,8 @@ import type { TurnResult } from '../../turn/run-turn.ts';
 type StartRequest = z.output<typeof lessons.start.body>;
 type Played = PlayedTutor<LessonSession, LessonInput, LessonSaid, LessonReply>;
 
+const mostWritten = 10_000;
+
 /** Lessons as the routes see them: the engine's tutor over this server's plans, bank, graph, policy and store. */
 export class LessonSessions {
   readonly plans: PlanShelf;
@@ -43,6 +51,8 @@ export class LessonSessions {
   readonly #context: AppContext;
   readonly #shelf: CachedShelf;
   readonly #turns: TutorTurns;
+  /** The versions of lessons that this process has written last: to check such a one anew takes longer than to read it. */
+  readonly #written = new Map<string, number>();
   /** A draft has no version by which a lesson could name its plan, so a preview is stored with its plan whole. */
   readonly #played = {
     lesson: this.#playing(lessonDefinition, lessonByVersion),
@@ -64,7 +74,11 @@ export class LessonSessions {
   #playing(definition: TutorDefinition, write: (session: LessonSession) => unknown): Played {
     return {
       definition,
-      write,
+      write: (session) => {
+        if (this.#written.size >= mostWritten) this.#written.clear();
+        this.#written.set(session.session_id, session.version);
+        return write(session);
+      },
       read: (state) => this.#lesson(state),
       over: async (around, session) => {
         await this.#fetch(session);
@@ -195,7 +209,9 @@ export class LessonSessions {
   }
 
   async #lesson(held: unknown): Promise<LessonSession> {
-    const stored = readStoredLesson(held);
+    const { session_id, version: at } = held as { session_id?: string; version?: number };
+    const isOwn = session_id !== undefined && this.#written.get(session_id) === at;
+    const stored = isOwn ? readOwnLesson(held) : readStoredLesson(held);
     const version = versionTaught(stored);
     return lessonWithPlan(stored, version === null ? null : (await this.#taught.find(version)).guideline);
   }

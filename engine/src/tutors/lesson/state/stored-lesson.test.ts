@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleGuideline, sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld } from '../samples/sample-world.ts';
-import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from './stored-lesson.ts';
+import { lessonByVersion, lessonWithPlan, readOwnLesson, readStoredLesson, versionTaught } from './stored-lesson.ts';
 
 const throughAStore = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const midLesson = async () => {
@@ -29,6 +29,15 @@ describe('a lesson on a published plan', () => {
     const { session } = await midLesson();
     expect(() => lessonWithPlan(lessonByVersion(session), null)).toThrow(/needs .*@1 to go on/);
   });
+});
+
+it('written by this process is read as it is, and reads the same as when it is checked', async () => {
+  const { session } = await midLesson();
+  for (const written of [lessonByVersion(session), session]) {
+    const held = throughAStore(written);
+    expect(readOwnLesson(held)).toEqual(readStoredLesson(held));
+  }
+  expect(() => readOwnLesson({ ...session, schema: 4, turn_count: -1 })).toThrow(/turn_count/);
 });
 
 it('keeps with each message what was heard in it, and shows that to nobody', async () => {

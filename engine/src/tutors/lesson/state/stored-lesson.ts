@@ -11,12 +11,14 @@ import { Topic } from './topic.ts';
 export const TopicByVersion = Topic.omit({ guidelines: true, plan: true }).extend({ total_steps: z.int().min(1) });
 export type TopicByVersion = z.infer<typeof TopicByVersion>;
 
+const currentSchema = 5 as const;
+
 /**
  * A lesson as a store holds it. A preview holds its plan whole, for a draft has no version to be named by; so does every lesson of
  * schema 1. What each later schema brought has a value here for the lessons before it.
  */
 export const StoredLesson = LessonSession.extend({
-  schema: z.literal([1, 2, 3, 4, 5]).transform(() => 5 as const),
+  schema: z.literal([1, 2, 3, 4, currentSchema]).transform((): typeof currentSchema => currentSchema),
   awaiting_graph: LessonSession.shape.awaiting_graph.default([]), // from schema 3 on
   topic: z.union([TopicByVersion, Topic]),
 });
@@ -28,6 +30,14 @@ export type StoredLesson = z.infer<typeof StoredLesson>;
  * Errors  throws a `ZodError` for what is no lesson of ours: that is a fault in the store, not something a learner did.
  */
 export const readStoredLesson = (held: unknown): StoredLesson => StoredLesson.parse(held);
+
+/**
+ * Reads a lesson that this process has written itself: its shape is known, and only what an earlier schema left open would have to be looked at.
+ *
+ * Errors  as `readStoredLesson`, which reads what is of an earlier schema.
+ */
+export const readOwnLesson = (held: unknown): StoredLesson =>
+  (held as { schema?: unknown }).schema === currentSchema ? (held as StoredLesson) : readStoredLesson(held);
 
 /** The version of a plan that a lesson needs to go on; null where it holds its plan itself. */
 export const versionTaught = ({ topic }: StoredLesson): TopicByVersion | null => ('plan' in topic ? null : topic);

@@ -3,6 +3,7 @@ import { inventsThings } from '../../../../guards/invented-things.ts';
 import { leakFinder } from '../../../../guards/leak/find-leak.ts';
 import { givesOrders, obeysTheStudent } from '../../../../guards/obedience.ts';
 import { asksTooMuch } from '../../../../guards/one-question.ts';
+import { rememberReadings } from '../../../../guards/remember-readings.ts';
 import { repeatsItself } from '../../../../guards/repetition.ts';
 import { withoutOurs } from '../../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
@@ -33,18 +34,13 @@ type TutorGuard = Guard<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>;
 const recentMessages = 8;
 
 /** An author's words for a turn, and what is left of its replies without them: guard after guard reads one reply. */
-type Material = {
-  readonly ours: readonly string[];
-  readonly withScript: readonly string[];
-  readonly bare: Map<string, string>;
-};
+type Material = { readonly ours: readonly string[]; readonly bare: Map<string, string> };
 const materials = new WeakMap<MasterTutorContext, Material>();
 
 function readMaterial(context: MasterTutorContext): Material {
   const known = materials.get(context);
   if (known !== undefined) return known;
-  const ours = ownMaterial(context);
-  const material = { ours, withScript: [...ours, ...ofScript], bare: new Map<string, string>() };
+  const material = { ours: ownMaterial(context), bare: new Map<string, string>() };
   materials.set(context, material);
   return material;
 }
@@ -53,9 +49,10 @@ const materialOf = (context: MasterTutorContext): readonly string[] => readMater
 
 /** A reply without an author's words, or without those of the script either. */
 function bareReply(response: string, context: MasterTutorContext, without: 'ours' | 'the script'): string {
-  const { ours, withScript, bare } = readMaterial(context);
+  const { ours, bare } = readMaterial(context);
   const key = `${without}: ${response}`;
-  const known = bare.get(key) ?? withoutOurs(response, without === 'ours' ? ours : withScript, ' ¤ ');
+  const passages = () => (without === 'ours' ? ours : [...ours, ...ofScript.filter((sentence) => response.includes(sentence))]);
+  const known = bare.get(key) ?? withoutOurs(response, passages(), ' ¤ ');
   bare.set(key, known);
   return known;
 }
@@ -254,6 +251,10 @@ const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
   ...task.may_skip_to.map(({ question }) => question.text),
 ];
 
+/** What is left of a reply without an author's words is much the same with one student after another. */
+const mocks = rememberReadings(mockeryIn, 1000, 2000);
+const flatters = rememberReadings(flatteryIn, 1000, 2000);
+
 /** Everything that reads the master tutor's reply before the student does. */
 export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToThePlan,
@@ -263,13 +264,13 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   praisesNoWrongAnswer,
   ofTurn('false_fact', falseFactIn, 'without ours'),
   ofTurn('unverified', unverifiedRuleIn, 'without the script'),
-  ofTurn('harm', ({ text }) => mockeryIn(text), 'without ours'),
+  ofTurn('harm', ({ text }) => mocks(text), 'without ours'),
   ofTurn('harm', disdainOf, 'without ours'),
   ofTurn('internal_language', speaksToAnother, 'without ours'),
   ofTurn('internal_language', talksShop, 'without the script'),
   ofTurn('conveys', conveyFaultOf, 'with ours'),
   ofTurn('off_topic', wandersTo, 'without the script'),
-  ofTurn('flattery', ({ text }) => flatteryIn(text), 'without ours'),
+  ofTurn('flattery', ({ text }) => flatters(text), 'without ours'),
   ofTurn('length', lengthFaultOf, 'without ours'),
   keepsNotesToItself,
   ownWordsOnly,
