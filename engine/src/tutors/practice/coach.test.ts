@@ -107,6 +107,7 @@ describe('what the hint agent is told', () => {
     note: null,
     earlier: [],
     known: knownOf(whole, { attempts: [], hints: [] }, ['33']),
+    turn: 0,
     ...change,
   });
   const bottomedOut = { hint_level: 3 as const, hint_strategy: 'bottom_out_hint' as const, hint_text: 'Add the ones.' };

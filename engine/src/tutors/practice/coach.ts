@@ -29,6 +29,8 @@ export type HintRequest = {
   /** Hints that the student has on this problem. */
   earlier: readonly Hint[];
   known: Known;
+  /** How many turns the session has had. */
+  turn: number;
 };
 
 /** Asks what explains a wrong answer that no rule of ours explains. Without a model it is unknown, and said to be. */
@@ -85,7 +87,7 @@ function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier,
 
 /** What the hint agent is told. The answer is not in it, nor any step that would give it away. */
 export function hintContext(request: HintRequest, policy: PracticePolicy): HintContext {
-  const { problem, skill, level, wrote, brokenLine, diagnosed, note, earlier } = request;
+  const { problem, skill, level, wrote, brokenLine, diagnosed, note, earlier, turn } = request;
   const sure = diagnosed !== null && diagnosed.diagnosis.confidence_score >= policy.confident_diagnosis;
   return {
     level,
@@ -101,6 +103,7 @@ export function hintContext(request: HintRequest, policy: PracticePolicy): HintC
     pointer: pointerOf(request),
     step: stepToShow(request),
     earlier: earlier.map(({ hint_text }) => hint_text),
+    turn,
   };
 }
 

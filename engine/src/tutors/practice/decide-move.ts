@@ -36,7 +36,14 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
     case 'ask_hint': {
       const last = sight.open.hints.at(-1)?.hint_level ?? 0;
       const level = Math.min(3, Math.max(last + 1, levelAfter(wrongAttempts(sight.open), world.policy))) as HintLevel;
-      return { kind: 'hint', open: sight.open, problem: sight.problem, level, clicking: sight.clicking };
+      return {
+        kind: 'hint',
+        open: sight.open,
+        problem: sight.problem,
+        level,
+        clicking: sight.clicking,
+        turn: state.session.version,
+      };
     }
     case 'see_example': {
       const { open, problem } = sight;

@@ -38,6 +38,7 @@ export const contexts: fc.Arbitrary<AgentCase<HintContext, HintSecret>> = fc.rec
     pointer: fc.option(ours),
     step: fc.option(fc.record({ explanation: ours, math: fc.option(fc.constantFrom('3x = 12', '40961', '\\frac{3}{4}')) })),
     earlier: fc.array(ours, { maxLength: 4 }),
+    turn: fc.nat({ max: 50 }),
   }),
   secret: fc.constant({
     answer: {

@@ -8,7 +8,8 @@ import { obeysTheStudent } from '../../guards/obedience.ts';
 import { voice } from '../../guards/voice.ts';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { agent, type Guard } from '../../turn/agent.ts';
-import { freshWordings, turnsBetween } from '../../turn/fresh-wordings.ts';
+import { filled, freshWording, freshWordings, turnsBetween } from '../../turn/fresh-wordings.ts';
+import { hintWordings, lookingAt, nextStep, ruleOf, smallStepsOf, thinkOfIt } from './hint-wordings.ts';
 import type { Known } from './known-texts.ts';
 import type { Wrote } from '../../problems/named-back.ts';
 
@@ -32,6 +33,8 @@ export type HintContext = {
   step: { explanation: string; math: string | null } | null;
   /** What the student was told before on this problem. */
   earlier: readonly string[];
+  /** How many turns the session has had. Only the script uses it, to say the same in other words. */
+  turn: number;
 };
 
 /** What the guards know beside it: the answer, and what of it is open already. */
@@ -68,7 +71,7 @@ const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
 /** One hint on the fading ladder (practice spec §7.5): where to look, which rule, or a sub-step. Never the answer. */
 export const hintAgent = agent<Hint, HintContext, HintSecret>({
   name: 'hint',
-  version: 5,
+  version: 6,
   reply: Hint,
   prompt: (context) => [
     { role: 'system', content: `${instructions}\n\n${byLevel[context.level]}` },
@@ -139,39 +142,35 @@ function told({
 
 /** What the script could say, best first. The last wording is safe for every problem. */
 function wordings(context: HintContext): string[] {
-  const { level, pointer, step, skill_name, answer_type, diagnosis } = context;
+  const { level, turn, pointer, earlier } = context;
   const start = opening(context);
-  const again = context.earlier.length > 0;
-  const tried = context.wrote !== null || context.broken_line !== null;
-  const look = tried ? lookAgain[answer_type] : lookFirst[answer_type];
-  const goAgain = tried
-    ? 'Go through your work again, slowly, from the beginning. A worked example can help.'
-    : 'Write down the first thing that the question gives. A worked example can help too.';
-  const toThePoint: Record<HintLevel, (string | null)[]> = {
-    // The note itself has just been said beside the hint; the hint is the step after it.
-    1: [diagnosis === null ? null : lookAt[diagnosis.error_category], pointer, look],
-    2: [
-      pointer,
-      step === null ? null : `Think of it this way. ${step.explanation}`,
-      `What does the rule for “${skill_name}” say to do here, and in which order?`,
-    ],
-    3: [
-      step === null
-        ? null
-        : step.math === null
-          ? `Here’s the next step. ${step.explanation}`
-          : `Here’s the next step. ${step.explanation} $${step.math}$`,
-      step === null ? null : `Here’s the next step. ${step.explanation}`,
-      `Write the work for “${skill_name}” down in small steps, and check each of them before you continue.`,
-    ],
-  };
-  const said = toThePoint[level].filter((text) => text !== null);
-  return [
-    ...said.map((text) => `${start}${text}`),
-    ...said,
-    again ? goAgain : look,
-    ...freshWordings(forAnybody, context.earlier.length, context.earlier),
-  ];
+  const fresh = (all: readonly string[]) => freshWordings(all, turn, earlier);
+  const own = fresh(ofLevel(context));
+  const known = context.diagnosis === null ? [] : fresh(ofKind(context.diagnosis.error_category, level));
+  // The note itself has just been said beside the hint; the hint is the step after it.
+  const best = {
+    1: [...known, ...(pointer === null ? [] : [pointer]), ...own],
+    2: [...(pointer === null ? [] : [pointer]), ...steps(context), ...known, ...own],
+    3: [...steps(context), ...known, ...own],
+  }[level];
+  return [...best.map((text) => `${start}${text}`), ...best, ...freshWordings(forAnybody, turn, earlier)];
+}
+
+/** What is said for a level to whoever is stuck, where nothing is known of the error and the problem has no words for it. */
+function ofLevel({ level, answer_type, skill_name, wrote, broken_line }: HintContext): readonly string[] {
+  if (level === 1) return lookingAt(answer_type, wrote !== null || broken_line !== null);
+  return (level === 2 ? ruleOf : smallStepsOf).map((wording) => filled(wording, skill_name));
+}
+
+const ofKind = (kind: ErrorCategory, level: HintLevel): readonly string[] =>
+  kind === 'unknown' ? [] : hintWordings[level][kind];
+
+/** The step that may be shown, led in anew each time; in words alone where its mathematics would say too much. */
+function steps({ level, turn, step, earlier }: HintContext): string[] {
+  if (step === null || level === 1) return [];
+  const lead = freshWording(level === 2 ? thinkOfIt : nextStep, turn, earlier) ?? '{}';
+  const whole = step.math === null || level === 2 ? [] : [filled(lead, `${step.explanation} $${step.math}$`)];
+  return [...whole, filled(lead, step.explanation)];
 }
 
 /** Quote nothing and say nothing of any answer, so that they are safe for every problem; more than turns may pass before one comes back. */
@@ -195,36 +194,3 @@ function opening({ broken_line, wrote }: HintContext): string {
   const named = broken_line?.named ?? wrote?.named ?? '';
   return named === '' ? '' : `${named} `;
 }
-
-/** Where to look, by what kind of error it seems to be. */
-const lookAt: Record<ErrorCategory, string | null> = {
-  sign_error: 'Check each sign. Is each one correct?',
-  omission_error: 'Did you use everything in the question?',
-  units_error: 'Which unit does the question ask for, and which one have you used?',
-  representation_error: 'What form should the answer be in? What is left to do?',
-  procedural_error: 'Go through your steps. Which one are you least sure of?',
-  conceptual_error: 'Say in your own words what the question asks for. Does your answer say that?',
-  unknown: null,
-};
-
-/** Where to look before anything is tried, by what kind of answer is asked for. */
-const lookFirst: Record<InputType, string> = {
-  integer: 'Which numbers does the question give, and what does it ask for?',
-  decimal: 'Which numbers does the question give, and what is the value of each digit?',
-  fraction: 'What does each number in the question stand for?',
-  expression: 'What does each part of the question say? Begin with the first one.',
-  set: 'What must be true of every value in the answer? Find one such value first.',
-  boolean: 'What does the statement say? Try it with numbers of your own.',
-  multiple_choice: 'What does the question ask for? Put it in your own words before you look at the choices.',
-};
-
-/** Where to look again, by what kind of answer is asked for. */
-const lookAgain: Record<InputType, string> = {
-  integer: 'Which numbers of the question did you use, and what did you do with them?',
-  decimal: 'Where does the decimal point belong, and what is the value of each digit?',
-  fraction: 'What does each number in the question stand for, and what did you do with it?',
-  expression: 'Compare your work with the question, term by term. Where do they begin to differ?',
-  set: 'Substitute each value into the question. Do they all work, and is any missing?',
-  boolean: 'What does the statement say? Try it with numbers of your own.',
-  multiple_choice: 'Test each choice. Which ones can you rule out, and why?',
-};

@@ -54,7 +54,7 @@ export type PracticeMove =
   | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
   | { kind: 'coach'; sight: AnswerSight; evidence: Evidence | null; level: HintLevel }
   | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean } // no hint: a checkpoint, or the same answer again
-  | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean }
+  | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // how many turns the session has had
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
   | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // the solution, while a checkpoint waits for it
   | {

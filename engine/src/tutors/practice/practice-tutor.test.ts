@@ -14,6 +14,7 @@ import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import { PracticeSession, readPracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
+import { hintWordings } from './hint-wordings.ts';
 import { practiceView } from './practice-view.ts';
 import { wordings } from './practice-wordings.ts';
 import { takePracticeTurn } from './practice-turn.ts';
@@ -278,7 +279,7 @@ describe('an answer', () => {
     const [hint] = driver.reply.view.hints;
     expect(driver.reply.words).toContain('lowest terms');
     expect(hint!.hint_text).not.toContain(driver.reply.words);
-    expect(hint!.hint_text).toMatch(/left to do/);
+    expect(hintWordings[1].representation_error).toContain(hint!.hint_text.replace('You wrote $18 / 24$. ', ''));
   });
 
   it('is named back to the student in the hint, as it was read', async () => {

@@ -22,6 +22,7 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
       const known = knownOf(problem, open, [written, ...(sight.lines ?? [])]);
       const request: HintRequest = {
         ...requestOf(world, open, problem),
+        turn: sight.session.version,
         level,
         wrote: nameBack(
           problem.item.answer_spec.input_type,
@@ -42,11 +43,12 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
       return diagnosed === null || repeated ? silence : { diagnosed: { found: diagnosed, by: null }, hint: null };
     }
     case 'hint': {
-      const { open, problem, level } = move;
+      const { open, problem, level, turn } = move;
       const last = open.attempts.findLast(({ view }) => view.verdict === 'incorrect') ?? null;
       const misconception = problem.item.misconceptions.find(({ id }) => id === last?.diagnosed?.misconception_id) ?? null;
       const request: HintRequest = {
         ...requestOf(world, open, problem),
+        turn,
         level,
         wrote:
           last === null
