@@ -51,6 +51,7 @@ export const coachingHandlers = ({ context, turns }: PracticeServices): Handlers
       note: null,
       earlier: [],
       known: knownOf(problem, untouched(problem, now), [written]),
+      turn: 0,
     };
     const { hint, by } = await giveHint(request, turns.asking(randomUUID(), caller).ask, context.policy);
     return { ...hint, source: by?.source ?? 'script' };
