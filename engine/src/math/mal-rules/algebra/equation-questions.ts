@@ -38,7 +38,7 @@ export const gaveTheMiddleOrMean = malRule({
   says: 'You gave the average of the numbers. The question asks for one of them.',
   source: sources.own,
   hints: {
-    look: 'Read again which of the numbers is asked for.',
+    look: 'Read the question again. Which of the numbers does it ask for?',
   },
   answer: (sum: number, terms: number): Rational => rational(sum, terms),
   told: (sum: number, terms: number): string =>
@@ -52,8 +52,8 @@ export const gaveTheLargest = malRule({
   says: 'You gave the largest number. The question asks for another one.',
   source: sources.own,
   hints: {
-    look: 'Read again which of the numbers is asked for.',
-    principle: 'Say what the letter stands for before you set up the equation, and answer with that.',
+    look: 'Which of the numbers does the question ask for?',
+    principle: 'Before you write the equation, say what the variable stands for. Answer with that.',
   },
   answer: (smallest: number, step: number, terms: number): Rational => rational(smallest + step * (terms - 1)),
 });
@@ -65,7 +65,7 @@ export const stepOfOneForEvenOrOdd = malRule({
   says: 'You counted by ones. Even numbers, and odd numbers, are two apart.',
   source: sources.own,
   hints: {
-    principle: 'Even numbers follow each other in steps of two, and so do odd ones.',
+    principle: 'From one even number to the next is a step of two. The same is true of odd numbers.',
   },
   /** The smallest of so many neighbors with this sum. */
   answer: (sum: number, terms: number): Rational => rational(sum - (terms * (terms - 1)) / 2, terms),
@@ -78,8 +78,8 @@ export const gaveTheOtherPart = malRule({
   says: 'You found the other amount. Read again which one the question asks for.',
   source: sources.own,
   hints: {
-    look: 'Whose points are asked for?',
-    principle: 'Say what the letter stands for before you begin, and answer with that.',
+    look: 'Whose points does the question ask for?',
+    principle: 'Before you start, say what the variable stands for. Answer with that.',
   },
   answer: (other: number): Rational => rational(other),
 });
@@ -104,7 +104,7 @@ export const dividedInsteadOfSubtracted = malRule({
   says: 'You divided to undo an addition. To undo addition, subtract.',
   source: sources.kieran92,
   hints: {
-    principle: 'An addition is undone by a subtraction.',
+    principle: 'To undo addition, subtract.',
   },
   /** Of y = x + n, as it is written. */
   answer: (right: string, n: number): string => `${right}/${n}`,
@@ -127,8 +127,8 @@ export const positiveCaseOnly = malRule({
   says: 'You gave only one of the two cases. A distance can go in both directions.',
   source: sources.almog,
   hints: {
-    look: 'How many places on the number line have the same distance from zero?',
-    principle: 'An absolute value is a distance, and there are two directions to go.',
+    look: 'How many places on the number line are the same distance from zero?',
+    principle: 'An absolute value is a distance, and you can go in two directions.',
   },
   /** Of |ax + b| = c. */
   answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a],

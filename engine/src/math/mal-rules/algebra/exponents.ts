@@ -80,7 +80,7 @@ export const coefficientNotRaised = malRule({
   says: 'You raised the variable to the power but not the number in front of it.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'An exponent on a bracket belongs to every factor inside.',
+    principle: 'An exponent on parentheses applies to every factor inside.',
   },
   /** The coefficient that she writes. */
   answer: (coefficient: Rational): Rational => coefficient,
@@ -104,7 +104,7 @@ export const rootAsHalf = malRule({
   says: 'You halved the number. A square root asks which number times itself gives it.',
   source: sources.ashlock,
   hints: {
-    principle: 'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
+    principle: "A square root is the number you multiply by itself to get the number inside. Don't halve it.",
   },
   answer: (a: Rational): Rational => q.divide(a, q.rational(2)),
 });

@@ -27,7 +27,7 @@ export const distributeFirstOnly = malRule({
   says: 'You multiplied only the first term in the parentheses. The factor belongs to every term.',
   source: sources.sleeman,
   hints: {
-    look: 'Have you put the number into both expressions, or have you compared them as they stand?',
+    look: 'Did you substitute the number in both expressions, or did you compare them as written?',
   },
   /** factor · (sum), its terms in the order of falling degree, or as `inOrder` lists them. */
   answer: (factor: Polynomial, of: Polynomial, inOrder: readonly Term[] = sortedTerms(of)): Polynomial => {
@@ -42,7 +42,7 @@ export const distributeSignFirstOnly = malRule({
   says: 'You changed the sign of only the first term in the parentheses. The negative belongs to every term.',
   source: sources.booth,
   hints: {
-    principle: 'A minus before parentheses turns the sign of every term inside, not only of the first.',
+    principle: 'A negative in front of parentheses changes every sign inside, not just the first one.',
   },
   /** −(sum); with a factor, −factor · (sum) where the later terms are multiplied by +factor. */
   answer: (of: Polynomial, factor: Rational = q.one): Polynomial =>
@@ -69,7 +69,7 @@ export const addExponentsOfLikeTerms = malRule({
   says: 'You added the exponents when you combined like terms. The exponent stays the same.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Adding like terms counts how many there are. The letter and its power stay as they are.',
+    principle: 'Adding like terms counts how many there are. The variable and its exponent stay the same.',
   },
   /** a·x^n + b·x^n. */
   answer: (a: Rational, b: Rational, letter: string, power: number): Polynomial => {
@@ -84,7 +84,7 @@ export const squareOfSumTermwise = malRule({
   says: 'You squared each term separately. Squaring a sum also gives a middle term.',
   source: sources.matz,
   hints: {
-    look: 'Write the square as two brackets side by side. How many products do you get?',
+    look: 'Write the square as two sets of parentheses. How many products do you get?',
     principle: 'The square of a sum has a middle term: twice the product of both terms.',
   },
   answer: (of: Polynomial, power: number = 2): Polynomial => {
@@ -131,8 +131,8 @@ export const subtractFirstTermOnly = malRule({
   says: 'You subtracted only the first term of the second expression.',
   source: sources.booth,
   hints: {
-    look: 'What did you do with the plain numbers?',
-    principle: 'Both parts of a side are taken away: the part with the letter and the plain number.',
+    look: 'What did you do with the constants?',
+    principle: 'Subtract both parts of a side: the variable term and the constant.',
   },
   answer: (a: Polynomial, b: Polynomial): Polynomial =>
     sum([a, ...sortedTerms(b).map((term, i) => (i === 0 ? scale(single(term), q.rational(-1)) : single(term)))]),

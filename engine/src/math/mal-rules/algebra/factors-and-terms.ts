@@ -21,7 +21,7 @@ export const factorAdded = malRule({
   says: 'You added the number in front of the parentheses. It multiplies them.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'A number right before parentheses multiplies. It is not added.',
+    principle: "A number right before parentheses multiplies. Don't add it.",
   },
   answer: (factor: number, terms: Terms): SignedTerm[] =>
     collected(terms.map(([coefficient, letters]) => (letters === '' ? [coefficient + factor, letters] : [coefficient, letters]))),
@@ -35,7 +35,7 @@ export const bracketsDropped = malRule({
   says: 'You dropped the parentheses without multiplying.',
   source: sources.linchevski,
   hints: {
-    principle: 'Parentheses may only go when everything inside has been multiplied by what stands before them.',
+    principle: 'Remove the parentheses only after you multiply everything inside by the number in front.',
   },
   answer: (before: Terms, terms: Terms, after: Terms): SignedTerm[] => collected([...before, ...terms, ...after]),
 });
@@ -48,7 +48,7 @@ export const subtractedBeforeMultiplying = malRule({
   says: 'You subtracted before you multiplied.',
   source: sources.linchevski,
   hints: {
-    principle: 'Multiplying comes before subtracting. The number in front has to wait.',
+    principle: 'Multiply before you subtract. The number in front has to wait.',
   },
   answer: (start: number, factor: number, terms: Terms): SignedTerm[] => collected(times(start + factor, terms)),
 });
@@ -61,7 +61,7 @@ export const minusIgnored = malRule({
   says: 'You left out the negative sign in front of the parentheses.',
   source: sources.vlassis,
   hints: {
-    look: 'What stands directly before the parentheses: plus or minus?',
+    look: 'What is right before the parentheses: plus or minus?',
   },
   answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] => collected([...start, ...times(Math.abs(factor), terms)]),
 });
@@ -74,7 +74,7 @@ export const factorFirstSignsAll = malRule({
   says: 'You changed all the signs but multiplied only the first term.',
   source: sources.matz,
   hints: {
-    principle: 'The factor multiplies every term inside, and its minus turns every sign.',
+    principle: 'The factor multiplies every term inside, and its negative changes every sign.',
   },
   answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] =>
     collected([
@@ -94,7 +94,7 @@ export const firstTermDivided = malRule({
   says: 'You divided only the first term by the common factor.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'The common factor is divided out of every term, the last one too.',
+    principle: 'Divide every term by the common factor, including the last one.',
   },
   answer: (factor: number, [first, ...rest]: Terms): SignedTerm[] => [[first![0] / factor, first![1]], ...rest],
 });
@@ -120,7 +120,7 @@ export const factorSubtracted = malRule({
   says: 'You subtracted the common factor from each term. Divide by it.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Taking a factor out divides every term by it. Nothing is subtracted.',
+    principle: "To factor out a number, divide every term by it. Don't subtract anything.",
   },
   answer: (factor: number, terms: Terms): SignedTerm[] => terms.map(([coefficient, letters]) => [coefficient - factor, letters]),
 });
@@ -133,7 +133,7 @@ export const innerSignLost = malRule({
   says: 'You changed the sign of a term when you factored.',
   source: sources.vlassis,
   hints: {
-    look: 'Compare the signs inside your parentheses with the signs in the problem.',
+    look: 'Compare the signs inside your parentheses with the signs in the problem. Do they match?',
   },
   answer: (factor: number, terms: Terms): SignedTerm[] =>
     terms.map(([coefficient, letters], i) => [(i === 0 ? coefficient : -coefficient) / factor, letters]),
@@ -145,7 +145,7 @@ export const secondTermNotJoined = malRule({
   says: 'You left out one of the like terms.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Like terms are joined, so both of them are in the number on the right.',
+    principle: 'Combine the like terms, so that both of them are in your coefficient.',
   },
   /** Of f(x + a) + c: f joins both, though it belongs to a alone. */
   answer: (f: number, a: number, c: number): number | null => ((f * a + c) % f === 0 ? (f * a + c) / f : null),

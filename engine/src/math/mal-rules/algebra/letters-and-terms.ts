@@ -18,8 +18,8 @@ export const wordOrder = malRule({
   says: 'You wrote the numbers in the order of the words. Think about which number you start from.',
   source: sources.macGregor,
   hints: {
-    look: 'What is there at the start, and what is taken away from it?',
-    principle: 'What you start from is written first.',
+    look: 'What is there at the start, and what do you subtract from it?',
+    principle: 'Write the amount you start from first.',
   },
   answer: (taken: string, from: string): string => `${taken} - ${from}`,
 });
@@ -40,7 +40,7 @@ export const bracketsLeftOut = malRule({
   says: 'You left out the parentheses around the part that is found first.',
   source: sources.linchevski,
   hints: {
-    principle: 'What must be worked out first goes into brackets.',
+    principle: 'What you find first goes in parentheses.',
   },
   answer: (factor: number, letter: string, added: number): Terms => [
     [factor, letter],
@@ -55,7 +55,7 @@ export const bracketsPutIn = malRule({
   says: "You grouped terms that don't belong together.",
   source: sources.linchevski,
   hints: {
-    principle: 'Brackets are needed only where something must be worked out before multiplying.',
+    principle: 'Use parentheses only where something has to be done before you multiply.',
   },
   answer: (factor: number, letter: string, added: number): Terms => [
     [factor, letter],
@@ -70,7 +70,7 @@ export const sumForProduct = malRule({
   says: 'You added. The same amount for each one means multiplying.',
   source: sources.booth84,
   hints: {
-    principle: 'The same price for each one means multiplying.',
+    principle: 'When each one has the same price, multiply.',
   },
   answer: (letter: string, n: number): Terms => [
     [1, letter],
@@ -86,7 +86,7 @@ export const rateAndStartSwapped = malRule({
   says: 'You switched the fixed amount and the amount for each one.',
   source: sources.macGregor,
   hints: {
-    principle: 'What is there once stands alone; what is repeated is multiplied by the letter.',
+    principle: 'An amount you pay once is a constant. An amount you pay again and again multiplies the variable.',
   },
   answer: (rate: number, start: number, letter: string): Terms => [
     [start, letter],
@@ -110,7 +110,7 @@ export const lettersSwapped = malRule({
   says: 'You switched the two variables.',
   source: sources.kuchemann,
   hints: {
-    principle: 'The cost of one kind is the number of things times the price of one.',
+    principle: 'The cost of one kind is the number of items times the price of one.',
   },
   answer: (a: number, b: number, first: string, second: string): Terms => [
     [a, second],
@@ -126,7 +126,7 @@ export const addedInside = malRule({
   says: 'You added the value to the coefficient. A number next to a variable multiplies it.',
   source: sources.booth84,
   hints: {
-    look: 'Which operation do the dots stand for?',
+    look: 'Which operation does the dot stand for?',
     principle: 'A dot means multiplication.',
   },
   answer: (coefficient: number, value: number): number => coefficient + value,
@@ -142,7 +142,7 @@ export const squareKeepsMinus = malRule({
   source: sources.vlassis,
   hints: {
     look: 'What is a negative number times itself: positive or negative?',
-    principle: 'A negative number is put in with brackets, so its sign is squared too.',
+    principle: 'When you substitute a negative number, use parentheses. Then its sign is squared, too.',
   },
   answer: (value: number): number => (value < 0 ? -(value * value) : value * value),
 });
@@ -154,7 +154,7 @@ export const putInWithoutSign = malRule({
   says: 'You substituted the negative number without its sign.',
   source: sources.vlassis,
   hints: {
-    principle: 'A negative number is put in with its sign, in brackets.',
+    principle: 'When you substitute a negative number, keep its sign, and write it in parentheses.',
   },
   answer: (value: number): number => Math.abs(value),
 });
@@ -167,7 +167,7 @@ export const minusOverlooked = malRule({
   says: 'You missed a subtraction sign when you combined the terms.',
   source: sources.vlassis,
   hints: {
-    principle: 'The sign before a term belongs to it, also when like terms are joined.',
+    principle: 'The sign in front of a term goes with it, even when you combine like terms.',
   },
   answer: (terms: Terms): SignedTerm[] => collected(terms.map(([coefficient, letters]) => [Math.abs(coefficient), letters])),
 });
@@ -179,7 +179,7 @@ export const loneLetterIgnored = malRule({
   says: 'You left out the variable that stands by itself. Its coefficient is 1.',
   source: sources.payneSquibb,
   hints: {
-    look: 'Look at the term that is a letter without a number. How many of that letter is it?',
+    look: 'Look at the variable with no coefficient. How many of that variable is it?',
   },
   answer: (terms: Terms): SignedTerm[] =>
     collected(terms.filter(([coefficient, letters]) => letters === '' || Math.abs(coefficient) !== 1)),
@@ -192,7 +192,7 @@ export const letterTakenOff = malRule({
   says: 'You took the variable away from its coefficient. Subtracting one of it leaves one fewer.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
+    principle: 'Subtracting one of a variable leaves one fewer. The variable itself stays.',
   },
   answer: (coefficient: number, rest: Terms): SignedTerm[] => collected([[coefficient, ''], ...rest]),
 });
@@ -204,8 +204,8 @@ export const signOfNextTerm = malRule({
   says: 'You used the sign after a term. The sign in front of a term belongs to it.',
   source: sources.linchevski,
   hints: {
-    look: 'Draw a ring round each term together with its sign. On which side of the term is that sign?',
-    principle: 'A term takes the sign that stands before it, not the one behind it.',
+    look: 'Circle each term with its sign. Which side of the term is the sign on?',
+    principle: 'The sign in front of a term goes with that term.',
   },
   answer: (terms: Terms): SignedTerm[] =>
     collected(
@@ -233,8 +233,8 @@ export const labelledSidesOnly = malRule({
   says: 'You added only the labeled sides and left out the sides opposite them.',
   source: sources.booth84,
   hints: {
-    look: 'Walk round the rectangle with your finger. How many sides do you pass?',
-    principle: 'Opposite sides of a rectangle are equally long, and the perimeter counts every side.',
+    look: 'Trace the rectangle with your finger. How many sides do you pass?',
+    principle: 'Opposite sides of a rectangle have the same length, and the perimeter counts every side.',
   },
   answer: (sides: readonly Terms[]): SignedTerm[] => collected(sides.flat()),
 });
@@ -258,8 +258,8 @@ export const alikeByNumber = malRule({
   says: 'You chose a term with the same number. Like terms have the same variables.',
   source: sources.kuchemann,
   hints: {
-    look: 'Look at the letters and not at the numbers in front.',
-    principle: 'Like terms share their letters. The number in front only says how many.',
+    look: 'Look at the variables, not the coefficients. Which terms match?',
+    principle: 'Like terms have the same variables. The coefficient only tells how many.',
   },
   answer: ([coefficient]: SignedTerm, letters: string): SignedTerm => [coefficient, letters],
 });
@@ -271,8 +271,8 @@ export const alikeByOneLetter = malRule({
   says: 'You chose a term that shares one variable. Like terms have the same variables with the same exponents.',
   source: sources.kuchemann,
   hints: {
-    look: 'Compare the powers too, and whether a letter is by itself.',
-    principle: 'Like terms have exactly the same letters with exactly the same powers.',
+    look: 'Compare the exponents, too. Does any variable appear by itself?',
+    principle: 'Like terms have exactly the same variables with exactly the same exponents.',
   },
   answer: (coefficient: number, [, letters]: SignedTerm): SignedTerm => [
     coefficient,
@@ -299,8 +299,8 @@ export const quotientForProduct = malRule({
   says: 'You divided. The same amount for each one means multiplying.',
   source: sources.booth84,
   hints: {
-    look: 'Does the cost grow or shrink when more are bought?',
-    principle: 'The same price for each one means multiplying.',
+    look: 'Does the cost go up or down when you buy more?',
+    principle: 'When each one has the same price, multiply.',
   },
   answer: (rate: string, letter: string): string => `${letter}/${rate}`,
 });
@@ -313,7 +313,7 @@ export const pricesAdded = malRule({
   source: sources.kuchemann,
   hints: {
     look: 'How many of each are there? Does your expression say so?',
-    principle: 'The cost of one kind is the number of things times the price of one.',
+    principle: 'The cost of one kind is the number of items times the price of one.',
   },
   /** The letters with the sign of their terms and without their prices. */
   answer: (terms: Terms): Terms => terms.map(([n, letters]) => [letters === '' ? n : Math.sign(n), letters]),
@@ -326,7 +326,7 @@ export const addedBeforeMultiplying = malRule({
   says: 'You added before you multiplied.',
   source: sources.linchevski,
   hints: {
-    principle: 'Products come before sums.',
+    principle: 'Multiply before you add.',
   },
   /** Of a + bk. */
   answer: (a: number, b: number, k: number): number => (a + b) * k,
@@ -340,7 +340,7 @@ export const leftToRight = malRule({
   source: sources.linchevski,
   hints: {
     look: 'Which parts of the expression are products?',
-    principle: 'Products come before sums.',
+    principle: 'Multiply before you add.',
   },
   /** Of 2w + 2a. */
   answer: (w: number, a: number): number => (2 * w + 2) * a,
@@ -354,7 +354,7 @@ export const halfLeftOut = malRule({
   source: sources.own,
   hints: {
     look: 'How many factors does the expression have?',
-    principle: 'Every factor counts, the fraction too.',
+    principle: 'Every factor counts, including the fraction.',
   },
   answer: (base: number, height: number): number => base * height,
 });
@@ -366,7 +366,7 @@ export const lastSideLeftOut = malRule({
   says: 'You left out one of the sides.',
   source: sources.own,
   hints: {
-    look: 'Count the sides of the figure, and the sides in your sum.',
+    look: 'How many sides does the figure have, and how many are in your sum?',
     principle: 'The perimeter counts every side once.',
   },
   answer: (sides: readonly Terms[]): Terms => collected(sides.slice(0, -1).flat()),
@@ -379,8 +379,8 @@ export const secondSideLeftOut = malRule({
   says: 'You subtracted only one of the known sides.',
   source: sources.own,
   hints: {
-    look: 'How many sides are known?',
-    principle: 'A triangle has three sides. Two are known, and both are taken away.',
+    look: 'How many sides do you know?',
+    principle: 'A triangle has three sides. You know two, so subtract both.',
   },
   answer: (all: Terms, side: Terms): Terms => collected([...all, ...times(-1, side)]),
 });
@@ -393,7 +393,7 @@ export const fixedCostLeftOut = malRule({
   source: sources.own,
   hints: {
     look: 'Is every payment in your sum?',
-    principle: 'The total cost has a part that does not depend on the price.',
+    principle: "Part of the total cost doesn't depend on how many there are.",
   },
   answer: (total: Terms): Terms => total.filter(([, letters]) => letters !== ''),
 });

@@ -21,8 +21,8 @@ export const signKeptCrossing = malRule({
   says: 'You moved a number to the other side without changing its sign.',
   source: sources.sleeman,
   hints: {
-    look: 'Look at how the plain number left the left side.',
-    principle: 'What is added on one side is taken away on both sides.',
+    look: 'How did the constant leave the left side?',
+    principle: 'If a number is added on one side, subtract it from both sides.',
   },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c + b, a),
   told: (_a: number, b: number): string => `You moved ${withSign(b)} to the other side without changing its sign.`,
@@ -36,7 +36,7 @@ export const subtractedCoefficient = malRule({
   says: 'You subtracted the coefficient. It multiplies the variable, so divide by it.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'A multiplication is undone by a division.',
+    principle: 'To undo multiplication, divide.',
   },
   answer: (a: number, b: number, c: number): Rational => rational(c - b - a),
   told: (a: number): string => `You subtracted ${a}. It multiplies the variable, so divide by it.`,
@@ -49,7 +49,7 @@ export const multipliedByCoefficient = malRule({
   says: 'You multiplied by the coefficient. To undo multiplication, divide.',
   source: sources.kieran92,
   hints: {
-    principle: 'A multiplication is undone by a division.',
+    principle: 'To undo multiplication, divide.',
   },
   answer: (a: number, b: number, c: number): Rational => rational((c - b) * a),
   told: (a: number): string => `You multiplied by ${a}. To undo multiplication, divide.`,
@@ -74,7 +74,7 @@ export const dividedOneTermOnly = malRule({
   says: 'You divided only one term of that side. Every term has to be divided.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'A division of a side divides the whole side.',
+    principle: 'When you divide a side, divide every term on that side.',
   },
   answer: (a: number, b: number, c: number): Rational | null => (a === 0 ? null : rational(c - a * b, a)),
   told: (a: number, b: number): string =>
@@ -100,7 +100,7 @@ export const letterSignKeptCrossing = malRule({
   says: 'You moved a variable term to the other side without changing its sign.',
   source: sources.sleeman,
   hints: {
-    principle: 'A term leaves a side by doing the opposite on both sides.',
+    principle: 'To remove a term from one side, do the opposite operation on both sides.',
   },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d - b, a + c),
   told: (_a: number, _b: number, c: number): string =>
@@ -115,7 +115,7 @@ export const numberSignKeptCrossing = malRule({
   says: 'You moved a number to the other side without changing its sign.',
   source: sources.sleeman,
   hints: {
-    principle: 'What is added on one side is taken away on both sides.',
+    principle: 'If a number is added on one side, subtract it from both sides.',
   },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a - c),
   told: (_a: number, b: number): string => `You moved ${withSign(b)} to the other side without changing its sign.`,
@@ -129,7 +129,7 @@ export const joinedUnlikeTerms = malRule({
   says: "You combined a variable term and a number. They aren't like terms.",
   source: sources.matz,
   hints: {
-    principle: 'Only like terms can be joined: a number of letters and a plain number stay apart.',
+    principle: 'Combine only like terms. Keep variable terms and constants separate.',
   },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c, a + b),
   told: (a: number, b: number): string =>
@@ -144,7 +144,7 @@ export const distributedFirstOnly = malRule({
   says: 'You multiplied only the first term in the parentheses. The factor belongs to every term.',
   source: sources.matz,
   hints: {
-    principle: 'A factor before a bracket multiplies every term inside.',
+    principle: 'A factor in front of parentheses multiplies every term inside.',
   },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c - b, a),
 });
@@ -156,7 +156,7 @@ export const sameOperationInsteadOfInverse = malRule({
   says: 'You used the same operation again. To undo it, use the opposite operation.',
   source: sources.kieran92,
   hints: {
-    principle: 'A division is undone by a multiplication.',
+    principle: 'To undo division, multiply.',
   },
   /** What the equation does, once more: "+" adds `by`, which may be negative. */
   answer: (done: '+' | '×' | '÷', right: number, by: number): Rational =>
@@ -189,7 +189,7 @@ export const addedInsteadOfMultiplied = malRule({
   says: 'You added to undo a division. To undo division, multiply.',
   source: sources.kieran92,
   hints: {
-    principle: 'Adding undoes a subtraction. A division needs its own inverse.',
+    principle: 'Adding undoes subtraction. Division needs its own inverse operation.',
   },
   /** Of x/d = q. */
   answer: (d: number, q: number): Rational => rational(q + d),
@@ -214,7 +214,7 @@ export const dividedByNumeratorOnly = malRule({
   says: "You divided by the numerator but didn't undo the denominator.",
   source: sources.own,
   hints: {
-    principle: 'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+    principle: 'Both numbers of the fraction count. The numerator multiplies, and the denominator divides.',
   },
   /** Of (n/d)x = right. */
   answer: (n: number, right: number): Rational => rational(right, n),
@@ -228,7 +228,7 @@ export const coefficientsMultiplied = malRule({
   says: 'You multiplied the coefficients. They have to be added.',
   source: sources.own,
   hints: {
-    principle: 'Like terms are counted together: their coefficients are added, not multiplied.',
+    principle: "To combine like terms, add their coefficients. Don't multiply them.",
   },
   /** The coefficient that the two become. */
   answer: (p: number, q: number): number => p * q,
@@ -241,7 +241,7 @@ export const secondLikeTermForgotten = malRule({
   says: 'You left out one of the like terms.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Every term with the letter takes part, wherever it stands.',
+    principle: 'Use every term with the variable, wherever it is.',
   },
   /** Of px + qx + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(c - b, p),
@@ -255,7 +255,7 @@ export const likeTermsSignIgnored = malRule({
   says: 'You missed the sign of a term when you combined like terms.',
   source: sources.vlassis,
   hints: {
-    principle: 'The sign before a term belongs to it, also when terms are joined.',
+    principle: 'The sign in front of a term goes with it, even when you combine like terms.',
   },
   /** Of px + qx + b = c with a negative q. */
   answer: (p: number, q: number, b: number, c: number): Rational | null => (q < 0 ? quotient(c - b, p - q) : null),
@@ -269,8 +269,8 @@ export const bracketIgnored = malRule({
   says: 'You used only part of the product with the parentheses. Every term inside is multiplied.',
   source: sources.payneSquibb,
   hints: {
-    look: 'What does the number right before the bracket do?',
-    principle: 'A number written right before a bracket multiplies the whole bracket.',
+    look: 'What does the number right before the parentheses do?',
+    principle: 'A number right before parentheses multiplies everything inside.',
   },
   /** Of d + a(px + b) = c, where a is overlooked. */
   answer: (p: number, b: number, c: number, d: number): Rational => rational(c - d - b, p),
@@ -283,8 +283,8 @@ export const negativeNotDistributed = malRule({
   says: "You didn't use the negative sign on every term in the parentheses.",
   source: sources.vlassis,
   hints: {
-    look: 'Look at the sign that stands before the bracket.',
-    principle: 'A negative number before a bracket turns the sign of every term inside.',
+    look: 'Which sign is in front of the parentheses?',
+    principle: 'A negative number in front of parentheses changes the sign of every term inside.',
   },
   /** Of d + a(px + b) = c with a negative a, which loses its sign at b. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
@@ -300,7 +300,7 @@ export const subtractedBeforeBracket = malRule({
   says: 'You subtracted before you multiplied the parentheses.',
   source: sources.linchevski,
   hints: {
-    principle: 'The multiplication by the bracket comes before the subtraction.',
+    principle: 'Multiply the parentheses before you subtract.',
   },
   /** Of d + a(px + b) = c, where d + a is worked out first. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
@@ -316,8 +316,8 @@ export const bothSignsKeptCrossing = malRule({
   says: 'You moved both terms to the other side without changing their signs.',
   source: sources.sleeman,
   hints: {
-    look: 'Put your number into both sides. Do they come out equal?',
-    principle: 'Each term that changes sides is undone on both sides, with the opposite operation.',
+    look: 'Substitute your number in both sides. Are they equal?',
+    principle: 'To remove a term from one side, do the opposite operation on both sides.',
   },
   /** Of ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a + c),
@@ -332,7 +332,7 @@ export const multipliedOneTermOnly = malRule({
   says: "You cleared the denominator in one term but didn't multiply the other terms.",
   source: sources.payneSquibb,
   hints: {
-    principle: 'Multiplying a side multiplies each of its terms.',
+    principle: 'When you multiply a side, multiply every term on that side.',
   },
   /** Of x/p + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(p * c - b),
@@ -361,7 +361,7 @@ export const rightSideNotMultiplied = malRule({
   says: 'You multiplied only one side of the equation.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'What multiplies one side multiplies the other too.',
+    principle: 'When you multiply one side, multiply the other side, too.',
   },
   /** The letter's coefficient after clearing denominators, and the right side as it was. */
   answer: (coefficient: number, c: number): Rational => rational(c, coefficient),
@@ -375,7 +375,7 @@ export const multipliedByDenominatorsCrosswise = malRule({
   says: 'You multiplied each term by the wrong number when you cleared the denominators.',
   source: sources.own,
   hints: {
-    principle: 'A term divided by its denominator and multiplied by the common multiple keeps the quotient of the two.',
+    principle: "Multiply each term by the common multiple, and divide by that term's own denominator.",
   },
   /** Of x/p + x/q = c times the common denominator: each term keeps its own denominator for a factor. */
   answer: (p: number, q: number, right: number): Rational | null => quotient(right, p + q),

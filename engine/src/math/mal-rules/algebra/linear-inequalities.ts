@@ -22,8 +22,8 @@ export const borderMistaken = malRule({
   says: 'Check the endpoint. You included it or left it out by mistake.',
   source: sources.blanco,
   hints: {
-    look: 'Look closely at the sign in the problem. Is there a line under it?',
-    principle: 'With a line under the sign the border itself belongs to the solution; without it, it does not.',
+    look: 'Look closely at the symbol in the problem. Is there a line under it?',
+    principle: "With a line under the symbol, the endpoint is a solution. Without it, the endpoint isn't.",
   },
   answer: (sign: Comparison): Comparison => withOrWithoutEquality[sign],
 });
@@ -73,8 +73,8 @@ export const bracketsExchanged = malRule({
   says: 'You switched the parenthesis and the bracket of the interval.',
   source: sources.own,
   hints: {
-    look: 'Look at each end: is there a line under the sign beside it?',
-    principle: 'A square bracket takes the end in, a round one leaves it out.',
+    look: 'Look at each endpoint. Is there a line under the symbol beside it?',
+    principle: 'A bracket includes the endpoint. A parenthesis leaves it out.',
   },
   /** Whether each end is taken in. */
   answer: (lowIn: boolean, highIn: boolean): readonly [boolean, boolean] => [!lowIn, !highIn],
@@ -87,8 +87,8 @@ export const allEndsTakenIn = malRule({
   says: 'You included both endpoints. Check each symbol.',
   source: sources.own,
   hints: {
-    look: 'Do both signs have a line under them?',
-    principle: 'Only a sign with a line under it takes its end in.',
+    look: 'Do both symbols have a line under them?',
+    principle: 'Only a symbol with a line under it includes its endpoint.',
   },
   answer: (): readonly [boolean, boolean] => [true, true],
 });

@@ -29,8 +29,8 @@ export const minusOnFirstTermOnly = malRule({
   says: 'You changed the sign of only the first term. Subtract every term.',
   source: sources.matz,
   hints: {
-    look: 'Look at the minus sign before the second bracket. To how many terms does it belong?',
-    principle: 'Subtracting a bracket turns the sign of each term inside.',
+    look: 'The minus sign in front of the parentheses goes with how many terms?',
+    principle: 'Subtracting parentheses changes the sign of every term inside.',
   },
   answer: (p: readonly number[], q: readonly number[]): number[] =>
     p.map((coefficient, power) => coefficient + (power === p.length - 1 ? -(q[power] ?? 0) : (q[power] ?? 0))),
@@ -53,7 +53,7 @@ export const subtractedWhereAdded = malRule({
   says: 'You used the wrong operation between the polynomials.',
   source: sources.own,
   hints: {
-    look: 'Which sign stands between the two brackets?',
+    look: 'Which sign is between the two polynomials?',
   },
   /** The other operation, power by power. */
   answer: (p: readonly number[], q: readonly number[], asked: '+' | '-'): number[] =>
@@ -67,7 +67,7 @@ export const powersNotAdded = malRule({
   says: 'You left out an exponent. Multiplying powers of one variable adds their exponents.',
   source: sources.kirshner,
   hints: {
-    principle: 'Multiplying powers of one letter adds their exponents.',
+    principle: 'When you multiply powers of the same variable, add their exponents.',
   },
   /** Of kxⁿ times a polynomial, n above 1: its numbers are multiplied, and the powers stay. */
   answer: (k: number, power: number, inside: readonly number[]): number[] | null =>
@@ -81,8 +81,8 @@ export const numbersAddedAtTheEnd = malRule({
   says: 'You added the constants. The last term is their product.',
   source: sources.own,
   hints: {
-    look: 'How does the plain number of the result come about?',
-    principle: 'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
+    look: 'How do you get the constant term of the product?',
+    principle: 'Multiply the constants to get the last term. Add only the middle terms.',
   },
   answer: (a: number, b: number, c: number, d: number): number[] => [b + d, a * d + b * c, a * c],
   told: (_a: number, b: number, _c: number, d: number): string => `You added ${b} and ${d}. The last term is their product.`,
@@ -95,8 +95,8 @@ export const middleSignLost = malRule({
   says: 'The middle term has the wrong sign.',
   source: sources.vlassis,
   hints: {
-    look: 'Look at the signs of the two middle products.',
-    principle: 'The sign of a product follows from the signs of its two factors.',
+    look: 'What are the signs of the two middle products?',
+    principle: 'The sign of a product depends on the signs of its two factors.',
   },
   answer: (a: number, b: number, c: number, d: number): number[] => [b * d, -(a * d + b * c), a * c],
 });
@@ -108,8 +108,8 @@ export const middleTermOnce = malRule({
   says: 'You counted the middle product once. In a square it counts twice.',
   source: sources.matz,
   hints: {
-    look: 'How often does the mixed product appear?',
-    principle: 'Both brackets give a mixed product, so it counts twice.',
+    look: 'How many times does the middle product appear?',
+    principle: 'Both binomials give a middle product, so it counts twice.',
   },
   answer: (a: number, b: number): number[] => [b * b, a * b, a * a],
 });
@@ -121,7 +121,7 @@ export const lastSquareNegative = malRule({
   says: 'You gave the last square a negative sign. A square is never negative.',
   source: sources.vlassis,
   hints: {
-    look: 'Look at the sign of the last term.',
+    look: 'What is the sign of the last term?',
     principle: 'A number times itself is never negative.',
   },
   answer: (a: number, b: number): number[] | null => (b < 0 ? [-b * b, 2 * a * b, a * a] : null),
@@ -134,7 +134,7 @@ export const sumOfSquares = malRule({
   says: 'You wrote a sum of squares. A positive times a negative is negative.',
   source: sources.kirshner,
   hints: {
-    look: 'Which signs do the two plain numbers have?',
+    look: 'What signs do the two constants have?',
     principle: 'A positive number times a negative one is negative.',
   },
   answer: (a: number, b: number): number[] => [b * b, 0, a * a],
@@ -147,8 +147,8 @@ export const takenForASquare = malRule({
   says: 'You expanded a square. These two factors have different signs.',
   source: sources.kirshner,
   hints: {
-    look: 'Are the two brackets the same?',
-    principle: 'When the signs differ, the middle products are opposite to each other.',
+    look: 'Are the two binomials the same?',
+    principle: 'When the signs are different, the middle products are opposites.',
   },
   answer: (a: number, b: number): number[] => [-b * b, 2 * a * b, a * a],
 });
@@ -160,8 +160,8 @@ export const factorNotDividedFromLast = malRule({
   says: 'You divided only the first term by the common factor.',
   source: sources.payneSquibb,
   hints: {
-    look: 'Multiply your factors out again. Do you come back to the problem?',
-    principle: 'Every term is divided by the common factor, the last one too.',
+    look: 'Multiply your factors again. Do you get the problem back?',
+    principle: 'Divide every term by the common factor, including the last one.',
   },
   /** What is left in the parentheses: its last term is that of the polynomial itself. */
   answer: (last: number, inside: readonly number[]): number[] => [last, ...inside.slice(1)],
@@ -194,8 +194,8 @@ export const productWithoutSum = malRule({
   says: "Your two numbers have the right product, but their sum doesn't fit the middle term.",
   source: sources.kotsopoulos,
   hints: {
-    look: 'Multiply your brackets out again. Which term does not agree?',
-    principle: 'The two numbers need the right product and, at once, the right sum.',
+    look: "Multiply your binomials. Which term doesn't match?",
+    principle: 'The two numbers need the right product and the right sum at the same time.',
   },
   /** Two other numbers with the product of the right ones. */
   answer: (p: number, q: number): readonly [number, number] | null => {
@@ -211,8 +211,8 @@ export const commonFactorLost = malRule({
   says: 'You left out the common factor that comes in front.',
   source: sources.kotsopoulos,
   hints: {
-    look: 'Multiply your brackets out. Does the first term agree?',
-    principle: 'A common factor that was taken out stays in front of the result.',
+    look: 'Multiply your factors. Does the first term match?',
+    principle: 'A common factor that you factored out stays in front.',
   },
   /** Of k(x + p)(x + q), the numbers of the two factors that are left. */
   answer: (k: number, p: number, q: number): readonly [number, number] | null => (k === 1 ? null : [p, q]),
@@ -225,8 +225,8 @@ export const differenceTakenForSquare = malRule({
   says: 'You factored a difference of squares as a perfect square.',
   source: sources.kirshner,
   hints: {
-    look: 'Multiply your result out again. Is there a middle term?',
-    principle: 'In a difference of squares the two brackets have different signs.',
+    look: 'Multiply your factors again. Is there a middle term?',
+    principle: 'In a difference of squares, the two binomials have different signs.',
   },
   /** Of a²x² − b², the binomial that is squared: ax − b. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
@@ -239,8 +239,8 @@ export const rootsNotTaken = malRule({
   says: 'You used the squares themselves. Each factor begins with a square root.',
   source: sources.kirshner,
   hints: {
-    look: 'Multiply your brackets out again. Does the middle vanish?',
-    principle: 'Both brackets begin with the root of the first square.',
+    look: 'Multiply your binomials again. Do the middle terms cancel?',
+    principle: 'Both binomials start with the root of the first square.',
   },
   /** Of a²x² − b², two binomials: the first has the whole a², the second none of it. */
   answer: (a: number, b: number): readonly [readonly [number, number], readonly [number, number]] => [
@@ -257,7 +257,7 @@ export const squareTakenForDifference = malRule({
   source: sources.kirshner,
   hints: {
     look: 'How many terms does the problem have?',
-    principle: 'Where a middle term stands, both brackets have the same sign.',
+    principle: "When there's a middle term, both binomials have the same sign.",
   },
   /** Of (ax + b)², the second number of each of the two factors. */
   answer: (b: number): readonly [number, number] => [b, -b],
@@ -270,8 +270,8 @@ export const signOfSquareTurned = malRule({
   says: 'Check the sign in the parentheses. It follows the middle term.',
   source: sources.vlassis,
   hints: {
-    look: 'Look at the sign of the middle term.',
-    principle: 'The sign in the bracket is the sign of the middle term.',
+    look: 'What is the sign of the middle term?',
+    principle: 'The sign in the parentheses is the sign of the middle term.',
   },
   /** Of (ax + b)², the binomial that is squared. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
@@ -284,8 +284,8 @@ export const leadingCoefficientIgnored = malRule({
   says: 'You left out the coefficient of the squared term.',
   source: sources.kotsopoulos,
   hints: {
-    look: 'Multiply your brackets out. Does the first term agree?',
-    principle: 'The numbers before the letters in the brackets multiply to the first coefficient.',
+    look: 'Multiply your binomials. Does the first term match the problem?',
+    principle: 'The coefficients in the binomials multiply to the leading coefficient.',
   },
   /** Of (ax + b)(cx + d), the two binomials without a and c. */
   answer: (a: number, b: number, c: number, d: number): readonly [number, number] | null => (a * c === 1 ? null : [b, d]),
@@ -298,8 +298,8 @@ export const factorNumbersExchanged = malRule({
   says: 'You found the right numbers, but they belong in the other factors.',
   source: sources.kotsopoulos,
   hints: {
-    look: 'Multiply your brackets out again and look at the middle term.',
-    principle: 'Which number goes into which bracket decides the middle term.',
+    look: 'Multiply your binomials. Does the middle term match?',
+    principle: 'The middle term depends on which number goes in which binomial.',
   },
   answer: (b: number, d: number): readonly [number, number] => [d, b],
 });

@@ -16,7 +16,7 @@ export const powerAsProduct = malRule({
   says: 'You multiplied the base by the exponent. An exponent tells how many times the base is a factor.',
   source: sources.macGregor97,
   hints: {
-    principle: 'An exponent does not multiply the base; it tells how many times the base is a factor.',
+    principle: "An exponent doesn't multiply the base. It tells how many times the base is a factor.",
   },
   answer: (base: number, exponent: number): number => base * exponent,
   told: (base: number, exponent: number): string =>
@@ -31,8 +31,8 @@ export const powerTurnedRound = malRule({
   says: 'You switched the base and the exponent.',
   source: sources.own,
   hints: {
-    look: 'Which of the two numbers is the base, and which one counts?',
-    principle: 'The large number is the factor; the small raised number says how many factors there are.',
+    look: 'Which number is the base, and which one is the exponent?',
+    principle: 'The large number is the factor. The small raised number tells how many factors there are.',
   },
   answer: (base: number, exponent: number): number => exponent ** base,
   told: (base: number, exponent: number): string =>
@@ -47,8 +47,8 @@ export const signOfPowerMistaken = malRule({
   says: 'Check the sign of the power. Does the exponent belong to the negative sign too?',
   source: sources.cangelosi,
   hints: {
-    look: 'Does the minus sign stand inside brackets or outside?',
-    principle: 'A power belongs only to what stands right before it: a number, or a whole bracket.',
+    look: 'Is the minus sign inside the parentheses or outside?',
+    principle: 'An exponent applies only to what is right before it: a number, or everything in parentheses.',
   },
   answer: (value: number): number => -value,
 });
@@ -73,8 +73,8 @@ export const exponentsAdded = malRule({
   says: 'You added the exponents. For a power of a power, multiply them.',
   source: sources.macGregor97,
   hints: {
-    look: 'How many times is the whole bracket a factor?',
-    principle: 'A power of a power repeats the inner power, so its exponent is multiplied.',
+    look: 'How many times are the whole parentheses a factor?',
+    principle: 'A power of a power repeats the inner power, so multiply the exponents.',
   },
   answer: (m: number, n: number): number => m + n,
 });
@@ -86,7 +86,7 @@ export const zeroExponentGivesZero = malRule({
   says: 'You gave 0. The exponent counts factors, so look at the pattern of powers.',
   source: sources.own,
   hints: {
-    principle: 'Each step down in the exponent divides by the base.',
+    principle: 'Each time the exponent goes down by one, divide by the base.',
   },
   answer: (): number => 0,
 });
@@ -98,7 +98,7 @@ export const zeroExponentGivesBase = malRule({
   says: 'You gave the base itself. Look at the pattern of powers as the exponent goes down.',
   source: sources.own,
   hints: {
-    principle: 'Each step down in the exponent divides by the base.',
+    principle: 'Each time the exponent goes down by one, divide by the base.',
   },
   answer: (base: number): number => base,
 });
@@ -131,7 +131,7 @@ export const negativeReciprocal = malRule({
   source: sources.cangelosi,
   hints: {
     look: 'Is there a minus sign before the base, or only in the exponent?',
-    principle: 'A negative exponent turns the base upside down; it does not make the value negative.',
+    principle: "A negative exponent means the reciprocal. It doesn't make the value negative.",
   },
   /** −(q/p)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
   answer: (p: number, q: number, n: number): readonly [number, number] => [-(q ** n), p ** n],
@@ -144,8 +144,8 @@ export const exponentSignMistaken = malRule({
   says: 'Check the sign of the exponent. Is the number large or close to zero?',
   source: sources.own,
   hints: {
-    look: 'Is the number larger or smaller than one?',
-    principle: 'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
+    look: 'Is the number greater or less than one?',
+    principle: 'A number between zero and one has a negative power of ten. A large number has a positive one.',
   },
   answer: (power: number): number => -power,
 });
@@ -157,8 +157,8 @@ export const countedZerosOnly = malRule({
   says: 'You counted only the zeros. Count every place that the decimal point moves.',
   source: sources.own,
   hints: {
-    look: 'Did you count zeros, or places that the point moves?',
-    principle: 'The exponent counts the places from the old point to the new one, digits included.',
+    look: 'Did you count zeros, or places that the decimal point moves?',
+    principle: 'The exponent counts the places the decimal point moves, including the places with other digits.',
   },
   /** The exponent, from the right one and the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => (power > 0 ? power - digits + 1 : power + 1),
@@ -171,8 +171,8 @@ export const wholeNumberBeforePower = malRule({
   says: 'You left more than one digit before the decimal point.',
   source: sources.own,
   hints: {
-    look: 'How many digits stand before your point?',
-    principle: 'In scientific notation exactly one digit, not zero, stands before the point.',
+    look: 'How many digits are to the left of your decimal point?',
+    principle: "In scientific notation, exactly one digit is to the left of the decimal point, and it isn't zero.",
   },
   /** The exponent, from the right one and the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => power - digits + 1,
@@ -206,7 +206,7 @@ export const exponentsOfQuotientAdded = malRule({
   says: 'You added the exponents. To divide powers of the same base, subtract them.',
   source: sources.kirshner,
   hints: {
-    look: 'Do the powers stand side by side, or one above the other?',
+    look: 'Are the powers side by side, or one above the other?',
     principle: 'Dividing takes factors away.',
   },
   answer: (m: number, n: number): number => m + n,
@@ -219,8 +219,8 @@ export const divisorForgotten = malRule({
   says: 'You left out the denominator.',
   source: sources.own,
   hints: {
-    look: 'Have all three powers taken part?',
-    principle: 'The power below the bar takes factors away.',
+    look: 'Did you use all three powers?',
+    principle: 'A power below the fraction bar takes factors away.',
   },
   answer: (m: number, n: number): number => m + n,
 });
@@ -232,7 +232,7 @@ export const coefficientMultipliedByExponent = malRule({
   says: 'You multiplied the coefficient by the exponent. Raise it to that power.',
   source: sources.macGregor97,
   hints: {
-    principle: 'An exponent counts factors; it does not multiply the base.',
+    principle: "An exponent counts factors. It doesn't multiply the base.",
   },
   answer: (coefficient: number, exponent: number): number => coefficient * exponent,
 });
@@ -244,7 +244,7 @@ export const secondFactorMultipliedIn = malRule({
   says: 'You multiplied in the exponent of the second factor. Add it.',
   source: sources.kirshner,
   hints: {
-    principle: 'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+    principle: 'When you multiply powers, add the exponents. Multiply them only for a power of a power.',
   },
   answer: (m: number, n: number, k: number): number => m * n * k,
 });
@@ -256,8 +256,8 @@ export const gaveTheOpposite = malRule({
   says: "You gave a negative number. The square root symbol means the one that isn't negative.",
   source: sources.own,
   hints: {
-    look: 'The root sign stands for one of two numbers. Which one?',
-    principle: 'The root sign always means the number that is not negative.',
+    look: 'The radical symbol stands for only one of two numbers. Which one?',
+    principle: "The radical symbol always means the root that isn't negative.",
   },
   answer: (root: number): number => -root,
 });
@@ -269,7 +269,7 @@ export const rootAsDivision = malRule({
   says: 'You divided the number. A root undoes a power.',
   source: sources.ozkan,
   hints: {
-    look: 'What must be done with the root to come back to the number inside?',
+    look: 'What do you do to the root to get the number inside?',
   },
   answer: (inside: number, index: 2 | 3): number | null => (inside % index === 0 ? inside / index : null),
   told: (inside: number, index: 2 | 3): string =>
@@ -283,7 +283,7 @@ export const squareRootForCubeRoot = malRule({
   says: 'You took the square root. The small 3 asks for a cube root.',
   source: sources.own,
   hints: {
-    look: 'Look at the small number at the root sign.',
+    look: 'Look at the small number on the radical symbol. What does it tell you?',
   },
   answer: (inside: number): number | null => (Number.isInteger(Math.sqrt(inside)) ? Math.sqrt(inside) : null),
 });
@@ -295,8 +295,8 @@ export const gaveTheLarger = malRule({
   says: 'You gave the larger of the two whole numbers.',
   source: sources.own,
   hints: {
-    look: 'Read again which of the two numbers is asked for.',
-    principle: 'The root lies between two neighbouring whole numbers.',
+    look: 'Which of the two numbers does the question ask for?',
+    principle: 'The root is between two whole numbers that are next to each other.',
   },
   answer: (smaller: number): number => smaller + 1,
 });
@@ -317,7 +317,7 @@ export const factorsExchanged = malRule({
   says: 'You switched the numbers inside and outside the radical.',
   source: sources.ozkan,
   hints: {
-    principle: 'The root of the square factor comes out; what is not a square stays under the root.',
+    principle: 'The root of the square factor comes out. The rest stays under the radical.',
   },
   /** Of out·√inside, what stands before the root and what under it. */
   answer: (out: number, inside: number): readonly [number, number] => [inside, out],
@@ -330,7 +330,7 @@ export const frontAdded = malRule({
   says: 'You added the number in front. It multiplies what comes out of the radical.',
   source: sources.ozkan,
   hints: {
-    principle: 'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+    principle: 'A number right before a radical multiplies it. What comes out of the radical multiplies, too.',
   },
   answer: (front: number, out: number): number => front + out,
 });
@@ -352,8 +352,8 @@ export const rootOfSum = malRule({
   says: "You added the numbers under the radicals. The root of a sum isn't the sum of the roots.",
   source: sources.matz,
   hints: {
-    look: 'May what stands under two different roots be added?',
-    principle: 'The root of a sum is not the sum of the roots.',
+    look: 'Can you add numbers under two different radicals?',
+    principle: "The root of a sum isn't the sum of the roots.",
   },
   /** a√r + b√r under one root. */
   answer: (a: number, b: number, r: number): number => a * a * r + b * b * r,
@@ -366,8 +366,8 @@ export const squareFactorsTakenOutWhole = malRule({
   says: 'You took square factors out of the radicals without taking their square roots.',
   source: sources.ozkan,
   hints: {
-    look: 'What comes out of a root when a square factor leaves it?',
-    principle: 'A square factor leaves the root as its own root.',
+    look: 'What comes out of the radical when you take out a square factor?',
+    principle: 'A square factor comes out of the radical as its square root.',
   },
   answer: (a: number, b: number): number => a * a + b * b,
 });
@@ -379,8 +379,8 @@ export const rootSquaredTwice = malRule({
   says: 'You squared the number again. Squaring a root gives the number under it.',
   source: sources.own,
   hints: {
-    look: 'What is a root multiplied by itself?',
-    principle: 'Squaring undoes the root, and what stood under it appears.',
+    look: 'What do you get when you multiply a root by itself?',
+    principle: 'Squaring undoes the root and leaves the number under the radical.',
   },
   answer: (inside: number): number => inside * inside,
 });
@@ -391,7 +391,7 @@ export const radicandsAdded = malRule({
   says: 'You added the numbers under the radicals.',
   source: sources.matz,
   hints: {
-    principle: 'The product of two roots is the root of the product.',
+    principle: 'The product of two square roots is the root of the product.',
   },
   answer: (r: number, s: number): number => r + s,
   told: (r: number, s: number): string => `You added ${r} and ${s} under the radical. In a product, multiply them.`,

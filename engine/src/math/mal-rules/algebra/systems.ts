@@ -58,8 +58,8 @@ export const gaveTheOtherNumber = malRule({
   says: 'You found the other number. Read again which one the question asks for.',
   source: sources.own,
   hints: {
-    look: 'Which of the two kinds is asked for?',
-    principle: 'Say what each letter stands for before you begin, and answer with the one that is asked.',
+    look: 'Which of the two kinds does the question ask for?',
+    principle: 'Before you start, say what each variable stands for. Answer with the one in the question.',
   },
   answer: (other: number): number => other,
 });
@@ -71,7 +71,7 @@ export const dividedTheMoney = malRule({
   says: 'You divided all the money by one price. It comes from both kinds together.',
   source: sources.own,
   hints: {
-    principle: 'The money is the sum of two parts, one for each kind.',
+    principle: 'The total cost is the sum of two parts, one for each kind.',
   },
   answer: (total: number, price: number): number | null => (total % price === 0 ? total / price : null),
 });
@@ -83,8 +83,8 @@ export const halvedTheNumber = malRule({
   says: 'You split the number in half. Use the money too.',
   source: sources.own,
   hints: {
-    look: 'Does anything in the story say that both kinds are sold equally often?',
-    principle: 'Two things are known: how many pieces, and how much money. Both must come true.',
+    look: 'Does the story say that the two kinds have the same number?',
+    principle: 'You know two things: how many there are, and how much money. Both have to be true.',
   },
   answer: (number: number): number | null => (number % 2 === 0 ? number / 2 : null),
 });
@@ -96,7 +96,7 @@ export const coordinatesExchanged = malRule({
   says: 'You switched the x-coordinate and the y-coordinate.',
   source: sources.own,
   hints: {
-    look: 'Which number stands first in an ordered pair?',
+    look: 'Which number comes first in an ordered pair?',
   },
   answer: (x: number, y: number): readonly [number, number] => [y, x],
 });
@@ -108,8 +108,8 @@ export const signOfOtherCoordinateTurned = malRule({
   says: 'The second coordinate has the wrong sign.',
   source: sources.vlassis,
   hints: {
-    look: 'Put your pair into both equations. Which of them does not come true?',
-    principle: 'After finding one letter, put it into an equation and keep every sign.',
+    look: "Substitute your pair in both equations. Which one isn't true?",
+    principle: 'After you find one variable, substitute it in an equation, and keep every sign.',
   },
   answer: (x: number, y: number): readonly [number, number] => [x, -y],
 });
@@ -121,8 +121,8 @@ export const onlyFirstTermMultiplied = malRule({
   says: 'You multiplied only the first term of the expression you substituted.',
   source: sources.matz,
   hints: {
-    look: 'When you put one equation into the other, did you use brackets?',
-    principle: 'A number before the replaced letter multiplies the whole expression that takes its place.',
+    look: 'Did you use parentheses when you substituted?',
+    principle: 'A number in front of the variable multiplies the whole expression that replaces it.',
   },
   /** y = mx + b put into px + qy = r, where q multiplies only mx; null where no whole point comes of it. */
   answer: ({ m, b }: SlopeLine, { p, q, r }: StandardLine): readonly [number, number] | null => {
@@ -138,8 +138,8 @@ export const signOfEliminatedTurned = malRule({
   says: 'A sign changed when you combined the equations. Check each term.',
   source: sources.vlassis,
   hints: {
-    look: 'Put your pair into both equations. Do they come true?',
-    principle: 'When equations are subtracted, every term of the second one changes its sign, also on the right.',
+    look: 'Substitute your pair in both equations. Are they true?',
+    principle: 'When you subtract equations, every term of the second one changes its sign, on both sides.',
   },
   answer: (x: number, y: number): readonly [number, number] => [-x, y],
 });

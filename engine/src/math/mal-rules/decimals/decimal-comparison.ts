@@ -45,7 +45,7 @@ export const tenthsOnly = malRule({
   says: 'You compared only the tenths. The places after them count too.',
   source: sources.staceySteinle,
   hints: {
-    principle: 'When two digits are the same, go on to the next place to the right.',
+    principle: 'When two digits are the same, compare the next place to the right.',
   },
   answer: ((a, b) => rightOrder(cut(a), cut(b))) satisfies DecimalOrder,
 });

@@ -21,7 +21,7 @@ export const oneZeroTooMany = malRule({
   says: 'You read the decimal as one place smaller than it is.',
   source: sources.resnick,
   hints: {
-    principle: 'One digit after the point means tenths, two mean hundredths, three mean thousandths.',
+    principle: 'One decimal place means tenths, two mean hundredths, and three mean thousandths.',
   },
   answer: (written: string): Rational => rational(BigInt(written.split('.')[1] ?? '0'), 10n ** BigInt(placesIn(written) + 1)),
 });
@@ -34,7 +34,8 @@ export const oneOver = malRule({
   says: 'You wrote 1 over the digits. The digits after the decimal point belong in the numerator.',
   source: sources.staceySteinle,
   hints: {
-    principle: 'The digits after the point are the numerator. The place of the last digit gives the denominator.',
+    principle:
+      'The digits to the right of the decimal point are the numerator. The place of the last digit gives the denominator.',
   },
   answer: (written: string): Rational | null => {
     const digits = BigInt(written.split('.')[1] ?? '0');
@@ -95,7 +96,7 @@ export const dividedUpsideDown = malRule({
   says: 'You divided the denominator by the numerator. Divide the numerator by the denominator.',
   source: sources.ashlock,
   hints: {
-    principle: 'A fraction is its numerator divided by its denominator, top by bottom.',
+    principle: 'To write a fraction as a decimal, divide the numerator by the denominator.',
   },
   answer: (n: number, d: number): Rational | null => {
     const turned = rational(d, n);

@@ -17,7 +17,7 @@ export const lastDigitsLinedUp = malRule({
   says: 'You lined up the last digits instead of the decimal points.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'Line up the decimal points, so that digits of the same place stand in one column.',
+    principle: 'Line up the decimal points, so that digits in the same place are in one column.',
   },
   answer: (a: string, b: string, sign: '+' | '-'): Rational | null => {
     const places = Math.max(placesIn(a), placesIn(b));
@@ -36,7 +36,7 @@ export const sidesAddedApart = malRule({
   says: 'You worked on the two sides of the decimal point separately. Ten tenths make one whole.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'Ten tenths are one whole, so a sum of ten or more tenths carries one to the ones.',
+    principle: 'Ten tenths make one whole, so regroup ten or more tenths as ones.',
   },
   answer: (a: string, b: string): Rational => {
     const [wholeA, behindA = '0'] = a.split('.');
@@ -102,7 +102,7 @@ export const zeroDroppedFirst = malRule({
   says: 'You dropped the zero at the end before you placed the decimal point.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'Place the point first, counting every digit of the product. Only then drop a zero at the end.',
+    principle: 'Place the decimal point first, and count every digit of the product. Only then drop a zero at the end.',
   },
   answer: (a: string, b: string): Rational | null => {
     const product = `${digitsOf(a) * digitsOf(b)}`;
@@ -118,7 +118,7 @@ export const pointLeftOut = malRule({
   says: 'You left out the decimal point of the product.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'Multiply as with whole numbers, then give the product as many places as both factors have together.',
+    principle: 'Multiply as with whole numbers. The product has as many decimal places as both factors together.',
   },
   answer: (a: string, b: string): Rational => rational(digitsOf(a) * digitsOf(b)),
 });
@@ -141,7 +141,7 @@ export const bothPointsLeftOut = malRule({
   says: 'You divided as if there were no decimal points.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'The point of the quotient stands right above the point of the amount.',
+    principle: 'Write the decimal point of the quotient right above the decimal point of the dividend.',
   },
   answer: (a: string, b: string): Rational => divide(rational(digitsOf(a)), rational(digitsOf(b))),
 });
@@ -202,7 +202,7 @@ export const addedInstead = malRule({
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.bell,
   hints: {
-    principle: 'A price per kilogram is multiplied by the number of kilograms.',
+    principle: 'To use a price per unit, multiply it by the number of units.',
   },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
 });
@@ -227,7 +227,7 @@ export const secondPriceForgotten = malRule({
   says: 'You subtracted only one of the prices.',
   source: sources.own,
   hints: {
-    principle: 'The change is the money handed over less everything that was bought.',
+    principle: 'To find the change, subtract the price of everything from the money paid.',
   },
   answer: (paid: Rational, price: Rational): Rational => subtract(paid, price),
 });

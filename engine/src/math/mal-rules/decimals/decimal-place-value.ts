@@ -13,7 +13,7 @@ export const faceValue = malRule({
   says: 'You gave the digit itself. Its value depends on its place.',
   source: sources.resnick,
   hints: {
-    principle: 'A digit after the decimal point counts parts of one whole: tenths, then hundredths, then thousandths.',
+    principle: 'A digit to the right of the decimal point counts parts of one whole: tenths, then hundredths, then thousandths.',
   },
   answer: (digit: number): Rational => rational(digit),
 });
@@ -41,7 +41,8 @@ export const wholeNumberBehindPoint = malRule({
   says: 'You read the digits after the decimal point as a whole number.',
   source: sources.resnick,
   hints: {
-    principle: 'Digits after the point get smaller and smaller in value; they are parts of one, not a second whole number.',
+    principle:
+      'To the right of the decimal point, each place is worth less. The digits are parts of one, not another whole number.',
   },
   answer: (written: string, place: number): Rational => {
     const behind = written.split('.')[1] ?? '';
@@ -71,7 +72,8 @@ export const extraPlaceholder = malRule({
   says: 'You wrote one zero too many after the decimal point.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'One place after the point is tenths, two places are hundredths, three places are thousandths.',
+    principle:
+      'To the right of the decimal point, the first place is tenths, the second is hundredths, and the third is thousandths.',
   },
   answer: (whole: number, parts: number, places: number): Rational =>
     decimal(BigInt(whole) * 10n ** BigInt(places + 1) + BigInt(parts), places + 1),
@@ -97,7 +99,7 @@ export const withoutPoint = malRule({
   says: 'You left out the decimal point.',
   source: sources.hiebertWearne,
   hints: {
-    principle: 'Each place to the right is worth ten times less, so it takes ten times as many of those parts.',
+    principle: 'Each place has one-tenth of the value of the place to its left, so it takes ten times as many of those parts.',
   },
   answer: (written: string): Rational => rational(BigInt(written.replace('.', ''))),
 });
@@ -120,7 +122,7 @@ export const onePlaceTooSmall = malRule({
   says: "You read the first place after the decimal point as hundredths. It's the tenths place.",
   source: sources.staceySteinle,
   hints: {
-    principle: 'The first place after the point is tenths, the second hundredths, the third thousandths.',
+    principle: 'The first decimal place is tenths, the second is hundredths, and the third is thousandths.',
   },
   answer: (value: Rational): Rational => divide(value, rational(10)),
 });

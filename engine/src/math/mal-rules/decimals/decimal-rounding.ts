@@ -42,7 +42,7 @@ export const roundedInTurn = malRule({
   says: 'You rounded one place after another. Look only at the digit right after the place you round to.',
   source: sources.own,
   hints: {
-    principle: 'Look only at the digit right after the place you round to. Do not round the later digits first.',
+    principle: "Look only at the digit right after the place you round to. Don't round the later digits first.",
   },
   answer: (a: Rational, from: number, to: number): Rational => {
     let value = a;
@@ -59,7 +59,7 @@ export const roundedToNextPlace = malRule({
   says: 'You rounded to the place next to the one in the question.',
   source: sources.staceySteinle,
   hints: {
-    principle: 'After the point come tenths, hundredths, thousandths, in this order.',
+    principle: 'To the right of the decimal point are tenths, hundredths, and thousandths, in this order.',
   },
   answer: (a: Rational, places: number): Rational => rounded(a, places === 0 ? 1 : places - 1),
 });

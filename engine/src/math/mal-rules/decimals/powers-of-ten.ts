@@ -36,7 +36,7 @@ export const onePlaceTooFar = malRule({
   says: 'You moved the digits one place too far.',
   source: sources.own,
   hints: {
-    principle: 'The digits move as many places as the power of ten has zeros.',
+    principle: 'Each digit moves as many places as the power of ten has zeros.',
   },
   answer: (a: Rational, { by, sign }: Scaling): Rational => scaled(a, { by: by * 10, sign }),
 });
@@ -47,7 +47,7 @@ export const onePlaceTooFew = malRule({
   says: 'You moved the digits one place too few.',
   source: sources.own,
   hints: {
-    principle: 'The digits move as many places as the power of ten has zeros.',
+    principle: 'Each digit moves as many places as the power of ten has zeros.',
   },
   answer: (a: Rational, { by, sign }: Scaling): Rational => scaled(a, { by: by / 10, sign }),
 });

@@ -26,7 +26,8 @@ export const sharedNumberMeansEqual = malRule({
   says: 'You called the fractions equal because they share a numerator or a denominator.',
   source: sources.clarkeRoche,
   hints: {
-    principle: 'Both numbers of a fraction count: the top says how many parts, the bottom says how large each part is.',
+    principle:
+      'Both numbers of a fraction count. The numerator tells how many parts, and the denominator tells how large each part is.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): number | null => (a.top === b.top || a.bottom === b.bottom ? 0 : null),
 });
@@ -46,7 +47,7 @@ export const stepFromTop = malRule({
   says: 'You compared only the numerators, although the denominators are different.',
   source: sources.clarkeRoche,
   hints: {
-    principle: 'Comparing tops alone works only when the bottoms are equal.',
+    principle: 'You can compare numerators alone only when the denominators are equal.',
   },
   answer: (limit: WrittenFraction, step: 1 | -1): number => limit.top + step,
 });
@@ -57,7 +58,7 @@ export const gapKept = malRule({
   says: 'You kept the same number of missing parts, although the parts have another size.',
   source: sources.clarkeRoche,
   hints: {
-    principle: 'The number of missing pieces says nothing as long as the pieces have different sizes.',
+    principle: 'Counting the missing pieces tells you nothing when the pieces have different sizes.',
   },
   answer: (limit: WrittenFraction, bottom: number, step: 1 | -1): number | null => {
     const top = bottom - (limit.bottom - limit.top) + step;
@@ -71,8 +72,8 @@ export const limitOverstepped = malRule({
   says: 'You went to the limit or past it. The fraction has to stay strictly on its side.',
   source: sources.tsamir,
   hints: {
-    look: 'Put your number in the box and compare once more. Is the sign really right?',
-    principle: 'The signs < and > do not allow the two sides to be equal, or to stand the other way round.',
+    look: 'Write your number in the box, and compare again. Is the statement true?',
+    principle: "The symbols < and > mean that the two sides can't be equal. The symbol opens to the greater side.",
   },
   answer: (last: number, step: 1 | -1): number => last - step,
 });
@@ -91,8 +92,8 @@ export const oneSignOnly = malRule({
   says: 'You checked only one of the two signs.',
   source: sources.tsamir,
   hints: {
-    look: 'There are two signs. Is each of them right with your number?',
-    principle: 'A number between two others is greater than the one and less than the other.',
+    look: 'There are two symbols. Does your number make both statements true?',
+    principle: 'A number between two others is greater than the smaller one and less than the larger one.',
   },
   answer: (fits: number): number => fits + 1,
 });

@@ -16,7 +16,7 @@ export const multipliedByNewBottom = malRule({
   says: 'You multiplied by the new number itself. Find how many times as large it has become.',
   source: sources.ashlock,
   hints: {
-    principle: 'Top and bottom must be multiplied starting from the **same** fraction.',
+    principle: 'Start from the **same** fraction, and multiply its numerator and denominator by the same number.',
   },
   answer: (known: number, target: number): number => known * target,
 });
@@ -46,7 +46,7 @@ export const numbersExchanged = malRule({
   source: sources.ashlock,
   hints: {
     look: 'Which of the two numbers does the question ask for?',
-    principle: 'The numerator stands above the line, the denominator below it.',
+    principle: 'The numerator is above the fraction bar. The denominator is below it.',
   },
   answer: (other: number): number => other,
 });
@@ -57,7 +57,7 @@ export const stoppedEarly = malRule({
   says: "You divided by a common factor, but there's still another one.",
   source: sources.ashlock,
   hints: {
-    look: 'Look at your fraction once more. Is there another number that divides top and bottom?',
+    look: 'Look at your fraction again. Is there another number that divides both the numerator and the denominator?',
   },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction | null =>
     factor > 1 ? { top: top / factor, bottom: bottom / factor } : null,
@@ -69,8 +69,9 @@ export const dividedTopOnly = malRule({
   says: 'You divided the numerator but not the denominator.',
   source: sources.ashlock,
   hints: {
-    look: 'Did you do the same to the top and to the bottom?',
-    principle: 'Dividing the top alone makes the fraction smaller. Top and bottom must be divided by the same number.',
+    look: 'Did you do the same to the numerator and the denominator?',
+    principle:
+      'Dividing only the numerator makes the fraction smaller. Divide the numerator and the denominator by the same number.',
   },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction => ({ top: top / factor, bottom }),
   told: ({ top, bottom }: WrittenFraction, factor: number): string =>
@@ -83,8 +84,9 @@ export const dividedBottomOnly = malRule({
   says: 'You divided the denominator but not the numerator.',
   source: sources.ashlock,
   hints: {
-    look: 'Did you do the same to the top and to the bottom?',
-    principle: 'Dividing the bottom alone makes the fraction greater. Top and bottom must be divided by the same number.',
+    look: 'Did you do the same to the numerator and the denominator?',
+    principle:
+      'Dividing only the denominator makes the fraction greater. Divide the numerator and the denominator by the same number.',
   },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction => ({ top, bottom: bottom / factor }),
 });
@@ -95,8 +97,8 @@ export const crossedOutDigits = malRule({
   says: "You crossed out a digit that's in both numbers. Only common factors can be divided out.",
   source: sources.ashlock,
   hints: {
-    look: 'How did the numbers of your fraction become smaller?',
-    principle: 'Digits cannot be crossed out: a digit is only a part of its number. Only a common **factor** may be divided out.',
+    look: 'How did the numbers in your fraction get smaller?',
+    principle: "Don't cross out digits. A digit is only part of its number. Divide out a common **factor** instead.",
   },
   answer: ({ top, bottom }: WrittenFraction): WrittenFraction | null => {
     const shared = [...`${top}`].find((digit) => `${bottom}`.includes(digit));
@@ -112,8 +114,8 @@ export const anyCommonFactor = malRule({
   says: "You found a common factor, but it isn't the greatest one.",
   source: sources.ashlock,
   hints: {
-    look: 'Divide both numbers by yours. Can the new fraction still be made simpler?',
-    principle: 'For one step you need the **greatest** number that divides both.',
+    look: 'Divide both numbers by yours. Can you still simplify the new fraction?',
+    principle: 'To simplify in a single step, use the **greatest** number that divides both.',
   },
   answer: (factor: number): number => factor,
 });
@@ -124,7 +126,7 @@ export const notSimplified = malRule({
   says: "Your fraction has the right value, but it isn't in simplest form yet.",
   source: sources.ashlock,
   hints: {
-    look: 'You have counted the parts well. In which form does the question want the result?',
+    look: 'You counted the parts correctly. What form does the question want?',
   },
   answer: (fraction: WrittenFraction): WrittenFraction => fraction,
 });
@@ -135,8 +137,8 @@ export const differenceAsFactor = malRule({
   says: 'You used the difference of the two numbers. Look for a number that divides both.',
   source: sources.hart,
   hints: {
-    look: 'Does your number divide both the top and the bottom without anything left over?',
-    principle: 'How far apart the two numbers are is not what they are divided by.',
+    look: 'Does your number divide both the numerator and the denominator evenly?',
+    principle: "The difference between the two numbers doesn't tell what divides them.",
   },
   answer: ({ top, bottom }: WrittenFraction): number => Math.abs(bottom - top),
 });
@@ -147,7 +149,7 @@ export const topAsFactor = malRule({
   says: "You divided by the numerator, but it doesn't divide the denominator evenly.",
   source: sources.ashlock,
   hints: {
-    principle: 'The number must divide top **and** bottom.',
+    principle: 'The number has to divide the numerator **and** the denominator.',
   },
   answer: ({ top, bottom }: WrittenFraction): number | null => (bottom % top === 0 ? null : top),
 });
@@ -177,7 +179,7 @@ export const smallNumbersAreLowest = malRule({
   source: sources.stafylidou,
   hints: {
     look: 'Did you choose the fraction with the smallest numbers?',
-    principle: 'Small numbers can have a common factor, and large numbers need not have one.',
+    principle: 'Small numbers can share a factor, and large numbers may not share one.',
   },
   answer: (fractions: readonly WrittenFraction[]): WrittenFraction =>
     fractions.reduce((best, f) => (f.bottom < best.bottom ? f : best)),

@@ -8,8 +8,8 @@ export const marksAsParts = malRule({
   says: 'You counted the marks. Count the parts between the whole numbers.',
   source: sources.bright,
   hints: {
-    look: 'Did you count marks or parts for the number below the line?',
-    principle: 'The bottom counts the **equal parts** of one unit. There is always one part more than there are marks inside.',
+    look: 'Did you count marks or parts for the denominator?',
+    principle: 'The denominator counts the **equal parts** of one unit. There is always one more part than marks inside.',
   },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom: bottom - 1 }),
 });
@@ -20,8 +20,8 @@ export const allMarksAsParts = malRule({
   says: 'You counted every mark, including both ends. Count the spaces between them.',
   source: sources.bright,
   hints: {
-    look: 'The number below the line: does it count the marks or the spaces between them?',
-    principle: 'A mark has no length. The equal parts are the spaces between two marks.',
+    look: 'Does your denominator count the marks, or the spaces between them?',
+    principle: 'A mark has no length. The equal parts are the spaces between the marks.',
   },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom: bottom + 1 }),
 });
@@ -32,8 +32,8 @@ export const startCountedAsOne = malRule({
   says: 'You counted the starting point as the first step.',
   source: sources.bright,
   hints: {
-    look: 'Did you count the place where it starts?',
-    principle: 'Count the steps, not the marks you touch: at the start you have not gone any step yet.',
+    look: 'Did you count the starting point?',
+    principle: "Count the steps, not the marks you touch. At the start, you haven't taken a step yet.",
   },
   answer: (top: number, bottom: number): WrittenFraction => ({ top: top + 1, bottom }),
 });
@@ -44,7 +44,7 @@ export const countedFromOtherEnd = malRule({
   says: 'You counted from the other end of the number line.',
   source: sources.bright,
   hints: {
-    look: 'From which end did you count the parts?',
+    look: 'Which end did you count the parts from?',
   },
   answer: (steps: number, bottom: number): WrittenFraction => ({ top: bottom - steps, bottom }),
 });
@@ -79,7 +79,7 @@ export const numeratorAlone = malRule({
   says: 'You used the numerator as a whole number and left out the denominator.',
   source: sources.stafylidou,
   hints: {
-    principle: 'Each of them is only a part, so there are fewer wholes than parts.',
+    principle: 'Each piece is only a part of a whole, so there are fewer wholes than parts.',
   },
   answer: (top: number): number => top,
 });
@@ -98,7 +98,7 @@ export const bottomAlone = malRule({
   says: 'You used the denominator as a place on the line.',
   source: sources.stafylidou,
   hints: {
-    principle: 'The bottom tells into how many parts each unit is divided. It is no place on the line.',
+    principle: "The denominator tells how many equal parts each unit has. It isn't a place on the line.",
   },
   answer: (bottom: number): number => bottom,
 });

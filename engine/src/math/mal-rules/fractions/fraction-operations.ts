@@ -20,8 +20,7 @@ export const oneTopUnscaled = malRule({
   says: 'You changed both denominators but only one of the numerators.',
   source: sources.siegler,
   hints: {
-    principle:
-      'Both fraction parts must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.',
+    principle: 'Rewrite both fraction parts. In each one, multiply the numerator and the denominator by the same number.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational => {
     const bottom = leastMultiple(a.bottom, b.bottom);
@@ -48,8 +47,8 @@ export const carryDropped = malRule({
   says: "The fraction parts made a whole, and you didn't add it to the whole numbers.",
   source: sources.ashlock,
   hints: {
-    look: 'The fraction parts make more than one whole together. What became of that whole?',
-    principle: 'When the parts fill a whole, it is added to the wholes, like a carried ten.',
+    look: 'The fraction parts make more than one whole together. What happened to that whole?',
+    principle: 'When the parts make a whole, add it to the whole numbers.',
   },
   /** Null where the fraction parts make no whole. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
@@ -78,7 +77,7 @@ export const mixedTopsAndBottomsApart = malRule({
   source: sources.niZhou,
   hints: {
     look: 'Look at the denominator of your fraction part. How did you get it?',
-    principle: 'A denominator names the size of the parts. Sizes are not added; parts of one size are counted.',
+    principle: "A denominator names the size of the parts. Don't add sizes. Count parts of the same size.",
   },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     add(rational(a.whole + b.whole), rational(a.top + b.top, a.bottom + b.bottom)),
@@ -90,7 +89,7 @@ export const mixedPartsUnscaled = malRule({
   says: 'You changed to a common denominator but kept the old numerators.',
   source: sources.siegler,
   hints: {
-    principle: 'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+    principle: 'When you multiply the denominator by a number, multiply the numerator by it, too.',
   },
   answer: (a: WrittenMixed, b: WrittenMixed, sign: 1 | -1 = 1): Rational =>
     add(rational(a.whole + sign * b.whole), rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom))),
@@ -102,7 +101,7 @@ export const borrowedWholeKept = malRule({
   says: "You regrouped a whole into parts but didn't take it from the whole number.",
   source: sources.ashlock,
   hints: {
-    principle: 'A whole that has been cut into parts is no longer among the wholes.',
+    principle: 'A whole that you split into parts is no longer one of the wholes.',
   },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational => add(rational(a.whole - b.whole + 1), subtract(valueOf(a), valueOf(b))),
 });
@@ -113,8 +112,8 @@ export const borrowsTen = malRule({
   says: 'You regrouped a whole as ten parts. It has as many parts as the denominator says.',
   source: sources.ashlock,
   hints: {
-    look: 'How many parts did you get out of one whole?',
-    principle: 'Ten is right for tens and ones. A whole gives as many parts as the denominator says.',
+    look: 'How many parts did you get from one whole?',
+    principle: 'Ten is right for tens and ones. A whole has as many parts as its denominator says.',
   },
   /** Null where the parts are tenths, for then it is right. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
@@ -131,8 +130,7 @@ export const fractionBroughtDown = malRule({
   says: 'You subtracted the whole numbers and copied the fraction.',
   source: sources.ashlock,
   hints: {
-    principle:
-      'The fraction part is to be taken away too. A whole number has no parts to take it from, so one whole must be cut into parts.',
+    principle: 'Subtract the fraction part, too. A whole number has no parts to subtract from, so split one whole into parts.',
   },
   answer: (whole: number, m: WrittenMixed): Rational => add(rational(whole - m.whole), valueOf(m)),
 });
@@ -154,7 +152,7 @@ export const bottomForgotten = malRule({
   says: "You multiplied by the numerator but didn't divide by the denominator.",
   source: sources.ashlock,
   hints: {
-    principle: 'The denominator says into how many equal parts the amount is divided. That division comes first.',
+    principle: 'The denominator tells how many equal parts to divide the amount into. Divide first.',
   },
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.top)),
   told: (_amount: Rational, f: WrittenFraction): string => `You multiplied by ${f.top} but didn't divide by ${f.bottom}.`,
@@ -166,7 +164,7 @@ export const dividedByTop = malRule({
   says: "You divided by the numerator and multiplied by the denominator. It's the other way around.",
   source: sources.hart,
   hints: {
-    principle: 'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
+    principle: 'Divide by the denominator, because it tells how many equal parts there are. Multiply by the numerator.',
   },
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, valueOf(f)),
   told: (_amount: Rational, f: WrittenFraction): string =>
@@ -211,7 +209,7 @@ export const partOfThePart = malRule({
   says: "You took the fraction of the part you know. It's a fraction of the whole.",
   source: sources.hart,
   hints: {
-    principle: 'The fraction belongs to the unknown whole. The known number is that part already.',
+    principle: 'The fraction is a fraction of the unknown whole. The number you know is already that part.',
   },
   answer: (known: Rational, f: WrittenFraction): Rational => multiply(known, valueOf(f)),
 });
@@ -224,7 +222,7 @@ export const addsInsteadOfMultiplies = malRule({
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.hart,
   hints: {
-    look: 'Are the two numbers put together here, or is one of them taken so many times?',
+    look: 'Does the story put two numbers together, or take one of them several times?',
   },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
   told: (a: Rational, b: Rational): string =>
@@ -258,7 +256,7 @@ export const onlyWholePartMultiplied = malRule({
   says: 'You multiplied the whole number and copied the fraction part.',
   source: sources.ashlock,
   hints: {
-    principle: 'A mixed number is a sum of a whole number and a fraction. Both of them are multiplied.',
+    principle: 'A mixed number is the sum of a whole number and a fraction. Multiply both of them.',
   },
   answer: (factor: Rational, m: WrittenMixed): Rational => add(multiply(factor, rational(m.whole)), valueOf(m)),
 });
@@ -279,7 +277,7 @@ export const bothTurnedOver = malRule({
   says: 'You flipped both fractions before multiplying.',
   source: tirosh,
   hints: {
-    principle: 'Only the number that you divide by is turned over.',
+    principle: 'Use the reciprocal of the divisor only.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => rational(a.bottom * b.bottom, a.top * b.top),
 });
@@ -299,7 +297,7 @@ export const multipliesInsteadOfDivides = malRule({
   says: 'You multiplied the numbers. This question needs you to divide.',
   source: fischbein,
   hints: {
-    look: 'Each portion is less than one whole unit. Are there more portions than units in the rest, or fewer?',
+    look: 'Each portion is less than one whole unit. Are there more portions than units, or fewer?',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
   told: (a: Rational, b: Rational): string =>
@@ -314,7 +312,7 @@ export const partOfTheTaken = malRule({
   says: "You took the second fraction of the first part. It's a fraction of what is left.",
   source: behr,
   hints: {
-    principle: 'Find the rest first: it is what remains of the whole.',
+    principle: 'Find what is left first. Subtract the part that was taken from the whole.',
   },
   answer: (first: WrittenFraction, second: WrittenFraction): Rational => multiply(valueOf(first), valueOf(second)),
 });
@@ -337,7 +335,7 @@ export const secondPartOfTheRest = malRule({
   says: 'You took the second fraction of what is left. Both are fractions of the same whole.',
   source: behr,
   hints: {
-    principle: 'When both fractions belong to the same whole, both are taken of the whole.',
+    principle: 'When both fractions are of the same whole, take both of them from the whole.',
   },
   /** What would remain of the amount. */
   answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational =>
@@ -350,8 +348,8 @@ export const leftoverAsPartOfUnit = malRule({
   says: 'You counted the leftover as part of one unit. Count it as part of one portion.',
   source: tirosh,
   hints: {
-    look: 'What does the fraction in your answer count: units of the amount, or portions?',
-    principle: 'The question counts portions. What is left over must be given as a part of one portion.',
+    look: 'What does the fraction in your answer count: units or portions?',
+    principle: 'The question counts portions. Write what is left over as a part of a portion.',
   },
   answer: (amount: Rational, portion: Rational): Rational => {
     const exact = divide(amount, portion);
@@ -366,8 +364,8 @@ export const leftoverDropped = malRule({
   says: 'You counted the full portions but left out the rest.',
   source: tirosh,
   hints: {
-    look: 'Do full portions use up the whole amount?',
-    principle: 'What is left over counts here too, as a part of one portion.',
+    look: 'Do the full portions use up the whole amount?',
+    principle: 'What is left over counts, too, as part of a portion.',
   },
   answer: (amount: Rational, portion: Rational): Rational => {
     const exact = divide(amount, portion);
@@ -381,7 +379,7 @@ export const servingsAdded = malRule({
   says: 'You added the difference in servings. Each amount has to be multiplied.',
   source: sources.hart,
   hints: {
-    principle: 'Twice as many people need twice as much. Amounts grow by multiplying here, not by adding a difference.',
+    principle: "Twice as many people need twice as much. Multiply the amounts. Don't add a difference.",
   },
   answer: (amount: Rational, from: number, to: number): Rational => add(amount, rational(to - from)),
 });
@@ -392,7 +390,7 @@ export const amountLeftOut = malRule({
   says: 'You left out one of the amounts in the story.',
   source: sources.hart,
   hints: {
-    look: 'Is everything shared, or only a part of it?',
+    look: 'Is everything shared, or only part of it?',
   },
   /** What the story comes to without that amount. */
   answer: (without: Rational): Rational => without,
@@ -412,7 +410,7 @@ export const amountAsPartOfTotal = malRule({
   says: 'You read a measured amount as a fraction of the total.',
   source: behr,
   hints: {
-    principle: 'The fraction stands before a unit here, so it is an amount. It does not mean a part of the whole supply.',
+    principle: "A fraction with a unit after it is an amount. It isn't a part of the whole supply.",
   },
   answer: (total: Rational, each: Rational): Rational => multiply(total, each),
 });
@@ -423,8 +421,8 @@ export const halfTheWayAround = malRule({
   says: 'You added the two given sides and left out the sides opposite them.',
   source: sources.hart,
   hints: {
-    look: 'Draw the rectangle and write a length at each side. Which sides have you counted?',
-    principle: 'Opposite sides are equally long, so each length stands twice.',
+    look: 'Draw the rectangle, and label each side. Which sides did you count?',
+    principle: 'Opposite sides have the same length, so each length counts twice.',
   },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
 });

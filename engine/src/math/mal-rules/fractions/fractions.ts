@@ -18,8 +18,8 @@ export const addDenominators = malRule({
   says: 'You added the numerators and also added the denominators.',
   source: sources.niZhou,
   hints: {
-    look: 'What did you do with the three denominators? They say how large the parts are.',
-    principle: 'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
+    look: 'What did you do with the denominators? They tell the size of the parts.',
+    principle: "Don't add denominators. First make all the parts the same size. Then add only the numerators.",
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => q.rational(a.top + b.top, a.bottom + b.bottom),
   told: (a: WrittenFraction, b: WrittenFraction): string =>
@@ -32,8 +32,7 @@ export const subtractDenominators = malRule({
   says: 'You subtracted the numerators and also subtracted the denominators.',
   source: sources.niZhou,
   hints: {
-    principle:
-      'Denominators name the size of the parts and are neither added nor subtracted. Make all parts equal in size first.',
+    principle: "Denominators name the size of the parts. Don't add or subtract them. First make all the parts the same size.",
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null =>
     over(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom)),
@@ -47,8 +46,8 @@ export const commonDenominatorWithoutScaling = malRule({
   says: 'You changed to a common denominator but kept the old numerators.',
   source: sources.siegler,
   hints: {
-    look: 'The denominators are now alike. Are the fractions still worth what they were?',
-    principle: 'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+    look: 'The denominators match now. Do the fractions still have the same value as before?',
+    principle: 'When you multiply the denominator by a number, multiply the numerator by the same number.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational =>
     q.rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom)),
@@ -72,8 +71,7 @@ export const keepDenominatorInProduct = malRule({
   source: sources.siegler,
   hints: {
     look: 'How did you get your denominator? Did you look for a common one?',
-    principle:
-      'A common denominator is needed for sums. In a product both denominators are multiplied, for parts are cut into parts.',
+    principle: 'Sums need a common denominator. In a product, multiply the denominators, because you take parts of parts.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => {
     const bottom = leastMultiple(a.bottom, b.bottom);
@@ -87,9 +85,9 @@ export const crossMultiplyForProduct = malRule({
   says: 'You multiplied across the diagonals. To multiply fractions, go straight across.',
   source: sources.ashlock,
   hints: {
-    look: 'Which numbers did you multiply with each other? Draw arrows between them.',
+    look: 'Which numbers did you multiply? Draw arrows between them.',
     principle:
-      'For a product, multiply straight across: top by top, bottom by bottom. Multiplying along the diagonals serves to compare fractions or to divide them.',
+      'To multiply fractions, go straight across: numerator times numerator, denominator times denominator. Diagonals are for comparing.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.top * b.bottom, a.bottom * b.top),
 });
@@ -108,8 +106,8 @@ export const invertFirstFraction = malRule({
   says: 'You flipped the first fraction. When you divide, flip the second one.',
   source: sources.ashlock,
   hints: {
-    look: 'Which of the two numbers did you turn over?',
-    principle: 'The number that you divide by is turned over. The number that is divided stays as it is.',
+    look: 'Which fraction did you use the reciprocal of?',
+    principle: 'Use the reciprocal of the divisor, the fraction you divide by. The dividend stays the same.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.bottom * b.top, a.top * b.bottom),
 });
@@ -120,8 +118,8 @@ export const wholeTimesTopAndBottom = malRule({
   says: 'You multiplied both the numerator and the denominator by the whole number. Only the numerator changes.',
   source: sources.ashlock,
   hints: {
-    look: 'Look at the denominator of your answer. Did the size of the parts change?',
-    principle: 'Taking a fraction several times gives more parts of the same size. Only the numerator is multiplied.',
+    look: 'Look at your denominator. Did the size of the parts change?',
+    principle: 'Taking a fraction several times gives more parts of the same size. Multiply only the numerator.',
   },
   answer: (whole: number, f: WrittenFraction): Rational => q.rational(whole * f.top, whole * f.bottom),
 });
@@ -133,7 +131,7 @@ export const mixedAddsWholeToTop = malRule({
   source: sources.ashlock,
   hints: {
     principle:
-      'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+      'The denominator tells how many parts each whole has. Multiply the whole number by it, and then add the numerator.',
   },
   answer: (m: WrittenMixed): Rational => q.rational(m.whole + m.top, m.bottom),
   told: (m: WrittenMixed): string => `You added ${m.whole} to ${m.top}. Each whole has as many parts as the denominator says.`,
@@ -154,9 +152,8 @@ export const mixedPartsMultipliedApart = malRule({
   says: 'You multiplied the whole numbers and multiplied the fractions, but left out the products between them.',
   source: sources.ashlock,
   hints: {
-    look: 'Think of a rectangle with these sides. Which pieces of it did you count?',
-    principle:
-      'The whole of each number is multiplied by every part of the other. It is safer to write both numbers as fractions first.',
+    look: 'Think of a rectangle with these side lengths. Which parts of it did you count?',
+    principle: "Each part of one number multiplies each part of the other. It's safer to write both as fractions first.",
   },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     q.add(q.rational(a.whole * b.whole), q.rational(a.top * b.top, a.bottom * b.bottom)),
@@ -168,7 +165,7 @@ export const mixedSubtractsSmallerFraction = malRule({
   says: 'You subtracted the smaller fraction part from the larger one, even though it belongs to the first number.',
   source: sources.ashlock,
   hints: {
-    look: 'Look at the fraction parts. Which one is to be taken away from which?',
+    look: 'Look at the fraction parts. Which one do you subtract from the other?',
   },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     q.add(q.rational(a.whole - b.whole), q.absolute(q.subtract(q.rational(a.top, a.bottom), q.rational(b.top, b.bottom)))),
@@ -200,7 +197,7 @@ export const equivalentByAdding = malRule({
   source: sources.hart,
   hints: {
     principle:
-      'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+      "Adding the same number to the numerator and the denominator changes the value. Multiplying both by the same number doesn't.",
   },
   /** The missing top over a given bottom, or null where it would not be positive. */
   answer: (f: WrittenFraction, bottom: number): number | null => {
@@ -217,7 +214,7 @@ export const keepTopForNewBottom = malRule({
   says: 'You changed the denominator but left the numerator the same.',
   source: sources.ashlock,
   hints: {
-    principle: 'With another bottom the parts have another size. The same number of them is then not the same amount.',
+    principle: 'With a different denominator, the parts have a different size. The same number of them is a different amount.',
   },
   answer: (f: WrittenFraction, bottom: number): Rational => q.rational(f.top, bottom),
 });
@@ -236,7 +233,7 @@ export const upsideDown = malRule({
   says: 'You switched the numerator and the denominator.',
   source: sources.ashlock,
   hints: {
-    principle: 'The bottom names the size of the steps; the top counts how many there were.',
+    principle: 'The denominator names the size of the parts. The numerator counts how many parts there are.',
   },
   answer: (f: WrittenFraction): Rational | null => over(f.bottom, f.top),
 });

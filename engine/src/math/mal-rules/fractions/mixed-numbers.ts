@@ -8,7 +8,7 @@ export const quotientAndRestSwapped = malRule({
   says: 'You switched the quotient and the remainder.',
   source: sources.ashlock,
   hints: {
-    principle: 'The quotient is the whole number. What is left over becomes the top of the fraction part.',
+    principle: 'The quotient is the whole number. The remainder is the numerator of the fraction part.',
   },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): (WrittenFraction & { whole: number }) | null =>
     whole < bottom ? { whole: top, top: whole, bottom } : null,
@@ -20,7 +20,7 @@ export const restOverTop = malRule({
   says: 'You wrote the remainder over the old numerator. Write it over the denominator.',
   source: sources.ashlock,
   hints: {
-    look: 'Look at the bottom of your fraction part. Which parts are you counting?',
+    look: 'Look at the denominator of your fraction part. Which parts are you counting?',
   },
   answer: (whole: number, rest: number, top: number): WrittenFraction & { whole: number } => ({ whole, top: rest, bottom: top }),
 });
@@ -46,8 +46,8 @@ export const restForgotten = malRule({
   says: 'You counted the wholes but left out the parts that remain.',
   source: sources.ashlock,
   hints: {
-    look: 'Take your wholes apart again. Do you get every piece back?',
-    principle: 'What is left over after taking out the wholes belongs to the number too.',
+    look: 'Split your wholes into parts again. Do you get every part back?',
+    principle: 'After you take out the wholes, what is left over is part of the number, too.',
   },
   answer: (whole: number): number => whole,
 });
@@ -82,7 +82,7 @@ export const digitsPutTogether = malRule({
   says: 'You wrote the whole number and the numerator side by side.',
   source: sources.ashlock,
   hints: {
-    principle: 'Writing two numbers side by side is not adding them.',
+    principle: "Writing two numbers side by side doesn't add them.",
   },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): WrittenFraction => ({
     top: Number(`${whole}${top}`),
@@ -96,8 +96,8 @@ export const wholeTimesTop = malRule({
   says: 'You multiplied the whole number by the numerator. Multiply it by the denominator.',
   source: sources.ashlock,
   hints: {
-    look: 'Which number tells how many portions one whole gives?',
-    principle: 'The **bottom** tells how many parts one whole has.',
+    look: 'Which number tells how many parts one whole has?',
+    principle: 'The **denominator** tells how many parts one whole has.',
   },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): WrittenFraction => ({
     top: whole * top + bottom,

@@ -17,7 +17,7 @@ export const onePartOnly = malRule({
   says: 'You named one part. Count how many parts there are.',
   source: sources.behr,
   hints: {
-    principle: 'The top of a fraction counts how many of the equal parts are meant.',
+    principle: 'The numerator of a fraction counts the equal parts you have.',
   },
   answer: (whole: number): WrittenFraction => ({ top: 1, bottom: whole }),
 });
@@ -36,7 +36,7 @@ export const countsUnequalParts = malRule({
   says: "You counted parts that aren't all the same size.",
   source: sources.kerslake,
   hints: {
-    principle: 'A fraction counts **equal** parts. Where the parts are not equal, cut on until they are.',
+    principle: "A fraction counts **equal** parts. If the parts aren't equal, keep cutting until they are.",
   },
   answer: (counted: number, parts: number): WrittenFraction => ({ top: counted, bottom: parts }),
 });
@@ -63,7 +63,7 @@ export const severalTakenForOne = malRule({
   says: 'You used the amount of several parts as if it were one part.',
   source: sources.behr,
   hints: {
-    principle: 'The top tells how many equal parts the amount is made of. First find what one part is worth.',
+    principle: 'The numerator tells how many equal parts are in the amount. First find the value of one part.',
   },
   answer: (amount: number, bottom: number): number => amount * bottom,
 });
@@ -74,8 +74,8 @@ export const onePartForWhole = malRule({
   says: 'You found one part and stopped there. The question asks for the whole.',
   source: sources.behr,
   hints: {
-    look: 'You have found what one part is worth. Is that what the question asks for?',
-    principle: 'The bottom tells how many such parts the whole has.',
+    look: 'You found the value of one part. Is that what the question asks for?',
+    principle: 'The denominator tells how many of these parts the whole has.',
   },
   answer: (amount: number, top: number): number => amount / top,
 });
@@ -94,8 +94,8 @@ export const wholeForRest = malRule({
   says: 'You found the whole. The question asks for what is left.',
   source: sources.hart,
   hints: {
-    look: 'You have found the whole. Which part of it does the question ask for?',
-    principle: 'The whole is the part that is told, together with the rest. Only the rest is asked for.',
+    look: 'You found the whole. Which part of it does the question ask for?',
+    principle: 'The whole is the given part and the rest together. The question asks only for the rest.',
   },
   answer: (whole: number): number => whole,
 });
@@ -115,7 +115,7 @@ export const roleOfOtherNumber = malRule({
   source: sources.stafylidou,
   hints: {
     principle:
-      'One number of a fraction tells into how many equal parts the whole is divided, the other how many of those parts are meant.',
+      'One number of a fraction tells how many equal parts the whole has. The other tells how many of those parts you count.',
   },
   answer: (meanings: { counted: string; all: string }, asked: 'counted' | 'all'): string =>
     asked === 'all' ? meanings.counted : meanings.all,
@@ -127,7 +127,7 @@ export const roleOfTheRest = malRule({
   says: "You took one of the numbers for the parts that aren't counted.",
   source: sources.hart,
   hints: {
-    principle: 'A fraction shows a part and the whole. What is left can be worked out, but it is not written down.',
+    principle: "A fraction shows a part and the whole. You can find what is left, but the fraction doesn't show it.",
   },
   answer: (meanings: { rest: string }): string => meanings.rest,
 });
@@ -154,8 +154,8 @@ export const topsMultiplied = malRule({
   says: 'You multiplied the numerators. This question needs you to add or subtract them.',
   source: sources.siegler,
   hints: {
-    look: 'What did you do with the tops?',
-    principle: 'To put parts together means to count them all: the tops are added.',
+    look: 'What did you do with the numerators?',
+    principle: 'To put parts together, count them all. Add the numerators.',
   },
   answer: (tops: readonly number[], bottom: number): WrittenFraction => ({ top: tops.reduce((a, b) => a * b), bottom }),
 });
@@ -174,8 +174,8 @@ export const otherOperation = malRule({
   says: 'You added where you should subtract, or subtracted where you should add.',
   source: sources.ashlock,
   hints: {
-    look: 'Is the box the sum, or one of the parts that are added?',
-    principle: 'The sum is known already. What is missing must be less than the sum.',
+    look: 'Is the box the sum, or one of the addends?',
+    principle: 'You already know the sum. The missing addend is less than the sum.',
   },
   answer: (top: number, bottom: number): WrittenFraction | null => (top > 0 ? { top, bottom } : null),
 });
@@ -203,7 +203,7 @@ export const repeatedPartOnce = malRule({
   says: 'You counted an amount once that happens twice in the story.',
   source: sources.hart,
   hints: {
-    look: 'On how many days does something happen?',
+    look: 'How many days does it happen on?',
     principle: 'The same amount on two days counts twice.',
   },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom }),
@@ -223,7 +223,7 @@ export const stoppedAtOneWhole = malRule({
   says: 'You completed one whole and stopped there.',
   source: sources.kerslake,
   hints: {
-    look: 'Put your number in the box and add. Do you get the number on the right?',
+    look: 'Write your number in the box, and add. Do you get the number on the right?',
     principle: 'The number on the right is more than one whole.',
   },
   answer: ({ top, bottom }: WrittenFraction): WrittenFraction => ({ top: bottom - top, bottom }),
@@ -235,8 +235,8 @@ export const knownPartRepeated = malRule({
   says: 'You gave the number next to the blank instead of the missing number.',
   source: sources.hart,
   hints: {
-    look: 'Which number of the line did you write down? Is it the one that is missing?',
-    principle: 'The number right of the equals sign tells what is **left**.',
+    look: 'Which number did you write? Is it the missing one?',
+    principle: 'The number to the right of the equal sign tells what is **left**.',
   },
   answer: (known: WrittenFraction): WrittenFraction => known,
 });

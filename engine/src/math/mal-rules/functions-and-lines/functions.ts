@@ -65,7 +65,7 @@ export const outputPutIn = malRule({
   says: 'You used the output as the input.',
   source: sources.markovits,
   hints: {
-    principle: 'The number in the brackets goes in; what stands after the equals sign comes out.',
+    principle: 'The number in parentheses is the input. The number after the equal sign is the output.',
   },
   answer: (rule: (input: number) => number, output: number): number => rule(output),
 });
@@ -93,7 +93,7 @@ export const composedOnlyOnce = malRule({
   says: 'You stopped after the inner function.',
   source: sources.carlson,
   hints: {
-    principle: 'There are two functions here, one inside the other, so the table is read twice.',
+    principle: 'There are two functions, one inside the other, so read the table twice.',
   },
   answer: (inner: number): number => inner,
 });
@@ -112,8 +112,8 @@ export const coefficientSquaredToo = malRule({
   says: 'You squared the coefficient too. The exponent belongs to the variable alone.',
   source: sources.payneSquibb,
   hints: {
-    look: 'What does the exponent belong to: the letter alone, or the number in front as well?',
-    principle: 'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
+    look: 'Does the exponent apply to the variable alone, or to the coefficient, too?',
+    principle: 'An exponent applies only to what is right before it. Square first, and then multiply.',
   },
   answer: (square: number, input: number, rest: number): number => (square * input) ** 2 + rest,
 });
@@ -124,8 +124,8 @@ export const additionFirst = malRule({
   says: 'You added before you multiplied.',
   source: sources.matz,
   hints: {
-    look: 'In which order did you multiply and add?',
-    principle: 'Multiplication comes before addition.',
+    look: 'In what order did you multiply and add?',
+    principle: 'Multiply before you add.',
   },
   answer: (coefficient: number, constant: number, input: number): number => (coefficient + constant) * input,
 });
@@ -144,8 +144,8 @@ export const inputsJoinedFirst = malRule({
   says: "You added the inputs but didn't apply the function.",
   source: sources.carlson,
   hints: {
-    look: 'Have you used the table at all?',
-    principle: 'Each function value is read off first. Only then are the two values added.',
+    look: 'Did you use the table?',
+    principle: 'Read each function value from the table first. Then add the two values.',
   },
   answer: (a: number, b: number): number => a + b,
 });
@@ -156,8 +156,8 @@ export const differencePutIn = malRule({
   says: 'You substituted the difference of the inputs. Find both outputs first.',
   source: sources.carlson,
   hints: {
-    look: 'Is the fixed part paid once more for the longer time or way?',
-    principle: 'The fixed part is in both costs, so it falls out of their difference.',
+    look: 'Do you pay the fixed amount again for the larger input?',
+    principle: 'The fixed amount is in both costs, so it drops out of their difference.',
   },
   answer: (rule: (input: number) => number, a: number, b: number): number => rule(a - b),
 });
@@ -168,7 +168,7 @@ export const gaveTheWholeValue = malRule({
   says: 'You gave one of the values. The question asks for a difference.',
   source: sources.leinhardt,
   hints: {
-    look: 'Read the question again. Is the cost asked for, or how much more it is?',
+    look: 'Does the question ask for the cost, or for how much more it is?',
   },
   answer: (value: number): number => value,
 });
@@ -219,8 +219,8 @@ export const borderLeftOut = malRule({
   says: 'You left out an endpoint that belongs to the set.',
   source: sources.tsamir,
   hints: {
-    look: 'Is the border itself allowed?',
-    principle: 'The square root of zero exists: it is zero.',
+    look: 'Is the endpoint itself allowed?',
+    principle: "The square root of zero is zero, so it's allowed.",
   },
   answer: (sign: '≤' | '≥'): '<' | '>' => (sign === '≤' ? '<' : '>'),
 });
@@ -231,8 +231,8 @@ export const numeratorGuarded = malRule({
   says: 'You left out the number that makes the numerator 0. Look at the denominator.',
   source: sources.markovits,
   hints: {
-    look: 'Is it the top or the bottom of a fraction that must not be zero?',
-    principle: 'Zero on top is allowed: nothing shared out is nothing. Below the bar zero makes no sense.',
+    look: "Which part of a fraction can't be zero?",
+    principle: "The numerator can be 0. The denominator can't.",
   },
   answer: (zeroOfTop: Rational): Rational => zeroOfTop,
 });
@@ -243,8 +243,8 @@ export const constantForgotten = malRule({
   says: 'You evaluated the part with the variable but left out the constant.',
   source: sources.payneSquibb,
   hints: {
-    look: 'Have you used every part of the rule?',
-    principle: 'An output is what comes out after every part of the rule is done.',
+    look: 'Did you use every part of the rule?',
+    principle: 'Do every part of the rule to get the output.',
   },
   answer: (value: Rational, constant: Rational): Rational => subtract(value, constant),
 });
@@ -255,8 +255,8 @@ export const endsOnlyTried = malRule({
   says: 'You used only the two ends. The graph turns between them.',
   source: sources.markovits,
   hints: {
-    look: 'Is the least or the greatest value really taken at an end?',
-    principle: 'A square is never negative, and it is smallest where its base is zero.',
+    look: 'Is the least or the greatest value really at an end?',
+    principle: "A square is never negative. It's least where its base is zero.",
   },
   answer: (atLow: number, atHigh: number): [number, number] => (atLow < atHigh ? [atLow, atHigh] : [atHigh, atLow]),
 });
@@ -275,7 +275,7 @@ export const endsPutInWithoutSign = malRule({
   says: 'You substituted a negative endpoint without its sign.',
   source: sources.vlassis,
   hints: {
-    principle: 'A negative input is put in with brackets, so that its minus takes part in the multiplication.',
+    principle: 'Substitute a negative input in parentheses, so that you multiply its sign, too.',
   },
   answer: (rule: (input: number) => number, low: number, high: number): readonly [number, number] => [
     rule(Math.abs(low)),

@@ -15,7 +15,7 @@ export const slopeInverted = malRule({
   says: 'You divided the run by the rise. Slope is rise over run.',
   source: sources.leinhardt,
   hints: {
-    look: 'Which change did you write on top?',
+    look: 'Which change is in your numerator?',
   },
   answer: (p: Point, r: Point): Rational | null => over(q.subtract(r.x, p.x), q.subtract(r.y, p.y)),
 });
@@ -34,8 +34,8 @@ export const slopeAddsCoordinates = malRule({
   says: 'You added the coordinates. Slope compares their differences.',
   source: sources.leinhardt,
   hints: {
-    look: 'What tells how much a number has changed: a sum or a difference?',
-    principle: 'Rise and run are changes, so the coordinates are subtracted.',
+    look: 'What tells how much a number changed: a sum or a difference?',
+    principle: 'Rise and run are changes, so subtract the coordinates.',
   },
   answer: (p: Point, r: Point): Rational | null => over(q.add(r.y, p.y), q.add(r.x, p.x)),
 });
@@ -103,7 +103,7 @@ export const dividedByTheLetter = malRule({
   says: 'You divided both sides by the variable and lost a solution.',
   source: sources.vaiyavutjamai,
   hints: {
-    principle: 'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+    principle: 'Dividing both sides by a variable can lose a solution. Factoring keeps them all.',
   },
   answer: (roots: readonly Rational[]): Rational[] => roots.filter((root) => root.n !== 0n),
 });
@@ -123,7 +123,7 @@ export const vertexSignKept = malRule({
   says: 'You read the x-coordinate of the vertex with the wrong sign.',
   source: sources.leinhardt,
   hints: {
-    principle: 'The square is least in size where its bracket vanishes, and there lies the vertex.',
+    principle: 'The vertex is where the square is zero.',
   },
   answer: ({ x, y }: Point): Point => ({ x: q.negate(x), y }),
 });

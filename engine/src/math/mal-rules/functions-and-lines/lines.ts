@@ -59,8 +59,8 @@ export const wholeObjectScaled = malRule({
   says: 'You multiplied a known value. The pattern also has a starting amount.',
   source: sources.stacey,
   hints: {
-    look: 'Is the value at twice the place twice as large? Try it inside the table.',
-    principle: 'Only a rule without a number added at the end may be scaled up.',
+    look: 'When the input doubles, does the output double? Try it with the table.',
+    principle: 'You can scale up a rule only if it has no constant added at the end.',
   },
   answer: (known: Point, position: Rational): Rational | null => over(multiply(known.y, position), known.x),
 });
@@ -87,7 +87,7 @@ export const riseTakenForSlope = malRule({
   says: 'You gave the rise. Divide it by the run to get the slope.',
   source: sources.leinhardt,
   hints: {
-    principle: 'The slope is the rise for one single step to the right.',
+    principle: 'The slope is the rise for a single step to the right.',
   },
   answer: (p: Point, r: Point): Rational => subtract(r.y, p.y),
 });
@@ -98,8 +98,8 @@ export const heightTakenForSlope = malRule({
   says: 'You divided y by x at one point. Slope compares the changes between two points.',
   source: sources.leinhardt,
   hints: {
-    look: 'Have you used both points?',
-    principle: 'The slope compares two changes; one point alone has no change.',
+    look: 'Did you use both points?',
+    principle: 'Slope compares two changes. A single point has no change.',
   },
   answer: ({ x, y }: Point): Rational | null => over(y, x),
 });
@@ -135,7 +135,7 @@ export const slopeTakenForChange = malRule({
   source: sources.leinhardt,
   hints: {
     look: 'Does the line go exactly one step to the right between the points?',
-    principle: 'The slope is the rise for one step; several steps rise several times as much.',
+    principle: 'The slope is the rise for one step. Several steps rise several times as much.',
   },
   answer: (coordinate: number, slope: number): number => coordinate + slope,
 });
@@ -146,7 +146,7 @@ export const runAddedToCoordinate = malRule({
   says: 'You mixed up the rise and the run.',
   source: sources.leinhardt,
   hints: {
-    principle: 'Slope, rise and run belong together: slope is rise divided by run.',
+    principle: 'Slope is the rise divided by the run.',
   },
   answer: (coordinate: number, change: number): number => coordinate + change,
 });
@@ -165,7 +165,7 @@ export const positionTakenForRole = malRule({
   says: 'You chose by position. The slope is the coefficient of x, wherever it is written.',
   source: sources.moschkovich,
   hints: {
-    look: 'The two equations are not written in the same order. Did you notice?',
+    look: 'Are the two equations written in the same order?',
   },
   answer: (other: Rational): Rational => other,
 });
@@ -184,7 +184,7 @@ export const constantTakenForIntercept = malRule({
   says: 'You used the constant before y was by itself.',
   source: sources.moschkovich,
   hints: {
-    look: 'Have you found where the line meets each axis?',
+    look: 'Did you find where the line crosses each axis?',
   },
   answer: (constant: Rational): Rational => constant,
 });
@@ -217,8 +217,8 @@ export const flattestTakenForSteepest = malRule({
   says: 'You chose the smallest slope. A steeper line has a slope farther from zero.',
   source: sources.leinhardt,
   hints: {
-    look: 'On a steep hill, do you gain much or little height with one step forward?',
-    principle: 'The slope tells how far the line goes up for one step to the right.',
+    look: 'On a steep hill, do you go up a lot or a little with each step forward?',
+    principle: 'The slope tells how far the line goes up for each step to the right.',
   },
   answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => negate(absolute(slope))),
 });
@@ -229,8 +229,8 @@ export const negativeTakenForFlatter = malRule({
   says: 'You treated a falling line as flatter. For steepness, compare how far the slopes are from zero.',
   source: sources.leinhardt,
   hints: {
-    look: 'Can a line that falls be steep?',
-    principle: 'The sign of a slope tells the direction. How steep the line is, its size tells.',
+    look: 'Can a line that goes down be steep?',
+    principle: 'The sign of a slope tells the direction. Its absolute value tells how steep the line is.',
   },
   answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => slope),
 });
@@ -265,7 +265,7 @@ export const startForgotten = malRule({
   says: 'You wrote the change but left out the starting value.',
   source: sources.stacey,
   hints: {
-    principle: 'A line that does not begin at zero has a number added at the end.',
+    principle: "A line that doesn't start at zero has a constant added at the end.",
   },
   answer: (): Rational => rational(0),
 });
@@ -293,7 +293,7 @@ export const axesOfConstantLineExchanged = malRule({
   says: 'You used the wrong variable. A horizontal line keeps y the same, and a vertical line keeps x the same.',
   source: sources.leinhardt,
   hints: {
-    principle: 'The letter in the equation is the coordinate that stays the same.',
+    principle: 'The variable in the equation is the coordinate that stays the same.',
   },
   answer: (letter: 'x' | 'y'): 'x' | 'y' => (letter === 'x' ? 'y' : 'x'),
 });
@@ -304,7 +304,7 @@ export const otherAxisTaken = malRule({
   says: 'You set the wrong variable to 0, so you found the other intercept.',
   source: sources.moschkovich,
   hints: {
-    look: 'On which axis does your point lie?',
+    look: 'Which axis is your point on?',
   },
   answer: (other: Point): Point => other,
 });
@@ -390,7 +390,7 @@ export const coefficientSubtracted = malRule({
   says: 'You subtracted the coefficient. It multiplies the variable, so divide by it.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'A factor is undone by dividing.',
+    principle: 'To undo a factor, divide by it.',
   },
   answer: (coefficient: Rational, constant: Rational): Rational => subtract(constant, coefficient),
 });
@@ -401,7 +401,7 @@ export const lastTermNotMultiplied = malRule({
   says: 'You multiplied only some of the terms when you cleared the fraction.',
   source: sources.payneSquibb,
   hints: {
-    look: 'Did every term take part when you multiplied?',
+    look: 'Did you multiply every term?',
   },
   answer: (constant: Rational): Rational => constant,
 });
@@ -428,7 +428,7 @@ export const bothKindsJoined = malRule({
   says: 'You added the two coefficients, as if the two variables were the same.',
   source: sources.matz,
   hints: {
-    look: 'Do both kinds take a share here? Read the question again.',
+    look: 'Do both kinds count here? Read the question again.',
   },
   answer: (a: number, b: number, c: number): Rational => rational(c, a + b),
 });
@@ -439,7 +439,7 @@ export const leftSideNotMultiplied = malRule({
   says: 'You cleared the fractions on one side and left the other side as it was.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'An equation stays true only if both sides are multiplied by the same number.',
+    principle: 'Multiply both sides by the same number to keep the equation true.',
   },
   answer: (): number => 1,
 });

@@ -43,8 +43,8 @@ export const moveTakenForPlace = malRule({
   says: 'You gave the move itself and left out the starting point.',
   source: sources.kerslakeGraphs,
   hints: {
-    look: 'Does the move begin at the origin?',
-    principle: 'A move tells how far a point goes; where it ends depends on where it starts.',
+    look: 'Does the move start at the origin?',
+    principle: 'A move tells how far a point goes. Where it ends depends on where it starts.',
   },
   answer: (_from: Point, move: Point): Point => move,
 });
@@ -79,8 +79,8 @@ export const gridLinesCounted = malRule({
   says: 'You counted the grid lines. Count the steps between them.',
   source: sources.kerslakeGraphs,
   hints: {
-    look: 'Did you count the lines of the grid, or the steps between them?',
-    principle: 'A distance counts steps from line to line, so the line you stand on is not counted.',
+    look: 'Did you count the grid lines, or the steps between them?',
+    principle: "A distance counts steps from line to line. Don't count the line you start on.",
   },
   answer: (distance: Rational): Rational => add(distance, rational(1)),
 });
@@ -103,8 +103,8 @@ export const axisOfTheZeroTaken = malRule({
   says: 'You put the point on the wrong axis. A zero for one coordinate puts it on the other axis.',
   source: sources.kerslakeGraphs,
   hints: {
-    look: 'Which of the two moves from the origin do you not make at all?',
-    principle: 'A zero says: do not move in this direction. The other coordinate says along which axis you go.',
+    look: "Which of the two moves from the origin don't you make?",
+    principle: 'A zero means no move in that direction. The other coordinate tells which axis you move along.',
   },
   answer: ({ x }: Point): 'x' | 'y' => (isZero(x) ? 'x' : 'y'),
 });
@@ -116,7 +116,7 @@ export const zeroTakenForPositive = malRule({
   source: sources.kerslakeGraphs,
   hints: {
     look: 'Is zero positive or negative?',
-    principle: 'A quadrant holds points that are away from both axes; zero is neither positive nor negative.',
+    principle: "The points in a quadrant aren't on an axis. Zero is neither positive nor negative.",
   },
   /** The quadrant, 1 to 4. */
   answer: ({ x, y }: Point): number => (x.n >= 0n ? (y.n >= 0n ? 1 : 4) : y.n >= 0n ? 2 : 3),

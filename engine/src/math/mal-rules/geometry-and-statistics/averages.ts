@@ -18,8 +18,8 @@ export const totalForMean = malRule({
   says: "You added the values but didn't divide by how many there are.",
   source: pollatsek,
   hints: {
-    look: 'Compare your number with the values. Could it be what each would have if all had the same?',
-    principle: 'The mean shares the total out evenly: add all values, then divide by how many there are.',
+    look: 'Compare your number with the values. Could it be an equal share?',
+    principle: 'The mean is an equal share of the total. Add all the values, and divide by how many there are.',
   },
   answer: (data: readonly number[]): number => total(data),
 });
@@ -30,8 +30,8 @@ export const medianForMean = malRule({
   says: 'You gave the median. The question asks for the mean.',
   source: mokros,
   hints: {
-    look: 'Is the question about the middle value, or about sharing everything out evenly?',
-    principle: 'The value in the middle is the median. For the mean, add all values and divide by how many there are.',
+    look: 'Does the question ask for the middle value, or for an equal share?',
+    principle: 'The middle value is the median. For the mean, add all the values and divide by how many there are.',
   },
   answer: (data: readonly number[]): Rational => median(data),
 });
@@ -42,8 +42,8 @@ export const midrangeForMean = malRule({
   says: 'You took the number halfway between the least and the greatest. The mean uses every value.',
   source: mokros,
   hints: {
-    look: 'Which of the values did you use? Which ones did you leave out?',
-    principle: 'Every value counts for the mean, also those between the least and the greatest.',
+    look: 'Which values did you use? Which ones did you leave out?',
+    principle: 'Every value counts for the mean, including those between the least and the greatest.',
   },
   answer: (data: readonly number[]): Rational => rational(least(data) + greatest(data), 2),
 });
@@ -54,8 +54,8 @@ export const zeroNotCounted = malRule({
   says: 'You left out a value of zero. It counts as a value too.',
   source: strauss,
   hints: {
-    look: 'Look at the zero among the values. Does it count?',
-    principle: 'A zero adds nothing to the total, and it is still one of the values that the total is shared among.',
+    look: 'Look at the zero in the list. Does it count?',
+    principle: 'A zero adds nothing to the total, but it still gets a share.',
   },
   answer: (data: readonly number[]): Rational | null => {
     const others = data.filter((value) => value !== 0);
@@ -69,7 +69,7 @@ export const meanForMissing = malRule({
   says: 'You gave the mean as the missing value.',
   source: cai,
   hints: {
-    look: 'Is the mean the amount of one, or of all together?',
+    look: 'Does the mean stand for one value, or for all of them together?',
   },
   answer: (wanted: number): number => wanted,
 });
@@ -80,7 +80,7 @@ export const meanTakenForTotal = malRule({
   says: 'You used the mean as the total.',
   source: cai,
   hints: {
-    look: 'You compared the two means. Do they tell of the same number of games?',
+    look: 'You compared the two means. Are they for the same number of games?',
   },
   answer: (wanted: number, known: readonly number[]): number => Math.abs(wanted - total(known)),
 });
@@ -91,8 +91,8 @@ export const meanOfTheKnown = malRule({
   says: 'You found the mean of the known values. The missing value is part of the data too.',
   source: cai,
   hints: {
-    look: 'You used the known numbers. Where did you use the mean that is given?',
-    principle: 'The mean of the known numbers alone says nothing of the missing one. Compare totals.',
+    look: 'You used the numbers you know. Where did you use the given mean?',
+    principle: "The mean of only the known numbers doesn't tell you the missing one. Compare totals.",
   },
   answer: (known: readonly number[]): Rational => mean(known),
 });
@@ -112,7 +112,7 @@ export const meanForTotal = malRule({
   source: cai,
   hints: {
     look: 'Is the total larger or smaller than the mean?',
-    principle: 'The total was divided to get the mean, so go back by multiplying.',
+    principle: 'You divide the total to get the mean, so multiply to go back.',
   },
   answer: (given: number, count: number): Rational => rational(given, count),
 });
@@ -123,7 +123,7 @@ export const meanAndCountAdded = malRule({
   says: 'You added the mean and the number of values. Multiply them to get the total.',
   source: cai,
   hints: {
-    principle: 'If all were equal, each would be as large as the mean. Equal amounts are multiplied.',
+    principle: 'If all the values were equal, each would be the mean. Multiply equal amounts.',
   },
   answer: (given: number, count: number): number => given + count,
 });
@@ -137,7 +137,7 @@ export const meanOfTheMeans = malRule({
   says: 'You took the middle of the two means, but the groups have different sizes.',
   source: pollatsek,
   hints: {
-    look: 'Are the two groups equally large?',
+    look: 'Do the two groups have the same size?',
   },
   answer: (groups: readonly Group[]): Rational => mean(groups.map((group) => group.mean)),
 });
@@ -148,8 +148,8 @@ export const meansAdded = malRule({
   says: 'You added the means of the groups.',
   source: pollatsek,
   hints: {
-    look: 'Compare your number with both means. Can the mean of all be greater than each of them?',
-    principle: 'Means are not added. Totals are: first find what each group comes to.',
+    look: 'Compare your number with both means. Can the overall mean be greater than each of them?',
+    principle: "Don't add means. Add totals: first find the total of each group.",
   },
   answer: (groups: readonly Group[]): number => total(groups.map((group) => group.mean)),
 });
@@ -160,8 +160,8 @@ export const totalOfTheGroups = malRule({
   says: "You found the total of both groups but didn't divide it.",
   source: pollatsek,
   hints: {
-    look: 'What does your number stand for: one, or all of them together?',
-    principle: 'Share the whole total out evenly among everyone in both groups.',
+    look: 'Does your number stand for one, or for all of them together?',
+    principle: 'Share the whole total equally among everyone in both groups.',
   },
   answer: (groups: readonly Group[]): number => total(groups.map((group) => group.count * group.mean)),
 });
@@ -173,7 +173,7 @@ export const newValueNotCounted = malRule({
   source: pollatsek,
   hints: {
     look: 'How many values are there now?',
-    principle: 'The new value raises the total, and it is counted as well.',
+    principle: 'The new value makes the total larger, and you count it, too.',
   },
   answer: (old: Group, added: number): Rational => rational(old.count * old.mean + added, old.count),
 });
@@ -184,8 +184,8 @@ export const middleAsWritten = malRule({
   says: 'You took the middle of the list before putting the values in order.',
   source: zawojewski,
   hints: {
-    look: 'Are the values in order, from the least to the greatest?',
-    principle: 'The median is the middle of the values in order. First line them up, then look.',
+    look: 'Are the values in order, from least to greatest?',
+    principle: 'The median is the middle of the values in order. Put them in order first.',
   },
   answer: (data: readonly number[]): Rational => middleOf(data),
 });
@@ -212,7 +212,7 @@ export const repeatsDropped = malRule({
   says: 'You wrote each value only once. Repeated values count each time.',
   source: zawojewski,
   hints: {
-    look: 'Count the values you lined up, and count the values in the question.',
+    look: 'Count the values you put in order. Does the question have the same number?',
   },
   answer: (data: readonly number[]): Rational => median([...new Set(data)]),
 });
@@ -223,8 +223,8 @@ export const meanForMedian = malRule({
   says: 'You found the mean. The question asks for the median.',
   source: mokros,
   hints: {
-    look: 'Is the question about the middle value, or about sharing everything out evenly?',
-    principle: 'The mean shares everything out. The median only looks for the middle of the ordered line.',
+    look: 'Does the question ask for the middle value, or for an equal share?',
+    principle: 'The mean is an equal share. The median is the middle of the ordered list.',
   },
   answer: (data: readonly number[]): Rational => mean(data),
 });
@@ -243,8 +243,8 @@ export const frequencyForMode = malRule({
   says: 'You told how often the mode appears. The question asks for the mode itself.',
   source: mokros,
   hints: {
-    look: 'Does your number tell which value comes most often, or how often it comes?',
-    principle: 'The mode is the value itself, not the number of times it comes.',
+    look: 'Does your number tell which value appears most often, or how many times it appears?',
+    principle: 'The mode is the value itself, not the number of times it appears.',
   },
   answer: (data: readonly number[]): number => Math.max(...counts(data).values()),
 });
@@ -255,7 +255,7 @@ export const greatestForMode = malRule({
   says: 'You gave the greatest value. The mode is the value that appears most often.',
   source: mokros,
   hints: {
-    principle: 'The mode is the value that comes most often. It need not be large.',
+    principle: "The mode is the value that appears most often. It doesn't have to be large.",
   },
   answer: (data: readonly number[]): number => greatest(data),
 });
@@ -266,8 +266,8 @@ export const medianForMode = malRule({
   says: 'You gave the median. The question asks for the mode.',
   source: mokros,
   hints: {
-    look: 'Is the question about the middle of the values, or about how often they come?',
-    principle: 'The middle of the ordered line is the median. The mode is the value that comes most often.',
+    look: 'Does the question ask for the middle value, or for the most common one?',
+    principle: 'The middle of the ordered list is the median. The mode is the value that appears most often.',
   },
   answer: (data: readonly number[]): Rational => median(data),
 });
@@ -278,8 +278,8 @@ export const endsAsWritten = malRule({
   says: 'You used the first and last values of the list. Use the least and the greatest.',
   source: zawojewski,
   hints: {
-    look: 'Which two values did you take? Are they the least and the greatest?',
-    principle: 'The range goes from the least to the greatest value, wherever they stand in the list.',
+    look: 'Which two values did you use? Are they the least and the greatest?',
+    principle: 'The range goes from the least value to the greatest value, wherever they are in the list.',
   },
   answer: (data: readonly number[]): number => Math.abs(data.at(-1)! - data[0]!),
 });
@@ -290,8 +290,8 @@ export const greatestForRange = malRule({
   says: 'You gave the greatest value. The range is a difference.',
   source: zawojewski,
   hints: {
-    look: 'Your number is one of the values. How far is it from there down to the least one?',
-    principle: 'The range tells how far the data spread: the greatest value minus the least.',
+    look: 'Your number is one of the values. How far is it from there to the least value?',
+    principle: 'The range tells how spread out the data are: the greatest value minus the least value.',
   },
   answer: (data: readonly number[]): number => greatest(data),
 });
@@ -303,7 +303,7 @@ export const endsAdded = malRule({
   source: zawojewski,
   hints: {
     look: 'Can the distance between two values be greater than both of them?',
-    principle: 'The range is a distance: the greatest value minus the least.',
+    principle: 'The range is a distance: the greatest value minus the least value.',
   },
   answer: (low: number, high: number): number => low + high,
 });
@@ -314,7 +314,7 @@ export const wrongEndFromRange = malRule({
   says: 'You went in the wrong direction from the known end.',
   source: zawojewski,
   hints: {
-    principle: 'The range is the distance between the two ends. Start at the end that you know.',
+    principle: 'The range is the distance between the two ends. Start at the end you know.',
   },
   answer: (known: number, range: number, wanted: 'least' | 'greatest'): number =>
     wanted === 'greatest' ? Math.abs(known - range) : known + range,
@@ -327,7 +327,7 @@ export const rangeFromInside = malRule({
   source: zawojewski,
   hints: {
     look: 'Which value did you start from? Is it really an end of the list?',
-    principle: 'The range reaches from the least value to the greatest one.',
+    principle: 'The range goes from the least value to the greatest value.',
   },
   answer: (known: readonly number[], range: number, wanted: 'least' | 'greatest'): number =>
     wanted === 'greatest' ? greatest(known) + range : least(known) - range,
@@ -339,7 +339,7 @@ export const rangeForEnd = malRule({
   says: 'You gave the range. The question asks for the missing value.',
   source: zawojewski,
   hints: {
-    principle: 'The range is the distance between the two ends. Start at the end that you know.',
+    principle: 'The range is the distance between the two ends. Start at the end you know.',
   },
   answer: (range: number): number => range,
 });
@@ -351,7 +351,7 @@ export const bothMissingTogether = malRule({
   says: 'You gave both missing values together. The question asks for one.',
   source: cai,
   hints: {
-    look: 'How many numbers are missing? How many of them is your answer?',
+    look: 'How many numbers are missing? Your answer stands for how many of them?',
     principle: 'What is left of the total belongs to both missing numbers, and they are equal.',
   },
   answer: (one: Rational): Rational => divide(one, rational(1, 2)),

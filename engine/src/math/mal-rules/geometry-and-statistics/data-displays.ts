@@ -28,7 +28,7 @@ export const oneColumnOnly = malRule({
   says: 'You used only one column of the table.',
   source: curcio,
   hints: {
-    principle: 'Both columns together means that each row is added first.',
+    principle: 'Both columns together means that you add each row first.',
   },
   answer: (first: number, second: number): number => Math.abs(first - second),
 });
@@ -39,7 +39,7 @@ export const knownRowsOnly = malRule({
   says: "You added the known rows but didn't subtract them from the total.",
   source: curcio,
   hints: {
-    principle: 'The total belongs to all numbers of the table, the missing one as well.',
+    principle: 'The total includes all the numbers in the table, even the missing one.',
   },
   answer: (known: readonly number[]): number => known.reduce((sum, value) => sum + value, 0),
 });
@@ -50,8 +50,8 @@ export const oneRowTakenAway = malRule({
   says: 'You subtracted only one of the known rows from the total.',
   source: curcio,
   hints: {
-    look: 'Which numbers of the table have you taken away from the total?',
-    principle: 'Everything that can be read belongs to the total. Only the missing number is left.',
+    look: 'Which numbers in the table did you subtract from the total?',
+    principle: 'The total includes every number you can read. Only the missing number is left.',
   },
   answer: (total: number, row: number): number => total - row,
 });
@@ -113,8 +113,8 @@ export const valuesForDots = malRule({
   says: 'You added the numbers below the plot and left out how many dots are above them.',
   source: friel,
   hints: {
-    look: 'How many dots stand over each number? Did they count?',
-    principle: 'A number with several dots over it counts several times.',
+    look: 'How many dots are above each number? Did you count them?',
+    principle: 'A number with several dots above it counts several times.',
   },
   answer: (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0),
 });

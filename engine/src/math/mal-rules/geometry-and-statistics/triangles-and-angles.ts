@@ -31,7 +31,7 @@ export const baseAndHeightAdded = malRule({
   says: 'You added the base and the height. The question asks for the area.',
   source: sources.hart,
   hints: {
-    principle: 'An area counts squares, so lengths are multiplied. The triangle is half of a rectangle.',
+    principle: 'Area counts squares, so multiply the lengths. A triangle is half of a rectangle.',
   },
   answer: (base: number, height: number): number => base + height,
 });
@@ -42,8 +42,8 @@ export const slantForHeight = malRule({
   says: 'You used a slanted side as the height. The height meets the base at a right angle.',
   source: altitude,
   hints: {
-    look: 'Which of the lengths stands straight up from the base?',
-    principle: 'The height goes straight up from the base, at a right angle. A slanted side does not.',
+    look: 'Which length is at a right angle to the base?',
+    principle: "The height is at a right angle to the base. A slanted side isn't.",
   },
   answer: (base: number, slant: number): Rational => rational(base * slant, 2),
 });
@@ -62,8 +62,8 @@ export const halfForgottenBackwards = malRule({
   says: 'You divided the area by the known side. A triangle is half of a rectangle, so double the area first.',
   source: baturo,
   hints: {
-    look: 'Check: is half of base times height the area that is given?',
-    principle: 'The triangle is half of a rectangle. Go back to the whole rectangle first.',
+    look: 'Find half of base times height. Is it the given area?',
+    principle: 'A triangle is half of a rectangle. Find the whole rectangle first.',
   },
   answer: (area: number, side: number): Rational => rational(area, side),
 });
@@ -75,7 +75,7 @@ export const halvedInsteadOfDoubled = malRule({
   source: baturo,
   hints: {
     look: 'Is the rectangle around the triangle larger or smaller than the triangle?',
-    principle: 'The area was halved to get the triangle, so go back by doubling.',
+    principle: 'You halve to get the area of the triangle, so double to go back.',
   },
   answer: (area: number, side: number): Rational => rational(area, 2 * side),
 });
@@ -86,8 +86,8 @@ export const sideTakenFromArea = malRule({
   says: 'You subtracted the side from the area.',
   source: sources.hart,
   hints: {
-    look: 'Check: is half of base times height the area that is given?',
-    principle: 'The area comes from multiplying, so go back by dividing.',
+    look: 'Find half of base times height. Is that the given area?',
+    principle: 'You multiply to get an area, so divide to go back.',
   },
   answer: (area: number, side: number): number => area - side,
 });
@@ -98,8 +98,8 @@ export const partForWholeArea = malRule({
   says: 'You found the area of one part and left out the other.',
   source: baturo,
   hints: {
-    look: 'Which part of the front have you found? Is there another one?',
-    principle: 'The area of a shape is the area of all its parts together.',
+    look: 'Which part of the shape did you find? Is there another part?',
+    principle: 'The area of a shape is the sum of the areas of its parts.',
   },
   answer: (part: number): number => part,
 });
@@ -118,7 +118,7 @@ export const wrongFullTurn = malRule({
   says: 'You used 360°. Check what these angles add up to.',
   source: clementsBattista,
   hints: {
-    principle: 'Laid side by side, the corners of a triangle make a straight line, not a full turn.',
+    principle: 'Side by side, the three angles of a triangle make a straight line, not a full turn.',
   },
   answer: (known: readonly number[]): number => 360 - sum(known),
 });
@@ -129,8 +129,8 @@ export const rightAngleForStraight = malRule({
   says: 'You used 90°. Check what these angles add up to.',
   source: clementsBattista,
   hints: {
-    look: 'Is the whole angle on a straight line a right angle?',
-    principle: 'A straight line makes two right angles side by side.',
+    look: 'Is a straight angle the same as a right angle?',
+    principle: 'Two right angles side by side make a straight line.',
   },
   answer: (known: readonly number[]): number => 90 - sum(known),
 });
@@ -141,8 +141,8 @@ export const straightForFullTurn = malRule({
   says: 'You used 180°. Check what these angles add up to.',
   source: clementsBattista,
   hints: {
-    look: 'Do the angles fill a straight line, or do they go all the way round?',
-    principle: 'All the way round is twice as much as a straight line.',
+    look: 'Do the angles make a straight line, or do they go all the way around?',
+    principle: 'All the way around is twice as much as a straight line.',
   },
   answer: (known: readonly number[]): number => 180 - sum(known),
 });
@@ -169,7 +169,7 @@ export const knownAnglesAdded = malRule({
   says: "You added the known angles but didn't subtract them from the total.",
   source: clementsBattista,
   hints: {
-    look: 'What does your number stand for: the angles that are known, or the one that is missing?',
+    look: 'Does your number stand for the known angles, or for the missing one?',
   },
   answer: (known: readonly number[]): number => sum(known),
   told: (known: readonly number[]): string =>
@@ -182,7 +182,7 @@ export const oneAngleLeftOut = malRule({
   says: 'You subtracted only one of the known angles.',
   source: clementsBattista,
   hints: {
-    look: 'How many of the known angles have you taken away?',
+    look: 'How many of the known angles did you subtract?',
   },
   answer: (known: readonly number[]): number => 180 - known[0]!,
 });
@@ -193,7 +193,7 @@ export const twoAnglesTogether = malRule({
   says: 'You gave both equal angles together. The question asks for one.',
   source: clementsBattista,
   hints: {
-    look: 'How many angles does your number belong to?',
+    look: 'Your number is the measure of how many angles?',
   },
   answer: (one: number): number => 2 * one,
 });
@@ -204,8 +204,8 @@ export const oneOfTwoAngles = malRule({
   says: 'You gave one of the equal angles. The question asks for both together.',
   source: clementsBattista,
   hints: {
-    look: 'How many neighbors does the angle have at the crossing?',
-    principle: 'Each angle has a neighbor on both sides, and these two are equal.',
+    look: 'How many adjacent angles does this angle have?',
+    principle: 'Each angle has an adjacent angle on both sides, and these two are equal.',
   },
   answer: (both: number): Rational => rational(both, 2),
 });
@@ -216,8 +216,8 @@ export const equalAnglesMisplaced = malRule({
   says: 'You chose the wrong pair of equal angles. They are opposite the equal sides.',
   source: clementsBattista,
   hints: {
-    look: 'Which two angles of this triangle are equal? Where does the known one lie?',
-    principle: 'The equal angles lie at the base, one under each of the equal sides.',
+    look: 'Which two angles of this triangle are equal? Where is the known one?',
+    principle: 'The equal angles are at the base, opposite the equal sides.',
   },
   answer: (given: number, asked: 'at the tip' | 'at the base'): number => (asked === 'at the tip' ? given : 180 - 2 * given),
 });

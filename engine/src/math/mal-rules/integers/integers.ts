@@ -11,8 +11,8 @@ export const subtractedANegativeAsNegative = malRule({
   says: 'You lost one of the two negative signs. Subtracting a negative number means adding its opposite.',
   source: sources.vlassis,
   hints: {
-    look: 'Look at the two minus signs that meet.',
-    principle: 'Subtracting a negative number is the same as adding its positive.',
+    look: 'Look at the two minus signs side by side. What do they mean together?',
+    principle: 'Subtracting a negative number is the same as adding its opposite.',
   },
   answer: (a: Rational, b: Rational): Rational => q.add(a, b),
   told: (_a: Rational, b: Rational): string =>
@@ -26,7 +26,7 @@ export const addMagnitudesKeepSign = malRule({
   source: sources.vlassis,
   hints: {
     look: 'Which of the two numbers is farther from zero, and do they have the same sign?',
-    principle: 'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+    principle: "With different signs, subtract the absolute values. Use the sign of the number that's farther from zero.",
   },
   answer: (a: Rational, b: Rational): Rational => q.multiply(q.rational(signOf(a)), q.add(q.absolute(a), q.absolute(b))),
 });
@@ -37,7 +37,7 @@ export const subtractMagnitudesWrongSign = malRule({
   says: 'You found the right difference, but it has the wrong sign.',
   source: sources.vlassis,
   hints: {
-    principle: 'The sum has the sign of the number that is farther from zero.',
+    principle: "The sum has the sign of the number that's farther from zero.",
   },
   answer: (a: Rational, b: Rational): Rational => q.negate(q.add(a, b)),
 });
@@ -90,7 +90,7 @@ export const absoluteValueChangesSign = malRule({
   says: "You changed the sign. An absolute value is a distance from zero, so it's never negative.",
   source: sources.vlassis,
   hints: {
-    look: 'Do the bars change every sign, or do they ask for a distance?',
+    look: 'Do the bars change a sign, or do they ask for a distance?',
   },
   answer: (a: Rational): Rational => q.negate(a),
 });

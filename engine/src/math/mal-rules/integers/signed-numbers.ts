@@ -19,7 +19,7 @@ export const orderedBySize = malRule({
   says: 'You ordered the numbers without looking at their signs.',
   source: sources.bofferding,
   hints: {
-    look: 'Look at the signs before you compare the numbers.',
+    look: 'Look at the signs first. Which numbers are negative?',
   },
   answer: (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => size(a) - size(b)),
 });
@@ -63,7 +63,7 @@ export const barsAsBrackets = malRule({
   says: 'You read the absolute value bars as parentheses. An absolute value is never negative.',
   source: sources.gallardo,
   hints: {
-    look: 'What do the bars ask for: the number itself, or how far it is from zero?',
+    look: 'Do the bars ask for the number itself, or for its distance from zero?',
   },
   answer: (inside: number): number => inside,
 });
@@ -76,7 +76,7 @@ export const marksCounted = malRule({
   says: 'You counted the marks. Count the steps between them.',
   source: sources.own,
   hints: {
-    principle: 'Count steps: the starting mark is not a step.',
+    principle: "Count the steps. The starting mark isn't a step.",
   },
   answer: (a: number, b: number): number => Math.abs(a - b) + 1,
 });
@@ -110,7 +110,7 @@ export const sizesSubtracted = malRule({
   says: 'You subtracted the sizes without looking at the signs.',
   source: sources.gallardo,
   hints: {
-    principle: 'Count the steps from the known part to the sum, passing zero if need be.',
+    principle: 'Count the steps from the number you know to the sum. Go past zero if you need to.',
   },
   answer: (a: number, b: number): number => Math.abs(size(a) - size(b)),
 });
@@ -123,7 +123,7 @@ export const subtractedInReverse = malRule({
   says: 'You subtracted in the other order.',
   source: sources.vlassis,
   hints: {
-    principle: 'The order matters in a difference: the second number is taken from the first.',
+    principle: 'The order matters when you subtract. Subtract the second number from the first.',
   },
   answer: (a: number, b: number): number => b - a,
   told: (a: number, b: number): string => `You subtracted ${a} from ${b}. The question starts from ${a}.`,
@@ -137,7 +137,7 @@ export const addedForMissing = malRule({
   says: 'You added to find the missing number. Use the opposite operation.',
   source: sources.carpenter,
   hints: {
-    principle: 'The missing addend is what leads from the known part to the sum.',
+    principle: 'The missing addend takes you from the number you know to the sum.',
   },
   answer: (total: number, known: number): number => total + known,
 });
@@ -184,7 +184,7 @@ export const signOutsideSquare = malRule({
   says: 'You left the negative sign out of the power. The parentheses include it.',
   source: sources.cangelosi,
   hints: {
-    principle: 'A square of a bracket multiplies all that is inside by itself, the sign too.',
+    principle: 'Squaring parentheses multiplies everything inside by itself, including the sign.',
   },
   answer: (a: number, power: number): number => -(size(a) ** power),
 });
@@ -207,7 +207,7 @@ export const addedTopsAndBottoms = malRule({
   says: 'You added the numerators and also added the denominators.',
   source: sources.niZhou,
   hints: {
-    look: 'Which sign stands between the two numbers, + or ×?',
+    look: 'Which sign is between the two numbers, + or ×?',
   },
   answer: (a: Rational, b: Rational): Rational => rational(a.n + b.n, a.d + b.d),
 });
@@ -221,7 +221,7 @@ export const multipliedUnturned = malRule({
   source: sources.ashlock,
   hints: {
     look: 'Is this a product or a quotient?',
-    principle: 'Dividing by a number is multiplying by its reciprocal.',
+    principle: 'To divide by a number, multiply by its reciprocal.',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
 });
@@ -232,8 +232,8 @@ export const turnedTheFirst = malRule({
   says: 'You flipped the first fraction. When you divide, flip the second one.',
   source: sources.ashlock,
   hints: {
-    look: 'Which of the two numbers did you turn upside down?',
-    principle: 'Only the divisor, the number behind ÷, is turned upside down.',
+    look: 'Which of the two numbers did you use the reciprocal of?',
+    principle: 'Use the reciprocal of the divisor, the number after ÷.',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(rational(a.d, a.n), b),
 });
@@ -245,7 +245,7 @@ export const barsOverAll = malRule({
   says: 'You took the absolute value of the whole expression. Each pair of bars covers only what is inside it.',
   source: sources.almog,
   hints: {
-    look: 'Which signs stand inside bars, and which outside?',
+    look: 'Which signs are inside the bars, and which are outside?',
   },
   answer: (value: number): number => size(value),
 });
@@ -257,7 +257,7 @@ export const sizesSubtractedKeepSign = malRule({
   says: 'You subtracted the sizes, although the numbers have the same sign.',
   source: sources.vlassis,
   hints: {
-    principle: 'With equal signs, add the sizes and keep the sign.',
+    principle: 'With the same signs, add the absolute values and keep the sign.',
   },
   answer: (x: number, y: number): number => -sizesSubtracted.answer(x, y),
 });
@@ -270,7 +270,7 @@ export const firstNegativeCountsForAll = malRule({
   source: sources.vlassis,
   hints: {
     look: 'Is every addend negative?',
-    principle: 'Positive and negative numbers cancel each other as far as they go.',
+    principle: 'Positive and negative numbers cancel each other, as far as they can.',
   },
   answer: (numbers: readonly number[]): number => -signsOverlooked.answer(numbers),
 });
@@ -282,7 +282,7 @@ export const subtractedForDivided = malRule({
   says: 'You subtracted the numbers. This question needs you to divide.',
   source: sources.own,
   hints: {
-    principle: 'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
+    principle: 'Division undoes multiplication. The quotient times the divisor equals the dividend.',
   },
   answer: (from: number, taken: number): number => from - taken,
   told: (from: number, taken: number): string => `You subtracted ${taken} from ${from}. This question needs you to divide.`,
@@ -295,8 +295,8 @@ export const multipliedBeforeDividing = malRule({
   says: 'You multiplied first, although the division comes first from left to right.',
   source: sources.linchevski,
   hints: {
-    look: 'Which comes first in this chain, ÷ or ×? Read from the left.',
-    principle: 'Multiplication and division are worked out from left to right.',
+    look: 'Read from left to right. Which comes first, ÷ or ×?',
+    principle: 'Do multiplication and division from left to right.',
   },
   answer: (dividend: number, divisor: number, factor: number): Rational => rational(dividend, divisor * factor),
 });
@@ -308,7 +308,7 @@ export const subtractedForMissing = malRule({
   says: 'You subtracted to find a missing factor. Divide instead.',
   source: sources.own,
   hints: {
-    principle: 'A missing factor is the product divided by the known factor.',
+    principle: 'To find a missing factor, divide the product by the factor you know.',
   },
   answer: (from: number, taken: number): number => from - taken,
   told: (from: number, taken: number): string => `You subtracted ${taken} from ${from} to find a missing factor. Divide instead.`,
@@ -321,7 +321,7 @@ export const productSignSlip = malRule({
   says: 'Check the sign of the product.',
   source: sources.vlassis,
   hints: {
-    principle: 'Equal signs make a product positive, different signs make it negative.',
+    principle: "The product of two numbers with the same sign is positive. With different signs, it's negative.",
   },
   answer: (value: number): number => -value,
 });
@@ -333,7 +333,7 @@ export const signFollowsNoRule = malRule({
   says: 'Check the sign of the power. Count the negative factors.',
   source: sources.cangelosi,
   hints: {
-    look: 'How many minus signs are multiplied in this power?',
+    look: 'How many negative factors does this power have?',
     principle: 'An odd number of negative factors gives a negative product.',
   },
   /** Of (−base) to an odd power: as if the minus signs were even in number. */
@@ -348,7 +348,7 @@ export const barDividesLastTerm = malRule({
   source: sources.linchevski,
   hints: {
     look: 'What does the bar divide: everything above it, or only the last number?',
-    principle: 'A fraction bar works like brackets: all above it is divided by all below it.',
+    principle: 'A fraction bar works like parentheses. Divide everything above it by everything below it.',
   },
   /** Of (first + last) over bottom. */
   answer: (first: number, last: number, bottom: number): Rational => rational(first * bottom + last, bottom),
@@ -361,8 +361,8 @@ export const quotientSignSlip = malRule({
   says: 'Check the sign of the quotient.',
   source: sources.vlassis,
   hints: {
-    look: 'Which sign has the value above the bar, and which the value below?',
-    principle: 'Equal signs make a quotient positive, different signs make it negative.',
+    look: 'What is the sign of the value above the bar, and of the value below it?',
+    principle: "The quotient of two numbers with the same sign is positive. With different signs, it's negative.",
   },
   answer: (value: number): number => -value,
 });
@@ -374,8 +374,8 @@ export const barDividesByFirstTerm = malRule({
   says: 'You divided by the first term only. A fraction bar divides by everything below it.',
   source: sources.linchevski,
   hints: {
-    look: 'What do you divide by: the first number below the bar, or all that stands there?',
-    principle: 'A fraction bar works like brackets: all above it is divided by all below it.',
+    look: 'What do you divide by: the first number below the bar, or everything below it?',
+    principle: 'A fraction bar works like parentheses. Divide everything above it by everything below it.',
   },
   /** Of top over first + rest. */
   answer: (top: number, first: number, rest: number): Rational => rational(top + rest * first, first),
@@ -388,7 +388,7 @@ export const signOfResultLost = malRule({
   says: 'Your number has the right size, but check its sign.',
   source: sources.vlassis,
   hints: {
-    look: 'Is the result above or below zero? Estimate before you calculate.',
+    look: 'Is the result above or below zero? Estimate first.',
   },
   answer: (value: Rational): Rational => negate(value),
 });
@@ -400,7 +400,7 @@ export const pointOnePlaceOff = malRule({
   says: 'You have the right digits, but the decimal point is in the wrong place.',
   source: sources.ashlock,
   hints: {
-    look: 'Estimate with whole numbers. Is your answer of that size?',
+    look: 'Estimate with whole numbers. Is your answer close to that?',
   },
   answer: (value: Rational): Rational => multiply(value, rational(10)),
 });

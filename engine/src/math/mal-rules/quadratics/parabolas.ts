@@ -10,7 +10,7 @@ export const axisSignKept = malRule({
   says: 'You left out the negative sign for the axis of symmetry.',
   source: zaslavsky,
   hints: {
-    principle: 'A bracket vanishes for the number that undoes it.',
+    principle: 'The parentheses are zero at the opposite of the number inside.',
   },
   answer: (a: number, b: number): Rational => rational(b, 2 * a),
 });
@@ -21,7 +21,7 @@ export const axisNotHalved = malRule({
   says: 'You divided by a. For the axis of symmetry, divide by 2a.',
   source: zaslavsky,
   hints: {
-    look: 'By which number did you divide?',
+    look: 'What number did you divide by?',
   },
   answer: (a: number, b: number): Rational => rational(-b, a),
 });
@@ -48,8 +48,8 @@ export const bothSignsOfVertexTurned = malRule({
   says: 'You changed the sign of both numbers. Only h changes its sign.',
   source: zaslavsky,
   hints: {
-    look: 'Which of the two numbers stands inside the square?',
-    principle: 'The vertex lies where the bracket vanishes; the number outside gives its height as it stands.',
+    look: 'Which of the two numbers is inside the square?',
+    principle: 'The vertex is where the parentheses are zero. The number outside gives its height, sign and all.',
   },
   answer: (h: Rational, k: Rational): [Rational, Rational] => [negate(h), negate(k)],
 });
@@ -60,7 +60,7 @@ export const heightSignTurned = malRule({
   says: 'You changed the sign of k. Only h changes its sign.',
   source: zaslavsky,
   hints: {
-    principle: 'The number inside the bracket works against its sign. The number outside does not.',
+    principle: 'Change the sign of the number inside the parentheses. Keep the sign of the number outside.',
   },
   answer: (k: Rational): Rational => negate(k),
 });
@@ -71,7 +71,7 @@ export const openingIgnored = malRule({
   says: 'You used 1 for the number in front of the square. Check it with a point.',
   source: zaslavsky,
   hints: {
-    principle: 'The number before the square decides in which direction the parabola opens, and how steeply.',
+    principle: 'The number in front of the square tells which way the parabola opens, and how wide it is.',
   },
   answer: (): number => 1,
 });
@@ -82,8 +82,8 @@ export const bracketTakenAsFactor = malRule({
   says: 'You multiplied by the number in the parentheses. It shifts the graph.',
   source: zaslavsky,
   hints: {
-    look: 'Which part of the formula takes height away?',
-    principle: 'A square that is taken away leaves most when it vanishes.',
+    look: 'Which part of the formula makes the height smaller?',
+    principle: 'When you subtract a square, the result is greatest where the square is zero.',
   },
   answer: (a: number, h: number, k: number): number => a * h + k,
 });
@@ -94,8 +94,8 @@ export const zerosSubtracted = malRule({
   says: 'You halved the distance between the two points. The middle is half of their sum.',
   source: zaslavsky,
   hints: {
-    look: 'How far is your number from the one point, and how far from the other?',
-    principle: 'Half the difference tells how far the middle is from each point, not where it lies.',
+    look: 'How far is your number from each of the two points?',
+    principle: 'Half the difference tells how far the middle is from each point, not where it is.',
   },
   answer: (p: number, q: number): Rational => rational(q - p, 2),
 });
@@ -106,8 +106,8 @@ export const sumNotHalved = malRule({
   says: 'You added the two numbers. The middle is half of their sum.',
   source: zaslavsky,
   hints: {
-    look: 'Does your number lie between the two points?',
-    principle: 'The middle of two numbers is half their sum.',
+    look: 'Is your number between the two points?',
+    principle: 'The number halfway between two numbers is half their sum.',
   },
   answer: (p: number, q: number): Rational => rational(p + q),
 });
@@ -118,8 +118,8 @@ export const timeForHeight = malRule({
   says: 'You gave the other coordinate of the vertex.',
   source: zaslavsky,
   hints: {
-    look: 'Is a time or a height asked for?',
-    principle: 'The first coordinate of the vertex is the time, the second one the height.',
+    look: 'Does the question ask for a time or a height?',
+    principle: 'The first coordinate of the vertex is the time. The second is the height.',
   },
   answer: (other: Rational): Rational => other,
 });

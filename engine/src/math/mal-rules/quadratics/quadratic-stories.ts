@@ -15,7 +15,7 @@ export const otherQuantityGiven = malRule({
   says: 'You solved the equation but gave another quantity than the question asks for.',
   source: clement,
   hints: {
-    principle: 'An equation gives what its letter stands for. Compare that with the question.',
+    principle: 'The equation gives the value of the variable. Compare that with the question.',
   },
   answer: (other: Rational | number): Rational | number => other,
 });
@@ -27,7 +27,7 @@ export const impossibleSolutionGiven = malRule({
   source: sources.vaiyavutjamai,
   hints: {
     look: 'Can your number be a length?',
-    principle: 'A quadratic equation may have a solution that its story rules out.',
+    principle: 'A solution of the equation may not make sense in the story.',
   },
   answer: (other: Rational | number): Rational | number => other,
 });
@@ -38,8 +38,8 @@ export const solutionSignTurned = malRule({
   says: 'You used the number in the factor with its sign unchanged.',
   source: sources.vaiyavutjamai,
   hints: {
-    look: 'Put one of your numbers in. Is the income the one in the story?',
-    principle: 'A factor vanishes for the number that undoes it, so the sign turns.',
+    look: 'Substitute one of your numbers. Do you get the income in the story?',
+    principle: 'A factor is zero when the variable is the opposite of its constant, so the sign changes.',
   },
   /** The size of the solution that does not fit the story. */
   answer: (other: number): number => Math.abs(other),
@@ -75,8 +75,8 @@ export const sidesAddedInEquation = malRule({
   says: 'You added the sides. The area is their product.',
   source: clement,
   hints: {
-    look: 'Which operation makes an area out of two lengths?',
-    principle: 'Adding lengths gives a length, such as a perimeter. An area is a product.',
+    look: 'Which operation makes an area from two lengths?',
+    principle: 'Adding lengths gives a length, such as a perimeter. Multiply to get an area.',
   },
   answer: (d: number): readonly [number, number] => [2, d],
 });
@@ -95,8 +95,8 @@ export const borderOnOneEnd = malRule({
   says: 'You counted the border on one end of each side only. It goes all the way around.',
   source: didisErbas,
   hints: {
-    look: 'Draw the pool with its path. At how many ends of a side is there path?',
-    principle: 'A path all around lengthens each side twice.',
+    look: 'Draw the pool with its path. How many ends of each side have a path?',
+    principle: 'A path all the way around makes each side longer at both ends.',
   },
   answer: (side: number, border: number): number => side - border,
 });
@@ -107,8 +107,8 @@ export const rootOfProductTaken = malRule({
   says: 'You took the square root of the product, as if both factors were equal.',
   source: didisErbas,
   hints: {
-    look: 'Does the product come out exactly with your number?',
-    principle: 'A root would give two equal factors, and these two differ.',
+    look: 'Test your number. Do you get exactly the product in the problem?',
+    principle: 'A root would give two equal factors, but these two are different.',
   },
   answer: (product: number): number => Math.floor(Math.sqrt(product)),
 });
@@ -119,7 +119,7 @@ export const everyPairTwice = malRule({
   says: 'You counted each pair twice, or counted only half of them.',
   source: 'Batanero, Navarro-Pelayo & Godino (1997), Combinatorial reasoning in secondary school pupils, ESM 32, 181–199',
   hints: {
-    look: 'Try your number out. Which total does it give?',
+    look: 'Test your number. What total does it give?',
   },
   /** The whole number n with n(n − less) = total; null where there is none. */
   answer: (total: number, less: number): number | null => {
@@ -134,8 +134,8 @@ export const perimeterNotHalved = malRule({
   says: 'You used the whole perimeter as length plus width.',
   source: didisErbas,
   hints: {
-    look: 'Work out the perimeter from your side. Is it the one given?',
-    principle: 'In the perimeter each side counts twice.',
+    look: 'Find the perimeter with your side. Is it the one given?',
+    principle: 'The perimeter counts each side length twice.',
   },
   answer: (perimeter: number, side: number): number => perimeter - side,
 });
@@ -147,7 +147,7 @@ export const sidesCountedOnce = malRule({
   source: outhred,
   hints: {
     look: 'How many sides does the rectangle have, and how many did you add?',
-    principle: 'A perimeter goes all the way around: each side and the one across from it.',
+    principle: 'A perimeter goes all the way around. It includes each side and its opposite side.',
   },
   answer: (width: number, length: number): number => width + length,
 });
@@ -175,9 +175,8 @@ export const squaresNotTaken = malRule({
   says: 'You added the sides themselves. Use their squares.',
   source: didisErbas,
   hints: {
-    look: 'Square the three sides. Do they fit together?',
-    principle:
-      'In a right triangle the squares of the two shorter sides add up to the square of the longest, not the sides themselves.',
+    look: 'Square all three sides. Do they fit together?',
+    principle: "In a right triangle, the squares of the legs add up to the square of the hypotenuse. The sides themselves don't.",
   },
   /** x from x + (x + d) = longest. */
   answer: (d: number, longest: number): Rational => rational(longest - d, 2),

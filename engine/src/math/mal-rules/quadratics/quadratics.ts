@@ -16,7 +16,7 @@ export const plusRootOnly = malRule({
   says: 'You took only the positive root. The negative root is missing.',
   source: sources.vaiyavutjamai,
   hints: {
-    principle: 'Two numbers have the same square: one above zero and one below.',
+    principle: 'Two numbers have the same square: a positive one and a negative one.',
   },
   answer: (roots: readonly Surd[]): Surd[] => [...roots].sort((a, b) => worth(b) - worth(a)).slice(0, 1),
 });
@@ -27,7 +27,7 @@ export const halvedForRoot = malRule({
   says: 'You halved the number. Take its square root instead.',
   source: 'Özkan (2011), Misconceptions in radicals, Procedia Soc. Behav. Sci. 28, 462–467',
   hints: {
-    principle: 'A square is undone by a square root, not by halving.',
+    principle: "To undo a square, take the square root. Don't halve.",
   },
   answer: (square: number): Rational => rational(square, 2),
 });
@@ -38,7 +38,7 @@ export const rootNotTaken = malRule({
   says: "You removed the square from one side but didn't take the root of the other side.",
   source: makgakga,
   hints: {
-    look: 'Put your number into the formula. Which height comes out?',
+    look: 'Substitute your number in the formula. What height do you get?',
   },
   answer: (square: number): number => square,
 });
@@ -49,8 +49,8 @@ export const coefficientOutsideRoot = malRule({
   says: 'You took the root before dividing by the coefficient.',
   source: sources.booth,
   hints: {
-    look: 'Does the square stand alone before you take the root?',
-    principle: 'The square must stand alone before the root is taken.',
+    look: 'Is the square by itself before you take the root?',
+    principle: 'Isolate the square before you take the root.',
   },
   answer: (a: number, square: number): Surd[] => plusMinus(0, rational(1, a), a * square),
 });
@@ -61,7 +61,7 @@ export const constantSignKept = malRule({
   says: 'You moved the constant to the other side without changing its sign.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'A number leaves a side by the opposite operation, on both sides.',
+    principle: 'To remove a number from one side, do the opposite operation on both sides.',
   },
   /** ax² + k = m, read as ax² = m + k. */
   answer: (a: number, k: number, m: number): Surd[] =>
@@ -82,8 +82,8 @@ export const oppositesMade = malRule({
   says: 'You made the solutions opposites. The plus and minus belong to the root alone.',
   source: sources.vaiyavutjamai,
   hints: {
-    look: 'Put your second number into the equation. Does it come true?',
-    principle: 'It is the bracket that takes both signs, not the solution.',
+    look: 'Substitute your second number in the equation. Is it true?',
+    principle: 'The plus and minus go with the root, not with the whole solution.',
   },
   answer: (high: Surd): Surd[] => [negated(high), high],
 });
@@ -94,7 +94,7 @@ export const bracketLeft = malRule({
   says: 'You took the root but left out the number in the parentheses.',
   source: makgakga,
   hints: {
-    look: 'Which square has the side that you found?',
+    look: 'Which square has the side you found?',
   },
   answer: (roots: readonly Surd[], middle: Rational): Surd[] => roots.map((root) => shifted(root, negate(middle))),
 });
@@ -124,7 +124,7 @@ export const constantIgnored = malRule({
   says: 'You solved as if the number on the other side were 0.',
   source: kotsopoulos,
   hints: {
-    principle: 'The flight begins at a height, so the last number of the formula counts.',
+    principle: 'The object starts at a height, so the constant in the formula counts.',
   },
   answer: (b: number): Surd[] => [surd(0), surd(-b)],
 });
@@ -135,8 +135,8 @@ export const pairByProductOnly = malRule({
   says: "Your two numbers have the right product, but their sum doesn't fit.",
   source: kotsopoulos,
   hints: {
-    look: 'Multiply your factors out. Does the middle term agree?',
-    principle: 'The two numbers need the right product and, at once, the right sum.',
+    look: 'Multiply your factors. Does the middle term match?',
+    principle: 'The two numbers need the right product and the right sum at the same time.',
   },
   /** Another pair of whole numbers with the product of p and q; the solutions that it leads to. */
   answer: (p: number, q: number): Surd[] | null => {
@@ -154,7 +154,7 @@ export const rootsWithSignsKept = malRule({
   says: 'You built the factors without changing the signs of the solutions.',
   source: sources.vaiyavutjamai,
   hints: {
-    look: 'Put one of the two numbers into your equation. Does it come true?',
+    look: 'Substitute one of the two numbers in your equation. Is it true?',
   },
   answer: (p: number, q: number): [number, number] => [p + q, p * q],
 });
@@ -166,7 +166,7 @@ export const middleTermLost = malRule({
   source: 'Kirshner & Awtry (2004), Visual salience of algebraic transformations, JRME 35, 224–257',
   hints: {
     look: 'Multiply your factors again. How many products are there?',
-    principle: 'Each term of the first bracket meets each term of the second.',
+    principle: 'Each term of the first binomial multiplies each term of the second.',
   },
   /** Coefficients, lowest power first. */
   answer: ([c, , a]: readonly number[]): number[] => [c!, 0, a!],
@@ -180,7 +180,7 @@ export const halfNotSquared = malRule({
   says: 'You added half of b. Add the square of that half.',
   source: makgakga,
   hints: {
-    look: 'Write out the binomial and square it. Which number comes at the end?',
+    look: 'Write the binomial and square it. What is the last number?',
   },
   answer: (b: number): Rational => rational(b, 2),
 });
@@ -199,8 +199,8 @@ export const squaredThenHalved = malRule({
   says: 'You squared b and then halved it. Halve it first.',
   source: makgakga,
   hints: {
-    look: 'In which order did you halve and square?',
-    principle: 'First comes the half, for it is the number in the bracket; then the square.',
+    look: 'In what order did you halve and square?',
+    principle: 'Halve first, because the half is the number in the parentheses. Then square it.',
   },
   answer: (b: number): Rational => rational(b * b, 2),
 });
@@ -213,7 +213,7 @@ export const squareNotTakenBack = malRule({
   source: makgakga,
   hints: {
     look: 'You completed the square on the left. What happened on the right?',
-    principle: 'An equation stays true only when both sides get the same.',
+    principle: 'An equation stays true only when you do the same to both sides.',
   },
   answer: (c: number): Rational => rational(c),
 });
@@ -224,8 +224,8 @@ export const squareAddedTwice = malRule({
   says: 'You added the square a second time instead of subtracting it.',
   source: makgakga,
   hints: {
-    look: 'Multiply your completed square out. Does the last number agree?',
-    principle: 'What is added to complete the square must be taken away again.',
+    look: 'Expand your completed square. Does the last number match?',
+    principle: 'If you add a number to complete the square, subtract it again.',
   },
   answer: (a: number, b: number, c: number): Rational => add(rational(c), rational(b * b, 4 * a)),
 });
@@ -236,7 +236,7 @@ export const frontNumberForgotten = malRule({
   says: 'You subtracted the square once, but the number in front of the parentheses multiplies it.',
   source: makgakga,
   hints: {
-    principle: 'Both terms of the bracket take part in the middle term, numbers and all.',
+    principle: 'Both terms of the binomial are part of the middle term, with their coefficients.',
   },
   answer: (a: number, b: number, c: number): Rational => minus(c, rational(b * b, 4 * a * a)),
 });
@@ -247,7 +247,7 @@ export const bNotHalved = malRule({
   says: 'You used b where half of b belongs.',
   source: makgakga,
   hints: {
-    principle: 'The last term is a square, and the middle one is made from its root.',
+    principle: 'The last term is a square. The middle term comes from its root.',
   },
   /** What stands in the bracket. */
   answer: (b: number): number => b,
@@ -259,8 +259,8 @@ export const rootOfTheEndGiven = malRule({
   says: 'You used the product of the two terms once. The middle term of a square has it twice.',
   source: kotsopoulos,
   hints: {
-    look: 'Square your binomial in full. What is its middle term?',
-    principle: 'When a sum is multiplied by itself, the product of its two terms comes up twice.',
+    look: 'Square your binomial. What is its middle term?',
+    principle: 'When you multiply a sum by itself, the product of its two terms appears twice.',
   },
   answer: (first: number, last: number): number => first * last,
 });
@@ -281,7 +281,7 @@ export const dividedByA = malRule({
   says: 'You divided by a. Divide by 2a.',
   source: didis,
   hints: {
-    look: 'Look at the number below your fraction bar.',
+    look: 'What number is below your fraction bar?',
   },
   answer: (a: number, b: number, c: number): Surd[] => plusMinus(rational(-b, a), rational(1, a), b * b - 4 * a * c),
 });
@@ -292,7 +292,7 @@ export const onlyRootDivided = malRule({
   says: 'You divided only the root. The opposite of b is divided by 2a too.',
   source: didis,
   hints: {
-    principle: 'Both the number before the sign ± and the root stand above the bar.',
+    principle: 'Everything before and after ± is above the fraction bar.',
   },
   answer: (a: number, b: number, c: number): Surd[] => plusMinus(-b, rational(1, 2 * a), b * b - 4 * a * c),
 });
@@ -322,7 +322,7 @@ export const signOfProductLost = malRule({
   says: 'Check the sign of the product 4ac under the root.',
   source: didis,
   hints: {
-    look: 'Check the signs under the root.',
+    look: 'Check the signs under the root. Are they all correct?',
   },
   /** The discriminant that results. */
   answer: (a: number, b: number, c: number): number => b * b + 4 * a * c,
@@ -375,7 +375,7 @@ export const signOfDiscriminantRead = malRule({
   says: 'You mixed up what the sign of the discriminant tells.',
   source: didis,
   hints: {
-    look: 'Work out the discriminant for your number. Is it positive?',
+    look: 'Find the discriminant for your number. Is it positive?',
   },
   answer: (discriminant: number): number => (discriminant > 0 ? 1 : rootCount(discriminant)),
 });
@@ -394,8 +394,8 @@ export const onlyWholeRootsCount = malRule({
   says: "You decided there's no solution because it doesn't factor over the integers. Other roots count too.",
   source: kotsopoulos,
   hints: {
-    look: 'An equation that you cannot factor: must it be without a solution?',
-    principle: 'Where the discriminant is positive there are two real solutions, though they may hold a root.',
+    look: "You can't factor the equation. Can it still have a solution?",
+    principle: 'When the discriminant is positive, there are two real solutions, even if they include a root.',
   },
   answer: (discriminant: number): number =>
     discriminant > 0 && !Number.isInteger(Math.sqrt(discriminant)) ? 0 : rootCount(discriminant),
@@ -407,7 +407,7 @@ export const negativeTermsForbid = malRule({
   says: "You decided there's no solution because of a negative number in the equation. Look at the discriminant.",
   source: didis,
   hints: {
-    look: 'Do minus signs in an equation keep it from having a solution?',
+    look: 'Can an equation with minus signs have a solution?',
   },
   answer: (b: number, c: number): boolean => c < 0 || b < 0,
 });

@@ -54,7 +54,7 @@ export const percentSubtractedAsAmount = malRule({
   says: 'You added or subtracted the percent as if it were an amount.',
   source: sources.parkerLeinhardt,
   hints: {
-    principle: 'A percent is a part of the price. Work out that part in dollars first.',
+    principle: 'A percent is part of the price. Find that part in dollars first.',
   },
   answer: (percent: Rational, of: Rational, sign: 1 | -1 = -1): Rational => q.add(of, q.multiply(q.rational(sign), percent)),
 });

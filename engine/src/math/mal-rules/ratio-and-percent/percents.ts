@@ -128,7 +128,7 @@ export const timeForgotten = malRule({
   says: 'You found the interest for one year and left out the time.',
   source: sources.own,
   hints: {
-    principle: 'Simple interest is principal times rate times time, with the time in years.',
+    principle: 'Simple interest is principal times rate times time. The time is in years.',
   },
   answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
   told: (principal: Rational, rate: Rational): string =>
@@ -221,7 +221,7 @@ export const restAdded = malRule({
   says: 'You used a percent of the part to get to the whole.',
   source: sources.parkerLeinhardt,
   hints: {
-    principle: 'The percent is taken of the whole, which is not known yet, and not of the part.',
+    principle: "The percent is a percent of the whole, which you don't know yet. It isn't a percent of the part.",
   },
   /** The percent that is missing to 100, of the part; null where none is missing. */
   answer: (percent: Rational, part: Rational): Rational | null =>
@@ -235,7 +235,7 @@ export const onePercentOnly = malRule({
   says: 'You found 1 percent and stopped there.',
   source: sources.payneSquibb,
   hints: {
-    look: 'How many percent is the number you found?',
+    look: 'What percent is the number you found?',
   },
   answer: (percent: Rational, part: Rational): Rational => divide(part, percent),
 });
@@ -247,7 +247,7 @@ export const interestOnly = malRule({
   says: 'You found the interest. The question asks for the total amount.',
   source: sources.own,
   hints: {
-    principle: 'What is paid back is the money borrowed and the interest together.',
+    principle: 'The total to pay back is the amount borrowed plus the interest.',
   },
   answer: (interest: Rational): Rational => interest,
 });
@@ -259,8 +259,8 @@ export const interestOfOneYear = malRule({
   says: 'You gave the interest for one year. The question asks for the time.',
   source: sources.own,
   hints: {
-    look: 'You have found an amount of money. What does the question ask for?',
-    principle: 'Simple interest is the same every year: divide the whole interest by that of one year.',
+    look: 'You found an amount of money. What does the question ask for?',
+    principle: 'Simple interest is the same every year. Divide the total interest by the interest for one year.',
   },
   answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
 });

@@ -24,7 +24,7 @@ export const partToWhole = malRule({
   says: 'You compared the part with the whole. The question compares two parts.',
   source: sources.clark,
   hints: {
-    principle: 'A ratio of two parts compares one part with the other; the total does not appear in it.',
+    principle: "A part-to-part ratio compares one part with the other. The total isn't in it.",
   },
   answer: (part: number, other: number): Rational => rational(part, part + other),
 });
@@ -60,7 +60,7 @@ export const termKept = malRule({
   says: 'You kept this number of the ratio the same. Both numbers have to change by the same factor.',
   source: sources.tourniaire,
   hints: {
-    principle: 'Both terms of a ratio change by the same factor.',
+    principle: 'Multiply or divide both numbers of a ratio by the same number.',
   },
   answer: (term: Rational): Rational => term,
   told: (term: Rational): string =>
@@ -75,7 +75,7 @@ export const crossProductUndivided = malRule({
   says: "You multiplied across but didn't divide.",
   source: sources.cramer,
   hints: {
-    principle: 'After multiplying crosswise, divide by the number beside the unknown.',
+    principle: 'After you cross multiply, divide by the number beside the variable.',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
   told: (a: Rational, b: Rational): string => `You multiplied ${numberText(a)} by ${numberText(b)} but didn't divide.`,
@@ -111,7 +111,7 @@ export const minutesAsHours = malRule({
   says: 'You used the minutes as if they were hours.',
   source: sources.thompson,
   hints: {
-    look: 'The time is given in minutes. What does the question ask for: per minute or per hour?',
+    look: 'The time is in minutes. Does the question ask for a rate per minute or per hour?',
   },
   answer: (distance: Rational, minutes: Rational): Rational => divide(distance, minutes),
 });
@@ -124,7 +124,7 @@ export const leastPrice = malRule({
   says: 'You compared only the prices. Compare what one item costs in each pack.',
   source: sources.tourniaire,
   hints: {
-    look: 'The lowest price on the label may be for fewer pieces. How many are in each pack?',
+    look: 'The lowest price may be for fewer items. How many are in each pack?',
   },
   answer: <P extends { price: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
     packs.reduce((best, pack) => (less(pack.price, best.price) ? pack : best)),
@@ -136,7 +136,7 @@ export const largestPack = malRule({
   says: 'You chose by the size of the pack. Compare what one item costs in each pack.',
   source: sources.tourniaire,
   hints: {
-    look: 'A large pack is not always cheaper for each piece. What does one piece cost?',
+    look: "A large pack isn't always cheaper per item. What does one item cost?",
   },
   answer: <P extends { size: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
     packs.reduce((best, pack) => (less(best.size, pack.size) ? pack : best)),
@@ -150,7 +150,7 @@ export const dividedByOwnParts = malRule({
   says: "You divided by one person's number of parts. Divide by the number of all the parts.",
   source: sources.hart,
   hints: {
-    principle: 'Add the terms of the ratio to get the number of all parts, and divide the amount by that.',
+    principle: 'Add the numbers of the ratio to get the number of all the parts. Divide the amount by that.',
   },
   answer: (total: number, own: number): Rational => rational(total, own),
 });
@@ -163,7 +163,7 @@ export const oneShareOnly = malRule({
   says: 'You found one part and stopped there.',
   source: sources.payneSquibb,
   hints: {
-    look: 'You have found one part. How many parts does the question ask for?',
+    look: 'You found one part. How many parts does the question ask for?',
   },
   answer: (total: number, parts: number): Rational => rational(total, parts),
 });
@@ -189,7 +189,7 @@ export const knownTakenForTotal = malRule({
   says: 'You used the known amount as the total.',
   source: sources.tourniaire,
   hints: {
-    principle: 'Find how many parts the known amount is worth. Dividing gives one part.',
+    principle: 'Find how many parts the known amount stands for. Divide to find one part.',
   },
   answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });
@@ -202,7 +202,7 @@ export const subtractedForRate = malRule({
   says: 'You subtracted. A rate comes from dividing.',
   source: sources.tourniaire,
   hints: {
-    principle: 'A rate compares by division: so much for each one.',
+    principle: 'Divide to find a rate. A rate tells how much there is for one.',
   },
   answer: (amount: Rational, units: Rational): Rational => subtract(amount, units),
 });
@@ -246,7 +246,7 @@ export const dividedByAllParts = malRule({
   says: 'You divided by all the parts. Divide by the parts that the known amount stands for.',
   source: sources.tourniaire,
   hints: {
-    principle: 'Divide the known amount by its own number of parts, not by all of them.',
+    principle: 'Divide the known amount by its own number of parts, not by the number of all the parts.',
   },
   answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });

@@ -9,8 +9,8 @@ export const areaForPerimeter = malRule({
   says: 'You found the area. The question asks for the perimeter.',
   source: sources.hart,
   hints: {
-    look: 'Is the question about the way round, or about how much is covered?',
-    principle: 'The perimeter is a length: all four sides added. Length times width gives the area.',
+    look: 'Does the question ask about the distance around, or about the space inside?',
+    principle: 'The perimeter is a length, so add all four sides. Length times width gives the area.',
   },
   answer: (a: number, b: number): number => a * b,
 });
@@ -21,8 +21,8 @@ export const perimeterForArea = malRule({
   says: 'You found the perimeter. The question asks for the area.',
   source: sources.hart,
   hints: {
-    look: 'Is the question about the way round, or about how much is covered?',
-    principle: 'The area counts unit squares: length times width.',
+    look: 'Does the question ask about the distance around, or about the space inside?',
+    principle: 'The area counts square units: length times width.',
   },
   answer: (a: number, b: number): number => 2 * (a + b),
 });
@@ -41,7 +41,7 @@ export const subtractsOneSide = malRule({
   says: 'You subtracted the known side once from the perimeter. A rectangle has it twice.',
   source: sources.hart,
   hints: {
-    look: 'Check: does length times your width give the area?',
+    look: 'Multiply the length by your width. Do you get the area?',
   },
   answer: (perimeter: number, side: number): number => perimeter - side,
 });
@@ -52,8 +52,8 @@ export const subtractsBothKnownSides = malRule({
   says: 'You subtracted both known sides but forgot that two equal sides are left.',
   source: sources.hart,
   hints: {
-    look: 'How many sides does what you have left belong to?',
-    principle: 'After both long sides are taken away, the two short sides are left together.',
+    look: 'What you have left belongs to how many sides?',
+    principle: 'Subtract both long sides, and the two short sides are left together.',
   },
   answer: (perimeter: number, side: number): number => perimeter - 2 * side,
 });
@@ -65,7 +65,7 @@ export const dividesPerimeterBySide = malRule({
   source: sources.hart,
   hints: {
     look: 'Is the number you started from an area or a perimeter?',
-    principle: 'Dividing belongs to the area. The perimeter comes from adding the sides.',
+    principle: 'You divide to work back from an area. You add sides to get a perimeter.',
   },
   answer: (perimeter: number, side: number): number | null => (perimeter % side === 0 ? perimeter / side : null),
 });
@@ -77,7 +77,7 @@ export const halvesAreaLikePerimeter = malRule({
   source: sources.hart,
   hints: {
     look: 'Is the number you started from an area or a perimeter?',
-    principle: 'Halving and subtracting belongs to the perimeter. The area comes from multiplying the sides.',
+    principle: 'You halve and subtract to work back from a perimeter. You multiply sides to get an area.',
   },
   answer: (area: number, side: number): number | null => (area % 2 === 0 ? area / 2 - side : null),
 });

@@ -12,7 +12,7 @@ export const listsMultiplesForFactors = malRule({
   says: 'You listed multiples. The question asks for factors.',
   source: zazkis,
   hints: {
-    principle: 'Factors divide a number; multiples are what you get when you multiply it.',
+    principle: 'Factors divide a number. Multiples are what you get when you multiply it.',
   },
   answer: (n: number, howMany: number): number[] => Array.from({ length: howMany }, (_, i) => n * (i + 1)),
 });
@@ -23,8 +23,7 @@ export const forgetsOneAndItself = malRule({
   says: 'You left out 1 and the number itself. They are factors too.',
   source: zazkis,
   hints: {
-    principle:
-      'A factor divides the number without remainder. That counts for the smallest and the greatest possible divisor too.',
+    principle: 'A factor divides the number with no remainder. That includes the least and the greatest possible divisor.',
   },
   answer: (factors: readonly number[]): number[] => factors.slice(1, -1),
 });
@@ -35,8 +34,8 @@ export const givesOneOfEachPair = malRule({
   says: 'You gave only the smaller factor of each pair.',
   source: zazkis,
   hints: {
-    look: 'Factors come in pairs. Does every factor in your list have its partner?',
-    principle: 'Whenever one number divides the number, the result of the division is a factor too.',
+    look: 'Factors come in pairs. Does each factor in your list have its partner?',
+    principle: 'When a number divides another, the quotient is a factor, too.',
   },
   answer: (factors: readonly number[]): number[] => factors.slice(0, Math.ceil(factors.length / 2)),
 });
@@ -63,8 +62,7 @@ export const notInTheTablesMeansPrime = malRule({
   says: "You chose this number because it isn't in the multiplication tables. It can still have other factors.",
   source: zazkisLiljedahl,
   hints: {
-    principle:
-      'One number is a factor of another when the division leaves no remainder, whether or not the product is in a table you know.',
+    principle: "A number is a factor when the division has no remainder, even if the product isn't in a table you know.",
   },
   answer: (n: number): boolean =>
     !Array.from({ length: 9 }, (_, i) => i + 2).some((a) => n % a === 0 && n / a >= 2 && n / a <= 10),
@@ -84,7 +82,7 @@ export const listsFactorsForMultiples = malRule({
   says: 'You listed factors. The question asks for multiples.',
   source: zazkis,
   hints: {
-    principle: 'Multiples are what you get when you multiply the number. Numbers that divide it are its factors.',
+    principle: 'Multiply a number to get its multiples. Numbers that divide it are its factors.',
   },
   answer: (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0),
 });
@@ -95,7 +93,7 @@ export const compositeAmongPrimeFactors = malRule({
   says: "One of your factors isn't prime yet. It can be split again.",
   source: zazkisLiljedahl,
   hints: {
-    look: 'Is every number in your list prime? Try to split each of them.',
+    look: 'Is every number in your list prime? Try to split each one.',
   },
   answer: (n: number): number[] => {
     let p = 2;
@@ -110,7 +108,7 @@ export const firstPrimeOnly = malRule({
   says: 'You left out the last prime factor.',
   source: zazkisLiljedahl,
   hints: {
-    principle: 'Go on dividing until what is left is a prime itself. That one belongs to the list as well.',
+    principle: 'Keep dividing until what is left is prime. That prime belongs in the list, too.',
   },
   answer: (primes: readonly number[]): number[] => primes.slice(0, -1),
 });
@@ -121,7 +119,7 @@ export const repeatsCountedOnce = malRule({
   says: 'You wrote a repeated prime factor only once.',
   source: zazkis,
   hints: {
-    principle: 'An exponent says how often the prime is a factor.',
+    principle: 'An exponent tells how many times the prime is a factor.',
   },
   answer: (): number => 1,
 });
@@ -133,7 +131,7 @@ export const quotientForExponent = malRule({
   source: sources.cangelosi,
   hints: {
     look: 'What does an exponent count?',
-    principle: 'An exponent says how often the prime is multiplied, not what it is multiplied by.',
+    principle: "An exponent tells how many times the prime is a factor. It doesn't multiply the prime.",
   },
   answer: (n: number, base: number, others: number): number => n / others / base,
 });
@@ -144,7 +142,7 @@ export const multipleForCommonFactor = malRule({
   says: 'You gave the least common multiple. The question asks for the greatest common factor.',
   source: zazkis,
   hints: {
-    principle: 'A factor divides the numbers. What both numbers divide is a common multiple.',
+    principle: 'A factor divides the numbers. A number that both numbers divide is a common multiple.',
   },
   answer: (a: number, b: number): number => {
     let multiple = Math.max(a, b);
@@ -159,7 +157,7 @@ export const factorForCommonMultiple = malRule({
   says: 'You gave the greatest common factor. The question asks for the least common multiple.',
   source: zazkis,
   hints: {
-    principle: 'A multiple is what you get by multiplying. What divides the numbers is a common factor.',
+    principle: 'A multiple is what you get when you multiply. A number that divides both numbers is a common factor.',
   },
   answer: (a: number, b: number): number => {
     let factor = Math.min(a, b);
@@ -174,7 +172,7 @@ export const firstCommonFactor = malRule({
   says: "You found a common factor, but there's a greater one.",
   source: zazkis,
   hints: {
-    look: 'Does your length still have a factor that both of its terms share?',
+    look: 'Is there still a factor that both terms share?',
   },
   answer: (numbers: readonly number[]): number | null => {
     for (let d = 2; d <= Math.min(...numbers); d += 1) if (numbers.every((n) => n % d === 0)) return d;
@@ -188,8 +186,7 @@ export const productForCommonMultiple = malRule({
   says: "You multiplied the numbers. That's a common multiple, but not the least one.",
   source: zazkis,
   hints: {
-    principle:
-      'When the numbers share a factor, their product is not the least common multiple: the shared factor was used twice.',
+    principle: "When the numbers share a factor, their product isn't the least common multiple. It uses the shared factor twice.",
   },
   answer: (numbers: readonly number[]): number => numbers.reduce((product, n) => product * n, 1),
   told: (numbers: readonly number[]): string =>

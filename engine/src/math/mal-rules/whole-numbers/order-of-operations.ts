@@ -48,7 +48,7 @@ export const orderOfOperationsLeftToRight = malRule({
   source: sources.blando,
   hints: {
     look: 'Which signs do you see? Do they all have the same rank?',
-    principle: 'Multiplication and division are done before addition and subtraction, wherever they stand.',
+    principle: 'Do multiplication and division before addition and subtraction, wherever they are.',
   },
   /** a ∘ b ∘ c …: one sign fewer than numbers. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => leftToRight(numbers, signs),
@@ -61,7 +61,7 @@ export const additionBeforeMultiplication = malRule({
   source: sources.blando,
   hints: {
     look: 'Which step did you do first?',
-    principle: 'Adding and subtracting come last, unless brackets say otherwise.',
+    principle: 'Add and subtract last, unless parentheses say otherwise.',
   },
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['+', '-']),
 });
@@ -72,8 +72,8 @@ export const additionBeforeSubtraction = malRule({
   says: 'You added first, although the subtraction comes first from left to right.',
   source: sources.blando,
   hints: {
-    look: 'Look at the plus and minus signs: which of them stands further left?',
-    principle: 'Addition and subtraction have the same rank, so take them from left to right.',
+    look: 'Look at the plus and minus signs. Which one is farther left?',
+    principle: 'Addition and subtraction have the same rank, so do them from left to right.',
   },
   /** Right but for that: × and ÷ first, then +, then −. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => {
@@ -97,8 +97,8 @@ export const multiplicationBeforeDivision = malRule({
   says: 'You multiplied first, although the division comes first from left to right.',
   source: sources.blando,
   hints: {
-    look: 'Look at the × and ÷ signs: which of them stands further left?',
-    principle: 'Multiplication and division have the same rank, so take them from left to right.',
+    look: 'Look at the × and ÷ signs. Which one is farther left?',
+    principle: 'Multiplication and division have the same rank, so do them from left to right.',
   },
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => {
     const [rest, left]: [Rational[], Operation[]] = [[numbers[0]!], []];
@@ -119,7 +119,7 @@ export const bracketsIgnored = malRule({
   says: "You worked as if the parentheses weren't there.",
   source: sources.blando,
   hints: {
-    look: 'What stands inside the brackets, and when is it worked out?',
+    look: 'What is inside the parentheses, and when do you do it?',
     principle: 'Treat what is inside the parentheses as one number. Find it first.',
   },
   /** The same numbers and signs as inside and outside the brackets, by the usual order. */

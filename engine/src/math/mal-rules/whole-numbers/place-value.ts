@@ -11,7 +11,7 @@ export const digitAtFaceValue = malRule({
   says: 'You gave the digit itself. Its value depends on its place.',
   source: fuson,
   hints: {
-    principle: 'A digit counts ones, tens, hundreds and so on, according to its place.',
+    principle: 'The value of a digit depends on its place: ones, tens, hundreds, and so on.',
   },
   answer: (digit: number): number => digit,
 });
@@ -22,7 +22,7 @@ export const placeOneTooHigh = malRule({
   says: 'You read the digit as one place higher than it is.',
   source: fuson,
   hints: {
-    principle: 'From the right the places are ones, tens, hundreds, thousands: the last digit is the ones.',
+    principle: 'From the right, the places are ones, tens, hundreds, and thousands. The last digit is in the ones place.',
   },
   answer: (value: number): number => value * 10,
 });
@@ -33,7 +33,7 @@ export const placeOneTooLow = malRule({
   says: 'You read the digit as one place lower than it is.',
   source: fuson,
   hints: {
-    principle: 'Every step to the left makes a place ten times as great.',
+    principle: 'Each place has 10 times the value of the place to its right.',
   },
   answer: (value: number): number | null => (value % 10 === 0 ? value / 10 : null),
 });
@@ -44,7 +44,7 @@ export const readsFromTheDigitOn = malRule({
   says: 'You gave the digit together with all the digits after it.',
   source: fuson,
   hints: {
-    principle: 'The value of one digit leaves the other digits out: zeros stand in their places.',
+    principle: 'To show the value of one digit, write it and then a zero for every digit to its right.',
   },
   answer: (n: number, place: number): number => n % 10 ** (place + 1),
 });
@@ -55,7 +55,7 @@ export const noPlaceholder = malRule({
   says: 'You left out the zero that holds an empty place.',
   source: fuson,
   hints: {
-    principle: 'A place that has nothing in it still needs a zero, or the other digits move to wrong places.',
+    principle: 'An empty place needs a zero. Without it, the other digits move to the wrong places.',
   },
   answer: (n: number): number => Number(String(n).replace(/0/g, '')),
 });
@@ -66,8 +66,8 @@ export const writesAsHeard = malRule({
   says: 'You wrote each part of the number in full, one after the other.',
   source: fuson,
   hints: {
-    look: 'Count the digits you wrote. How many places does the greatest part of the name have?',
-    principle: 'The parts are added, not written one behind the other: the zeros of one part make room for the next.',
+    look: 'Count the digits you wrote. How many places does the largest part of the name have?',
+    principle: "Add the parts. Don't write them one after the other. The zeros of one part make room for the next part.",
   },
   answer: (n: number): number =>
     Number(
@@ -107,7 +107,7 @@ export const roundInTurn = malRule({
   says: 'You rounded one place after another. Look only at the digit right after the place you round to.',
   source: sources.ashlock,
   hints: {
-    principle: 'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
+    principle: 'Round only once. Look at the digit right after the place. Rounding again and again can take you too far.',
   },
   answer: (n: number, unit: number): number => {
     let value = n;

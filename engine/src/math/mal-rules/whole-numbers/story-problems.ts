@@ -52,7 +52,7 @@ export const stopsAfterFirstStep = malRule({
   says: 'You did the first step of the story and stopped there.',
   source: sources.hart,
   hints: {
-    principle: 'A story with several steps asks its question at the end. Check that your last step answers it.',
+    principle: 'A problem with several steps asks its question at the end. Check that your last step answers it.',
   },
   answer: (between: number): number => between,
 });

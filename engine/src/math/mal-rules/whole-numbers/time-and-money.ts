@@ -11,7 +11,7 @@ export const hourAsHundredMinutes = malRule({
   says: 'You subtracted the times as if they were ordinary numbers.',
   source: kamii,
   hints: {
-    look: 'How many minutes does an hour have?',
+    look: 'How many minutes are in an hour?',
   },
   /** Minutes since midnight in and out. */
   answer: (start: number, end: number): number => clockAsNumber(end) - clockAsNumber(start),
@@ -24,8 +24,8 @@ export const minutesOnly = malRule({
   says: 'You compared only the minutes and left out the hours.',
   source: kamii,
   hints: {
-    look: 'Look at the hours of both times too. Are they the same?',
-    principle: 'When the hour changes, count up to the full hour first and go on from there.',
+    look: 'Look at the hours of both times, too. Are they the same?',
+    principle: 'When the hour changes, count up to the next full hour first. Then go on from there.',
   },
   answer: (start: number, end: number): number => Math.abs((end % 60) - (start % 60)),
 });
@@ -36,7 +36,7 @@ export const oneHourTooMany = malRule({
   says: 'You counted one hour too many.',
   source: kamii,
   hints: {
-    principle: 'The minutes up to the full hour are part of the first hour. Do not count that hour again.',
+    principle: "The minutes up to the full hour are part of the first hour. Don't count that hour again.",
   },
   answer: (minutes: number): number => minutes + 60,
 });
@@ -66,8 +66,8 @@ export const startTakenAsFullHour = malRule({
   says: 'You counted the minutes from the full hour instead of from the start time.',
   source: kamii,
   hints: {
-    look: 'Did it begin at the full hour?',
-    principle: 'Elapsed time is the way from the start to the end, so the minutes before the start do not count.',
+    look: 'Does it start on the hour?',
+    principle: "Elapsed time goes from the start to the end. The minutes before the start don't count.",
   },
   answer: (end: number): number => end % 60,
 });
@@ -78,7 +78,7 @@ export const firstPriceOnly = malRule({
   says: 'You subtracted only the first price.',
   source: sources.hart,
   hints: {
-    principle: 'All prices have to be paid. Add them before you work out the change.',
+    principle: 'You pay for everything. Add the prices before you find the change.',
   },
   answer: (paid: number, prices: readonly number[]): number => paid - prices[0]!,
 });
@@ -89,8 +89,8 @@ export const centsAsHundredPlus = malRule({
   says: 'You counted up to the next dollar but kept that dollar as well.',
   source: sources.ashlock,
   hints: {
-    look: 'Add your change to the price. Do you get exactly the money that was given?',
-    principle: 'When you count up from the cents to the next full dollar, that dollar is used up.',
+    look: 'Add your change to the price. Do you get exactly the money that was paid?',
+    principle: 'When you count up from the cents to the next dollar, that dollar is used up.',
   },
   answer: (paid: number, price: number): number => paid - price + 100,
 });

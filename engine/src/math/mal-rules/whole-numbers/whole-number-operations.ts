@@ -11,8 +11,8 @@ export const lastAddendForgotten = malRule({
   says: 'You added the first numbers but left out the last one.',
   source: sources.ashlock,
   hints: {
-    look: 'How many numbers are to be added? Have you used all of them?',
-    principle: 'A sum of three numbers takes two additions, one after the other.',
+    look: 'How many numbers do you have to add? Did you use all of them?',
+    principle: 'To add three numbers, add twice, one number after the other.',
   },
   answer: (numbers: readonly number[]): number => numbers.slice(0, -1).reduce((sum, n) => sum + n, 0),
 });
@@ -39,8 +39,8 @@ export const subtractInsteadOfDivide = malRule({
   says: 'You subtracted the two numbers. This question needs you to divide.',
   source: sources.hart,
   hints: {
-    look: 'Which operation stands, unwritten, before the parentheses?',
-    principle: 'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
+    look: 'Which operation belongs right before the parentheses?',
+    principle: "A number right before parentheses multiplies. To undo that, divide. Don't subtract.",
   },
   answer: (a: number, b: number): number => a - b,
   told: (a: number, b: number): string =>
@@ -53,7 +53,7 @@ export const quotientOneTooGreat = malRule({
   says: 'Your quotient is one too large. Check it by multiplying.',
   source: campbellGraham,
   hints: {
-    principle: 'Every division is a multiplication turned round, and that is how you check it.',
+    principle: 'Multiplication undoes division, so you can use it to check.',
   },
   answer: (quotient: number): number => quotient + 1,
 });
@@ -64,7 +64,7 @@ export const carryNotAddedInProduct = malRule({
   says: "You multiplied the digits but didn't add what you carried.",
   source: sources.ashlock,
   hints: {
-    principle: 'Tens that come out of the ones column are added to the product of the tens.',
+    principle: 'When the ones make a ten or more, regroup, and add the extra tens to the product of the tens.',
   },
   /** A number of several digits times a single digit. */
   answer: (a: number, digit: number): number =>
@@ -85,8 +85,8 @@ export const countsUnfullGroup = malRule({
   says: 'You counted the leftovers as one more group. Only full groups count here.',
   source: 'Silver, Shapiro & Deutsch (1993), Sense making and the solution of division problems, JRME 24, 117–135',
   hints: {
-    look: 'Is the last group you counted a whole one?',
-    principle: 'When only full groups count, what is left over is not enough for another one.',
+    look: 'Is the last group you counted full?',
+    principle: "When only full groups count, the leftovers don't make another group.",
   },
   answer: (a: number, b: number): number => Math.ceil(a / b),
 });
@@ -97,7 +97,8 @@ export const remainderAsQuotient = malRule({
   says: 'You gave the quotient. The question asks for what is left over.',
   source: sources.ashlock,
   hints: {
-    principle: 'A division with remainder has two results: how often it goes, and what is left. The remainder is what is left.',
+    principle:
+      'Dividing with a remainder has two results: the quotient, and what is left over. The remainder is what is left over.',
   },
   answer: (a: number, b: number): number => Math.floor(a / b),
 });
@@ -108,7 +109,7 @@ export const remainderTooGreat = malRule({
   says: 'You stopped one group too early. The remainder has to be less than the divisor.',
   source: sources.ashlock,
   hints: {
-    principle: 'As long as what is left is as great as the divisor, one more group can be made.',
+    principle: 'If at least as much as the divisor is left over, you can make another group.',
   },
   answer: (a: number, b: number): number => (a % b) + b,
 });
@@ -119,8 +120,8 @@ export const remainderGiven = malRule({
   says: 'You gave what is left over. The question asks for the number of groups.',
   source: 'Silver, Shapiro & Deutsch (1993), Sense making and the solution of division problems, JRME 24, 117–135',
   hints: {
-    look: 'Does the question ask for what is left over, or for how many groups?',
-    principle: 'The remainder says what is left; the quotient says how many groups were made.',
+    look: 'Does the question ask what is left over, or how many groups there are?',
+    principle: 'The remainder tells what is left over. The quotient tells how many groups there are.',
   },
   answer: (a: number, b: number): number => a % b,
 });

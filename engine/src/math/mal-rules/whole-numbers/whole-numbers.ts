@@ -57,7 +57,7 @@ export const addWithoutCarrying = malRule({
   says: "A column added up to ten or more, and you didn't carry the ten to the next column.",
   source: sources.ashlock,
   hints: {
-    principle: 'Tens that come out of a column belong to the next column.',
+    principle: 'When a column adds up to ten or more, regroup: the ten goes to the next column.',
   },
   answer: (a: number, b: number): number => fromDigits(columns(a, b).map(([x, y]) => (x + y) % 10)),
 });
@@ -90,7 +90,7 @@ export const multiplyColumnByColumn = malRule({
   says: 'You multiplied column by column, as if you were adding. Every digit has to multiply every digit of the other number.',
   source: sources.ashlock,
   hints: {
-    principle: 'In a product each part of one number multiplies each part of the other. Columns alone are not enough.',
+    principle: "In a product, each part of one number multiplies each part of the other. Columns alone aren't enough.",
   },
   answer: (a: number, b: number): number => columns(a, b).reduce((sum, [x, y], i) => sum + x * y * 100 ** i, 0),
 });
@@ -115,7 +115,7 @@ export const remainderDropped = malRule({
   source: sources.ashlock,
   hints: {
     look: 'Is anyone or anything left over after your last full group?',
-    principle: 'When everything must find a place, what is left over needs one more group, even if it is not full.',
+    principle: "When everything has to fit, the leftovers need one more group, even if it isn't full.",
   },
   answer: (a: number, b: number): number => Math.floor(a / b),
 });
@@ -126,7 +126,7 @@ export const multiplyInsteadOfDivide = malRule({
   says: 'You multiplied the two numbers. This question needs you to divide.',
   source: sources.hart,
   hints: {
-    principle: 'Sharing makes smaller groups, so a number divided by a whole number above one gets smaller.',
+    principle: 'Sharing makes smaller groups. Dividing by a whole number greater than one makes a number smaller.',
   },
   answer: (a: number, b: number): number => a * b,
   told: (a: number, b: number): string => `You multiplied ${a} by ${b}. This question needs you to divide.`,
@@ -147,7 +147,7 @@ export const subtractInsteadOfAdd = malRule({
   says: 'You subtracted the numbers. This question needs you to add.',
   source: sources.hart,
   hints: {
-    principle: 'A box in front of a minus sign is the number at the start. It is greater than what is left.',
+    principle: "A box in front of a minus sign is the starting number. It's greater than what is left.",
   },
   answer: (a: number, b: number): number => Math.abs(a - b),
   told: (a: number, b: number): string =>
@@ -169,7 +169,7 @@ export const roundDownAlways = malRule({
   says: 'You dropped the digits to the right, but this number rounds up.',
   source: sources.ashlock,
   hints: {
-    principle: 'From halfway on a number rounds up; cutting digits off is not rounding.',
+    principle: "From halfway on, round up. Cutting off digits isn't rounding.",
   },
   /** Rounds a whole number to a place (10, 100 …) by cutting. */
   answer: (a: number, place: number): number => Math.floor(a / place) * place,
