@@ -1,3 +1,5 @@
+import { malRules } from '@stoa/engine/math/mal-rules/catalogue';
+import { stepRules } from '@stoa/engine/math/mal-rules/step-rules';
 import { describe, expect, it } from 'vitest';
 import { phrasesIn, plainTalk, plainWords, type PlainWord } from './plain-words.ts';
 import { lessonFiles, sourcesBelow, textsOfLesson, textsOfSkills, textsOfSource, type StudentText } from './student-texts.ts';
@@ -17,6 +19,12 @@ const rightHere = [
   'Do not question the child', // of a disclosure, in the words of those who advise schools
   'in the child’s own words',
   'In plain words, for the summary.',
+  'smaller digit was on top', // of a column
+  'A bracket includes the endpoint.', // of an interval
+  'the bracket of the interval',
+  'All the way around',
+  'and multiplied the fractions, but left out', // nothing is multiplied out
+  'You multiplied by 10. Percent means out of 100.',
 ];
 
 const findings = (texts: readonly StudentText[], list: readonly PlainWord[]): string[] =>
@@ -30,6 +38,7 @@ const tutorFiles = [
     /-(?:sentences|wordings)\.ts$|\/(?:lesson-summary|pace|perceive-input|hint-agent|home)\.ts$/.test(file),
   ),
   ...sourcesBelow('engine/src/math/judge'),
+  ...sourcesBelow('engine/src/math/work'),
   'engine/src/math/forms/forms.ts',
 ];
 
@@ -48,6 +57,17 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
 
   it('by a tutor’s own sentences', () => {
     const texts = tutorFiles.flatMap(textsOfSource);
+    expect(texts.length).toBeGreaterThan(900);
+    expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
+  });
+
+  it('by a mal-rule, in an answer or in a line of work', () => {
+    const texts = [
+      ...malRules.flatMap(({ name, says, hints }) =>
+        [says, hints?.look, hints?.principle].flatMap((text) => (text === undefined ? [] : [{ file: name, line: 0, text }])),
+      ),
+      ...stepRules.map(({ rule, tells }) => ({ file: rule.name, line: 0, text: tells })),
+    ];
     expect(texts.length).toBeGreaterThan(900);
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
   });

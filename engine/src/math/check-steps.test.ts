@@ -36,7 +36,7 @@ describe('checkSteps follows', () => {
     ['squared, a number', ['x=4', 'x^2=16']],
     ['multiplied by what may be zero', ['x-1=3', 'x^2-x=3x']],
   ])('%s, and says that solutions may be gained', (_, lines) => {
-    expect(checkSteps(lines)).toMatchObject([{ verdict: 'follows', note: expect.stringContaining('test them at the end') }]);
+    expect(checkSteps(lines)).toMatchObject([{ verdict: 'follows', note: expect.stringContaining('Test them at the end') }]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('checkSteps reads lines as pupils write them', () => {
         verdict: 'does_not_follow',
         rule: 'distribute_sign_first_only',
         also: 'distribute_first_only',
-        note: expect.stringContaining(' And: '),
+        note: expect.stringContaining(' Also: '),
       },
     ]);
   });

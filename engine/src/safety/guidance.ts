@@ -5,7 +5,7 @@ import type { SafetyViolation, Unsafe } from './unsafe.ts';
 /** What she reads instead of an answer, wherever she typed it: kind and short. */
 const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   violence:
-    'That sounds like a lot of anger. If somebody could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let us go on when you are ready.',
+    'That sounds like a lot of anger. If someone could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let’s continue when you are ready.',
   sexual:
     'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen.',
   hate: 'Words like that hurt people, so we leave them out here.',
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   personal_data:
     'Please keep addresses, phone numbers, accounts and passwords to yourself here, yours and other people’s. Nothing bad happened, and you are not in trouble. Leave it out and write the rest again.',
   harassment:
-    'I can see that you are annoyed, and that is all right. Let us keep it friendly, though. If it is hard to begin, a hint can help.',
+    'I can see that you are annoyed, and that is all right. Let’s keep it friendly, though. If it is hard to start, a hint can help.',
   profanity: 'It is fine to be annoyed. Please say it without swear words, and we will look at it together.',
   manipulation:
     'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
@@ -28,7 +28,7 @@ const ledBack: ReadonlySet<SafetyViolation> = new Set(['sexual', 'hate', 'drugs_
  */
 export const guidanceWords = ({ violation, guidance }: Pick<Unsafe, 'violation' | 'guidance'>, backTo: string): string =>
   ledBack.has(violation) && guidance === unsafe(violation, 'first_layer').guidance
-    ? `${guidance} Let us go back to ${backTo}.`
+    ? `${guidance} Let’s go back to ${backTo}.`
     : guidance;
 
 /** Kinds that count as a warning. What gets the crisis message never does, nor what a child gave away about herself. */

@@ -98,7 +98,7 @@ describe('the record of a turn, of whichever tutor', () => {
     const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
     expect(answer.kind).toBe('crisis');
     expect(record.flag(unsafe('hate', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 }).words).toMatch(
-      /Let us go back to the verbs\.$/,
+      /Let’s go back to the verbs\.$/,
     );
     expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }, { kind: 'hate' }]);
   });

@@ -42,5 +42,5 @@ export const isPercentForUnit = (asked: Expression, unit: readonly UnitPart[] | 
 /** A bare number where the expected answer carries a unit that the question does not supply. */
 export function judgeWithoutUnit(question: AnswerQuestion, unit: readonly UnitPart[] | null, judged: Judgement): Judgement {
   const supplied = unit === null || question.judging.unit !== null || (unit.length === 1 && unsaid.test(unit[0]!.name));
-  return supplied || judged.verdict !== 'correct' ? judged : inUnits('The number is right. Now write the unit with it.');
+  return supplied || judged.verdict !== 'correct' ? judged : inUnits('The number is right. Now write the unit, too.');
 }

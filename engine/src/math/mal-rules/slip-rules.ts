@@ -27,7 +27,7 @@ export const timesTableSlip = {
     source: sources.campbell,
   },
   rank: 5,
-  tells: 'The way is right, but one fact of the times table is not. Look it up again.',
+  tells: 'Your method is right. Check your multiplication facts.',
   examples: [
     ['7*8', '63'],
     ['6*9+1', '48+1'],
@@ -52,7 +52,7 @@ export const digitsCopiedInOtherOrder = {
 export const pointShifted = {
   rule: { name: powerOfTenOff.name, category: powerOfTenOff.category, says: powerOfTenOff.says, source: powerOfTenOff.source },
   rank: 5,
-  tells: 'The digits are right; the decimal point, or a zero, is not where it should be.',
+  tells: 'The digits are right, but the decimal point or a zero is in the wrong place.',
   examples: [
     ['1.5/0.5', '0.3'],
     ['200/4', '5'],
@@ -67,7 +67,7 @@ export const copiedWrong = {
     source: sources.ashlock,
   },
   rank: 5,
-  tells: 'A number was not copied as it stands in the line above.',
+  tells: 'You copied a number differently from the line above.',
   examples: [
     ['3x+5=20', '3x+6=20'],
     ['4(x-2)+7', '4(x-2)+1'],
@@ -82,7 +82,7 @@ export const runOnEquals = {
     source: sources.kieran,
   },
   rank: 1,
-  tells: 'What stands left and right of an equals sign must be the same. Begin a new line for the next calculation.',
+  tells: 'Both sides of an equal sign must have the same value. Start a new line for the next calculation.',
   examples: [
     ['9', '3+4=7+2=9'],
     ['20', '5*3=15+5=20'],

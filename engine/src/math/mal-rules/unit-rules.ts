@@ -10,7 +10,7 @@ export const conversionFactorWrong = {
     source: sources.ashlock,
   },
   rank: 1,
-  tells: 'The unit was changed with the wrong factor. How many of the one make one of the other?',
+  tells: 'You changed the unit with the wrong factor. How many of the smaller unit make one of the larger?',
   examples: [
     ['3 m + 20 cm', '30 cm + 20 cm'],
     ['2 h + 15 min', '200 min + 15 min'],
@@ -25,7 +25,7 @@ export const unlikeUnitsAdded = {
     source: sources.ashlock,
   },
   rank: 1,
-  tells: 'The amounts have different units. Change them to one unit before adding.',
+  tells: 'The amounts have different units. Change them to the same unit before you add.',
   examples: [
     ['3 m + 20 cm', '23 m'],
     ['1 h + 30 min', '31 min'],
@@ -40,7 +40,7 @@ export const unitLeftOut = {
     source: sources.hart,
   },
   rank: 1,
-  tells: 'Now write the unit with it.',
+  tells: 'Now write the unit, too.',
   examples: [
     ['12 cm + 5 cm', '17'],
     ['A = 6 cm * 4 cm', 'A = 24'],
@@ -55,7 +55,7 @@ export const lengthUnitForArea = {
     source: sources.hart,
   },
   rank: 1,
-  tells: 'Length times length is an area: its unit is cm² or m², not cm or m.',
+  tells: 'Length times length is an area. Its unit is cm² or m², not cm or m.',
   examples: [
     ['6 cm * 4 cm', '24 cm'],
     ['A = 3 ft * 5 ft', 'A = 15 ft'],
@@ -70,7 +70,7 @@ export const lengthUnitForVolume = {
     source: sources.hart,
   },
   rank: 1,
-  tells: 'Length times length times length is a volume: its unit is cm³ or m³.',
+  tells: 'Length times length times length is a volume. Its unit is cm³ or m³.',
   examples: [
     ['2 cm * 3 cm * 4 cm', '24 cm^2'],
     ['V = 2 cm * 2 cm * 2 cm', 'V = 8 cm'],
@@ -85,7 +85,7 @@ export const unitDoesNotFit = {
     source: sources.hart,
   },
   rank: 1,
-  tells: 'This unit does not come from the line above. Multiply and divide the units as you do the numbers.',
+  tells: "This unit doesn't come from the line above. Multiply and divide the units, just as you do the numbers.",
   examples: [
     ['6 * 4 cm', '24 cm^2'],
     ['60 km / 2 h', '30 km'],

@@ -46,15 +46,15 @@ export type Judged =
 const follows: Judged = { kind: 'follows' };
 const wrong: Judged = { kind: 'mistake', doubtful: null };
 const notes = {
-  gained: 'It follows, but it may have solutions that the line above does not have: test them at the end.',
-  divided: 'It follows where what was divided by is not 0. Look at that case apart.',
-  rounded: 'This is rounded. Write ≈ for it, or give the exact value.',
-  weaker: 'It follows, but it says less than the line above.',
-  chosen: 'One of the solutions above was left out. Say why.',
+  gained: 'It follows, but it may have solutions that the line above doesn’t have. Test them at the end.',
+  divided: 'It follows where the divisor isn’t 0. Check that case separately.',
+  rounded: 'This is rounded. Write ≈, or give the exact value.',
+  weaker: 'It follows, but it tells less than the line above.',
+  chosen: 'You left out one of the solutions above. Say why.',
   contradiction: 'This can never be true, so the line above has no solution.',
-  positive: 'That holds where the letters are not negative.',
-  something: 'I cannot tell where this comes from.',
-  bothAtOnce: 'The letter cannot have both values at once. Write “or”.',
+  positive: 'That’s true where the variables aren’t negative.',
+  something: 'I can’t tell where this comes from.',
+  bothAtOnce: 'The variable can’t have both values at once. Write “or.”',
 } as const;
 
 /** 3 + 4 = 7 stands on its own; 0 = 5 follows from an equation without a solution. */

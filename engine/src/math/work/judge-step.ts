@@ -23,7 +23,7 @@ export function judgeStep(line: Statement, place: LineContext): Judged {
     return judge(read[0]!, { ...place, above: read.slice(1) }).kind === 'follows';
   };
   if (readOtherwise((one) => otherSlash(one) ?? one))
-    return { kind: 'follows', note: 'Write brackets around what stands below the slash.' };
+    return { kind: 'follows', note: 'Put parentheses around everything below the slash.' };
   return readOtherwise(withImaginaryUnit) ? { kind: 'follows' } : judged;
 }
 
@@ -37,7 +37,7 @@ function withImaginaryUnit(s: Statement): Statement {
 
 function judge(line: Statement, place: LineContext): Judged {
   const last = place.above.at(-1);
-  if (last === undefined) return { kind: 'undecided', note: 'No line that could be read stands above this one.' };
+  if (last === undefined) return { kind: 'undecided', note: 'I couldn’t read any line above this one.' };
   const letters = lettersOfStatement(line);
   if (line.kind === 'relation' && letters.size === 0) return judgeNumbers(line, place);
   if (line.kind === 'relation' && isEquation(line) && [...letters].every(isUnitLetter)) return judgeAmounts(line);

@@ -14,8 +14,8 @@ import { amountText, unitStepOf, type UnitStep } from './unit-slip.ts';
 
 const missing = 'Some solutions of the line above are missing here.';
 const lookAgain = 'Look at this line again. It doesn’t follow from the line above it.';
-/** Beside another rule a slip cannot say that the way is right. */
-const withoutPraise = (tells: string): string => tells.replace(/^The way is right, but one/, 'One');
+/** Beside another rule a slip cannot say that the method is right. */
+const withoutPraise = (tells: string): string => tells.replace(/^Your method is right\. /, '');
 
 /** x for 1x, where a wrong coefficient was put right. */
 const withoutOnes = (text: string): string => text.replace(/(?<![\w.^/*)])1\*?(?=[a-zA-Z])/g, '');
@@ -44,7 +44,7 @@ export function mistakeOf(line: Statement, place: LineContext, judged: Extract<J
   );
   const mistake = asMistake(explained.rule, explained.also, explained.category, expected);
   if (said.length === 0) return { ...mistake, note: lookAgain };
-  return { ...mistake, note: said.length === 1 ? said[0]! : said.map(withoutPraise).join(' And: ') };
+  return { ...mistake, note: said.length === 1 ? said[0]! : said.map(withoutPraise).join(' Also: ') };
 }
 
 /** The amount that a step should have come to, behind what the line names it: A = 24 cm^2. */

@@ -42,7 +42,7 @@ export const distributeSignFirstOnly = malRule({
   says: 'You changed the sign of only the first term in the parentheses. The negative belongs to every term.',
   source: sources.booth,
   hints: {
-    principle: 'A negative in front of parentheses changes every sign inside, not just the first one.',
+    principle: 'A negative in front of parentheses changes the sign of every term inside.',
   },
   /** −(sum); with a factor, −factor · (sum) where the later terms are multiplied by +factor. */
   answer: (of: Polynomial, factor: Rational = q.one): Polynomial =>

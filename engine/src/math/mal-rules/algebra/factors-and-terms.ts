@@ -94,7 +94,7 @@ export const firstTermDivided = malRule({
   says: 'You divided only the first term by the common factor.',
   source: sources.payneSquibb,
   hints: {
-    principle: 'Divide every term by the common factor, including the last one.',
+    principle: 'Divide every term by the common factor.',
   },
   answer: (factor: number, [first, ...rest]: Terms): SignedTerm[] => [[first![0] / factor, first![1]], ...rest],
 });

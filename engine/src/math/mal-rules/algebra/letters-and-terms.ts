@@ -176,7 +176,7 @@ export const loneLetterIgnored = malRule({
   name: 'lone_letter_ignored',
   category: 'conceptual_error',
   detail: 'lone_letter',
-  says: 'You left out the variable that stands by itself. Its coefficient is 1.',
+  says: 'You left out the variable by itself. Its coefficient is 1.',
   source: sources.payneSquibb,
   hints: {
     look: 'Look at the variable with no coefficient. How many of that variable is it?',

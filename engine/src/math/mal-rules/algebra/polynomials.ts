@@ -161,7 +161,7 @@ export const factorNotDividedFromLast = malRule({
   source: sources.payneSquibb,
   hints: {
     look: 'Multiply your factors again. Do you get the problem back?',
-    principle: 'Divide every term by the common factor, including the last one.',
+    principle: 'Divide every term by the common factor.',
   },
   /** What is left in the parentheses: its last term is that of the polynomial itself. */
   answer: (last: number, inside: readonly number[]): number[] => [last, ...inside.slice(1)],

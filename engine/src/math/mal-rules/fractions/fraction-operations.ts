@@ -232,7 +232,7 @@ export const addsInsteadOfMultiplies = malRule({
 export const subtractsInsteadOfMultiplies = malRule({
   name: 'subtracts_instead_of_multiplies',
   category: 'conceptual_error',
-  says: 'You subtracted the second fraction. It tells which part of the first one is meant.',
+  says: 'You subtracted the second fraction. It tells which part of the first one to find.',
   source: behr,
   answer: (a: Rational, b: Rational): Rational => subtract(a, b),
 });

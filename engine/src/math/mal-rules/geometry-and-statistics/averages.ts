@@ -240,7 +240,7 @@ export const medianOfTheCounts = malRule({
 export const frequencyForMode = malRule({
   name: 'frequency_for_mode',
   category: 'representation_error',
-  says: 'You told how often the mode appears. The question asks for the mode itself.',
+  says: 'You told how many times the mode appears. The question asks for the mode itself.',
   source: mokros,
   hints: {
     look: 'Does your number tell which value appears most often, or how many times it appears?',

@@ -16,7 +16,7 @@ export const subtractedANegativeAsNegative = malRule({
   },
   answer: (a: Rational, b: Rational): Rational => q.add(a, b),
   told: (_a: Rational, b: Rational): string =>
-    `You subtracted ${q.rationalText(q.absolute(b))}, but the question subtracts ${q.rationalText(b)}. Two negative signs stand there.`,
+    `You subtracted ${q.rationalText(q.absolute(b))}, but the question subtracts ${q.rationalText(b)}. There are two negative signs.`,
 });
 
 export const addMagnitudesKeepSign = malRule({

@@ -18,7 +18,7 @@ export const absoluteValueRules: readonly StepRule[] = [
       source: sources.tsamir,
     },
     rank: 1,
-    tells: 'What stands between the bars may be positive or negative.',
+    tells: 'The expression between the bars may be positive or negative.',
     examples: [
       ['|x|=3', 'x=3'],
       ['|x-3|=5', 'x=8'],
@@ -39,7 +39,7 @@ export const absoluteValueRules: readonly StepRule[] = [
       source: sources.tsamir,
     },
     rank: 2,
-    tells: 'In the second case all that stands between the bars takes the other sign, not one term of it.',
+    tells: 'In the second case, the whole expression between the bars takes the opposite sign, not just one term.',
     examples: [
       ['|x-3|=5', 'x-3=5 or x+3=5'],
       ['|x+2|=6', 'x=4 or x=8'],
@@ -53,7 +53,7 @@ export const absoluteValueRules: readonly StepRule[] = [
   {
     rule: absoluteValueChangesSign,
     rank: 2,
-    tells: 'Bars make a number positive or leave it as it is. They do not change a positive number.',
+    tells: "The bars give a distance from zero. They don't change a positive number.",
     examples: [
       ['|4|', '-4'],
       ['|5-2|+1', '-3+1'],

@@ -85,7 +85,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: distributeFirstOnly,
     rank: 1,
-    tells: 'The factor in front of the brackets belongs to every term inside, not to the first alone.',
+    tells: 'The factor in front of the parentheses belongs to every term inside, not just the first.',
     examples: [
       ['3(x+4)', '3x+4'],
       ['2(x-5)=8', '2x-5=8'],
@@ -107,7 +107,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.sleeman,
     },
     rank: 2,
-    tells: 'The factor in front of the brackets belongs to every term inside, not to the last alone.',
+    tells: 'The factor in front of the parentheses belongs to every term inside, not just the last.',
     examples: [
       ['3(x+4)', 'x+12'],
       ['5(x-2)=15', 'x-10=15'],
@@ -122,7 +122,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: squareOfSumTermwise,
     rank: 1,
-    tells: 'Squaring a sum also gives twice the product of its terms. Write the brackets out twice and multiply.',
+    tells: 'Squaring a sum also gives twice the product of its terms. Write the parentheses twice and multiply.',
     examples: [
       ['(x+3)^2', 'x^2+9'],
       ['(a+b)^2', 'a^2+b^2'],
@@ -137,7 +137,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: squareOfDifferenceTermwise,
     rank: 1,
-    tells: 'Squaring a difference is not squaring its terms. Write the brackets out twice and multiply.',
+    tells: "Squaring a difference isn't the same as squaring its terms. Write the parentheses twice and multiply.",
     examples: [
       ['(x-3)^2', 'x^2-9'],
       ['(2x-1)^2=9', '4x^2-1=9'],
@@ -155,7 +155,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'The middle term of a square comes twice.',
+    tells: 'The middle term of a square counts twice.',
     examples: [
       ['(x+3)^2', 'x^2+3x+9'],
       ['(x-4)^2', 'x^2-4x+16'],
@@ -171,7 +171,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: firstAndLastOnly,
     rank: 1,
-    tells: 'Every term of the first brackets meets every term of the second. The products in the middle are missing.',
+    tells: 'Every term in the first parentheses multiplies every term in the second. The middle products are missing.',
     examples: [
       ['(x+2)(x+3)', 'x^2+6'],
       ['(x+5)(x-2)', 'x^2-10'],
@@ -220,7 +220,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 1,
-    tells: 'Plus times minus is minus. Look at the sign of the second square.',
+    tells: 'A positive times a negative is negative. Look at the sign of the second square.',
     examples: [
       ['(a+b)(a-b)', 'a^2+b^2'],
       ['(x-5)(x+5)', 'x^2+25'],
@@ -235,7 +235,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: combineUnlikeTerms,
     rank: 2,
-    tells: 'These terms are not alike, so they cannot be joined.',
+    tells: "These aren't like terms, so you can't combine them.",
     examples: [
       ['3x+4', '7x'],
       ['3x+2', '5x'],
@@ -253,7 +253,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: addExponentsOfLikeTerms,
     rank: 1,
-    tells: 'Joining like terms counts how many there are. The power of the letter stays.',
+    tells: 'Combining like terms counts how many there are. The exponent stays the same.',
     examples: [
       ['2x^2+3x^2', '5x^4'],
       ['5x+2x=14', '7x^2=14'],
@@ -274,7 +274,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 2,
-    tells: 'The terms are added, so their numbers are added and not multiplied.',
+    tells: "You add like terms, so add their coefficients. Don't multiply them.",
     examples: [
       ['3x+2x', '6x'],
       ['4y+5y=18', '20y=18'],
@@ -294,7 +294,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.hart,
     },
     rank: 1,
-    tells: 'A letter alone counts once. Five of a thing without one of it is four of it, not the number five.',
+    tells: 'A variable by itself has coefficient 1. Subtract the coefficients, and keep the variable.',
     examples: [
       ['5x-x', '5'],
       ['7a-a+2', '7+2'],
@@ -351,7 +351,7 @@ export const bracketRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 2,
-    tells: 'Where a whole term is taken out as a factor, a 1 stays in the brackets.',
+    tells: 'When you factor out a whole term, a 1 stays in the parentheses.',
     examples: [
       ['6x+3', '3(2x)'],
       ['4y+4', '4(y)'],
@@ -370,7 +370,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: bracketsIgnored,
     rank: 2,
-    tells: 'What stands in the brackets belongs together. It was worked out as if they were not there.',
+    tells: "What is inside the parentheses belongs together. You worked as if they weren't there.",
     examples: [
       ['(2+3)*4', '2+3*4'],
       ['(2+3)*4', '14'],
@@ -384,7 +384,7 @@ export const bracketRules: readonly StepRule[] = [
   {
     rule: termOmitted,
     rank: 5,
-    tells: 'One term is missing. Count the terms of the line above.',
+    tells: 'One term is missing. Count the terms in the line above.',
     examples: [
       ['3x+2+5x-7', '8x-7'],
       ['x^2+5x+6=0', 'x^2+6=0'],

@@ -51,7 +51,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: letterSignDroppedCrossing,
     rank: 1,
-    tells: 'A term with the letter changed sides and kept its sign. Do the same to both sides instead of moving it.',
+    tells: 'A variable term changed sides and kept its sign. Do the same to both sides instead of moving it.',
     examples: [
       ['5x=2x+6', '7x=6'],
       ['5x-3=2x+9', '7x-3=9'],
@@ -65,7 +65,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: oneSideOnly,
     rank: 2,
-    tells: 'The number was taken away on one side alone. The other side must change as well.',
+    tells: 'You subtracted the number from only one side. Change the other side, too.',
     examples: [
       ['x+3=7', 'x=7'],
       ['2x-5=9', '2x=9'],
@@ -84,7 +84,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 3,
-    tells: 'A term with the letter is gone from one side. The other side must change as well.',
+    tells: 'A variable term is gone from one side. Change the other side, too.',
     examples: [
       ['5x=2x+6', '5x=6'],
       ['3x+2y=12', '2y=12'],
@@ -97,7 +97,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: subtractCoefficient,
     rank: 2,
-    tells: 'The number in front of the letter multiplies it. Undo that by dividing, not by subtracting.',
+    tells: "The coefficient multiplies the variable. To undo that, divide. Don't subtract.",
     examples: [
       ['3x=12', 'x=9'],
       ['2x+3=11', 'x=6'],
@@ -115,7 +115,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: multiplyByCoefficient,
     rank: 2,
-    tells: 'The number in front of the letter multiplies it. Undo that by dividing, not by multiplying again.',
+    tells: "The coefficient multiplies the variable. To undo that, divide. Don't multiply again.",
     examples: [
       ['3x=12', 'x=36'],
       ['2x+1=9', 'x=16'],
@@ -130,7 +130,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: divisionInverted,
     rank: 2,
-    tells: 'The division is the wrong way round: the other side is divided by the number in front of the letter.',
+    tells: 'You divided in the wrong order. Divide the other side by the coefficient.',
     examples: [
       ['3x=12', 'x=3/12'],
       ['8x=2', 'x=4'],
@@ -140,7 +140,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: signOfCoefficientDropped,
     rank: 2,
-    tells: 'The number in front of the letter is negative, and that minus got lost when dividing.',
+    tells: 'The coefficient is negative, and its sign got lost when you divided.',
     examples: [
       ['-3x=12', 'x=4'],
       ['-x=7', 'x=7'],
@@ -157,7 +157,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 0.8,
-    tells: '0 times a number is always 0 and never another number: there is no solution.',
+    tells: '0 times a number is always 0 and never another number, so there is no solution.',
     examples: [
       ['0x=5', 'x=0'],
       ['0*x=7', 'x=7'],
@@ -172,7 +172,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: oneTermDivided,
     rank: 2,
-    tells: 'When a side is divided, every term of it is divided.',
+    tells: 'When you divide a side, divide every term on it.',
     examples: [
       ['2x+3=7', 'x+3=7/2'],
       ['4x+8=20', 'x+8=5'],
@@ -198,7 +198,7 @@ export const equationRules: readonly StepRule[] = [
   {
     rule: oneTermMultiplied,
     rank: 2,
-    tells: 'When a denominator is multiplied away, every term on both sides is multiplied.',
+    tells: 'To clear a denominator, multiply every term of both sides.',
     examples: [
       ['x/2+1=5', 'x+1=10'],
       ['x/3-2=4', 'x-2=12'],
@@ -217,7 +217,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 2,
-    tells: 'One side was multiplied and the other was left as it was.',
+    tells: 'You multiplied one side and left the other side as it was.',
     examples: [
       ['x/2=5', 'x=5'],
       ['(x+1)/3=4', 'x+1=4'],
@@ -240,7 +240,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 2,
-    tells: 'One side was divided and the other was left as it was.',
+    tells: 'You divided one side and left the other side as it was.',
     examples: [
       ['3x=12', 'x=12'],
       ['2(x+1)=10', 'x+1=10'],
@@ -274,7 +274,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.sleeman,
     },
     rank: 2,
-    tells: 'The letter is divided by this number. It moves over by multiplying, not by adding or subtracting.',
+    tells: "The variable is divided by this number. Multiply to undo that. Don't add or subtract.",
     examples: [
       ['x/3=6', 'x=9'],
       ['x/5=20', 'x=15'],
@@ -294,7 +294,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 2,
-    tells: 'This number is added to the letter. Undo that by subtracting, not by dividing.',
+    tells: "This number is added to the variable. Subtract to undo that. Don't divide.",
     examples: [
       ['x+3=12', 'x=4'],
       ['x-4=20', 'x=80'],
@@ -314,7 +314,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.hart,
     },
     rank: 1,
-    tells: 'In a proportion each top is multiplied by the bottom of the other side.',
+    tells: 'In a proportion, multiply each numerator by the other denominator.',
     examples: [
       ['x/3=4/6', '4x=18'],
       ['2/5=x/20', '2x=100'],
@@ -352,7 +352,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'A side can only be turned over as a whole. Join its terms into one fraction first.',
+    tells: 'You can take the reciprocal only of a whole side. Combine its terms into one fraction first.',
     examples: [
       ['1/x+1/2=1/3', 'x+2=3'],
       ['1/x=1/4+1/5', 'x=4+5'],
@@ -378,7 +378,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'A side is squared as a whole. Put brackets around it before squaring.',
+    tells: 'Square a side as a whole. Put it in parentheses before you square it.',
     examples: [
       ['sqrt(x)+1=3', 'x+1=9'],
       ['sqrt(x+4)-2=5', 'x+4-4=25'],
@@ -409,7 +409,7 @@ export const equationRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 2,
-    tells: 'When two equations are added or subtracted, the same is done on both sides, term by term.',
+    tells: 'Two equations are added or subtracted term by term, in the same way on the left and on the right.',
     examples: [['x+y=7; x-y=1', '2y=8']],
     ofTwo: (first, second) => {
       const [[a, b], [c, d]] = [first.sides, second.sides];

@@ -85,7 +85,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: addDenominators,
     rank: 1,
-    tells: 'Fractions are added over one common bottom. The bottoms themselves are not added.',
+    tells: "Add fractions with a common denominator. Don't add the denominators.",
     examples: [
       ['1/2+1/3', '2/5'],
       ['2/7+3/7', '5/14'],
@@ -105,7 +105,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: subtractDenominators,
     rank: 1,
-    tells: 'Fractions are subtracted over one common bottom. The bottoms themselves are not subtracted.',
+    tells: "Subtract fractions with a common denominator. Don't subtract the denominators.",
     examples: [
       ['3/4-1/2', '2/2'],
       ['7/9-2/3', '5/6'],
@@ -122,7 +122,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: commonDenominatorWithoutScaling,
     rank: 1,
-    tells: 'The common bottom is right. Each top must be multiplied by what its own bottom was multiplied by.',
+    tells: 'The common denominator is right. Multiply each numerator by the same number as its own denominator.',
     examples: [
       ['1/2+1/3', '1/6+1/6'],
       ['1/2+1/3', '2/6'],
@@ -139,7 +139,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: addTopsKeepLargerBottom,
     rank: 2,
-    tells: 'The fractions have different bottoms. Bring both to one bottom before the tops are added.',
+    tells: 'The denominators are different. Rewrite the fractions with a common denominator before you add the numerators.',
     examples: [
       ['1/2+2/5', '3/5'],
       ['1/3+1/4', '2/4'],
@@ -158,7 +158,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 1,
-    tells: 'The common bottom is gone. It has to stay, unless both sides of an equation are multiplied by it.',
+    tells: 'The common denominator is gone. Keep it, unless you multiply both sides of an equation by it.',
     examples: [
       ['x/2+x/3', '3x+2x'],
       ['1/4+2/5', '5+8'],
@@ -176,7 +176,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.ashlock,
     },
     rank: 2,
-    tells: 'A whole number has the bottom 1. It must be written over the same bottom before the tops are added.',
+    tells: 'A whole number has denominator 1. Rewrite it with the same denominator before you add the numerators.',
     examples: [
       ['2+1/3', '3/3'],
       ['x/4+3', '(x+3)/4'],
@@ -197,7 +197,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'One over a sum is not the sum of the ones over its terms.',
+    tells: "One over a sum isn't the sum of the reciprocals of its terms.",
     examples: [
       ['1/x+1/y', '1/(x+y)'],
       ['1/(a+b)', '1/a+1/b'],
@@ -216,7 +216,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: keepDenominatorInProduct,
     rank: 1,
-    tells: 'In a product the bottoms are multiplied too. A common bottom is for sums.',
+    tells: 'In a product, multiply the denominators, too. A common denominator is for sums.',
     examples: [
       ['2/5*3/5', '6/5'],
       ['(3/7)*(2/7)', '6/7'],
@@ -235,7 +235,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.ashlock,
     },
     rank: 1,
-    tells: 'In a product the bottoms are multiplied, not added.',
+    tells: "In a product, multiply the denominators. Don't add them.",
     examples: [
       ['2/3*3/4', '6/7'],
       ['(1/2)*(3/5)', '3/7'],
@@ -255,7 +255,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.ashlock,
     },
     rank: 2,
-    tells: 'The fraction in front of the product was left out.',
+    tells: 'You left out the fraction in front of the product.',
     examples: [
       ['1/2*6*4', '24'],
       ['A=1/2*6*4', 'A=24'],
@@ -268,7 +268,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: wholeTimesTopAndBottom,
     rank: 1,
-    tells: 'A whole number times a fraction multiplies the top alone.',
+    tells: 'When you multiply a whole number by a fraction, multiply only the numerator.',
     examples: [
       ['3*(2/5)', '6/15'],
       ['4(x/3)', '4x/12'],
@@ -283,7 +283,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: multiplyWhenDividing,
     rank: 1,
-    tells: 'To divide by a fraction, multiply by it turned over. It was multiplied as it stands.',
+    tells: 'To divide by a fraction, multiply by its reciprocal. You multiplied by the fraction itself.',
     examples: [
       ['(1/2)/(3/4)', '3/8'],
       ['(2/3)/(4/5)', '8/15'],
@@ -313,7 +313,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: crossMultiplyForProduct,
     rank: 2,
-    tells: 'In a product, top goes with top and bottom with bottom.',
+    tells: 'In a product, multiply numerator by numerator and denominator by denominator.',
     examples: [['(1/2)*(3/4)', '4/6']],
     inExpression: (x) => {
       const [a, b] = twoFractions(x) ?? [];
@@ -323,7 +323,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: mixedAddsWholeToTop,
     rank: 1,
-    tells: 'Each whole holds as many parts as the bottom says. Multiply before the top is added.',
+    tells: 'Each whole has as many parts as the denominator says. Multiply before you add the numerator.',
     examples: [
       ['2 3/4', '5/4'],
       ['2 3/4+1', '5/4+1'],
@@ -333,7 +333,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: mixedPartsMultipliedApart,
     rank: 1,
-    tells: 'The fraction part is multiplied too. Change the mixed number to a fraction first.',
+    tells: 'Multiply the fraction part, too. First write the mixed number as a fraction.',
     examples: [
       ['2 1/2*4', '8 1/2'],
       ['3 1/3*2 1/2', '6 1/6'],
@@ -349,7 +349,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: mixedSubtractsSmallerFraction,
     rank: 1,
-    tells: 'The fraction on top is the smaller one. Change one whole into parts before you take away.',
+    tells: 'The first fraction part is the smaller one. Regroup one whole into parts before you subtract.',
     examples: [
       ['5 1/4-2 3/4', '3 2/4'],
       ['7 1/5-3 4/5', '4 3/5'],
@@ -364,7 +364,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: mixedForgetsTop,
     rank: 1,
-    tells: 'The wholes are counted as parts, and the parts that were there already are missing.',
+    tells: 'You changed the wholes into parts, but the parts that were already there are missing.',
     examples: [['2 3/4', '8/4']],
     inExpression: (x) => (x.kind === 'mixed' ? exact(q.rational(x.whole)) : null),
   },
@@ -376,7 +376,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'Only a factor of the whole top and the whole bottom can be cancelled. This one is a term of a sum.',
+    tells: 'You can cancel only a factor of the whole numerator and the whole denominator. This is a term of a sum.',
     examples: [
       ['(x+3)/3', 'x'],
       ['(x+6)/(x+2)', '6/2'],
@@ -404,7 +404,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 1,
-    tells: 'The bottom divides every term of the top.',
+    tells: 'The denominator divides every term of the numerator.',
     examples: [
       ['(6x+9)/3', '2x+9'],
       ['(8x-4)/4', '2x-4'],
@@ -428,7 +428,7 @@ export const fractionRules: readonly StepRule[] = [
   {
     rule: upsideDown,
     rank: 3,
-    tells: 'Top and bottom changed places.',
+    tells: 'The numerator and the denominator changed places.',
     examples: [
       ['4/6', '3/2'],
       ['5+2/4', '5+2'],

@@ -16,7 +16,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'The logarithm is gone from one side, and the other side was not made a power of its base.',
+    tells: "You removed the logarithm from one side but didn't write the other side as a power of the base.",
     examples: [
       ['log(2x)=3', '2x=3'],
       ['ln(x+1)=2', 'x+1=2'],
@@ -34,7 +34,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'The logarithm of a product is a sum of logarithms. The logarithm of a sum is not.',
+    tells: "The logarithm of a product is a sum of logarithms. The logarithm of a sum isn't.",
     examples: [
       ['log(a+b)', 'log(a)+log(b)'],
       ['ln(x)+ln(3)', 'ln(x+3)'],
@@ -92,7 +92,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'Only a power inside the logarithm comes in front of it, not a power of the logarithm.',
+    tells: "Only a power inside the logarithm comes down in front. A power of the logarithm doesn't.",
     examples: [['(ln(x))^2', '2ln(x)']],
     inExpression: (x) => (x.kind === 'power' && isLogarithm(x.base) ? times(x.exponent, x.base) : null),
   },
@@ -104,7 +104,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 2,
-    tells: 'log is the name of a function, not a number that can be moved.',
+    tells: "log is the name of a function. It isn't a number that you can move.",
     examples: [['log(2x)', '2log(x)']],
     inExpression: (x) => {
       if (!isLogarithm(x) || x.of.kind !== 'multiply' || writtenNumber(x.of.left) === null) return null;
@@ -119,7 +119,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'The sine or cosine of a sum is not the sum of the sines or cosines.',
+    tells: "The sine or cosine of a sum isn't the sum of the sines or cosines.",
     examples: [
       ['sin(a+b)', 'sin(a)+sin(b)'],
       ['cos(x-y)', 'cos(x)-cos(y)'],
@@ -137,7 +137,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'A factor inside the brackets of a function does not come out in front of it.',
+    tells: "A factor inside a function doesn't come out in front of it.",
     examples: [['sin(2x)', '2sin(x)']],
     inExpression: (x) =>
       x.kind === 'apply' && !isLogarithm(x) && x.of.kind === 'multiply' && writtenNumber(x.of.left) !== null
@@ -152,7 +152,7 @@ export const functionRules: readonly StepRule[] = [
       source: sources.cangelosi,
     },
     rank: 1,
-    tells: 'The letter is an exponent: ask to which power the base must be raised. Dividing does not undo a power.',
+    tells: "The variable is an exponent. Ask what power of the base you need. Dividing doesn't undo a power.",
     examples: [
       ['2^x=8', 'x=4'],
       ['3^x=81', 'x=27'],

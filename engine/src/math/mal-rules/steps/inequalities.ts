@@ -23,7 +23,7 @@ export const inequalityRules: readonly StepRule[] = [
   {
     rule: inequalityAlwaysTurned,
     rank: 1,
-    tells: 'The sign turns only where both sides are multiplied or divided by a negative number. Here they were not.',
+    tells: "Reverse the inequality symbol only when you multiply or divide by a negative number. You didn't do that here.",
     examples: [
       ['2x<-6', 'x>-3'],
       ['x-4>1', 'x<5'],
@@ -33,7 +33,7 @@ export const inequalityRules: readonly StepRule[] = [
   {
     rule: endpointChanged,
     rank: 2,
-    tells: 'Look at the border itself: does it belong to the solution or not?',
+    tells: 'Look at the endpoint. Is it part of the solution?',
     examples: [
       ['2x<=6', 'x<3'],
       ['x+1>4', 'x>=3'],
@@ -52,7 +52,7 @@ export const inequalityRules: readonly StepRule[] = [
       source: sources.tsamir,
     },
     rank: 1,
-    tells: 'What stands between the bars may also be negative. That case is missing.',
+    tells: 'The expression between the bars may also be negative. That case is missing.',
     examples: [
       ['|x|<3', 'x<3'],
       ['|x-1|<=4', 'x<=5'],

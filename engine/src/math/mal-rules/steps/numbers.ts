@@ -61,7 +61,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: percentAsWhole,
     rank: 1,
-    tells: 'Percent means of a hundred. The percent sign was left out of the calculation.',
+    tells: 'Percent means out of 100. You left the percent sign out of the calculation.',
     examples: [
       ['20%*50', '20*50'],
       ['60+10%*60', '60+600'],
@@ -76,7 +76,7 @@ export const numberRules: readonly StepRule[] = [
       source: sources.parkerLeinhardt,
     },
     rank: 1,
-    tells: 'The percent has to be worked out of its whole first. Its number alone cannot be added or taken away.',
+    tells: "Find the percent of its whole first. You can't add or subtract the percent itself.",
     examples: [
       ['80+15%*80', '95'],
       ['200-30%*200', '200-30'],
@@ -100,14 +100,14 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: divideByPercent,
     rank: 1,
-    tells: 'To take a percentage of an amount, multiply. It was divided by the number of percent.',
+    tells: 'To find a percent of an amount, multiply. You divided by the percent.',
     examples: [['20%*50', '50/20']],
     inExpression: (x) => (x.kind === 'multiply' && x.left.kind === 'percent' ? over(x.right, x.left.of) : null),
   },
   {
     rule: productKeepsPlaces,
     rank: 1,
-    tells: 'Count the decimal places of both factors: the product has as many as the two together.',
+    tells: 'Count the decimal places of both factors. The product has as many as both together.',
     examples: [
       ['0.3*0.2', '0.6'],
       ['1.2*0.4', '4.8'],
@@ -127,7 +127,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: decimalPartsApart,
     rank: 1,
-    tells: 'Ten tenths make one whole: the digits after the point carry over into those before it.',
+    tells: 'Ten tenths make one whole, so regroup tenths as ones.',
     examples: [
       ['1.5+2.7', '3.12'],
       ['0.8+0.6', '0.14'],
@@ -137,7 +137,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: pointMovedWrongWay,
     rank: 1,
-    tells: 'The point moved to the wrong side. Multiplying by ten makes a number greater.',
+    tells: 'The decimal point moved the wrong way. Multiplying by ten makes a positive number greater.',
     examples: [
       ['3.5*10', '0.35'],
       ['42/100', '4200'],
@@ -152,7 +152,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: fractionDigitsAsDecimal,
     rank: 1,
-    tells: 'The bar of a fraction is a division, not a decimal point.',
+    tells: "The fraction bar means division. It isn't a decimal point.",
     examples: [
       ['3/4', '3.4'],
       ['1/5+1', '1.5+1'],
@@ -166,7 +166,8 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: subtractSmallerFromLarger,
     rank: 2,
-    tells: 'In some column the smaller digit was taken from the larger, though it stands on top. Borrow there.',
+    tells:
+      'In some column you subtracted the smaller digit from the larger one, though the smaller one is above it. Regroup there.',
     examples: [
       ['52-38', '26'],
       ['x=413-178', 'x=365'],
@@ -176,7 +177,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: borrowWithoutDecrement,
     rank: 2,
-    tells: 'Ten was borrowed from the next column, and that column was not made one less.',
+    tells: "You regrouped to get ten more in a column, but the next column didn't get one less.",
     examples: [['52-38', '24']],
     inExpression: ofWholes('subtract', borrowWithoutDecrement.answer),
   },
@@ -190,7 +191,7 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: addWithoutCarrying,
     rank: 2,
-    tells: 'A column came to ten or more, and the ten was not carried.',
+    tells: 'A column adds up to ten or more. Regroup the ten to the next column.',
     examples: [
       ['57+68', '15'],
       ['38+45', '73'],
@@ -200,35 +201,35 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: writeWholeColumnSum,
     rank: 1,
-    tells: 'Only one digit fits into a column. The ten of a column goes over to the next one.',
+    tells: 'Each column holds only one digit. Regroup the ten to the next column.',
     examples: [['57+68', '1115']],
     inExpression: ofWholes('add', writeWholeColumnSum.answer),
   },
   {
     rule: partialProductNotShifted,
     rank: 2,
-    tells: 'The product with the tens digit stands for tens. It moves one place to the left.',
+    tells: 'When you multiply by the tens digit, you get tens. Write that product one place to the left.',
     examples: [['23*14', '115']],
     inExpression: ofWholes('multiply', (a, b) => (a > 9 && b > 9 ? partialProductNotShifted.answer(a, b) : null)),
   },
   {
     rule: multiplyColumnByColumn,
     rank: 2,
-    tells: 'Every digit of one number is multiplied by every digit of the other, not column by column.',
+    tells: 'Every digit of one number multiplies every digit of the other, not just the one in its column.',
     examples: [['23*14', '212']],
     inExpression: ofWholes('multiply', (a, b) => (a > 9 && b > 9 ? multiplyColumnByColumn.answer(a, b) : null)),
   },
   {
     rule: quotientZeroOmitted,
     rank: 1,
-    tells: 'A zero in the middle of the quotient is missing. Check by multiplying back.',
+    tells: 'A zero is missing in the middle of the quotient. Multiply to check.',
     examples: [['612/6', '12']],
     inExpression: ofWholes('divide', quotientZeroOmitted.answer),
   },
   {
     rule: addInsteadOfMultiply,
     rank: 3,
-    tells: 'Two numbers were added that should be multiplied.',
+    tells: 'You added two numbers that you should multiply.',
     examples: [
       ['3*4', '7'],
       ['2*5+x', '7+x'],
@@ -238,21 +239,21 @@ export const numberRules: readonly StepRule[] = [
   {
     rule: addInsteadOfSubtract,
     rank: 3,
-    tells: 'Two numbers were added where one should be taken from the other.',
+    tells: 'You added two numbers, but you should subtract here.',
     examples: [['15-3', '18']],
     inExpression: ofWholes('subtract', addInsteadOfSubtract.answer, 0),
   },
   {
     rule: subtractInsteadOfAdd,
     rank: 3,
-    tells: 'One number was taken from the other where they should be added.',
+    tells: 'You subtracted, but you should add here.',
     examples: [['12+5', '7']],
     inExpression: ofWholes('add', subtractInsteadOfAdd.answer, 0),
   },
   {
     rule: multiplyInsteadOfDivide,
     rank: 3,
-    tells: 'Two numbers were multiplied where one should be divided by the other.',
+    tells: 'You multiplied two numbers, but you should divide here.',
     examples: [['12/3', '36']],
     inExpression: ofWholes('divide', multiplyInsteadOfDivide.answer, 0),
   },

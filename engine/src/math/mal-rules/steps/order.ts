@@ -14,7 +14,7 @@ export const orderRules: readonly StepRule[] = [
   {
     rule: orderOfOperationsLeftToRight,
     rank: 1,
-    tells: 'Multiplying and dividing come before adding and subtracting, wherever they stand.',
+    tells: 'Multiply and divide before you add and subtract, wherever the operations are.',
     examples: [
       ['2+3*4', '20'],
       ['10-2*3', '8*3'],
@@ -32,7 +32,7 @@ export const orderRules: readonly StepRule[] = [
   {
     rule: additionBeforeMultiplication,
     rank: 2,
-    tells: 'The sum was worked out first. Without brackets, multiplying and dividing come first.',
+    tells: 'You did the sum first. Without parentheses, multiply and divide first.',
     examples: [
       ['4*2+3', '20'],
       ['12/2+4', '2'],
@@ -45,7 +45,7 @@ export const orderRules: readonly StepRule[] = [
   {
     rule: additionBeforeSubtraction,
     rank: 1,
-    tells: 'Adding and subtracting are done from left to right; neither comes first.',
+    tells: 'Add and subtract from left to right. Neither one comes first.',
     examples: [
       ['10-3+2', '5'],
       ['20-8+5-1', '20-13-1'],
@@ -63,7 +63,7 @@ export const orderRules: readonly StepRule[] = [
       source: sources.blando,
     },
     rank: 0.9,
-    tells: 'Several divisions are done from left to right.',
+    tells: 'Divide from left to right.',
     examples: [
       ['48/8/2', '48/4'],
       ['60/6/2', '20'],
@@ -76,7 +76,7 @@ export const orderRules: readonly StepRule[] = [
   {
     rule: multiplicationBeforeDivision,
     rank: 1,
-    tells: 'Multiplying and dividing are done from left to right; neither comes first.',
+    tells: 'Multiply and divide from left to right. Neither one comes first.',
     examples: [
       ['12/3*2', '2'],
       ['24/4*3', '24/12'],

@@ -46,7 +46,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: multiplyExponentsInProduct,
     rank: 1,
-    tells: 'Multiplying powers of one base adds their exponents.',
+    tells: 'To multiply powers with the same base, add their exponents.',
     examples: [
       ['a^2*a^3', 'a^6'],
       ['2^3*2^4', '2^12'],
@@ -66,7 +66,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: addExponentsInPower,
     rank: 1,
-    tells: 'A power of a power multiplies the exponents.',
+    tells: 'For a power of a power, multiply the exponents.',
     examples: [
       ['(a^2)^3', 'a^5'],
       ['(2^3)^2', '2^5'],
@@ -78,7 +78,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: divideExponentsInQuotient,
     rank: 1,
-    tells: 'Dividing powers of one base subtracts their exponents.',
+    tells: 'To divide powers with the same base, subtract their exponents.',
     examples: [
       ['x^6/x^2', 'x^3'],
       ['a^8/a^4', 'a^2'],
@@ -91,7 +91,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: multiplyBasesToo,
     rank: 1,
-    tells: 'The base stays what it is. Only the exponents are added.',
+    tells: 'The base stays the same. Add only the exponents.',
     examples: [
       ['2^2*2^3', '4^5'],
       ['3^2*3^4', '9^6'],
@@ -109,7 +109,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 1,
-    tells: 'Exponents are added when powers are multiplied. A sum of different powers stays a sum.',
+    tells: 'Add exponents only when you multiply powers. A sum of different powers stays a sum.',
     examples: [
       ['x^2+x^3', 'x^5'],
       ['2^3+2^2', '2^5'],
@@ -122,7 +122,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: exponentAsFactor,
     rank: 2,
-    tells: 'A power multiplies the base by itself. It is not the base times the exponent.',
+    tells: "A power multiplies the base by itself. It isn't the base times the exponent.",
     examples: [
       ['2^3', '6'],
       ['5^2+1', '10+1'],
@@ -140,7 +140,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: zeroExponentIsZero,
     rank: 1,
-    tells: 'A number to the power 0 is not 0. Follow the pattern of the powers downwards.',
+    tells: "A number to the power 0 isn't 0. Follow the pattern of the powers as the exponent goes down.",
     examples: [
       ['5^0', '0'],
       ['3+x^0', '3+0'],
@@ -150,7 +150,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: coefficientNotRaised,
     rank: 1,
-    tells: 'The power belongs to everything in the brackets, to each factor.',
+    tells: 'The power belongs to every factor in the parentheses.',
     examples: [
       ['(2x)^3', '2x^3'],
       ['(ab)^2', 'ab^2'],
@@ -175,7 +175,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.payneSquibb,
     },
     rank: 1,
-    tells: 'The exponent belongs to the letter alone. The number in front is not raised.',
+    tells: "The exponent belongs to the variable alone. The coefficient isn't raised to it.",
     examples: [
       ['2x^2', '(2x)^2'],
       ['3*2^2', '6^2'],
@@ -189,7 +189,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: rootOfSumTermwise,
     rank: 1,
-    tells: 'The root of a sum is not the sum of the roots. Work out what stands under the root first.',
+    tells: "The root of a sum isn't the sum of the roots. Find the sum under the root first.",
     examples: [
       ['sqrt(9+16)', '3+4'],
       ['sqrt(a^2+b^2)', 'a+b'],
@@ -211,7 +211,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'Roots are joined under one root when they are multiplied, not when they are added.',
+    tells: 'You can put roots under one radical when you multiply them, not when you add them.',
     examples: [
       ['sqrt(2)+sqrt(3)', 'sqrt(5)'],
       ['sqrt(16)+sqrt(9)', 'sqrt(25)'],
@@ -224,7 +224,7 @@ export const powerRules: readonly StepRule[] = [
   {
     rule: rootAsHalf,
     rank: 2,
-    tells: 'A square root asks which number times itself gives this, not what half of it is.',
+    tells: "A square root asks which number times itself gives this. It doesn't ask for half of it.",
     examples: [
       ['sqrt(16)', '8'],
       ['sqrt(36)+1', '18+1'],
@@ -240,7 +240,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'A factor goes under a square root as its square.',
+    tells: 'When a factor goes under a square root, square it.',
     examples: [
       ['2sqrt(3)', 'sqrt(6)'],
       ['5*sqrt(2)', 'sqrt(10)'],
@@ -258,7 +258,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 2,
-    tells: 'A square factor leaves the root as its root.',
+    tells: 'A square factor comes out of the radical as its square root.',
     examples: [
       ['sqrt(12)', '4sqrt(3)'],
       ['sqrt(50)', '25sqrt(2)'],
@@ -275,7 +275,7 @@ export const powerRules: readonly StepRule[] = [
     rule: radicandsAdded,
     rank: 2,
     tells:
-      'Like roots are counted as like terms are, and the number under the root stays. Only a product of roots multiplies it.',
+      'Count like roots the way you count like terms. The number under the root stays. Only a product of roots multiplies it.',
     examples: [
       ['3√2+2√2', '5√4'],
       ['√8*√2', '√10'],
@@ -297,7 +297,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 2.5,
-    tells: 'Only a square factor can leave a square root, and it leaves as its root.',
+    tells: 'Only a square factor can come out of a square root, and it comes out as its root.',
     examples: [
       ['sqrt(50)', '5sqrt(10)'],
       ['sqrt(50)', '10sqrt(5)'],
@@ -319,7 +319,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.cangelosi,
     },
     rank: 1,
-    tells: 'A fraction in the exponent means a root, not a division.',
+    tells: 'A fraction in the exponent means a root, not division.',
     examples: [
       ['8^(1/3)', '8/3'],
       ['16^(1/2)', '8'],
@@ -334,7 +334,7 @@ export const powerRules: readonly StepRule[] = [
       source: sources.cangelosi,
     },
     rank: 2,
-    tells: 'The minus in the exponent means one over the power. It cannot just be left out.',
+    tells: "A negative exponent means one over the power. Don't drop its sign.",
     examples: [
       ['2^(-3)', '8'],
       ['x^(-2)', 'x^2'],

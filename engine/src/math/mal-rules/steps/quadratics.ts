@@ -50,7 +50,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 1,
-    tells: 'Factors can be taken one by one only where their product is 0.',
+    tells: 'You can set each factor equal to a number only when the product is 0.',
     examples: [
       ['(x-2)(x-3)=6', 'x-2=6 or x-3=6'],
       ['x(x+1)=12', 'x=12 or x=11'],
@@ -66,7 +66,7 @@ export const quadraticRules: readonly StepRule[] = [
   {
     rule: rootSignFromFactor,
     rank: 1,
-    tells: 'A factor is 0 where its letter takes the opposite of the number beside it.',
+    tells: 'A factor is 0 when its variable is the opposite of the number beside it.',
     examples: [
       ['(x+2)(x-3)=0', 'x=2 or x=-3'],
       ['(x-4)(x-1)=0', 'x=-4 or x=-1'],
@@ -79,7 +79,7 @@ export const quadraticRules: readonly StepRule[] = [
   {
     rule: factorSignsSwapped,
     rank: 1,
-    tells: 'The numbers fit, their signs do not. Multiply the factors out and compare the middle term.',
+    tells: "The numbers fit, but their signs don't. Multiply the factors, and compare the middle term.",
     examples: [
       ['x^2-5x+6=0', '(x+2)(x+3)=0'],
       ['x^2+x-6', '(x-3)(x+2)'],
@@ -102,7 +102,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 1,
-    tells: 'One factor has the wrong sign. Multiply the factors out and compare with the line above.',
+    tells: 'One factor has the wrong sign. Multiply the factors, and compare with the line above.',
     examples: [
       ['x^2-5x+6=0', '(x-2)(x+3)=0'],
       ['x^2+7x+12', '(x+3)(x-4)'],
@@ -124,7 +124,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 3,
-    tells: 'The two numbers have the right product. Their sum must fit the middle term as well.',
+    tells: 'The two numbers have the right product. Their sum has to fit the middle term, too.',
     examples: [
       ['x^2+5x+6', '(x+1)(x+6)'],
       ['x^2-x-12=0', '(x-6)(x+2)=0'],
@@ -150,7 +150,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 1,
-    tells: 'What completes the square on one side must be added on the other side as well.',
+    tells: 'If you complete the square on one side, add the same number to the other side.',
     examples: [
       ['x^2+6x=7', '(x+3)^2=7'],
       ['x^2-4x=5', 'x^2-4x+4=5'],
@@ -171,7 +171,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 2,
-    tells: 'Half of the coefficient of the letter goes into the brackets.',
+    tells: 'Half of the coefficient of the variable goes in the parentheses.',
     examples: [
       ['x^2+6x', '(x+6)^2-36'],
       ['x^2+6x=7', '(x+6)^2=43'],
@@ -193,7 +193,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
-    tells: 'The formula begins with the opposite of b.',
+    tells: 'The quadratic formula begins with the opposite of b.',
     examples: [
       ['x^2-5x+6=0', 'x=(-5±sqrt(25-24))/2'],
       ['2x^2+3x-2=0', 'x=(3±5)/4'],
@@ -213,7 +213,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
-    tells: 'Under the root stands b squared minus 4ac. Look at the sign of c as well.',
+    tells: 'Under the root is b squared minus 4ac. Look at the sign of c, too.',
     examples: [
       ['x^2-5x+6=0', 'x=(5±sqrt(25+24))/2'],
       ['x^2-5x+6=0', 'x=(5±7)/2'],
@@ -233,7 +233,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
-    tells: 'Everything on top of the formula is divided by 2a.',
+    tells: 'The whole numerator of the formula is divided by 2a.',
     examples: [
       ['2x^2+3x-2=0', 'x=(-3±5)/2'],
       ['x^2-6x+8=0', 'x=6±sqrt(4)/2'],
@@ -259,7 +259,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.matz,
     },
     rank: 1,
-    tells: 'The root of a side is the root of all of it, not of each term.',
+    tells: 'Take the root of the whole side, not of each term.',
     examples: [
       ['x^2+9=25', 'x+3=5'],
       ['x^2+16=25', 'x=1'],
@@ -284,7 +284,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 1,
-    tells: 'A square is undone by a square root, not by dividing by 2.',
+    tells: "To undo a square, take the square root. Don't divide by 2.",
     examples: [
       ['x^2=16', 'x=8'],
       ['(x+1)^2=36', 'x+1=18'],
@@ -312,7 +312,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 2,
-    tells: 'The square is gone from one side, and the other side stayed as it was.',
+    tells: 'You removed the square from one side and left the other side as it was.',
     examples: [
       ['x^2=16', 'x=16'],
       ['(x+1)^2=36', 'x+1=36'],
@@ -333,7 +333,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 2,
-    tells: 'The root is gone from one side, and the other side was not squared.',
+    tells: "You removed the root from one side but didn't square the other side.",
     examples: [
       ['sqrt(x)=5', 'x=5'],
       ['sqrt(2x+1)=7', '2x+1=7'],
@@ -351,7 +351,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
-    tells: 'A square is never negative, so no number fits here.',
+    tells: 'A square is never negative, so no number works here.',
     examples: [
       ['x^2=-4', 'x=-2'],
       ['x^2+9=0', 'x=3 or x=-3'],
@@ -374,7 +374,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 2,
-    tells: 'A square root is undone by squaring, not by doubling.',
+    tells: "To undo a square root, square. Don't double.",
     examples: [['sqrt(x)=5', 'x=10']],
     inRelation: (claim) => {
       const [a, b] = claim.sides;
@@ -384,7 +384,7 @@ export const quadraticRules: readonly StepRule[] = [
   {
     rule: onlyPositiveRoot,
     rank: 1,
-    tells: 'A positive number has two square roots, one of each sign.',
+    tells: 'A positive number has two square roots: one positive and one negative.',
     examples: [
       ['x^2=9', 'x=3'],
       ['(x-1)^2=16', 'x-1=4'],
@@ -399,7 +399,7 @@ export const quadraticRules: readonly StepRule[] = [
   {
     rule: dividedByTheLetter,
     rank: 1,
-    tells: 'Dividing by the letter loses the case in which it is 0.',
+    tells: 'Dividing by the variable loses the case where it is 0.',
     examples: [
       ['x^2=3x', 'x=3'],
       ['2x^2-8x=0', '2x-8=0'],
@@ -414,7 +414,7 @@ export const quadraticRules: readonly StepRule[] = [
       source: sources.vaiyavutjamai,
     },
     rank: 1,
-    tells: 'Both sides were divided by something that may be 0. That case is lost.',
+    tells: 'You divided both sides by something that may be 0. That case is lost.',
     examples: [
       ['(x-1)(x+2)=5(x-1)', 'x+2=5'],
       ['(x+4)(x-2)=5(x+4)', 'x=7'],

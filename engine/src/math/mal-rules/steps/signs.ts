@@ -74,7 +74,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: distributeSignFirstOnly,
     rank: 1,
-    tells: 'The minus in front of the brackets belongs to every term inside, not to the first alone.',
+    tells: 'The negative in front of the parentheses belongs to every term inside, not just the first.',
     examples: [
       ['7-(x-4)', '7-x-4'],
       ['-(a-b)', '-a-b'],
@@ -97,7 +97,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: subtractedANegativeAsNegative,
     rank: 1,
-    tells: 'Taking away a negative number is adding it. One of the two minus signs was lost.',
+    tells: 'Subtracting a negative number is the same as adding its opposite. You lost one of the two negative signs.',
     examples: [
       ['5-(-3)', '2'],
       ['x-(-4)=9', 'x-4=9'],
@@ -125,7 +125,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: productLosesSign,
     rank: 2,
-    tells: 'A positive times a negative is negative. The minus was lost.',
+    tells: 'A positive times a negative is negative. You lost the negative sign.',
     examples: [
       ['-3*4', '12'],
       ['(-18)/3', '6'],
@@ -141,7 +141,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: signInsidePower,
     rank: 1,
-    tells: 'The power belongs to the number alone. The minus in front stays outside unless brackets take it in.',
+    tells: "The power belongs to the number alone. The negative sign stays outside unless it's inside parentheses.",
     examples: [
       ['-3^2', '9'],
       ['5-2^2', '5+4'],
@@ -195,7 +195,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: negativeExponentAsNegative,
     rank: 1,
-    tells: 'A negative exponent turns the power into a fraction. It does not make the number negative.',
+    tells: "A negative exponent means a reciprocal. It doesn't make the number negative.",
     examples: [
       ['2^(-3)', '-8'],
       ['a^(-2)', '-a^2'],
@@ -209,7 +209,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: addMagnitudesKeepSign,
     rank: 2,
-    tells: 'The signs differ, so the sizes are to be subtracted and not added.',
+    tells: "The signs are different, so subtract the absolute values. Don't add them.",
     examples: [
       ['-5+3', '-8'],
       ['7x=-9+4', '7x=-13'],
@@ -219,7 +219,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: subtractMagnitudesWrongSign,
     rank: 2,
-    tells: 'You take away more than you have, so the result is below zero.',
+    tells: 'You subtract more than you have, so the result is below zero.',
     examples: [
       ['-5+3', '2'],
       ['4-9', '5'],
@@ -241,7 +241,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: signDropped,
     rank: 3,
-    tells: 'The number is right and its sign is not.',
+    tells: "The number is right, but the sign isn't.",
     examples: [
       ['2*3-10', '4'],
       ['-2x-3x', '5x'],
@@ -251,7 +251,7 @@ export const signRules: readonly StepRule[] = [
   {
     rule: signOfOneTerm,
     rank: 5,
-    tells: 'One term has the wrong sign. Go through the signs one by one.',
+    tells: 'One term has the wrong sign. Check the signs one by one.',
     examples: [
       ['3x+2-5x', '3x-2-5x'],
       ['(x+2)(x-3)', 'x^2-x+6'],
