@@ -64,7 +64,9 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
   it('by a mal-rule, in an answer or in a line of work', () => {
     const texts = [
       ...malRules.flatMap(({ name, says, hints }) =>
-        [says, hints?.look, hints?.principle].flatMap((text) => (text === undefined ? [] : [{ file: name, line: 0, text }])),
+        [says, hints?.look, hints?.principle].flatMap((text) =>
+          typeof text === 'string' ? [{ file: name, line: 0, text }] : [],
+        ),
       ),
       ...stepRules.map(({ rule, tells }) => ({ file: rule.name, line: 0, text: tells })),
     ];
