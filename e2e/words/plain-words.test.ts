@@ -14,6 +14,8 @@ const rightHere = [
   'Here’s one worked out in full.',
   'Here’s one that you’ve done, worked out in full.',
   'It’s worked out in full.',
+  'This one is worked out below.',
+  'It’s worked out for you below.',
   'Just the letter, please.', // of a choice
   'except for a letter', // x for X
   'Do not question the child', // of a disclosure, in the words of those who advise schools
