@@ -109,6 +109,13 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
       const { guideline, version } = draftPlan();
       return { params: { topicId: guideline.guideline_id }, body: { guideline, expected_version: version } };
     },
+    planDrafts: nothing,
+    planDraft: () => ({ params: { topicId } }),
+    savePlanDraft: () => ({
+      params: { topicId: draftPlan().guideline.guideline_id },
+      body: { guideline: { title: 'A draft' }, base_version: 0, expected_revision: 0 },
+    }),
+    dropPlanDraft: () => ({ params: { topicId: draftPlan().guideline.guideline_id }, query: { expected_revision: '1' } }),
     previewPlan: () => ({ body: { guideline: draftPlan().guideline, from_step: 2 } }),
   },
   mastery: {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import type { PracticeReply } from '@stoa/schema/practice';
+import type { Guideline } from '@stoa/schema/study-plan';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
@@ -49,6 +50,9 @@ async function lessonWith(page: Page, message: string): Promise<string> {
   expect(said.ok()).toBe(true);
   return session_id;
 }
+
+/** The topic whose plan is open. */
+const topic = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 
 describe('a teacher', () => {
   it('is told on every page of a child in need, reads what to do, says that she looked, and it waits no more', async () => {
@@ -264,6 +268,95 @@ describe('an author', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('begins an empty plan, goes on with it on a phone, chooses where both changed it, tries its first finished step, publishes', async () => {
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
+    const phone = await visit(browser, server.address, {
+      cutsNetwork: true,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const title = `Equations begun from nothing ${process.pid}`;
+    await enterAs(page, 'author');
+    await enterAs(phone.page, 'author');
+    const next = (on: Page, says: string) => on.getByRole('main').getByText(says, { exact: false }).first().waitFor();
+    const saved = (on: Page) => on.getByText('Saved', { exact: true }).waitFor();
+
+    // One thing at a time, and nothing that must change while nothing wrong is written.
+    await page.goto('/author/lessons/new');
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Start the draft' }).click();
+    await next(page, 'Name concept 1.');
+    expect(await page.getByText('Must change').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go to it' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Two steps');
+    await next(page, 'Choose the skill for concept 1.');
+    await saved(page);
+
+    // On the phone it goes on, where the desk is not looked at meanwhile.
+    await phone.page.goto('/author/lessons');
+    await phone.page.getByRole('link', { name: title }).click();
+    await next(phone.page, 'Choose the skill for concept 1.');
+    await phone.page.locator('summary', { hasText: 'The end' }).click();
+    await phone.page.getByLabel('What to remember').fill('Undo one thing, then the other.');
+    await saved(phone.page);
+
+    await page.locator('summary', { hasText: 'The topic' }).first().click();
+    await page.getByLabel('In a student’s words').fill('Two things to undo.');
+    await page.getByText('You changed this draft somewhere else,').waitFor();
+    await page.getByRole('button', { name: 'Use the other one' }).click();
+    await page.getByText('Another copy of this draft is put aside.').waitFor();
+    expect(await page.getByLabel('In a student’s words').inputValue()).toBe('');
+    await page.locator('summary', { hasText: 'The end' }).click();
+    expect(await page.getByLabel('What to remember').inputValue()).toBe('Undo one thing, then the other.');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await saved(page);
+
+    // Without a connection it waits on this device, and is sent when the connection is back.
+    await context.setOffline(true);
+    await page.getByLabel('In a student’s words').fill('Solve equations with two steps.');
+    await page.getByText('Not saved yet: no connection').waitFor();
+    await context.setOffline(false);
+    await saved(page);
+
+    // The first step is finished and tried, while nearly everything else is empty.
+    const asked = await page.request.get('/api/lesson-plans/two-step-equations');
+    const { guideline: whole } = (await asked.json()) as { guideline: Guideline };
+    const stored = async () => {
+      const reply = await page.request.get(`/api/lesson-plan-drafts/${topic(page)}`);
+      return ((await reply.json()) as { draft: { guideline: Guideline } | null }).draft?.guideline;
+    };
+    const write = async (guideline: Guideline) => {
+      await page.getByText('JSON', { exact: true }).click();
+      await page.getByLabel('The plan as JSON').fill(JSON.stringify(guideline));
+      await page.getByText('Fields', { exact: true }).click();
+    };
+    const draft = (await stored())!;
+    expect(draft.summary).toBe('Solve equations with two steps.');
+    const { concepts, steps } = whole.plan;
+    const { misconceptions } = whole.guidelines;
+    await write({
+      ...draft,
+      guidelines: { ...draft.guidelines, misconceptions },
+      plan: { ...draft.plan, concepts, steps: [steps[0]!, ...draft.plan.steps.slice(1)] },
+    });
+    await page.locator('summary', { hasText: '1. Explain' }).click();
+    expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Preview step 1' }).click();
+    await page.getByText('We begin at step 1').first().waitFor();
+    await page.getByText(/^Step 1 of 1/).waitFor();
+    await page.getByRole('link', { name: 'Back to the plan' }).click();
+
+    // The phone has it all when it is looked at again; published, it is a draft no longer.
+    await write({ ...whole, guideline_id: draft.guideline_id, title });
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await page.getByRole('button', { name: 'Publish it' }).click();
+    await page.getByText('Version 1 is published.').waitFor();
+    expect(await stored()).toBeUndefined();
+    expect([...faults, ...phone.faults]).toEqual([]);
+    await phone.context.close();
     await context.close();
   }, 120_000);
 });

@@ -193,13 +193,13 @@ const pages: Record<string, PageCase> = {
     },
   },
   'a plan about to be published': {
-    path: '/author/lessons/equivalent-fractions',
+    path: '/author/lessons/two-step-equations',
     as: 'author',
     there: (page) => page.getByRole('dialog').getByRole('button', { name: 'Publish it' }),
     async before(page) {
       await page.locator('summary', { hasText: 'The topic' }).first().click();
-      await page.getByLabel('In a student’s words').fill('See why one half and two quarters are the same.');
-      await page.getByLabel('Title').first().fill('Equal fractions');
+      await page.getByLabel('In a student’s words').fill('Undo one thing, then the other.');
+      await page.getByLabel('Title').first().fill('Equations with two steps');
       await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
       await page.getByRole('button', { name: 'Publish …' }).click();
     },
@@ -210,6 +210,24 @@ const pages: Record<string, PageCase> = {
     there: (page) => page.getByText('The topic needs a title.'),
     async before(page) {
       await page.getByRole('button', { name: 'Start the draft' }).click();
+    },
+  },
+  'an empty plan, of which another copy is put aside': {
+    path: '/author/lessons/new',
+    as: 'author',
+    there: (page) => page.getByText('Another copy of this draft is put aside.'),
+    async before(page) {
+      await page.getByLabel('Title').fill('A plan with nothing in it');
+      await page.getByRole('button', { name: 'Start the draft' }).click();
+      await page.getByText('Saved', { exact: true }).waitFor();
+      const at = '/api/lesson-plan-drafts/a-plan-with-nothing-in-it';
+      const { draft } = (await (await page.request.get(at)).json()) as { draft: { guideline: object; revision: number } };
+      await page.request.put(at, {
+        data: { guideline: draft.guideline, base_version: 0, expected_revision: draft.revision, put_aside: 'stored' },
+      });
+      await page.reload();
+      await page.getByText('Name concept 1.').first().waitFor();
+      await page.getByRole('button', { name: 'Go to it' }).click();
     },
   },
   'a topic that there is not': {

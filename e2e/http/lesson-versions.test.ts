@@ -109,3 +109,68 @@ describe('the versions of a plan', () => {
     expect(begun.json()).toMatchObject({ first_turn: { view: { topic: { title: 'A fresh topic' } } } });
   });
 });
+
+describe('an author’s drafts', () => {
+  let open: OpenServer;
+  let author: Visitor;
+  const at = '/api/lesson-plan-drafts/two-step-equations';
+  const saving = (by: Visitor, payload: object) =>
+    by.send({ method: 'PUT', url: at, payload: { guideline: { title: 'A draft' }, base_version: 1, ...payload } });
+  const dropping = (by: Visitor, revision: number) => by.send({ method: 'DELETE', url: `${at}?expected_revision=${revision}` });
+  const draftOf = async (of: Visitor) =>
+    (await of.get(at)).json<{ draft: { revision: number; guideline: Guideline } | null }>().draft;
+  beforeAll(async () => {
+    open = await openServer();
+    author = await open.signUp('author');
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('are saved over the revision that was seen, and a later one is told who comes with an earlier one', async () => {
+    expect(await draftOf(author)).toBeNull();
+    expect((await saving(author, { expected_revision: 0 })).json()).toEqual({ revision: 1 });
+    expect((await saving(author, { expected_revision: 1, guideline: { title: 'Longer' } })).json()).toEqual({ revision: 2 });
+    const draft = await draftOf(author);
+    expect(draft).toMatchObject({ revision: 2, base_version: 1, guideline: { title: 'Longer' }, aside: null });
+    for (const late of [await saving(author, { expected_revision: 1 }), await dropping(author, 1)])
+      expect(late.json()).toMatchObject({ type: '/problems/draft_changed', status: 409, draft });
+    expect((await author.get('/api/lesson-plan-drafts')).json()).toMatchObject({
+      items: [{ topic_id: 'two-step-equations', title: 'Longer', revision: 2 }],
+    });
+  });
+
+  it('are seen by nobody else: no other author, no admin, no student, and no lesson', async () => {
+    for (const other of [await open.signUp('author'), await open.signUp('admin')]) {
+      expect(await draftOf(other)).toBeNull();
+      expect((await other.get('/api/lesson-plan-drafts')).json()).toEqual({ items: [] });
+    }
+    const student = await open.signUp();
+    for (const refused of [await student.get(at), await saving(student, { expected_revision: 0 }), await dropping(student, 2)])
+      expect(refused.statusCode).toBe(403);
+    expect((await student.get('/api/curriculum')).body).not.toContain('Longer');
+  });
+
+  it('may be larger than other requests, and not without end', async () => {
+    const other = await open.signUp('author');
+    const long = (length: number) => saving(other, { expected_revision: 0, guideline: { title: 'x'.repeat(length) } });
+    expect((await long(300_000)).statusCode).toBe(413);
+    expect((await long(150_000)).json()).toEqual({ revision: 1 });
+  });
+
+  it('go with the publishing of what they hold, and in no other way but by being thrown away', async () => {
+    const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
+    const publish = (expected_version: number, draft_revision: number) =>
+      author.send({
+        method: 'PUT',
+        url: '/api/lesson-plans/two-step-equations',
+        payload: { guideline, expected_version, draft_revision },
+      });
+    expect((await publish(1, 1)).json()).toEqual({ version: 2 });
+    expect((await draftOf(author))?.revision).toBe(2); // it was changed meanwhile
+    expect((await publish(2, 2)).json()).toEqual({ version: 3 });
+    expect(await draftOf(author)).toBeNull();
+    expect((await saving(author, { expected_revision: 2 })).json()).toMatchObject({ status: 409, draft: null });
+    expect((await saving(author, { expected_revision: 0 })).json()).toEqual({ revision: 1 });
+    expect((await dropping(author, 1)).json()).toEqual({});
+    expect(await draftOf(author)).toBeNull();
+  });
+});

@@ -118,6 +118,12 @@ export const refusals = {
     title: 'That email already has an account',
     advice: 'Sign in with it, choose “Forgot your password?”, or use another email.',
   },
+  draft_changed: {
+    status: 409,
+    title: 'This draft was changed somewhere else',
+    advice:
+      'Choose which copy to keep. Programs find the newer one in `draft`, which is null where it was published or discarded.',
+  },
   conflict: {
     status: 409,
     title: 'This can’t be done right now',

@@ -140,6 +140,15 @@ export type Database = {
     published_at: Date;
     published_by: string | null;
   };
+  plan_drafts: {
+    author_id: string;
+    topic_id: string;
+    base_version: number;
+    revision: number;
+    guideline: Json<Record<string, unknown>>;
+    aside: ColumnType<Record<string, unknown> | null, string | undefined, string | null>;
+    saved_at: Date;
+  };
   configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };
   plan_problems: {
     topic_id: string;

@@ -68,7 +68,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       return taken;
     }),
 
-  async publish({ guideline, problems }, expectedVersion, at, by) {
+  async publish({ guideline, problems }, expectedVersion, at, by, draftRevision) {
     return await db.transaction().execute(async (tx) => {
       const newest = await tx
         .selectFrom('lesson_plans')
@@ -93,6 +93,13 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
         .executeTakeFirstOrThrow();
       if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return null;
       await givePlanProblems(tx, { topic_id: guideline.guideline_id, version }, problems);
+      if (draftRevision !== undefined)
+        await tx
+          .deleteFrom('plan_drafts')
+          .where('author_id', '=', by)
+          .where('topic_id', '=', guideline.guideline_id)
+          .where('revision', '=', draftRevision)
+          .execute();
       return version;
     });
   },

@@ -9,6 +9,7 @@ import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
 import { flagStore } from './flags.ts';
 import { planStore } from './lesson-plans.ts';
+import { planDraftStore } from './plan-drafts.ts';
 import { lessonStore } from './lessons.ts';
 import { lineTicketStore } from './line-tickets.ts';
 import { masteryStore } from './mastery.ts';
@@ -74,6 +75,7 @@ export async function openStore({
     events: eventStore(db),
     reports: reportStore(db),
     plans: planStore(db),
+    planDrafts: planDraftStore(db),
     lessons: lessonStore(db),
     flags: flagStore(db),
     agentLogs: agentLogStore(db),

@@ -136,6 +136,11 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       noon,
       id,
     );
+    await store.planDrafts.save(
+      id,
+      { topic_id: TopicId.parse('a-draft'), base_version: 0, guideline: { title: word }, expected_revision: 0 },
+      noon,
+    );
     return { id, word, secret, problem_id };
   }
 

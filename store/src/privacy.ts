@@ -114,6 +114,16 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: (tx, id) => tx.updateTable('lesson_plans').set({ published_by: null }).where('published_by', '=', id).execute(),
   },
+  plan_drafts: {
+    export: (db, id) =>
+      db
+        .selectFrom('plan_drafts')
+        .select(['topic_id', 'base_version', 'revision', 'saved_at', 'guideline', 'aside'])
+        .where('author_id', '=', id)
+        .orderBy('topic_id')
+        .execute(),
+    erase: null,
+  },
   // The rows go with the account. That a child may be in need, and that nobody has looked yet, is not lost with it.
   flags: {
     export: (db, id) =>

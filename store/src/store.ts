@@ -9,6 +9,7 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog, Difference } from '@stoa/schema/agent-log';
+import type { PlanDraft, PlanDraftToSave } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
@@ -31,6 +32,7 @@ export interface Store {
   readonly events: EventStore;
   readonly reports: ReportStore;
   readonly plans: PlanStore;
+  readonly planDrafts: PlanDraftStore;
   readonly lessons: LessonStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
@@ -233,12 +235,16 @@ export interface PlanStore {
    * since. Returns how many were new.
    */
   stock(plans: readonly { guideline: Guideline; hash: string; problems: VerifiedQuestions }[], at: Date): Promise<number>;
-  /** Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. */
+  /**
+   * Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. Her draft of that
+   * revision has done its work then, and goes; a newer one stays.
+   */
   publish(
     plan: { guideline: Guideline; problems: VerifiedQuestions },
     expectedVersion: number,
     at: Date,
     by: string,
+    draftRevision?: number,
   ): Promise<number | null>;
   /** Versions from before the questions of plans were problems of the bank, oldest first. */
   unverified(): Promise<StoredPlan[]>;
@@ -246,6 +252,25 @@ export interface PlanStore {
   verify(topicId: TopicId, version: number, problems: VerifiedQuestions): Promise<void>;
   /** Every version of a topic's plan, newest first. */
   versions(topicId: TopicId): Promise<PlanVersion[]>;
+}
+
+/** What authors write on a topic and have not published: one draft for each author and topic, and nobody else's. */
+export interface PlanDraftStore {
+  /** An author's drafts, the newest first, without what is written in them. */
+  list(author: string): Promise<(Omit<PlanDraft, 'guideline' | 'aside'> & { title: string })[]>;
+  find(author: string, topicId: TopicId): Promise<PlanDraft | null>;
+  /** Saves over a revision, 0 where there is none yet; `changed` where there is another by now. The same one sent again is saved. */
+  save(
+    author: string,
+    draft: PlanDraftToSave & { topic_id: TopicId },
+    at: Date,
+  ): Promise<{ kind: 'saved'; revision: number } | { kind: 'changed'; draft: PlanDraft | null } | { kind: 'too_many' }>;
+  /** Throws a draft of that revision away; it is dropped too where there is none. */
+  drop(
+    author: string,
+    topicId: TopicId,
+    expectedRevision: number,
+  ): Promise<{ kind: 'dropped' } | { kind: 'changed'; draft: PlanDraft }>;
 }
 
 /** A version of a plan without the plan. `by`: who published it; null where it came with the content or her account is gone. */

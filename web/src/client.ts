@@ -33,11 +33,15 @@ export class RefusedError extends Error {
   readonly title: string;
   /** The stable name of the refusal, e.g. `stale`. */
   readonly code: string;
+  /** The refusal as it came, with what it brings along. */
+  readonly document: Refusal;
   /** What is wrong with fields of the body, by their names. */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor({ type, title, status, detail, fields }: Refusal) {
+  constructor(document: Refusal) {
+    const { type, title, status, detail, fields } = document;
     super(detail);
+    this.document = document;
     this.title = title;
     this.status = status;
     this.code = type.split('/').at(-1)!;
@@ -140,7 +144,14 @@ async function refusalIn(response: Response): Promise<Refusal> {
   const isRefusal = typeof body === 'object' && body !== null && 'type' in body && 'detail' in body;
   if (isRefusal && typeof body.type === 'string' && typeof body.detail === 'string') {
     const title = 'title' in body && typeof body.title === 'string' ? body.title : '';
-    return { ...plain, title, type: body.type, detail: body.detail, fields: 'fields' in body ? fieldsIn(body.fields) : [] };
+    return {
+      ...body,
+      ...plain,
+      title,
+      type: body.type,
+      detail: body.detail,
+      fields: 'fields' in body ? fieldsIn(body.fields) : [],
+    };
   }
   return { ...plain, detail: `Something went wrong (${status}). Try again, or reload the page.` };
 }

@@ -7,6 +7,7 @@ import { Probability, SkillId } from '../skill.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
+import { planBytes, planDraftContracts } from './plan-drafts.ts';
 
 /** A lesson, or an author's own on a draft. */
 const tutors = ['lesson', 'lesson_preview'] as const;
@@ -17,8 +18,6 @@ const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
 /** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'The year should be 1 or later.');
-/** A plan with a dozen steps takes some 70 kB. */
-const planBytes = 262_144;
 const SessionParams = z.object({ sessionId: z.uuid() });
 /** What she reads where something she typed was flagged. */
 const safety = SafetyReply.nullable();
@@ -378,7 +377,11 @@ export const lessons = {
     access: { who: makers, owns: 'nothing' },
     bodyBytes: planBytes,
     params: z.object({ topicId: TopicId }),
-    body: z.strictObject({ guideline: Guideline, expected_version: z.int().min(0) }), // 0: a new topic
+    body: z.strictObject({
+      guideline: Guideline,
+      expected_version: z.int().min(0), // 0: a new topic
+      draft_revision: z.int().min(1).optional(), // of one's own draft that this is: it goes when it is published
+    }),
     response: z.strictObject({ version: z.int() }),
   }),
   previewPlan: contract({
@@ -397,6 +400,7 @@ export const lessons = {
       left_out: z.array(z.int()), // the steps that are not finished, as the draft numbers them
     }),
   }),
+  ...planDraftContracts,
 };
 
 /** Programs that know the specification alone send words without a kind. */

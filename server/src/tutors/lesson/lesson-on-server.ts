@@ -8,6 +8,7 @@ import { curriculumHandlers } from './curriculum-handlers.ts';
 import { lessonHandlers } from './lesson-handlers.ts';
 import { LessonSessions } from './lesson-sessions.ts';
 import { serveLessonSocket } from './lesson-socket.ts';
+import { planDraftHandlers } from './plan-draft-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { transcriptHandlers } from './transcript-handlers.ts';
 
@@ -22,6 +23,8 @@ export const lessonOnServer: ServerTutor = {
     'lessons.topic': ['not_found'],
     'lessons.plan': ['not_found'],
     'lessons.publishPlan': ['stale'],
+    'lessons.savePlanDraft': ['draft_changed', 'conflict'],
+    'lessons.dropPlanDraft': ['draft_changed'],
   },
   lines: [
     {
@@ -43,6 +46,7 @@ export const lessonOnServer: ServerTutor = {
         ...curriculumHandlers(all),
         ...transcriptHandlers(all),
         ...planHandlers(all),
+        ...planDraftHandlers(all),
       },
     };
     return { handlers, lines: (to, admission) => serveLessonSocket(to, lessons, admission) };

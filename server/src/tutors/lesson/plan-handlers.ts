@@ -99,11 +99,17 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
       return { version: plan.version, guideline: plan.guideline };
     },
 
-    async publishPlan({ caller, params, body: { guideline, expected_version } }) {
+    async publishPlan({ caller, params, body: { guideline, expected_version, draft_revision } }) {
       if (guideline.guideline_id !== params.topicId)
         throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
       const problems = await requireSound(guideline);
-      const version = await store.plans.publish({ guideline, problems }, expected_version, context.clock(), caller.id);
+      const version = await store.plans.publish(
+        { guideline, problems },
+        expected_version,
+        context.clock(),
+        caller.id,
+        draft_revision,
+      );
       if (version === null)
         throw new RefusalError('stale', 'Someone else has published this topic. Reload it. Your draft is still here.');
       lessons.plans.expire();

@@ -102,5 +102,5 @@ function inShort({ told, next }: WhatIsLeft): string {
   const count = (urgency: keyof typeof urgencies) => told.filter((one) => one.urgency === urgency).length;
   const [errors, warnings] = [count('error'), count('warning')];
   if (next === null) return `${errors} must change, ${warnings} worth a look.`;
-  return errors === 0 ? 'What is written is fine so far.' : `${errors} of what is written must change.`;
+  return errors === 0 ? 'What is written is fine so far.' : `${errors} must change.`;
 }

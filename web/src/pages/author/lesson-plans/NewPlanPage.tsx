@@ -9,15 +9,19 @@ import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { emptyGuideline } from './empty-guideline.ts';
 import { topicsQuery } from '../../student/learner-queries.ts';
-import { planQuery } from './plan-queries.ts';
-import { keepPlan, keptTopics } from './plan-shelf.ts';
+import { useMe } from '../../../signed-in.ts';
+import { planDraftsQuery, planQuery } from './plan-queries.ts';
+import { saverOf } from './plan-savers.ts';
+import { keptTopics } from './plan-shelf.ts';
 import { nameTrouble, topicName } from './topic-name.ts';
 
 const longestTitle = 60;
 
 /** A new topic: its title, its name in addresses, and what its plan begins as. */
 export function NewPlanPage() {
+  const { account } = useMe();
   const topics = useQuery(topicsQuery);
+  const drafts = useQuery(planDraftsQuery);
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
@@ -27,20 +31,27 @@ export function NewPlanPage() {
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const name = ownName ?? topicName(title);
-  const taken = [...(topics.data?.topics ?? []).map(({ topic_id }) => topic_id as string), ...keptTopics(localStorage)];
+  const takenOf = (...lists: readonly (readonly { topic_id: string }[] | undefined)[]) => [
+    ...lists.flatMap((list) => (list ?? []).map(({ topic_id }) => topic_id)),
+    ...keptTopics(localStorage, account.id),
+  ];
+  const taken = takenOf(topics.data?.topics, drafts.data?.items);
   const titleLacks = title.trim() === '' ? 'The topic needs a title.' : null;
   const nameLacks = nameTrouble(name, taken);
 
   const begin = async () => {
     setTried(true);
-    if (titleLacks !== null || nameLacks !== null || !topics.isSuccess) return;
+    if (titleLacks !== null || nameLacks !== null) return;
     setBusy(true);
     try {
+      // Whoever is quicker than the lists waits for them: the name may be taken.
+      const [published, begun] = await Promise.all([cache.ensureQueryData(topicsQuery), cache.ensureQueryData(planDraftsQuery)]);
+      if (nameTrouble(name, takenOf(published.topics, begun.items)) !== null) return setBusy(false);
       const copied = from === '' ? null : await cache.fetchQuery(planQuery(from));
       const own = { guideline_id: name as TopicId, title: title.trim() };
       const guideline: Guideline =
         copied === null ? emptyGuideline(own.guideline_id, own.title) : { ...copied.guideline, ...own };
-      keepPlan(localStorage, name, { version: 0, guideline });
+      saverOf(account.id, name).change({ base_version: 0, guideline });
       await navigate({ to: '/author/lessons/$topicId', params: { topicId: name } });
     } catch (fault) {
       setError(fault as Error);
@@ -51,7 +62,7 @@ export function NewPlanPage() {
   return (
     <Page
       title="A new topic"
-      lead="It is your draft, on this device, until you publish it."
+      lead="It’s your draft until you publish it. Nobody else sees it."
       aside={
         <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
           <Icon name="back" className="size-4" /> All plans

@@ -11,22 +11,25 @@ import { client } from '../../../api.ts';
 import { sessionKey } from '../../../session/session-kind.ts';
 import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
 import { keepPreviewStep, previewStep } from './preview-step.ts';
+import type { DraftSaver } from './draft-saver.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { namedStep } from './step-names.ts';
-import type { PlanDraft } from './use-plan-editor.ts';
+import type { EditedPlan } from './use-plan-editor.ts';
 
 /** What can be done with a draft: try it as a student, from any step on, and publish it. */
 export function PlanActs({
   topicId,
   plan,
+  saver,
   preview,
   published,
   unread,
   onUndone,
 }: {
   topicId: string;
-  plan: PlanDraft;
+  plan: EditedPlan;
+  saver: DraftSaver;
   preview: Preview;
   published: PublishedPlan | null;
   unread: boolean;
@@ -38,7 +41,7 @@ export function PlanActs({
   const [chosen, choose] = useState(() => previewStep(sessionStorage, topicId));
   const { steps } = draft.plan;
   const from = beginnings.includes(chosen) ? chosen : (beginnings[0] ?? 0); // the step that was chosen may be gone, or not be finished
-  const publish = usePublish(topicId, plan, {
+  const publish = usePublish(topicId, plan, saver, {
     onPublished(version) {
       ask(false);
       tell(version);
@@ -102,16 +105,19 @@ export function PlanActs({
 /** Publishes the draft as the next version, unless another one has been published since. */
 function usePublish(
   topicId: string,
-  { draft, base, settle }: PlanDraft,
+  { draft, base, settle }: EditedPlan,
+  saver: DraftSaver,
   { onPublished, onRefused }: { onPublished: (version: number) => void; onRefused: () => void },
 ) {
   const cache = useQueryClient();
   return useAct(
-    () =>
-      client.lessons.publishPlan({
+    async () => {
+      const revision = await saver.settled(); // the draft that goes with the publishing is this one
+      return await client.lessons.publishPlan({
         params: { topicId: topicId as TopicId }, // of the address; the server looks it up
-        body: { guideline: draft, expected_version: base },
-      }),
+        body: { guideline: draft, expected_version: base, ...(revision > 0 && { draft_revision: revision }) },
+      });
+    },
     {
       onDone: ({ version }) => {
         settle(version, draft);
@@ -128,7 +134,7 @@ function usePublish(
 }
 
 /** Starts a lesson of the author's own on what is finished of the draft, from a step on, and opens it. */
-export function usePreview(topicId: string, draft: PlanDraft['draft']) {
+export function usePreview(topicId: string, draft: EditedPlan['draft']) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { act, acting, error } = useAct(

@@ -241,8 +241,10 @@ export function Fold({
   tools?: ReactNode;
   children: () => ReactNode;
 }) {
+  const { draft } = useEditor();
   const [open, setOpen] = useState(false);
   const places = [at, ...also];
+  const isField = typeof valueAt(draft, at) !== 'object'; // which says itself what is said of it
   return (
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
@@ -254,7 +256,7 @@ export function Fold({
       </summary>
       {open && (
         <div className="grid gap-4 pt-3 pb-1">
-          <FindingsAt at={at} />
+          {!isField && <FindingsAt at={at} />}
           {children()}
           {tools}
         </div>

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../../components/Banner.tsx';
 import { Button, buttonClass } from '../../../components/Button.tsx';
@@ -7,35 +7,45 @@ import { ChoiceField } from '../../../components/Field.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { fetchKatex } from '../../../components/Tex.tsx';
+import { useMe } from '../../../signed-in.ts';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import type { PlanDraft } from '@stoa/schema/contracts/plan-drafts';
+import { DraftBanner } from './DraftBanner.tsx';
+import type { DraftSaver } from './draft-saver.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { OpinionsPanel } from './OpinionsPanel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanJson } from './PlanJson.tsx';
 import { PlanActs, usePreview } from './PlanActs.tsx';
-import { NextThing } from './NextThing.tsx';
-import { planQuery } from './plan-queries.ts';
+import { EditorLine } from './EditorLine.tsx';
+import { planDraftQuery, planQuery } from './plan-queries.ts';
 import type { PublishedPlan } from './plan-queries.ts';
-import { keptPlan } from './plan-shelf.ts';
+import { saverOf } from './plan-savers.ts';
 import { EditorProvider, usePlanDraft } from './use-plan-editor.ts';
-import type { PlanDraft } from './use-plan-editor.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
 void fetchKatex();
 
 export function PlanPage() {
   const { topicId } = useParams({ from: '/layout/author/lessons/$topicId' });
+  const { account } = useMe();
   const { data: published } = useSuspenseQuery(planQuery(topicId));
-  if (published === null && keptPlan(localStorage, topicId) === null) return <NoSuchPlan />;
-  return <PlanEditor key={topicId} topicId={topicId} published={published} />;
+  const stored = useQuery(planDraftQuery(topicId));
+  const saver = saverOf(account.id, topicId);
+  if (stored.data === undefined)
+    return (
+      <Page title="Plan">
+        {stored.isError ? <Trouble error={stored.error} onRetry={() => void stored.refetch()} /> : <Waiting lines={6} />}
+      </Page>
+    );
+  if (published === null && stored.data === null && saver.latest === null) return <NoSuchPlan />;
+  return <PlanEditor key={topicId} topicId={topicId} published={published} stored={stored.data} saver={saver} />;
 }
 
 function NoSuchPlan() {
   return (
-    <Page
-      title="No such topic"
-      heading="We couldn’t find that topic"
-      lead="No plan has this name, and there is no draft of one on this device."
-    >
+    <Page title="No such topic" heading="We couldn’t find that topic" lead="No plan has this name, and you have no draft of one.">
       <div className="flex flex-wrap gap-3">
         <Link to="/author/lessons" className={buttonClass({ look: 'primary' })}>
           All plans
@@ -54,8 +64,18 @@ const views: { value: 'fields' | 'json'; label: string }[] = [
 ];
 
 /** One plan: edited, checked as it is edited, tried as a student, published. */
-function PlanEditor({ topicId, published }: { topicId: string; published: PublishedPlan | null }) {
-  const plan = usePlanDraft(topicId, published);
+function PlanEditor({
+  topicId,
+  published,
+  stored,
+  saver,
+}: {
+  topicId: string;
+  published: PublishedPlan | null;
+  stored: PlanDraft | null;
+  saver: DraftSaver;
+}) {
+  const plan = usePlanDraft(topicId, published, stored, saver);
   const { draft, left, beginnings, set, reshape } = plan;
   const preview = usePreview(topicId, draft);
   const [view, setView] = useState<'fields' | 'json'>('fields');
@@ -92,7 +112,13 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-10">
         <div className="grid min-w-0 content-start gap-5">
-          <DraftBanner plan={plan} published={published} onGivenUp={giveJsonUp} />
+          <DraftBanner topicId={topicId} plan={plan} saver={saver} published={published} onGivenUp={giveJsonUp} />
+          <EditorLine
+            next={unread === null ? left.next : null}
+            saver={saver}
+            changed={plan.changed}
+            onShow={() => setView('fields')}
+          />
           <ChoiceField label="Edit as" value={view} onChange={show} options={views} />
           {asked && unread !== null && (
             <UnreadJson
@@ -105,12 +131,11 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
           )}
           {view === 'fields' ? (
             <EditorProvider value={editor}>
-              <NextThing />
               <PlanForm />
             </EditorProvider>
           ) : (
             <PlanJson
-              key={written}
+              key={`${written} ${plan.shown}`}
               draft={draft}
               onChange={plan.write}
               onFault={(fault) => {
@@ -127,6 +152,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
           <PlanActs
             topicId={topicId}
             plan={plan}
+            saver={saver}
             preview={preview}
             published={published}
             unread={unread !== null}
@@ -180,88 +206,6 @@ function UnreadJson({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void
     >
       <strong>We can’t read the JSON.</strong> The fields show the last plan that we could read. Changes you made in the JSON
       since then would be lost.
-    </Banner>
-  );
-}
-
-/** Whether this is the published plan or a draft over it, and over which version. */
-function DraftBanner({
-  plan,
-  published,
-  onGivenUp,
-}: {
-  plan: PlanDraft;
-  published: PublishedPlan | null;
-  onGivenUp: () => void;
-}) {
-  const navigate = useNavigate();
-  const [sure, setSure] = useState(false);
-  if (published === null)
-    return (
-      <Banner
-        tone="info"
-        icon="example"
-        action={
-          sure ? (
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={() => setSure(false)}>
-                Keep it
-              </Button>
-              <Button
-                size="small"
-                look="danger"
-                onClick={() => {
-                  plan.abandon();
-                  void navigate({ to: '/author/lessons' });
-                }}
-              >
-                Yes, discard it
-              </Button>
-            </div>
-          ) : (
-            <Button size="small" onClick={() => setSure(true)}>
-              Discard this draft
-            </Button>
-          )
-        }
-      >
-        {sure
-          ? 'This deletes everything you wrote on this topic.'
-          : 'This is your draft of a new topic. It is kept on this device; no student sees it until you publish.'}
-      </Banner>
-    );
-  if (!plan.changed) return null;
-  const overtaken = plan.base !== published.version;
-  const giveUp = (
-    <Button
-      size="small"
-      onClick={() => {
-        plan.settle(published.version, published.guideline);
-        onGivenUp();
-      }}
-    >
-      Discard my draft
-    </Button>
-  );
-  return overtaken ? (
-    <Banner
-      tone="care"
-      icon="question"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => plan.rebase(published.version)}>
-            Keep my draft over it
-          </Button>
-          {giveUp}
-        </div>
-      }
-    >
-      <strong>Version {published.version} has been published since.</strong> Your draft was begun on version {plan.base}, and is
-      still here.
-    </Banner>
-  ) : (
-    <Banner tone="info" icon="example" action={giveUp}>
-      This is your draft. It is kept on this device; students learn from version {published.version} until you publish.
     </Banner>
   );
 }

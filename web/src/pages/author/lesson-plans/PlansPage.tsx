@@ -7,14 +7,16 @@ import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { subjectNames } from '../../student/lesson/topics/subjects.ts';
-import { plansQuery } from './plan-queries.ts';
-import { keptPlan, keptTopics } from './plan-shelf.ts';
+import { useMe } from '../../../signed-in.ts';
+import { planDraftsQuery, plansQuery } from './plan-queries.ts';
+import { keptTopics, keptWork } from './plan-shelf.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** Every study plan, with its version and what the validator says of it. */
 export function PlansPage() {
   const plans = useQuery(plansQuery);
+  const drafts = useDrafts();
   const items = plans.data?.items ?? [];
   return (
     <Page
@@ -35,7 +37,9 @@ export function PlansPage() {
         </Empty>
       )}
       <ul className="grid gap-3">
-        {plans.isSuccess && <NewDrafts published={items.map(({ topic_id }) => topic_id)} />}
+        {plans.isSuccess && (
+          <NewDrafts drafts={[...drafts].filter(([topic]) => !items.some(({ topic_id }) => topic_id === topic))} />
+        )}
         {items.map(({ topic_id, title, subject, version, edited, published_at, findings }) => (
           <li key={topic_id} className="card relative grid gap-1 px-5 py-4 shadow-none hover:border-plum">
             <h2 className="text-lg">
@@ -57,7 +61,7 @@ export function PlansPage() {
               {findings !== null && findings > 0 && (
                 <span className="text-ochre">{findings === 1 ? '1 thing worth a look' : `${findings} things worth a look`}</span>
               )}
-              {keptPlan(localStorage, topic_id) !== null && <span className="font-medium text-plum">your draft is open</span>}
+              {drafts.has(topic_id) && <span className="font-medium text-plum">your draft is open</span>}
             </p>
           </li>
         ))}
@@ -66,26 +70,27 @@ export function PlansPage() {
   );
 }
 
-/** Topics that are drafts on this device and nothing else yet. */
-function NewDrafts({ published }: { published: readonly string[] }) {
-  return keptTopics(localStorage)
-    .filter((topic) => !published.includes(topic))
-    .flatMap((topic) => {
-      const draft = keptPlan(localStorage, topic)?.guideline;
-      return draft === undefined ? [] : [{ topic, title: draft.title }];
-    })
-    .map(({ topic, title }) => (
-      <li key={topic} className="card relative grid gap-1 border-dashed px-5 py-4 shadow-none hover:border-plum">
-        <h2 className="text-lg">
-          <Link
-            to="/author/lessons/$topicId"
-            params={{ topicId: topic }}
-            className="after:absolute after:inset-0 hover:text-plum"
-          >
-            {title === '' ? topic : title}
-          </Link>
-        </h2>
-        <p className="text-[0.9375rem] font-medium text-plum">your draft of a new topic, not published yet</p>
-      </li>
-    ));
+/** The titles of one's own drafts by topic: those on the server, and those that this device could not send yet. */
+function useDrafts(): ReadonlyMap<string, string> {
+  const { account } = useMe();
+  const { data } = useQuery(planDraftsQuery);
+  const unsent = keptTopics(localStorage, account.id).flatMap((topic): [string, string][] => {
+    const work = keptWork(localStorage, account.id, topic);
+    return work === null ? [] : [[topic, work.guideline.title]];
+  });
+  return new Map([...(data?.items ?? []).map(({ topic_id, title }): [string, string] => [topic_id, title]), ...unsent]);
+}
+
+/** Topics that are drafts and nothing else yet. */
+function NewDrafts({ drafts }: { drafts: readonly [topic: string, title: string][] }) {
+  return drafts.map(([topic, title]) => (
+    <li key={topic} className="card relative grid gap-1 border-dashed px-5 py-4 shadow-none hover:border-plum">
+      <h2 className="text-lg">
+        <Link to="/author/lessons/$topicId" params={{ topicId: topic }} className="after:absolute after:inset-0 hover:text-plum">
+          {title === '' ? topic : title}
+        </Link>
+      </h2>
+      <p className="text-[0.9375rem] font-medium text-plum">your draft of a new topic, not published yet</p>
+    </li>
+  ));
 }

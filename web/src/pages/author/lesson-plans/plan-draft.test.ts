@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { emptyStep, freshQuestionId, moved, nameOfPath, planPath, renumbered, valueAt, withValueAt } from './plan-draft.ts';
-import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
 
 const tree = { title: 'Ratios', plan: { steps: [{ title: 'a' }, { title: 'b' }], wrap_up: 'w' } };
 
@@ -89,30 +88,4 @@ describe('a new step', () => {
   it('names its question as no other is named', () => {
     expect(freshQuestionId(guideline, 2)).toBe('s2-q2');
   });
-});
-
-describe('an author’s draft', () => {
-  const entries = new Map<string, string>();
-  const shelf = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-  beforeEach(() => entries.clear());
-
-  it('is kept with the version it was begun on, for its topic alone, until it is dropped', () => {
-    keepPlan(shelf, 'ratios', { version: 3, guideline });
-    expect(keptPlan(shelf, 'ratios')).toEqual({ version: 3, guideline });
-    expect(keptPlan(shelf, 'integers')).toBeNull();
-    dropPlan(shelf, 'ratios');
-    expect(keptPlan(shelf, 'ratios')).toBeNull();
-  });
-
-  it.each(['{', 'null', '4', '{"version":1}', '{"version":1,"guideline":{"plan":{"steps":[{"type":"check"}]}}}'])(
-    'is none where %s was left',
-    (left) => {
-      entries.set('stoa:plan:ratios', left);
-      expect(keptPlan(shelf, 'ratios')).toBeNull();
-    },
-  );
 });

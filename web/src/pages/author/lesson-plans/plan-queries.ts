@@ -31,6 +31,22 @@ export const planQuery = (topicId: string) =>
     staleTime: 5_000,
   });
 
+/** One's own drafts, the newest first. */
+export const planDraftsQuery = queryOptions({
+  queryKey: ['plan drafts'],
+  queryFn: () => client.lessons.planDrafts({}),
+  staleTime: 0,
+});
+
+/** One's own draft on a topic as the server has it now; null where there is none. It is never taken from an earlier visit. */
+export const planDraftQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['plan drafts', topicId],
+    queryFn: async () => (await client.lessons.planDraft({ params: ofTopic(topicId) })).draft,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Every version of a published topic's plan, newest first. */
 export const versionsQuery = (topicId: string) =>
   queryOptions({

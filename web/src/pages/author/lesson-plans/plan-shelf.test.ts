@@ -1,31 +1,59 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
-import { keepPlan, keptPlan } from './plan-shelf.ts';
+import { keepWork, keptTopics, keptWork } from './plan-shelf.ts';
 
-const shelf = () => {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  };
+const entries = new Map<string, string>();
+const shelf = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+  get length() {
+    return entries.size;
+  },
+  key: (at: number) => [...entries.keys()][at] ?? null,
 };
+beforeEach(() => entries.clear());
+const unsent = { base_version: 2, guideline: sampleGuideline, revision: 5, put_aside: 'stored' as const };
 
-it('gives back a draft as it was kept', () => {
-  const device = shelf() as unknown as Parameters<typeof keepPlan>[0];
-  keepPlan(device, 'fractions', { version: 2, guideline: sampleGuideline });
-  expect(keptPlan(device, 'fractions')).toEqual({ version: 2, guideline: sampleGuideline });
-});
+describe('what of a draft could not be sent yet', () => {
+  it('is kept for its account and topic alone, until it is sent', () => {
+    keepWork(shelf, 'ann', 'ratios', unsent);
+    expect(keptWork(shelf, 'ann', 'ratios')).toEqual(unsent);
+    expect([keptWork(shelf, 'ann', 'integers'), keptWork(shelf, 'ben', 'ratios')]).toEqual([null, null]);
+    expect([keptTopics(shelf, 'ann'), keptTopics(shelf, 'ben')]).toEqual([['ratios'], []]);
+    keepWork(shelf, 'ann', 'ratios', null);
+    expect([keptWork(shelf, 'ann', 'ratios'), entries.size]).toEqual([null, 0]);
+  });
 
-it('reads a draft of earlier times, whose probes are words alone, with probes that its fields can hold', () => {
-  const device = shelf() as unknown as Parameters<typeof keepPlan>[0];
-  const { opening } = sampleGuideline.plan;
-  const older = { ...sampleGuideline, plan: { ...sampleGuideline.plan, opening: { ...opening, probe: 'How many parts?' } } };
-  device.setItem('stoa:plan:fractions', JSON.stringify({ version: 1, guideline: older }));
-  expect(keptPlan(device, 'fractions')?.guideline.plan.opening.probe).toEqual({
-    text: 'How many parts?',
-    expected: [],
-    wrong: [],
-    bridge: null,
+  it.each([
+    '{',
+    'null',
+    '4',
+    '{"base_version":1}',
+    '{"base_version":1,"revision":0,"guideline":{"plan":{"steps":[{"type":"check"}]}}}',
+  ])('is nothing where %s was left', (left) => {
+    entries.set('stoa:plan:ann:ratios', left);
+    expect(keptWork(shelf, 'ann', 'ratios')).toBeNull();
+  });
+
+  it('of a time when drafts were kept on devices alone belongs to who opens it first, and is kept as hers from then on', () => {
+    entries.set('stoa:plan:ratios', JSON.stringify({ version: 3, guideline: sampleGuideline }));
+    const found = keptWork(shelf, 'ann', 'ratios');
+    expect(found).toEqual({ base_version: 3, guideline: sampleGuideline, revision: 0 });
+    expect(keptTopics(shelf, 'ann')).toEqual(['ratios']);
+    keepWork(shelf, 'ann', 'ratios', found);
+    expect([keptWork(shelf, 'ben', 'ratios'), keptWork(shelf, 'ann', 'ratios')]).toEqual([null, found]);
+  });
+
+  it('with probes that are words alone, as they were once, has probes that the fields can hold', () => {
+    const { opening } = sampleGuideline.plan;
+    const older = { ...sampleGuideline, plan: { ...sampleGuideline.plan, opening: { ...opening, probe: 'How many parts?' } } };
+    entries.set('stoa:plan:ann:ratios', JSON.stringify({ ...unsent, guideline: older }));
+    expect(keptWork(shelf, 'ann', 'ratios')?.guideline.plan.opening.probe).toEqual({
+      text: 'How many parts?',
+      expected: [],
+      wrong: [],
+      bridge: null,
+    });
   });
 });

@@ -1,32 +1,45 @@
 import type { DeviceStorage } from '../../../device-storage.ts';
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { UnsentWork } from './draft-saver.ts';
 
-/** An author's unpublished work on a topic, and the published version it was begun on. */
-export type KeptPlan = { version: number; guideline: Guideline };
+const prefix = 'stoa:plan:';
+const keyOf = (account: string, topicId: string) => `${prefix}${account}:${topicId}`;
+/** Where drafts were before servers kept them, whoever wrote them on this device. */
+const earlierKeyOf = (topicId: string) => `${prefix}${topicId}`;
 
-const keyOf = (topicId: string) => `stoa:plan:${topicId}`;
+/** What of an account's draft this browser could not send yet, or null. Anything that another version of the page stored there in another shape is ignored. */
+export function keptWork(shelf: DeviceStorage, account: string, topicId: string): UnsentWork | null {
+  const value = parsed(shelf.getItem(keyOf(account, topicId)));
+  if (isUnsentWork(value)) return { ...value, guideline: withWholeProbes(value.guideline) };
+  const earlier = Object(parsed(shelf.getItem(earlierKeyOf(topicId)))) as { version?: unknown; guideline?: unknown };
+  return typeof earlier.version === 'number' && isShapedLikePlan(earlier.guideline)
+    ? { base_version: earlier.version, guideline: withWholeProbes(earlier.guideline), revision: 0 }
+    : null;
+}
 
-/** The draft as this browser kept it, or null. Anything that another version of the page stored there in another shape is ignored. */
-export function keptPlan(shelf: DeviceStorage, topicId: string): KeptPlan | null {
+/** Keeps what could not be sent yet; null: everything is sent. */
+export function keepWork(shelf: DeviceStorage, account: string, topicId: string, unsent: UnsentWork | null): void {
+  shelf.removeItem(earlierKeyOf(topicId));
+  if (unsent === null) shelf.removeItem(keyOf(account, topicId));
+  else shelf.setItem(keyOf(account, topicId), JSON.stringify(unsent));
+}
+
+/** The topics of which something of this account's has not been sent yet. */
+export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>, account: string): string[] =>
+  Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) => {
+    const [first, second] = key.startsWith(prefix) ? key.slice(prefix.length).split(':') : [];
+    if (first === undefined) return [];
+    return second === undefined ? [first] : first === account ? [second] : [];
+  });
+
+function parsed(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(shelf.getItem(keyOf(topicId)) ?? 'null');
-    return isKeptPlan(value) ? { ...value, guideline: withWholeProbes(value.guideline) } : null;
+    return JSON.parse(text ?? 'null');
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
-
-export const keepPlan = (shelf: DeviceStorage, topicId: string, kept: KeptPlan): void =>
-  shelf.setItem(keyOf(topicId), JSON.stringify(kept));
-
-export const dropPlan = (shelf: DeviceStorage, topicId: string): void => shelf.removeItem(keyOf(topicId));
-
-/** The topics with a draft on this device. */
-export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>): string[] =>
-  Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) =>
-    key.startsWith(keyOf('')) ? [key.slice(keyOf('').length)] : [],
-  );
 
 /** A plan with each probe as an object, as the editor walks through it: drafts and files of earlier times have its words alone. */
 export const withWholeProbes = (guideline: Guideline): Guideline => withProbes(guideline) as Guideline;
@@ -44,13 +57,14 @@ const wholeProbe = (held: unknown): unknown => {
   return { expected: [], wrong: [], bridge: null, ...Object(held) };
 };
 
-const isKeptPlan = (value: unknown): value is KeptPlan =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  typeof value.version === 'number' &&
-  'guideline' in value &&
-  isShapedLikePlan(value.guideline);
+const isUnsentWork = (value: unknown): value is UnsentWork => {
+  const { base_version, revision, guideline } = Object(value) as {
+    base_version?: unknown;
+    revision?: unknown;
+    guideline?: unknown;
+  };
+  return typeof base_version === 'number' && typeof revision === 'number' && isShapedLikePlan(guideline);
+};
 
 /** Whether a tree has the parts that the editor walks through. Whether it is sound is the validator's to say. */
 export function isShapedLikePlan(value: unknown): value is Guideline {

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import type { PlanDraft } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import { client } from '../../../api.ts';
+import type { DraftSaver, Work } from './draft-saver.ts';
 import { emptyGuideline } from './empty-guideline.ts';
 import { planPath, valueAt, withValueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import type { PublishedPlan } from './plan-queries.ts';
-import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
+import { isShapedLikePlan, withWholeProbes } from './plan-shelf.ts';
 import { whatIsLeft } from './what-is-left.ts';
 import type { WhatIsLeft } from './what-is-left.ts';
 
@@ -33,28 +36,31 @@ export function useEditor(): PlanEditor {
   return editor;
 }
 
-/** The draft of a topic's plan on this device, over the published one, and the validator's word on it as it is written. */
-export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
-  const [{ draft, base }, setState] = useState(() => {
-    const kept = keptPlan(localStorage, topicId);
+/** What is edited, and the published version under it. `changed`: it is a draft, and not that version itself. `shown` counts what was shown anew. */
+type Edited = { draft: Guideline; base: number; changed: boolean; shown: number };
+
+/** The author's draft of a topic's plan over the published one, saved as it is written, and the validator's word on it. */
+export function usePlanDraft(topicId: string, published: PublishedPlan | null, stored: PlanDraft | null, saver: DraftSaver) {
+  const [edited, setEdited] = useState((): Edited => {
+    const work = readable(saver.open(stored));
     return {
-      draft: kept?.guideline ?? published?.guideline ?? emptyGuideline(topicId as TopicId, ''),
-      base: kept?.version ?? published?.version ?? 0,
+      draft: work?.guideline ?? published?.guideline ?? emptyGuideline(topicId as TopicId, ''),
+      base: work?.base_version ?? published?.version ?? 0,
+      changed: work !== null,
+      shown: 0,
     };
   });
-  const [changed, setChanged] = useState(() => keptPlan(localStorage, topicId) !== null);
+  const { draft, base, changed } = edited;
   const [before, setBefore] = useState<Guideline[]>([]);
   const text = useMemo(() => JSON.stringify(draft), [draft]);
   const paused = usePaused(text);
+  const show = useSaving(saver, edited, setEdited, stored);
 
-  const write = useCallback((to: Guideline) => {
-    setChanged(true);
-    setState((was) => ({ ...was, draft: to }));
-  }, []);
-  const set = useCallback((at: PlanPath, value: unknown) => {
-    setChanged(true);
-    setState((was) => ({ ...was, draft: withValueAt(was.draft, at, value) }));
-  }, []);
+  const write = useCallback((to: Guideline) => setEdited((was) => ({ ...was, draft: to, changed: true })), []);
+  const set = useCallback(
+    (at: PlanPath, value: unknown) => setEdited((was) => ({ ...was, draft: withValueAt(was.draft, at, value), changed: true })),
+    [],
+  );
   const reshape = useCallback(
     (at: PlanPath, value: unknown) => {
       setBefore((all) => [...all.slice(-20), draft]);
@@ -62,9 +68,6 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     },
     [draft, set],
   );
-  useEffect(() => {
-    if (changed) keepPlan(localStorage, topicId, { version: base, guideline: draft });
-  }, [changed, topicId, base, draft]);
 
   const check = useQuery({
     queryKey: ['plan-check', paused],
@@ -83,6 +86,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     draft,
     base,
     changed,
+    shown: edited.shown,
     left,
     isSound: findings.every(({ severity }) => severity !== 'error'),
     beginnings: check.data?.can_preview_from ?? noBeginnings,
@@ -103,26 +107,69 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
       setBefore((all) => [...all.slice(-20), draft]);
       write(guideline);
     },
+    /** Another draft, which is stored already, in place of what is shown. */
+    show: (work: Work) => {
+      setBefore([]);
+      show({ draft: work.guideline, base: work.base_version, changed: true });
+    },
     /** The draft is published, or given up: what is shown now is the published plan of that version. */
     settle: (version: number, guideline: Guideline) => {
-      dropPlan(localStorage, topicId);
-      setChanged(false);
+      saver.forget();
       setBefore([]);
-      setState({ draft: guideline, base: version });
-    },
-    /** The draft of a topic that nobody has published is thrown away. */
-    abandon: () => {
-      setChanged(false);
-      dropPlan(localStorage, topicId);
+      show({ draft: guideline, base: version, changed: false });
     },
     /** Goes on with this draft over a version that was published since. */
-    rebase: (version: number) => setState((was) => ({ ...was, base: version })),
+    rebase: (version: number) => setEdited((was) => ({ ...was, base: version })),
+    /** What was put aside becomes the draft, and the draft is put aside. */
+    useAside: (aside: Guideline) => {
+      saver.settleAside({ base_version: base, guideline: aside }, 'stored', draft);
+      show({ draft: aside, base, changed: true });
+    },
+    /** What was put aside is thrown away. */
+    dropAside: () => saver.settleAside({ base_version: base, guideline: draft }, 'nothing', null),
   };
+}
+
+/** A draft that the editor can walk through; null for what has another shape, which a program may have stored. */
+export const readable = (work: (Pick<Work, 'base_version'> & { guideline: unknown }) | null): Work | null =>
+  work !== null && isShapedLikePlan(work.guideline)
+    ? { base_version: work.base_version, guideline: withWholeProbes(work.guideline) }
+    : null;
+
+/**
+ * Has every change saved, takes over what was saved elsewhere while nothing waits, and sends what waits when the page is left. Returns how to
+ * show what is stored already and so is no change.
+ */
+function useSaving(
+  saver: DraftSaver,
+  { draft, base }: Edited,
+  setEdited: Dispatch<SetStateAction<Edited>>,
+  stored: PlanDraft | null,
+) {
+  const known = useRef({ draft, base });
+  const show = useCallback(
+    (to: Omit<Edited, 'shown'>) => {
+      known.current = { draft: to.draft, base: to.base };
+      setEdited((was) => ({ ...to, shown: was.shown + 1 }));
+    },
+    [setEdited],
+  );
+  useEffect(() => {
+    if (known.current.draft === draft && known.current.base === base) return;
+    known.current = { draft, base };
+    saver.change({ base_version: base, guideline: draft });
+  }, [saver, draft, base]);
+  useEffect(() => {
+    const newer = readable(saver.look(stored));
+    if (newer !== null) show({ draft: newer.guideline, base: newer.base_version, changed: true });
+  }, [saver, stored, show]);
+  useEffect(() => () => saver.leave(), [saver]);
+  return show;
 }
 
 const noBeginnings: readonly number[] = [];
 
-export type PlanDraft = ReturnType<typeof usePlanDraft>;
+export type EditedPlan = ReturnType<typeof usePlanDraft>;
 
 /** The text once its writer has paused. */
 function usePaused(text: string): string {

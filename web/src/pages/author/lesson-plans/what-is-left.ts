@@ -84,7 +84,7 @@ const acts: Readonly<Record<string, string>> = {
   '… difficulties': 'Choose the difficulties for {in}.',
   '… content_hint': 'Tell the tutor what {in} is about.',
   '… explanation': 'Write the explanation of {in}.',
-  '… another_way.#': 'Explain the idea of {in} in another way.',
+  '… another_way.#': 'Explain the idea of {in} in another way ({#}).',
   '… worked_example.stem': 'Write the problem of the worked example in {in}.',
   '… worked_example.steps.#.explanation': 'Say what is done in solution step {#} of the worked example in {in}.',
   '… worked_example.steps.#.math': 'Write the math of solution step {#} of the worked example in {in}.',

@@ -1,0 +1,32 @@
+import { client, connection, queryClient } from '../../../api.ts';
+import { meQuery } from '../../../signed-in.ts';
+import type { TopicId } from '@stoa/schema/study-plan';
+import { DraftSaver } from './draft-saver.ts';
+import { keepWork, keptWork } from './plan-shelf.ts';
+
+const savers = new Map<string, DraftSaver>();
+
+/** The one saver of an account's draft on a topic in this page: it goes on while its editor is closed and opened again. */
+export function saverOf(account: string, topicId: string): DraftSaver {
+  const key = `${account}:${topicId}`;
+  const known = savers.get(key);
+  if (known !== undefined) return known;
+  const saver = new DraftSaver(keptWork(localStorage, account, topicId), {
+    async save({ base_version, guideline }, expected_revision, put_aside) {
+      // Somebody else may have signed in here since: what waits is not hers.
+      if (queryClient.getQueryData(meQuery.queryKey)?.account.id !== account)
+        throw new Error('You’re signed out. Your draft is on this device, and is saved when you sign in again.');
+      const body = { base_version, guideline, expected_revision, ...(put_aside !== undefined && { put_aside }) };
+      const params = { topicId: topicId as TopicId }; // of the address; the server looks at it
+      return (await client.lessons.savePlanDraft({ params, body })).revision;
+    },
+    keep: (unsent) => keepWork(localStorage, account, topicId, unsent),
+    later(ms, then) {
+      const timer = window.setTimeout(then, ms);
+      return () => window.clearTimeout(timer);
+    },
+    connection,
+  });
+  savers.set(key, saver);
+  return saver;
+}
