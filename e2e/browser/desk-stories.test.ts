@@ -71,7 +71,7 @@ describe('a teacher', () => {
 
     // Her own home: the child in need stands first, the insult after her.
     await page.getByRole('link', { name: 'Stoa, home' }).click();
-    const waiting = page.getByRole('region', { name: /^To look at first/ }).getByRole('listitem');
+    const waiting = page.getByRole('region', { name: /^Look at these first/ }).getByRole('listitem');
     await waiting.first().getByText('Check on this today').waitFor();
     expect(await waiting.count()).toBe(2);
     await page.getByRole('heading', { name: 'Today' }).waitFor();
@@ -102,7 +102,7 @@ describe('a teacher', () => {
     await page.goto('/admin/accounts');
     await page.getByRole('main').getByRole('link', { name: 'Look at it' }).click();
     await page
-      .getByRole('region', { name: /^To look at first/ })
+      .getByRole('region', { name: /^Look at these first/ })
       .getByRole('link')
       .click();
     await page.waitForURL(`**/teacher/lessons/${insult}`);
@@ -154,7 +154,7 @@ describe('a child who cries for help in practice', () => {
 
     await enterAs(page, 'teacher');
     await page.goto('/');
-    const waiting = page.getByRole('region', { name: /^To look at first/ }).getByRole('listitem');
+    const waiting = page.getByRole('region', { name: /^Look at these first/ }).getByRole('listitem');
     await waiting.getByText('a search for lessons').waitFor();
     await waiting.getByRole('link', { name: /^Ada Test: practice of / }).click();
     await page.waitForURL(`**/teacher/flags/${view.session_id}`);

@@ -284,7 +284,7 @@ describe('a student in a lesson', () => {
       // The path opens by keyboard and says how each step stands.
       await page.locator('summary', { hasText: 'Step 1 of' }).focus();
       await page.keyboard.press('Enter');
-      const steps = page.getByRole('list', { name: 'The steps of this lesson' });
+      const steps = page.getByRole('list', { name: 'Steps in this lesson' });
       await steps.getByText('you are here').waitFor();
       await steps.getByText('coming up').first().waitFor();
       expect(faults).toEqual([]);

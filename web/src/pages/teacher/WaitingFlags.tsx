@@ -23,7 +23,7 @@ export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   return (
     <section aria-labelledby="to-look-at" className="mb-10 grid gap-3">
       <h2 id="to-look-at" className="text-xl">
-        To look at first{count > 0 && ` (${count})`}
+        Look at these first{count > 0 && ` (${count})`}
       </h2>
       {cases.isPending && <Waiting lines={2} />}
       {cases.isError && <Trouble error={cases.error} onRetry={() => void cases.refetch()} />}

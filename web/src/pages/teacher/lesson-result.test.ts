@@ -33,7 +33,7 @@ it('counts help by its kind, and leaves out what was not needed', () => {
   const talk = [did('welcome'), did('hint'), did('hint'), did('tell'), did('confirm')];
   expect(lessonResult([], talk).help).toEqual([
     { name: 'hints', count: 2 },
-    { name: 'solution told whole', count: 1 },
+    { name: 'full solution', count: 1 },
   ]);
 });
 

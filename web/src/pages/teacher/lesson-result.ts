@@ -16,8 +16,8 @@ const helps: Partial<Record<NonNullable<LessonMessage['act']>, [one: string, man
   hint: ['hint', 'hints'],
   withhold: ['hint in place of the answer', 'hints in place of the answer'],
   another_way: ['other explanation', 'other explanations'],
-  explain: ['solution but for its last step', 'solutions but for the last step'],
-  tell: ['solution told whole', 'solutions told whole'],
+  explain: ['solution except the last step', 'solutions except the last step'],
+  tell: ['full solution', 'full solutions'],
 };
 
 /** Counts a lesson's result from its path and its conversation. What could not be read or decided is no answer. */

@@ -45,7 +45,7 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
 /** Every step with its standing, in words. */
 export function PathSteps({ path }: { path: readonly PathStep[] }) {
   return (
-    <ol className="grid gap-1 py-3" aria-label="The steps of this lesson">
+    <ol className="grid gap-1 py-3" aria-label="Steps in this lesson">
       {path.map(({ step, type, title, standing }) => {
         const { words, tone, icon } = standings[standing];
         const name = stepName({ type, title });

@@ -63,7 +63,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
         </Link>
         {paused && view.may.next && (
           <Button size="large" busy={busy} onClick={() => turn({ kind: 'next' })}>
-            Continue anyway
+            Keep going anyway
           </Button>
         )}
         {paused && view.may.example && view.problem !== null && (

@@ -19,7 +19,7 @@ export function SettingsPage() {
   const { save: set, refused } = useSaveSettings();
 
   return (
-    <Page title="Settings" lead="How Stoa looks and how you write are saved as you choose them.">
+    <Page title="Settings" lead="How Stoa looks and how you write are saved automatically.">
       <div className="grid gap-12">
         <section aria-labelledby="school" className="grid max-w-sm gap-4">
           <h2 id="school" className="text-2xl">

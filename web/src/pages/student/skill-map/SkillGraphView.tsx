@@ -134,8 +134,8 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   return (
     <WalkContext value={context}>
       <p id="how-to-walk" className="sr-only">
-        Arrow keys walk the map: right to what a skill opens, left to what it builds on, up and down in its column. Enter opens a
-        skill.
+        Arrow keys move around the map: right to what a skill leads to, left to what it builds on, up and down in its column.
+        Enter opens a skill.
       </p>
       <div
         ref={frame}

@@ -90,7 +90,7 @@ export function TopicPage() {
         <SkillsOfLesson skills={topic.skills} />
         <div className="grid gap-8 sm:grid-cols-2">
           <section className="grid content-start gap-3">
-            <h2 className="text-xl">The steps</h2>
+            <h2 className="text-xl">Steps in this lesson</h2>
             <ol className="grid gap-2 border-l-2 border-line pl-4">
               {topic.path.map((step) => {
                 const { kind, title } = stepName(step);
