@@ -200,10 +200,6 @@ export function tokensOf(text: string): MessageToken[] {
   });
 }
 
-/** The piece of a text from the first of some tokens to the last. */
-export const pieceOf = (text: string, tokens: readonly MessageToken[]): string =>
-  tokens.length === 0 ? '' : text.slice(tokens[0]!.at, tokens.at(-1)!.end);
-
 /** The longest message that is listened to, in UTF-16 units; what comes after it is not heard. */
 export const longestHeard = 2_000;
 

@@ -39,7 +39,6 @@ const verbs = [
   'is got to be',
   ...['would', 'will', 'should', 'must', 'could', 'might', 'may'].map((modal) => `${modal} be`),
 ];
-export const modalVerbs = verbs.filter((verb) => verb.endsWith(' be'));
 /** Between what the question asks for and its value. */
 export const valueVerbs = verbs.concat('are', '=');
 

@@ -1,5 +1,4 @@
 import type { Cue } from './heard.ts';
-import { ofTheMatter } from './talk-in-words.ts';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { anywhere } from '../../../hearing/phrases.ts';
 
@@ -29,6 +28,13 @@ const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => bool
   ['asks_language', asksLanguage],
   ['asks_of_tutor', asksOfTutor],
 ];
+
+/** Words of mathematics and of the lesson: beside them people belong to the matter. */
+const ofTheMatter = anywhere(
+  'fraction|fractions|number|numbers|equal|equals|divide|divided|times|multiply|multiplied|plus|minus|add|subtract|half|halves|quarter|quarters|third|thirds',
+  'slice|slices|piece|pieces|part|parts|top|bottom|denominator|numerator|decimal|decimals|percent|ratio|angle|angles|triangle|square|equation|graph|line',
+  'answer|question|step|problem|example|sum|solve|math|maths|mathematics|lesson|explain|mean|average|total|unit|units|share|shared',
+);
 
 /** What a message asks of people, where no word and no number of the matter is in it; null else. */
 export function asksOfPeople(text: string): AsksOfPeople | null {

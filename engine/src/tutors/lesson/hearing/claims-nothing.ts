@@ -1,5 +1,4 @@
 import { foldSigns } from '../../../guards/leak/fold-signs.ts';
-import { spelledByLetters } from './answer-shaped.ts';
 import { asksFor, lettersIn, signsOf, standsIn, type Waiting } from '../../../hearing/answers/waiting-question.ts';
 
 /** Mathematics that is no answer by itself: working, and what the question says already. */
@@ -53,3 +52,7 @@ export function restates(piece: string, waiting: Waiting): boolean {
   const numbers = /[()[\]{}]/.test(signs) ? [] : signs.split(/,|and/).filter((part) => part !== ''); // (7, 3) is no list
   return numbers.length > 1 && numbers.every((part) => standsIn(part, waiting.signs));
 }
+
+/** Whether a run of letters is made of the question's own: xy, X. */
+const spelledByLetters = (run: string, letters: ReadonlySet<string>): boolean =>
+  run.length <= 6 && Array.from(run).every((letter) => letters.has(letter) || letters.has(letter.toLowerCase()));

@@ -3,7 +3,11 @@ import { asksWho } from './asks-who.ts';
 import type { Cue } from './heard.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { isNumberRow } from './number-row.ts';
-import { asksSomething } from './talk-in-words.ts';
+import { asks } from './lesson-wishes.ts';
+
+/** "I want to go on", "can we continue please": nothing else is in the message. */
+export const wantsOn =
+  /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
 
 /** Cues that a pattern finds by itself. */
 const patterns: Partial<Record<Cue, RegExp>> = {
@@ -11,9 +15,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   asks_how: /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i,
   asks_why_wrong: /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i,
   names_mistake: /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i,
-  // "I want to go on", "can we continue please": nothing else is in the message.
-  wants_on:
-    /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i,
+  wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
   greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
@@ -35,7 +37,7 @@ export function cuesIn(text: string): Cue[] {
   const found = new Set(byPattern.flatMap(([cue, pattern]) => (pattern.test(text) ? cue : [])));
   if (asksWho(text)) found.add('asks_who');
   if (ofPeople !== null) found.add(ofPeople);
-  if (asksSomething(plainWords(text))) found.add('asks_something');
+  if (asks(plainWords(text))) found.add('asks_something');
   if (isNumberRow(text)) found.add('thinks_aloud');
   return [...found];
 }

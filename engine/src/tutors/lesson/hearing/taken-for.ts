@@ -1,52 +1,76 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import type { HeardAct } from '../../../hearing/act.ts';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { wantsOn } from './cues.ts';
 import type { TakenFor } from './heard.ts';
+import {
+  asks,
+  goesOn,
+  knowsAlready,
+  pleads,
+  saysGoodbye,
+  saysLost,
+  saysOnward,
+  takesOfferUp,
+  turnsOfferDown,
+  wantsAnother,
+  wantsHelp,
+  wantsOtherWords,
+  wantsToFind,
+} from './lesson-wishes.ts';
 
-/** What is less sure than this yields to phrases that are known. */
+/** What is less sure than this may be anything. */
 const sureEnough = 0.55;
-/** Of several values that are no answers, but steps of her work. */
-const sureOfWork = 0.75;
 
-/** What says nothing by itself: where a known phrase says more, it counts. */
+/** What says nothing by itself. */
 const slight: readonly HeardAct['act'][] = ['reason', 'small_talk', 'off_topic', 'noise'];
 
-/** Phrases that are taken for what they say even where the acts say something else that is not sure. */
-const telling: readonly TakenFor['kind'][] = ['wish', 'asks_for_answer', 'confusion', 'continuation', 'two_answers', 'question'];
+const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 
-/**
- * What the lesson does about a message that holds no answer: about its weightiest act that is not a feeling beside others. `phrase` is what
- * the phrases of a lesson make of it, which know wishes that only a lesson has: to go on, to show that something is known.
- */
-export function takenForActs(acts: readonly HeardAct[], phrase: TakenFor): TakenFor {
+/** What the lesson does about a message that holds no answer: about its weightiest act that is not a feeling beside others. */
+export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor {
+  const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
-  if (phrase.kind === 'two_answers') {
-    if (main?.act === 'reason' && main.confidence > sureOfWork) return { kind: 'remark' };
-    return main?.act === 'misconception' && main.confidence > sureOfWork
-      ? { kind: 'misconception', id: main.misconception }
-      : phrase;
-  }
+  const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
+  if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words)) return own('already_know');
+  const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
-  if (main === null) return feels && (phrase.kind === 'question' || !isTelling(phrase)) ? { kind: 'feeling' } : phrase;
-  // "why?" by itself is lost, whatever it asks.
-  if (phrase.kind === 'confusion' && main.act === 'question' && !main.text.includes(' ')) return phrase;
-  if (isTelling(phrase) && (slight.includes(main.act) || main.confidence < sureEnough)) return phrase;
+  const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
+  if (told !== null) return told;
+  if (main === null) return { kind: feels ? 'feeling' : 'remark' };
   switch (main.act) {
     case 'misconception':
       return { kind: 'misconception', id: main.misconception };
     case 'question':
-      return { kind: 'question' };
+      // "why?" by itself is lost, whatever it asks.
+      return main.text.includes(' ') ? { kind: 'question' } : { kind: 'confusion' };
     case 'wish':
-      return wished(main.wish, phrase);
+      return wished(main, words);
     case 'small_talk':
-      return phrase.kind === 'off_topic' ? phrase : { kind: 'small_talk' };
+      return saysGoodbye(words) ? own('finish') : { kind: 'small_talk' };
     case 'off_topic':
-      return phrase.kind === 'small_talk' ? phrase : { kind: 'off_topic' };
+      return { kind: 'off_topic' };
     default:
       return { kind: 'remark' };
   }
 }
 
-const isTelling = ({ kind }: TakenFor): boolean => telling.includes(kind);
+/** Where the ear is sure of nothing that the tutor has to do something about. `mayAsk`: whether the words may be a question of the matter. */
+function bySomePhrase(words: string, mayAsk: boolean): TakenFor | null {
+  if (wantsOtherWords(words)) return own('explain_differently');
+  if (saysLost(words) || /^[? ]+$/.test(words)) return { kind: 'confusion' };
+  if (pleads(words)) return { kind: 'asks_for_answer' };
+  return mayAsk && asks(words) ? { kind: 'question' } : null;
+}
+
+/** The same where no question waits: onward, to what is offered, or to the end. */
+export function takenBetweenQuestions(acts: readonly HeardAct[], text: string, extensionOffered: boolean): TakenFor {
+  const words = plainWords(tidyMessage(text));
+  if (extensionOffered && turnsOfferDown(words)) return own('finish');
+  if (saysOnward(words) || (extensionOffered && takesOfferUp(words))) return own('continue');
+  return takenForActs(acts, text);
+}
 
 /** The weightiest act that asks something of the tutor: an answer that was not taken is none, and a feeling is acknowledged whatever else there is. */
 function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' | 'probe_answer' | 'feeling' }> | null {
@@ -58,29 +82,34 @@ function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' |
   return main !== null && slight.includes(main.act) && acts.some(({ act }) => act === 'feeling') ? null : main;
 }
 
-/** A wish as a lesson has it. "I know this" and "next" are told from "faster" and "skip" by their phrases. */
-function wished(wish: Extract<HeardAct, { act: 'wish' }>['wish'], phrase: TakenFor): TakenFor {
-  const own = (name: LessonWish): TakenFor => ({ kind: 'wish', wish: name });
+/** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
+function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
     case 'hint':
-      return phrase.kind === 'confusion' ? phrase : own('hint');
+      return wantsHelp(words) ? own('hint') : { kind: 'confusion' };
     case 'answer':
-      return { kind: 'asks_for_answer' };
+      if (!wantsToFind(words)) return { kind: 'asks_for_answer' };
+      return wantsHelp(words) ? own('hint') : { kind: 'remark' };
     case 'example':
       return own('explain_differently');
     case 'explain_again':
-      return phrase.kind === 'wish' && phrase.wish === 'explain_differently' ? phrase : { kind: 'confusion' };
+      return wantsOtherWords(words) ? own('explain_differently') : { kind: 'confusion' };
     case 'slower':
-      return phrase.kind === 'remark' ? phrase : own('slower');
+      if (wantsOtherWords(words)) return own('explain_differently');
+      return isOfPace(words) ? own('slower') : { kind: 'remark' };
     case 'faster':
-      return phrase.kind === 'wish' ? phrase : own('faster');
+      return own('faster');
     case 'skip':
-      return phrase.kind === 'continuation' || phrase.kind === 'wish' ? phrase : own('another_question');
+      return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
-      return own('finish');
+      return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
       return { kind: 'check' };
     case 'other':
-      return isTelling(phrase) || phrase.kind === 'off_topic' ? phrase : { kind: 'remark' };
+      return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
+
+/** Else it is time to think that she wants: "hold on", "wait 1 minute". */
+const isOfPace = (words: string): boolean =>
+  /\b(?:slow|slower|slowly|fast|faster|quick|quickly|steps?|rush(?:ing)?|small(?:er)?)\b/.test(words);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LessonWish } from '@stoa/schema/lesson';
 import { waitingQuestions } from '../../../../corpus/messages/waiting-questions.ts';
-import { hearMessage } from './hear-message.ts';
+import { hearsAs } from '../samples/heard-message.ts';
 import { isWishSentence, wishSentence } from './wish-sentences.ts';
 
 describe('the sentence of a wish', () => {
   it.each(LessonWish.options)('is heard as that wish when she types it: %s', (wish) => {
     const questions = wish === 'continue' ? [null] : [null, ...Object.values(waitingQuestions)];
     for (const question of questions)
-      expect(hearMessage(wishSentence(wish), question, 'teach', false), question?.text).toEqual({ kind: 'wish', wish });
+      expect(hearsAs(wishSentence(wish), { question }), question?.text).toEqual({ kind: 'wish', wish });
   });
 
   it('is told from what she writes herself', () => {

@@ -1,0 +1,125 @@
+import { anywhere, wholly, type Phrases } from '../../../hearing/phrases.ts';
+
+/** Wishes that only a lesson has, and that the ear of all tutors doesn't tell from others. */
+
+/** "I already know this": the student wants to show it instead of having it explained. */
+export const knowsAlready: Phrases = (words) => !/\d/.test(words) && knows.some((says) => says(words));
+const knows = [
+  anywhere(
+    'i|we already know|knew|learned|learnt|did|had|can|understand',
+    'i|we know|knew|learned|learnt|did|had|can_do|do|understand .. already',
+    'we|i did|had|learned|learnt|studied|covered this|that|it|these in_class|in_school|at_school|last|before|yesterday|already',
+    'already know|learned|did this|that|it',
+    'i know how .. this|that|it',
+    'know this already',
+  ),
+  wholly('i know this|that|it', 'i know how to do this|it|that'),
+];
+
+/** "Ok", "next", "let's go on", and nothing else. */
+export const saysOnward: Phrases = wholly(
+  'yes|ok|yeah let_us go|start|begin|continue|do_it|go_on',
+  'ok|yes|yeah|yep|yup|sure|next|continue|ready|onward|onwards|alright|fine|go|start|begin ok|yes|next|go_on|go_ahead|continue|sure|please|ready?',
+  'go on|ahead|for_it',
+  'yes|ok|yeah? i am ready',
+  'let us go|start|begin|continue|do_it|go_on|keep_going',
+  'next step|part|thing',
+  'move on',
+  'keep going',
+  'carry on',
+  'what is next',
+  'got it',
+  'i understand',
+  'i understand it|this|that now?',
+  'makes sense',
+  'that makes sense',
+  'all right',
+  'ready to? go|start|begin?',
+);
+
+/** While more questions are offered: that she wants them. */
+export const takesOfferUp: Phrases = wholly(
+  'yes|yeah|yep|yup|sure|ok|definitely|absolutely ..',
+  'i|let us want|would_like|do|try|go|have ..',
+  'let us ..',
+  'more',
+  'more ..',
+  'bring it on',
+  'go on|ahead|for_it',
+  'why not',
+  'continue',
+  'next',
+  'ready',
+  'i am ready',
+  'one more',
+);
+/** While more questions are offered: that she does not want them. */
+export const turnsOfferDown: Phrases = (words) =>
+  wholly(
+    'no|nope|nah|never ..',
+    'no ..',
+    'not now|today|really|yet|this_time',
+    'i am good|done|tired|fine|finished ..',
+    'maybe later|tomorrow|next_time|another_time',
+    'later',
+    'tomorrow',
+    'i do not want ..',
+    'that is enough ..',
+    'enough',
+    'i would rather not',
+  )(words) || anywhere('have to go', 'i am done', 'stop', 'not now')(words);
+
+/** She wants it said in another way, or again; who is lost says only that. */
+export const wantsOtherWords: Phrases = anywhere(
+  'explain|explanation|rephrase|reword|repeat|example|picture|drawing|draw',
+  'another|different|other|easier|simpler way|words',
+  'say|tell|show|put .. again|differently|simpler|simply',
+);
+
+/** She wants help, and does not only say that she has no idea. */
+export const wantsHelp: Phrases = anywhere('hint|help|nudge|tip|tips|stuck|a_clue', 'where|how|what .. start|begin|first');
+
+/** She wants another question instead of this one, where "next" alone may only say that she is ready. */
+export const wantsAnother: Phrases = anywhere(
+  'skip|pass|another|different|other|new|easier|change|leave',
+  'next question|problem|one',
+);
+
+/** Lost, in words that may also be how she feels, or a step that she tells. */
+export const saysLost: Phrases = anywhere(
+  'confused|confusing|confuses|confuse|lost|clueless',
+  'i|we do_not|never|can_not get|understand|know|see|follow|remember|tell',
+  'do_not get|understand|know',
+  'i forgot|forget',
+  'make|makes|making no sense',
+  'none|not|never .. make|makes|making sense',
+  'all look|looks the_same',
+);
+
+/** "… so tell me": pressed for the answer, whatever comes before. */
+export const pleads: Phrases = anywhere('tell me now|please|too|already|then', 'and|so|just|or tell|show me', 'what is it');
+
+/** "Don't tell me the answer": she wants to find it herself; "if you don't tell me" is pressed for it. */
+export const wantsToFind: Phrases = (words) =>
+  anywhere(
+    'do_not|never tell|give|show|say|reveal|spoil',
+    'without telling|giving|showing me',
+    'not want|need .. answer',
+  )(words) && !anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you')(words);
+
+/** She says goodbye. */
+export const saysGoodbye: Phrases = anywhere('bye|goodbye|good_night|cya', 'see you|ya tomorrow|later|soon|next');
+
+/** "I have to stop dividing": mathematics, and no wish to leave. */
+export const goesOn: Phrases = anywhere(
+  'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting',
+  'go # left|right|up|down|steps',
+  'more to_go',
+);
+
+/** A question by its mark or its first word. */
+export const asks = (words: string): boolean =>
+  words.endsWith('?') ||
+  /^(?:so |and |but |wait |ok )?(?:what|why|how|when|where|which|who|is|are|can|could|does|do(?! not)|should|would)\b/.test(
+    words,
+  );
