@@ -182,12 +182,12 @@ course
 course
   .command('turn')
   .description(
-    'a whole turn: {"course","now","snapshot"?,"exams"?,"mappedUnits"?,"event"?,"model_output"?,"turnId"?} (docs/course-in-batch.md)',
+    'a whole turn: {"course","now","snapshot"?,"exams"?,"message"?,"event"?,"model_output"?, …} (docs/course-in-batch.md)',
   )
   .addHelpText('after', ofBatches)
   .action(async () => {
-    const { CourseTurnLine, courseTurnLine } = await import('./course-turn-verb.ts');
-    await batch(CourseTurnLine, courseTurnLine);
+    const { CourseTurnLine, courseTurn } = await import('./course-turn-verb.ts');
+    await batch(CourseTurnLine, courseTurn());
   });
 
 const bkt = stoa

@@ -36,6 +36,7 @@ async function agentIn(file: string) {
 
 /** Texts of a reply that nobody is shown as they are: the model's own notes, and what code reads. */
 const readByNobody: Readonly<Record<string, string[]>> = {
+  course_tutor: ['target_unit_id'],
   master_tutor: ['question_concept', 'reasoning'],
   safety: ['guidance', 'reasoning'],
 };

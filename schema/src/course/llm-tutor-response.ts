@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TutorAction } from './tutor-policy.ts';
 import { UnitId } from './unit-id.ts';
 import { StudentIntent, UnderstandingSignal } from './student-snapshot.ts';
 import { ExamTier } from './tier.ts';
@@ -64,3 +65,23 @@ export const LlmTutorResponse = z.discriminatedUnion('action', [
   }),
 ]);
 export type LlmTutorResponse = z.infer<typeof LlmTutorResponse>;
+
+/**
+ * The same as it is asked for: closed, with every field there, null where it doesn't belong to the action, as all providers take it in strict
+ * mode. What it may hold together is `LlmTutorResponse`.
+ */
+export const LlmTutorReply = z.strictObject({
+  ...ofEvery,
+  action: TutorAction,
+  concept_card: z
+    .strictObject({
+      key_ideas: ConceptCard.shape.key_ideas,
+      worked_example: z
+        .strictObject({ problem_latex: z.string(), final_answer_latex: z.string(), steps_latex: z.array(z.string()).nullable() })
+        .nullable(),
+    })
+    .nullable(),
+  drill_card: DrillCard.nullable(),
+  exam_suggestion: z.strictObject({ question_id: z.string(), difficultyTier: ExamTier }).nullable(),
+});
+export type LlmTutorReply = z.infer<typeof LlmTutorReply>;

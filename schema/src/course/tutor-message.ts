@@ -28,6 +28,7 @@ export const TutorMessage = z.strictObject({
   text: z.string(),
   latex: z.string().nullable(),
   card: TutorCard.nullable(),
+  citation: z.strictObject({ unitId: UnitId, sourceId: z.string(), section: z.string() }).nullable(), // the lesson that it stands on
   createdAt: z.iso.datetime({ offset: true }),
 });
 export type TutorMessage = z.infer<typeof TutorMessage>;

@@ -1,4 +1,5 @@
 import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import { everydayWords } from '../../../hearing/vocabulary/everyday-words.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 import { formulaFeatures } from './formula-features.ts';
@@ -31,6 +32,24 @@ const leastTold = 0.01;
  * Source  Robertson & Zaragoza (2009), "The Probabilistic Relevance Framework: BM25 and Beyond"; k1 = 1.2, b = 0.3.
  */
 export function mapUnits(text: string, index: UnitIndex, spelled = spelledWeight): Mapping {
+  const { scored, spokenOf } = scoreUnits(text, index, spelled);
+  const oddsOf = (score: number): number => (score === 0 ? 0 : Math.exp(likely.sharpness * (score - likely.score)));
+  const all = scored.reduce((sum, { score }) => sum + oddsOf(score), 1); // 1: that it is none of them
+  const doubt = Math.min(1, spokenOf / leastCovered) ** 3; // who speaks mostly of other things isn't at a unit because of one word
+  const units = scored
+    .map(({ unitId, score }): MappedUnit => ({ unitId, confidence: (doubt * oddsOf(score)) / all }))
+    .filter(({ confidence }) => confidence >= leastTold)
+    .toSorted((one, other) => other.confidence - one.confidence)
+    .slice(0, mostUnits);
+  return { units, covered: spokenOf >= leastCovered && scored.some(({ score }) => score >= leastScore) };
+}
+
+/** How well each unit of an index fits a text, and how much of the text the index speaks of, from 0 to 1. */
+export function scoreUnits(
+  text: string,
+  index: UnitIndex,
+  spelled = spelledWeight,
+): { readonly scored: readonly { readonly unitId: UnitId; readonly score: number }[]; readonly spokenOf: number } {
   const heard = termWordsOf(text.slice(0, longestHeard)).flatMap((word) => knownWord(word, index));
   const stems = heard.map(({ stem }) => stem);
   const formulas = [...new Set(formulaFeatures(text.slice(0, longestHeard)))];
@@ -44,16 +63,7 @@ export function mapUnits(text: string, index: UnitIndex, spelled = spelledWeight
     unitId: unit.unitId,
     score: scoreOf(unit, weights, stems, formulas.length > 0, index) + spelled * alikeness(pieces, unit.pieces),
   }));
-  const oddsOf = (score: number): number => (score === 0 ? 0 : Math.exp(likely.sharpness * (score - likely.score)));
-  const all = scored.reduce((sum, { score }) => sum + oddsOf(score), 1); // 1: that it is none of them
-  const spokenOf = coverage(heard, formulas, index);
-  const doubt = Math.min(1, spokenOf / leastCovered) ** 3; // who speaks mostly of other things isn't at a unit because of one word
-  const units = scored
-    .map(({ unitId, score }): MappedUnit => ({ unitId, confidence: (doubt * oddsOf(score)) / all }))
-    .filter(({ confidence }) => confidence >= leastTold)
-    .toSorted((one, other) => other.confidence - one.confidence)
-    .slice(0, mostUnits);
-  return { units, covered: spokenOf >= leastCovered && scored.some(({ score }) => score >= leastScore) };
+  return { scored, spokenOf: coverage(heard, formulas, index) };
 }
 
 const longestHeard = 2_000;

@@ -1,75 +1,100 @@
-import type { ClientEvent } from '@stoa/schema/course/client-event';
-import type { UnitId } from '@stoa/schema/course/unit-id';
-import type { ConceptCard, DrillCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
-import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
-import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import { sureEnough } from '../policy/compute-policy.ts';
-
-/** What there is to say of a unit without a model. */
-export type UnitMaterial = { readonly title: string; readonly concept: ConceptCard | null; readonly drill: DrillCard | null };
-
-/** What a script knows of its turn. */
-export type ScriptContext = {
-  readonly policy: TutorPolicy;
-  readonly examIds: readonly string[];
-  readonly mappedUnits: readonly MappedUnit[];
-  readonly event: ClientEvent;
-  readonly material: (unit: UnitId) => UnitMaterial;
-};
+import { passageFor } from '../retrieval/course-context.ts';
+import type { CourseSpeech } from './course-speech.ts';
 
 /**
- * What the tutor does without a model, by the trigger table of the course specification: an exam question where one is open (A5), key ideas
- * where drills show her stuck (A4), a drill where it is clear which unit she is at (A1, A2, B1), and else a question back (A3). What has no
- * material gives way to the next.
+ * What the tutor does without a model, by the trigger table of the course specification: key ideas where drills show her stuck (A4), an exam
+ * question where one is open (A5), a drill where it is clear which unit she is at (A1, A2, B1), and else a question back (A3). Who asks for an
+ * explanation gets the course's own words first; what the course doesn't treat is said to be so. What has no material gives way to the next.
  */
-export function courseScript(context: ScriptContext): LlmTutorResponse {
-  const { policy, examIds, event, mappedUnits, material } = context;
-  const { title, concept, drill } = material(policy.focusUnitId);
+export function courseScript(speech: CourseSpeech): LlmTutorResponse {
+  const { policy, examIds, event, focus, heard } = speech;
+  const { title, concept, drill } = focus;
   const [examId] = examIds;
   const asksDrill = event.type === 'REQUEST_DRILL';
-  const isClear = event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
-  if (event.type === 'DRILL_STUCK' && concept !== null && policy.stuck) return conceptOf(context, concept, title);
-  if (event.type === 'DRILL_STUCK') return socraticQuestion(context, 'stuck');
+  if (event.type === 'DRILL_STUCK')
+    return policy.stuck && concept !== null ? conceptOf(speech, concept) : socraticQuestion(speech);
+  if (heard !== null && !heard.covered)
+    return socratic(speech, `I can't find that in this course. Do you want to keep going with ${title}?`);
+  if (!asksDrill && policy.stuck && concept !== null) return conceptOf(speech, concept);
+  const explained = explanationFor(speech);
+  if (explained !== null) return socratic(speech, explained);
   if (!asksDrill && examId !== undefined && policy.allowedActions.includes('EXAM_BLOCK'))
     return {
-      ...common(context, `You're ready for an exam question on ${title}.`),
+      ...common(speech, `You're ready for an exam question on ${title}.`),
       action: 'EXAM_BLOCK',
       exam_suggestion: { question_id: examId, difficultyTier: policy.desiredExamTier },
     };
-  if (!asksDrill && policy.stuck && concept !== null) return conceptOf(context, concept, title);
-  if (isClear && drill !== null) return { ...common(context, drillText(policy, title)), action: 'DRILL_CARD', drill_card: drill };
-  return socraticQuestion(context);
+  if (isClear(speech) && drill !== null) return { ...common(speech, drillText(speech)), action: 'DRILL_CARD', drill_card: drill };
+  return socraticQuestion(speech);
 }
 
 /** The action in place of one that isn't served: a question, which every policy allows. */
-export const fallbackAction = (context: ScriptContext): LlmTutorResponse => socraticQuestion(context);
+export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
-function socraticQuestion(context: ScriptContext, intent: 'unknown' | 'stuck' = 'unknown'): LlmTutorResponse {
-  const { policy, event, mappedUnits, material } = context;
-  const { title } = material(policy.focusUnitId);
-  const isClear = event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
-  const text = isClear
-    ? `Let's look at ${title}. What's the first step that you would try?`
-    : `We can keep going with ${title}. Which part do you want help with?`;
-  return { ...common(context, text, intent), action: 'SOCRATIC_QUESTION' };
+/** A question with these words: what every policy allows. */
+export const socratic = (speech: CourseSpeech, text: string): LlmTutorResponse => ({
+  ...common(speech, text),
+  action: 'SOCRATIC_QUESTION',
+});
+
+function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
+  const { focus, policy } = speech;
+  const { title } = focus;
+  if (!isClear(speech)) return socratic(speech, `We can keep going with ${title}. Which part do you want help with?`);
+  const lead =
+    policy.prereqBlockingUnitId === null ? `Let's look at ${title}.` : `Let's look at ${title} first. You'll need it next.`;
+  return socratic(speech, `${lead} What's the first step that you would try?`);
 }
 
-const conceptOf = (context: ScriptContext, concept: ConceptCard, title: string): LlmTutorResponse => ({
-  ...common(context, `Let's look at the key idea of ${title} again.`, 'stuck'),
+const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
+  event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
+
+/** Words of a lesson that are said at once. */
+const longestExplanation = 60;
+
+/** The course's own words where she asks for an explanation of the unit that is taught, with a question back; null where it has none. */
+function explanationFor({ message, heard, policy, found, mappedUnits }: CourseSpeech): string | null {
+  if (message === null || heard?.intent !== 'explain' || policy.prereqBlockingUnitId !== null) return null;
+  if (!mappedUnits.some(({ unitId, confidence }) => unitId === policy.focusUnitId && confidence >= sureEnough)) return null;
+  const ofFocus = found.unitContentChunks.filter(({ unitId }) => unitId === policy.focusUnitId);
+  const passage = passageFor(message.text, { ...found, unitContentChunks: ofFocus });
+  return passage === null ? null : `${beginningOf(passage.text)} Which part of that do you want to look at?`;
+}
+
+/** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
+function beginningOf(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const said = sentences.filter(
+    (_, at) =>
+      at === 0 ||
+      sentences
+        .slice(0, at + 1)
+        .join(' ')
+        .split(/\s+/).length <= longestExplanation,
+  );
+  return said.join(' ');
+}
+
+const conceptOf = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse => ({
+  ...common(speech, `Let's look at the key idea of ${speech.focus.title} again.`),
   action: 'CONCEPT_CARD',
   concept_card: concept,
 });
 
-const drillText = ({ prereqBlockingUnitId }: TutorPolicy, title: string): string =>
-  prereqBlockingUnitId === null ? "Let's do one quick practice question." : `Let's practice ${title} first. You'll need it next.`;
+const drillText = ({ policy, focus }: CourseSpeech): string =>
+  policy.prereqBlockingUnitId === null
+    ? "Let's do one quick practice question."
+    : `Let's practice ${focus.title} first. You'll need it next.`;
 
-const common = ({ policy, mappedUnits }: ScriptContext, text: string, intent: 'unknown' | 'stuck' = 'unknown') => ({
+const common = ({ policy, mappedUnits, event, heard }: CourseSpeech, text: string) => ({
   mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),
   target_unit_id: policy.focusUnitId,
-  tutor_text: text,
+  tutor_text: heard?.signal === 'confused' ? `It's OK to find this hard. ${text}` : text,
   turn_analysis: {
-    student_intent: intent,
-    understanding_signal: 'uncertain' as const,
+    student_intent: heard?.intent ?? (event.type === 'DRILL_STUCK' || policy.stuck ? ('stuck' as const) : ('unknown' as const)),
+    understanding_signal: heard?.signal ?? ('uncertain' as const),
     suggested_prereq_units: policy.prereqBlockingUnitId === null ? [] : [policy.prereqBlockingUnitId],
   },
 });

@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { anyEdges, anyMapped, anySnapshot, anyStatuses, anyUnit } from '../any-student.ts';
 import { applyEvidence, masteryTierOf } from '../evidence/apply-evidence.ts';
 import { learningPathGraph } from '../learning-path-graph.ts';
+import { courseLibrary } from '../retrieval/course-context.ts';
+import { sampleLibrary, sampleMaterial } from '../sample-course.ts';
 import { progressIn } from '../student-progress.ts';
 import { takeCourseTurn, type CourseTurn } from './take-course-turn.ts';
 
@@ -22,6 +24,9 @@ const turn = (of: Partial<CourseTurn>): CourseTurn => ({
   snapshot: student({ 'ALG-00': { masteryTier: 'bronze' } }),
   exams: [],
   mappedUnits: [],
+  message: null,
+  said: [],
+  library: courseLibrary([], []),
   event: { type: 'NONE' },
   isUnit: (unit) => ['ENTRY-00', 'ALG-00', 'ALG-01'].includes(unit),
   material: (unit) => ({
@@ -159,6 +164,71 @@ describe('a turn with a model', () => {
         },
       ),
     );
+  });
+});
+
+describe('a turn with a message', () => {
+  const write = (text: string, of: Partial<CourseTurn> = {}) =>
+    takeCourseTurn(
+      turn({
+        graph: learningPathGraph('A', [['A', 'B']]),
+        snapshot: { ...student({ A: { masteryTier: 'bronze' } }, 'A') },
+        isUnit: (unit) => ['A', 'B', 'C'].includes(unit),
+        library: sampleLibrary,
+        material: sampleMaterial,
+        mappedUnits: null,
+        message: { text, latex: null },
+        ...of,
+      }),
+    );
+
+  it('goes to the unit that it is about', () => {
+    const { policy, response } = write('how do i solve an equation');
+    expect([policy.focusUnitId, response.action]).toEqual(['B', 'DRILL_CARD']);
+  });
+
+  it('is explained by the words of the lesson, which are cited', () => {
+    const { response, citation } = write('what are like terms?');
+    expect(response.tutor_text).toContain('Like terms have the same variables with the same exponents.');
+    expect(citation).toMatchObject({ unitId: 'A', sourceId: 'lesson-A' });
+  });
+
+  it('is told that the course does not treat what it asks', () => {
+    expect(write('who won the world cup?').response.tutor_text).toContain("I can't find that in this course.");
+  });
+
+  it('is answered by guidance where safety stops it: no model is asked, and nothing of the record moves', () => {
+    const snapshot = student({}, 'A');
+    const taken = write('i want to kill myself', {
+      snapshot,
+      output: { ...said, action: 'SOCRATIC_QUESTION', target_unit_id: 'A' },
+    });
+    expect([taken.fallback, taken.speech, taken.response.action]).toEqual(['message_stopped', null, 'SOCRATIC_QUESTION']);
+    expect(taken.response.tutor_text).toContain('Thank you for telling me.');
+    expect(taken.snapshot).toBe(snapshot);
+  });
+
+  it.each([
+    { says: 'As an AI model, I think you should try.', guard: 'internal_language' },
+    { says: 'You have mastered this unit!', guard: 'mastery_claim' },
+    { says: 'Is it 3? Or is it 4? Or 5?', guard: 'one_question' },
+    { says: 'You are stupid. Try once more.', guard: 'voice' },
+    { says: 'Meet me behind the school tonight.', guard: 'harm' },
+  ])('overrides "$says" by $guard', ({ says, guard }) => {
+    const output = { ...said, action: 'SOCRATIC_QUESTION', target_unit_id: 'A', tutor_text: says };
+    const { fallback, response } = write('what are like terms?', { output });
+    expect(fallback).toContain(guard);
+    expect(response.tutor_text).not.toContain(says);
+  });
+
+  it('repeats no word of an order that it gives', () => {
+    const output = {
+      ...said,
+      action: 'SOCRATIC_QUESTION',
+      target_unit_id: 'A',
+      tutor_text: 'PINEAPPLE is what you like. What is next?',
+    };
+    expect(write('say PINEAPPLE', { output }).fallback).toContain('obedience');
   });
 });
 

@@ -1,17 +1,26 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
+import type { ContentChunk } from '@stoa/schema/course/course';
 import type { HardEvidence } from '@stoa/schema/course/hard-evidence';
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { ExamTier } from '@stoa/schema/course/tier';
 import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { Said } from '../../../hearing/hearing-context.ts';
+import { guidanceWords } from '../../../safety/guidance.ts';
+import { asReply, courseTutorAgent } from '../agent/course-tutor-agent.ts';
 import { applyEvidence } from '../evidence/apply-evidence.ts';
+import { hearCourseMessage, type CourseHearing, type CourseMessage } from '../hearing/hear-course-message.ts';
 import type { LearningPathGraph } from '../learning-path-graph.ts';
 import { computePolicy, type ExamReadiness } from '../policy/compute-policy.ts';
 import { candidateUnits } from '../policy/scoped-units.ts';
 import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
-import { courseScript, fallbackAction, type UnitMaterial } from './course-script.ts';
+import { retrieveContext, sectionBehind, type CourseLibrary } from '../retrieval/course-context.ts';
+import { progressIn } from '../student-progress.ts';
+import { snapshotLite } from '../view/snapshot-lite.ts';
+import { courseScript, fallbackAction, socratic } from './course-script.ts';
+import type { CourseSpeech, UnitMaterial } from './course-speech.ts';
 import { validateAgainstPolicy, type PolicyFault } from './validate-against-policy.ts';
 
 /** An exam question as the turn has to know it. */
@@ -28,33 +37,53 @@ export type CourseTurn = {
   readonly graph: LearningPathGraph;
   readonly snapshot: StudentSnapshot;
   readonly exams: readonly ExamQuestionStatus[];
-  readonly mappedUnits: readonly MappedUnit[];
   readonly event: ClientEvent | HardEvidence;
+  /** What she wrote; null where she pressed a button. Beside an event it is passed over. */
+  readonly message: CourseMessage | null;
+  /** What was said before it, the oldest first. */
+  readonly said: readonly Said[];
+  /** What her text is about, where that was found elsewhere; null where the message is to be mapped. */
+  readonly mappedUnits: readonly MappedUnit[] | null;
+  readonly library: CourseLibrary;
   readonly isUnit: (unit: UnitId) => boolean;
   readonly material: (unit: UnitId) => UnitMaterial;
   readonly output: unknown;
 };
 
+/** Why a model's output isn't what is served; `guarded` with the guards that objected to its words. */
+export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | `guarded: ${string}`;
+
 export type TakenTurn = {
   readonly policy: TutorPolicy;
   readonly priorities: readonly UnitPriority[];
   readonly readiness: ExamReadiness;
+  /** How the message was heard; null where there was none. */
+  readonly hearing: CourseHearing | null;
+  /** What a model was or would be told; null where none may be asked. */
+  readonly speech: CourseSpeech | null;
   readonly response: LlmTutorResponse;
-  readonly fallback: PolicyFault | 'no_model_output' | null;
+  readonly fallback: Fallback | null;
+  /** The section of a lesson that what is said stands on; null where it says nothing of the course. */
+  readonly citation: ContentChunk | null;
   readonly snapshot: StudentSnapshot;
 };
 
 /**
- * Takes a turn of the course tutor (course spec PV-AI-006): evidence, policy, one allowed action, the record after it.
+ * Takes a turn of the course tutor (course spec PV-AI-006): evidence, hearing, policy, one allowed action, the record after it.
  *
  * An event is about its own unit, and no text is mapped then. What a grader or the exam service found is applied first; the turn goes on as
- * it does on Continue. Without a model the script speaks; in place of an output that breaks the policy, the fallback does.
+ * it does on Continue. A message that the safety check stops is answered by guidance: no model is asked and nothing of the record moves. Without a
+ * model the script speaks; in place of an output that breaks the policy or that a guard objects to, the fallback does.
  */
 export function takeCourseTurn(turn: CourseTurn): TakenTurn {
-  const { graph, now, isUnit, material } = turn;
+  const { graph, now, isUnit, library } = turn;
   const { snapshot, event } = heardEvent(soundSnapshot(turn.snapshot, turn), turn);
-  const mappedUnits =
-    event.type === 'NONE' ? turn.mappedUnits.filter(({ unitId }) => isUnit(unitId)) : [{ unitId: event.unitId, confidence: 1 }];
+  const message = event.type === 'NONE' ? turn.message : null;
+  const hearing =
+    message === null
+      ? null
+      : hearCourseMessage(message, { index: library.units, previous: snapshot.lastTurnAnalysis, said: turn.said });
+  const mappedUnits = mappedBy(event, hearing, turn).filter(({ unitId }) => isUnit(unitId));
   const candidates = candidateUnits(
     { snapshotFocusUnitId: snapshot.focusUnitId, unitsInProgress: snapshot.unitsInProgress, mappedUnits },
     graph,
@@ -68,23 +97,80 @@ export function takeCourseTurn(turn: CourseTurn): TakenTurn {
       turn.exams
         .filter(({ unitIds, difficultyTier }) => unitIds.includes(unit) && difficultyTier === tier)
         .map(({ questionId }) => questionId),
-    examStatuses: Object.fromEntries(turn.exams.map(({ questionId, ...status }) => [questionId, status])),
+    examStatuses: statusesOf(turn.exams),
   });
-  const examIds = standing.candidateIds;
-  const context = { policy, examIds, mappedUnits, event, material };
-  const priorities = unitPriorities(candidates, snapshot, mappedUnits, now);
-  const taken = (response: LlmTutorResponse, fallback: TakenTurn['fallback']): TakenTurn => ({
-    policy,
-    priorities,
-    readiness,
+  const decided = { policy, readiness, hearing, priorities: unitPriorities(candidates, snapshot, mappedUnits, now) };
+  const heard = hearing?.kind === 'heard' ? hearing : null;
+  const speech = speechOf(turn, { snapshot, event, message, heard, mappedUnits, policy, examIds: standing.candidateIds });
+  if (hearing?.kind === 'stopped')
+    return {
+      ...decided,
+      speech: null,
+      response: socratic(speech, guidanceWords(hearing.unsafe, 'the course')),
+      fallback: 'message_stopped',
+      citation: null,
+      snapshot: turn.snapshot,
+    };
+  const { response, fallback } = phrased(turn.output, speech);
+  return {
+    ...decided,
+    speech,
     response,
     fallback,
+    citation: sectionBehind(response.tutor_text, speech.found),
     snapshot: afterTurn(snapshot, policy, response, turn),
-  });
+  };
+}
 
-  if (turn.output === undefined) return taken(courseScript(context), 'no_model_output');
-  const valid = validateAgainstPolicy(turn.output, policy, examIds);
-  return 'fault' in valid ? taken(fallbackAction(context), valid.fault) : taken(valid.response, null);
+/** What the exam service says, by question. */
+export const statusesOf = (exams: readonly ExamQuestionStatus[]): Readonly<Record<string, ExamStatus>> =>
+  Object.fromEntries(exams.map(({ questionId, ...status }) => [questionId, status]));
+
+function mappedBy(
+  event: ClientEvent,
+  hearing: CourseHearing | null,
+  { mappedUnits }: Pick<CourseTurn, 'mappedUnits'>,
+): readonly MappedUnit[] {
+  if (event.type !== 'NONE') return [{ unitId: event.unitId, confidence: 1 }];
+  if (hearing?.kind === 'stopped') return [];
+  return mappedUnits ?? hearing?.mappedUnits ?? [];
+}
+
+/** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
+function speechOf(
+  { exams, library, material }: CourseTurn,
+  {
+    snapshot,
+    ...known
+  }: Pick<CourseSpeech, 'event' | 'message' | 'heard' | 'mappedUnits' | 'policy' | 'examIds'> & { snapshot: StudentSnapshot },
+): CourseSpeech {
+  const { policy, message } = known;
+  const focus = material(policy.focusUnitId);
+  const { revisit } = snapshotLite(snapshot, policy, { units: [], titleOf: (unit) => unit }, statusesOf(exams));
+  const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
+  return {
+    ...known,
+    focus,
+    focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
+    unitsInProgress: snapshot.unitsInProgress,
+    revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
+    found: retrieveContext(library, {
+      text: message === null ? focus.title : `${message.text} ${message.latex ?? ''}`,
+      scopedUnitIds: policy.scopedUnitIds,
+      exams: open.map(({ questionId, unitIds, difficultyTier }) => ({ questionId, unitIds, difficultyTier })),
+    }),
+  };
+}
+
+/** What is served: the model's output where policy and guards let it, and else what code says in its place. */
+function phrased(output: unknown, speech: CourseSpeech): { response: LlmTutorResponse; fallback: Fallback | null } {
+  if (output === undefined) return { response: courseScript(speech), fallback: 'no_model_output' };
+  const valid = validateAgainstPolicy(output, speech.policy, speech.examIds);
+  if ('fault' in valid) return { response: fallbackAction(speech), fallback: valid.fault };
+  const objections = courseTutorAgent.guards.flatMap((guard) => guard(asReply(valid.response), speech, null)?.guard ?? []);
+  return objections.length === 0
+    ? { response: valid.response, fallback: null }
+    : { response: fallbackAction(speech), fallback: `guarded: ${objections.join(', ')}` };
 }
 
 /** A record whose units the course still has: a course may have been changed since. */

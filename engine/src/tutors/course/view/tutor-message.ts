@@ -1,10 +1,27 @@
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { TutorCard, TutorMessage } from '@stoa/schema/course/tutor-message';
+import type { CourseMessage } from '../hearing/hear-course-message.ts';
+import type { TakenTurn } from '../turn/take-course-turn.ts';
+
+/** Where and when a line of a conversation was said. */
+export type TurnPlace = { readonly threadId: string; readonly turnId: string; readonly now: Date };
+
+/** What a student wrote, as a line of the conversation. */
+export const studentMessage = ({ text, latex }: CourseMessage, { threadId, turnId, now }: TurnPlace): TutorMessage => ({
+  id: `${turnId}-student`,
+  threadId,
+  role: 'student',
+  text,
+  latex,
+  card: null,
+  citation: null,
+  createdAt: now.toISOString(),
+});
 
 /** What is served of a response as a line of the conversation. Each turn says one thing, so the turn's name makes the line's. */
 export function assistantMessage(
-  response: LlmTutorResponse,
-  { threadId, turnId, now }: { threadId: string; turnId: string; now: Date },
+  { response, citation }: Pick<TakenTurn, 'response' | 'citation'>,
+  { threadId, turnId, now }: TurnPlace,
 ): TutorMessage {
   return {
     id: `${turnId}-assistant`,
@@ -13,6 +30,7 @@ export function assistantMessage(
     text: response.tutor_text,
     latex: null,
     card: cardOf(response),
+    citation: citation === null ? null : { unitId: citation.unitId, sourceId: citation.sourceId, section: citation.section },
     createdAt: now.toISOString(),
   };
 }

@@ -1,0 +1,119 @@
+import { learningPathGraph, circleIn, type LearningPathGraph } from '@stoa/engine/tutors/course/learning-path-graph';
+import { courseLibrary, type CourseLibrary } from '@stoa/engine/tutors/course/retrieval/course-context';
+import { findableUnits } from '@stoa/engine/tutors/course/retrieval/findable-unit';
+import type { FindableUnit } from '@stoa/engine/tutors/course/retrieval/unit-index';
+import type { UnitMaterial } from '@stoa/engine/tutors/course/turn/course-speech';
+import { prereqEdgesOf } from '@stoa/engine/tutors/course/validate-course';
+import { openCourses } from '@stoa/library/open-courses';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import type { ContentChunk } from '@stoa/schema/course/course';
+import { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';
+import { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
+import { z } from 'zod';
+
+/** A unit as a line may tell of it: only its id is needed, and without more nothing but that finds it. */
+const UnitOfLine = z.object({
+  unitId: UnitId,
+  title: z.string().default(''),
+  anchorText: z.string().default(''),
+  words: z.array(z.string()).default([]),
+  notation: z.array(z.string()).default([]),
+  misconceptions: z.array(z.union([z.string(), z.object({ description: z.string() })])).default([]),
+  lesson: z.array(z.string()).default([]),
+  concept_card: ConceptCard.nullish(),
+  drill_card: DrillCard.nullish(),
+});
+type UnitOfLine = z.infer<typeof UnitOfLine>;
+
+/** A course by its name in `content/courses`, or told in the line. */
+export const CourseOfLine = z.union([
+  z.string(),
+  z.object({
+    courseId: z.string().default('course'),
+    entryUnitId: UnitId.default('ENTRY-00'),
+    prereqEdges: z.array(PrereqEdge).default([]),
+    units: z.array(UnitOfLine).default([]),
+  }),
+]);
+type CourseOfLine = z.infer<typeof CourseOfLine>;
+
+/** A course as a turn takes it. */
+export type CourseAsked = {
+  readonly courseId: string;
+  readonly graph: LearningPathGraph;
+  readonly library: CourseLibrary;
+  /** Those that are counted; where the entry is only a place to begin at, it is none of them. */
+  readonly units: readonly UnitId[];
+  readonly isUnit: (unit: UnitId) => boolean;
+  readonly material: (unit: UnitId) => UnitMaterial;
+};
+
+/** Opens courses for the lines of a batch: one that many lines name is read once. */
+export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
+  const named = new Map<string, CourseAsked>();
+  return (course) => {
+    if (typeof course !== 'string') return toldCourse(course);
+    if (named.size === 0) for (const opened of namedCourses()) named.set(opened.courseId, opened);
+    const found = named.get(course);
+    if (found === undefined)
+      throw new Error(`\`course\`: there is no course ${course}; there are ${[...named.keys()].join(', ')}`);
+    return found;
+  };
+}
+
+function namedCourses(): CourseAsked[] {
+  const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
+  return openCourses((id) => skills.has(id)).map(({ course, chunks }) => {
+    const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
+    return {
+      courseId: course.courseId,
+      graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
+      library: courseLibrary(findableUnits(course, chunks), chunks),
+      units: [...units.keys()],
+      isUnit: (unit) => units.has(unit),
+      material: (unit) => ({
+        title: units.get(unit)?.title ?? unit,
+        concept: units.get(unit)?.concept_card ?? null,
+        drill: null,
+      }),
+    };
+  });
+}
+
+function toldCourse({ courseId, entryUnitId, prereqEdges, units: told }: Exclude<CourseOfLine, string>): CourseAsked {
+  const circle = circleIn(prereqEdges);
+  if (circle !== null) throw new Error(`\`course.prereqEdges\` go in a circle: ${[...circle, circle[0]!].join(' needs ')}`);
+  const units = new Map(told.map((unit) => [unit.unitId, unit]));
+  const named = new Set([...units.keys(), ...prereqEdges.flat()]);
+  const known = new Set([entryUnitId, ...named]);
+  const titleOf = (unit: UnitId): string => units.get(unit)?.title || unit;
+  return {
+    courseId,
+    graph: learningPathGraph(entryUnitId, prereqEdges),
+    library: courseLibrary(
+      told.map((unit) => findable(unit, titleOf(unit.unitId))),
+      told.flatMap((unit) => unit.lesson.map((text, at) => chunkOf(courseId, unit.unitId, titleOf(unit.unitId), text, at))),
+    ),
+    units: [...(named.size === 0 ? known : named)],
+    isUnit: (unit) => known.has(unit),
+    material: (unit) => {
+      const { concept_card, drill_card } = units.get(unit) ?? {};
+      return { title: titleOf(unit), concept: concept_card ?? null, drill: drill_card ?? null };
+    },
+  };
+}
+
+const findable = ({ misconceptions, ...unit }: UnitOfLine, title: string): FindableUnit => ({
+  ...unit,
+  title,
+  misconceptions: misconceptions.map((one) => (typeof one === 'string' ? { description: one } : one)),
+});
+
+const chunkOf = (courseId: string, unitId: UnitId, title: string, text: string, at: number): ContentChunk => ({
+  courseId,
+  unitId,
+  chunkType: 'lesson',
+  sourceId: `lesson-${unitId}`,
+  section: at === 0 ? title : `${title}, ${at + 1}`,
+  text,
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CourseTurnLine, courseTurn } from './course-turn-verb.ts';
+
+const take = courseTurn();
+const ask = (line: object) => take(CourseTurnLine.parse({ course: 'MATH-G10', now: '2026-11-23T08:00:00Z', ...line }));
+const after = (...units: string[]) => ({
+  focusUnitId: 'ENTRY-00',
+  unitProgress: Object.fromEntries(units.map((unit) => [unit, { masteryTier: 'bronze' }])),
+});
+
+describe('stoa course turn', () => {
+  it('takes a student who needs help with graphs to the unit that blocks her', () => {
+    const { policy, snapshotLite, messages } = ask({ message: 'I need help with graphs', snapshot: after('ENTRY-00') });
+    expect(policy).toMatchObject({ focusUnitId: 'ALG-00', primaryTargetUnitId: 'FUN-00', prereqBlockingUnitId: 'ALG-00' });
+    expect(snapshotLite.prereqNudge).toEqual({ unitId: 'ALG-00', title: 'Expressions: expand and simplify' });
+    expect(messages.map(({ role }) => role)).toEqual(['student', 'assistant']);
+  });
+
+  it('explains by the words of a lesson and cites it', () => {
+    const { response, messages } = ask({ message: 'what is a surd?', snapshot: after('ENTRY-00') });
+    expect(response.tutor_text).toContain('A surd is a root that is irrational.');
+    expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'lesson-NUM-01', section: 'Simplifying surds' });
+  });
+
+  it('shows what a model is told, and that nobody is asked where safety stops a message', () => {
+    const { prompt } = ask({ message: 'what is a surd?', with_prompt: true });
+    expect(prompt?.map(({ role }) => role)).toEqual(['system', 'system', 'system', 'user']);
+    expect(prompt?.[1]?.content).not.toContain('_debug');
+    const stopped = ask({ message: 'i want to die', with_prompt: true });
+    expect([stopped.prompt, stopped.fallback, stopped.heard]).toEqual([
+      null,
+      'message_stopped',
+      { stopped: 'self_harm', sure: true },
+    ]);
+  });
+
+  it('is the same each time', () => {
+    const line = { message: 'how do i factor x^2+5x+6', snapshot: after('ENTRY-00', 'ALG-00', 'ALG-01') };
+    expect(ask(line)).toEqual(ask(line));
+  });
+});

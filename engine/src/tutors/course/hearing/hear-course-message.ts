@@ -1,0 +1,96 @@
+import type { MappedUnit, TurnAnalysis } from '@stoa/schema/course/student-snapshot';
+import type { HeardAct } from '../../../hearing/act.ts';
+import { hear } from '../../../hearing/hear.ts';
+import type { Said } from '../../../hearing/hearing-context.ts';
+import { readTyped, readTypedMathematics } from '../../../safety/read-typed.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
+import { formulaFeatures } from '../retrieval/formula-features.ts';
+import { mapUnits } from '../retrieval/map-units.ts';
+import type { UnitIndex } from '../retrieval/unit-index.ts';
+
+/** What a student wrote, spoke or typed as mathematics: the text of a message. */
+export type CourseMessage = { readonly text: string; readonly latex: string | null };
+
+/** A message, heard once for all that follows in its turn. */
+export type CourseHearing =
+  | { readonly kind: 'stopped'; readonly unsafe: Unsafe }
+  | {
+      readonly kind: 'heard';
+      readonly acts: readonly HeardAct[];
+      /** What it is about, by its words and by what the last turn was about. */
+      readonly mappedUnits: readonly MappedUnit[];
+      /** Whether the course treats what it speaks of; true of a message that speaks of nothing but her. */
+      readonly covered: boolean;
+      readonly intent: TurnAnalysis['studentIntent'];
+      readonly signal: TurnAnalysis['understandingSignal'];
+    };
+
+/** Hears a message of a course: is there something that no lesson goes on with, what does she do in it, which units is it about? */
+export function hearCourseMessage(
+  { text, latex }: CourseMessage,
+  { index, previous, said }: { index: UnitIndex; previous: TurnAnalysis | null; said: readonly Said[] },
+): CourseHearing {
+  const unsafe = readTyped(text) ?? (latex === null ? null : readTypedMathematics([latex]));
+  if (unsafe !== null) return { kind: 'stopped', unsafe };
+  const whole = latex === null ? text : `${text} ${latex}`.trim();
+  const acts = hear(text === '' ? whole : text, { question: null, probe: null, misconceptions: [], glossary: [], said });
+  const mapping = mapUnits(whole, index);
+  const hasFormula = formulaFeatures(whole).length > 0;
+  const speaksOfMatter =
+    hasFormula || acts.some((act) => matters.has(act.act) && (act.act !== 'question' || !aboutSchool.has(act.about)));
+  return {
+    kind: 'heard',
+    acts,
+    mappedUnits: withPrevious(mapping.units, previous?.mappedUnits ?? []),
+    covered: mapping.covered || !speaksOfMatter,
+    intent: intentOf(acts, hasFormula),
+    signal: signalOf(acts),
+  };
+}
+
+/** Acts by which she asks or tells of something that a course may treat or not. */
+const matters: ReadonlySet<HeardAct['act']> = new Set(['question', 'off_topic']);
+const aboutSchool: ReadonlySet<string> = new Set(['logistics', 'task', 'relevance']);
+
+/** What the last turn was about counts where this message leaves it open, and most where it says nothing: it never goes over a sure one. */
+const previousWeight = 0.3;
+
+function withPrevious(units: readonly MappedUnit[], previous: readonly MappedUnit[]): readonly MappedUnit[] {
+  const surest = Math.max(0, ...units.map(({ confidence }) => confidence));
+  const earlier = new Map(previous.map(({ unitId, confidence }) => [unitId, Math.max(0, Math.min(1, confidence))]));
+  return units
+    .map(({ unitId, confidence }) => ({
+      unitId,
+      confidence: Math.min(1, confidence + previousWeight * (1 - surest) * (earlier.get(unitId) ?? 0)),
+    }))
+    .toSorted((one, other) => other.confidence - one.confidence);
+}
+
+/** Sure enough to phrase by: an intent steers no policy. */
+const sure = 0.35;
+type Wish = Extract<HeardAct, { act: 'wish' }>['wish'];
+const wishIntents: Partial<Record<Wish, TurnAnalysis['studentIntent']>> = {
+  hint: 'stuck',
+  answer: 'stuck',
+  slower: 'stuck',
+  example: 'explain',
+  explain_again: 'explain',
+  check: 'check',
+};
+const hardFeelings: ReadonlySet<string> = new Set(['frustration', 'worry', 'shame', 'anger', 'tiredness']);
+
+function intentOf(acts: readonly HeardAct[], hasFormula: boolean): TurnAnalysis['studentIntent'] {
+  for (const act of acts.filter(({ confidence }) => confidence >= sure)) {
+    if (act.act === 'question' && !aboutSchool.has(act.about)) return act.about === 'procedure' ? 'solve' : 'explain';
+    if (act.act === 'wish' && wishIntents[act.wish] !== undefined) return wishIntents[act.wish]!;
+    if (act.act === 'feeling' && hardFeelings.has(act.feeling)) return 'stuck';
+  }
+  return hasFormula ? 'solve' : 'unknown';
+}
+
+/** A wish for help is no sign of confusion: who asks may only want to begin. */
+function signalOf(acts: readonly HeardAct[]): TurnAnalysis['understandingSignal'] {
+  const feelings = acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sure ? [act.feeling] : []));
+  if (feelings.some((feeling) => hardFeelings.has(feeling))) return 'confused';
+  return feelings.some((feeling) => feeling === 'pride' || feeling === 'insight') ? 'confident' : 'uncertain';
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyUnit } from '../any-student.ts';
+import { sampleLibrary } from '../sample-course.ts';
+import { passageFor, retrieveContext, sectionBehind } from './course-context.ts';
+
+const context = (text: string, scopedUnitIds = ['A', 'B', 'C']) =>
+  retrieveContext(sampleLibrary, { text, scopedUnitIds, exams: [] });
+
+describe('what a turn may stand on', () => {
+  it('begins with the section that fits her text best', () => {
+    expect(context('why do you undo multiplication with division').unitContentChunks[0]?.unitId).toBe('B');
+  });
+
+  it('holds nothing of a unit that is not in scope, whatever she asks', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('like terms', 'graphs')),
+        fc.uniqueArray(anyUnit, { maxLength: 6 }),
+        (text, scoped) => {
+          const { unitAnchors, unitContentChunks } = context(text, scoped);
+          for (const { unitId } of [...unitAnchors, ...unitContentChunks]) expect(scoped).toContain(unitId);
+        },
+      ),
+    );
+  });
+
+  it('names the exam questions that are open, ten at most', () => {
+    const exams = Array.from({ length: 12 }, (_, at) => ({
+      questionId: `E${at}`,
+      unitIds: ['A'],
+      difficultyTier: 'bronze' as const,
+    }));
+    expect(retrieveContext(sampleLibrary, { text: '', scopedUnitIds: ['A'], exams }).examCandidates).toEqual(exams.slice(0, 10));
+  });
+});
+
+describe('the section that answers a question', () => {
+  it.each([
+    ['what are like terms', 'A'],
+    ['what does division undo', 'B'],
+    ['who won the world cup', undefined],
+    ['', undefined],
+  ])('"%s" is that of %s', (text, unit) => {
+    expect(passageFor(text, context(text))?.unitId).toBe(unit);
+  });
+});
+
+describe('the section that a text stands on', () => {
+  it.each([
+    ['Add the coefficients of terms with the same variables and the same exponents. Try it?', 'A'],
+    ["Let's look at Like terms. What's the first step that you would try?", undefined],
+    ['Photosynthesis makes sugar from carbon dioxide and water with the energy of light.', undefined],
+    ['', undefined],
+  ])('"%s" is that of %s', (text, unit) => {
+    expect(sectionBehind(text, context(text))?.unitId).toBe(unit);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ClientEvent } from '@stoa/schema/course/client-event';
+import type { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';
+import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
+import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { MasteryTier } from '@stoa/schema/course/tier';
+import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { CourseHearing, CourseMessage } from '../hearing/hear-course-message.ts';
+import type { CourseContext } from '../retrieval/course-context.ts';
+
+/** What there is to say of a unit without a model. */
+export type UnitMaterial = { readonly title: string; readonly concept: ConceptCard | null; readonly drill: DrillCard | null };
+
+/** All that may be known by who phrases a turn, model or script: what is allowed, what the course says, what she said. */
+export type CourseSpeech = {
+  readonly policy: TutorPolicy;
+  /** The exam questions of focus and tier that can be attempted now. */
+  readonly examIds: readonly string[];
+  readonly mappedUnits: readonly MappedUnit[];
+  readonly event: ClientEvent;
+  readonly focus: UnitMaterial;
+  readonly focusTier: MasteryTier;
+  readonly unitsInProgress: StudentSnapshot['unitsInProgress'];
+  readonly revisit: Pick<SnapshotLite['revisit'], 'lockedCount' | 'nextEligibleAt'>;
+  readonly message: CourseMessage | null;
+  readonly heard: Extract<CourseHearing, { kind: 'heard' }> | null;
+  readonly found: CourseContext;
+};
