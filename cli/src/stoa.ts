@@ -4,6 +4,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import type { CourseSimulation } from './course-simulate-verb.ts';
 import type { GenerateOptions } from './generate-verb.ts';
 import type { Evaluation } from './evaluate-verb.ts';
 import { runJsonLines } from './json-lines.ts';
@@ -26,6 +27,11 @@ const count = (text: string) => {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1) return number;
   throw new InvalidArgumentError('It is a whole number from 1.');
+};
+
+const examTier = (text: string) => {
+  if (text === 'bronze' || text === 'silver' || text === 'gold') return text;
+  throw new InvalidArgumentError('It is bronze, silver or gold.');
 };
 
 stoa
@@ -188,6 +194,25 @@ course
   .action(async () => {
     const { CourseTurnLine, courseTurn } = await import('./course-turn-verb.ts');
     await batch(CourseTurnLine, courseTurn());
+  });
+
+course
+  .command('simulate')
+  .description(
+    'let synthetic students take a whole course by the policy; a report a line for each kind of student and order of asking',
+  )
+  .option('--course <id>', 'the course', 'MATH-G10')
+  .option('--students <number>', 'students of each kind', count, 20)
+  .option('--tier <tier>', 'the tier that they want in each unit: bronze, silver or gold', examTier, 'bronze')
+  .option('--questions <number>', 'exam questions of each unit and tier', count, 6)
+  .option('--seed <number>', 'draws other students', count, 1)
+  .action(async (options: CourseSimulation) => {
+    const { simulateCourse } = await import('./course-simulate-verb.ts');
+    try {
+      for (const report of simulateCourse(options)) process.stdout.write(`${JSON.stringify(report)}\n`);
+    } catch (error) {
+      stoa.error(`stoa: ${error instanceof Error ? error.message : String(error)}`);
+    }
   });
 
 const bkt = stoa

@@ -18,6 +18,9 @@ export const longestConcept = 170;
 
 const constraints: TutorPolicy['constraints'] = { maxConceptWords: longestConcept, maxWorkedExamples: 1, drillMaxSteps: 2 };
 
+/** Whether a unit's drills are done: what is left are exam questions. */
+export const isReadyStreak = ({ drill }: Pick<UnitProgress, 'drill'>): boolean => drill.streakCorrect >= readyStreak;
+
 /** What a turn is about: the unit asked for, the first prerequisite that is missing, and the one that is taught. */
 export type TurnFocus = Pick<TutorPolicy, 'focusUnitId' | 'primaryTargetUnitId' | 'prereqBlockingUnitId'>;
 
@@ -67,7 +70,7 @@ export function computePolicy(turn: {
   const stuck = isStuck(progress);
   const tier = desiredExamTier[progress.masteryTier];
   const missing = missingBefore(focus.focusUnitId, snapshot, graph);
-  const examReady = focus.prereqBlockingUnitId === null && missing.length === 0 && progress.drill.streakCorrect >= readyStreak;
+  const examReady = focus.prereqBlockingUnitId === null && missing.length === 0 && isReadyStreak(progress);
   const standing = examReady ? examStanding(turn.examCandidates(focus.focusUnitId, tier), turn.examStatuses) : noExams;
   const { availability: examAvailability, nextEligibleAt } = standing;
   return {
