@@ -45,7 +45,11 @@ export type CourseAsked = {
   /** Those that are counted; where the entry is only a place to begin at, it is none of them. */
   readonly units: readonly UnitId[];
   readonly isUnit: (unit: UnitId) => boolean;
+  readonly titleOf: (unit: UnitId) => string;
+  /** What there is to say of a unit without a model; a course by its name has no drills of its own. */
   readonly material: (unit: UnitId) => UnitMaterial;
+  /** The skills of the graph that a unit's drills are drawn from. */
+  readonly skillsOf: (unit: UnitId) => readonly string[];
 };
 
 /** Opens courses for the lines of a batch: one that many lines name is read once. */
@@ -65,17 +69,16 @@ function namedCourses(): CourseAsked[] {
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
   return openCourses((id) => skills.has(id)).map(({ course, chunks }) => {
     const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
+    const titleOf = (unit: UnitId): string => units.get(unit)?.title ?? unit;
     return {
       courseId: course.courseId,
       graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
       library: courseLibrary(findableUnits(course, chunks), chunks),
       units: [...units.keys()],
       isUnit: (unit) => units.has(unit),
-      material: (unit) => ({
-        title: units.get(unit)?.title ?? unit,
-        concept: units.get(unit)?.concept_card ?? null,
-        drill: null,
-      }),
+      titleOf,
+      skillsOf: (unit) => units.get(unit)?.skills ?? [],
+      material: (unit) => ({ title: titleOf(unit), concept: units.get(unit)?.concept_card ?? null, drill: null }),
     };
   });
 }
@@ -96,6 +99,8 @@ function toldCourse({ courseId, entryUnitId, prereqEdges, units: told }: Exclude
     ),
     units: [...(named.size === 0 ? known : named)],
     isUnit: (unit) => known.has(unit),
+    titleOf,
+    skillsOf: () => [],
     material: (unit) => {
       const { concept_card, drill_card } = units.get(unit) ?? {};
       return { title: titleOf(unit), concept: concept_card ?? null, drill: drill_card ?? null };

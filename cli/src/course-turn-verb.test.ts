@@ -34,6 +34,19 @@ describe('stoa course turn', () => {
     ]);
   });
 
+  it('gives a drill that is made for the turn, another one after each that was graded, and none of a unit without families', () => {
+    const drill = (unitId: string, attempts: number) => {
+      const unitProgress = {
+        ...after('ENTRY-00', 'TRIG-01', 'FUN-02', 'ALG-00').unitProgress,
+        [unitId]: { drill: { attempts, streakCorrect: 1 } },
+      };
+      return ask({ event: { type: 'REQUEST_DRILL', unitId }, snapshot: { focusUnitId: unitId, unitProgress } }).response;
+    };
+    expect(drill('ALG-01', 1)).toMatchObject({ action: 'DRILL_CARD', target_unit_id: 'ALG-01' });
+    expect(new Set([1, 2, 3, 4].map((attempts) => JSON.stringify(drill('ALG-01', attempts).drill_card))).size).toBeGreaterThan(2);
+    expect(drill('TRIG-02', 1).action).toBe('SOCRATIC_QUESTION');
+  });
+
   it('is the same each time', () => {
     const line = { message: 'how do i factor x^2+5x+6', snapshot: after('ENTRY-00', 'ALG-00', 'ALG-01') };
     expect(ask(line)).toEqual(ask(line));

@@ -1,6 +1,6 @@
 import type { HeardAct } from '@stoa/engine/hearing/act';
 import { courseTutorAgent } from '@stoa/engine/tutors/course/agent/course-tutor-agent';
-import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
+import { newSnapshot, progressIn } from '@stoa/engine/tutors/course/student-progress';
 import { statusesOf, takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
 import { snapshotLite } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { assistantMessage, studentMessage } from '@stoa/engine/tutors/course/view/tutor-message';
@@ -14,6 +14,7 @@ import { ExamTier } from '@stoa/schema/course/tier';
 import type { TutorMessage } from '@stoa/schema/course/tutor-message';
 import { UnitId } from '@stoa/schema/course/unit-id';
 import { z } from 'zod';
+import { drillMaker } from './course-drill.ts';
 import { CourseOfLine, coursesOfLines } from './course-of-line.ts';
 import { noTurnId, SnapshotOfLine } from './course-policy-verb.ts';
 
@@ -55,19 +56,21 @@ type TurnOfLine = Omit<TakenTurn, 'hearing' | 'speech' | 'citation'> & {
 /** Whole turns of the course tutor: what is decided, what a page shows of it, and the record after it. */
 export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
   const opened = coursesOfLines();
+  const drillOf = drillMaker();
   return (line) => {
     const { event, turnId, threadId, exams } = line;
     const course = opened(line.course);
     if (event.type !== 'NONE' && !course.isUnit(event.unitId))
       throw new Error(`\`event.unitId\`: the course has no unit ${event.unitId}`);
     const now = new Date(line.now);
+    const snapshot = line.snapshot ?? newSnapshot('student', course.courseId, course.graph.entryUnitId, now);
     const message =
       line.message == null && line.messageLatex == null ? null : { text: line.message ?? '', latex: line.messageLatex ?? null };
     const { hearing, speech, citation, ...taken } = takeCourseTurn({
       turnId,
       now,
       graph: course.graph,
-      snapshot: line.snapshot ?? newSnapshot('student', course.courseId, course.graph.entryUnitId, now),
+      snapshot,
       exams,
       event,
       message,
@@ -75,11 +78,14 @@ export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
       mappedUnits: line.mappedUnits ?? null,
       library: course.library,
       isUnit: course.isUnit,
-      material: course.material,
+      material: (unit) => {
+        const material = course.material(unit);
+        const fresh = `${turnId}/${unit}/${progressIn(snapshot, unit).drill.attempts}`; // another one after each that was graded
+        return material.drill === null ? { ...material, drill: drillOf(course.skillsOf(unit), fresh, now) } : material;
+      },
       output: line.model_output,
     });
     const place = { threadId, turnId, now };
-    const titleOf = (unit: UnitId) => course.material(unit).title;
     return {
       ...taken,
       stuck: taken.policy.stuck,
@@ -88,7 +94,7 @@ export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
         ...(message === null ? [] : [studentMessage(message, place)]),
         assistantMessage({ response: taken.response, citation }, place),
       ],
-      snapshotLite: snapshotLite(taken.snapshot, taken.policy, { units: course.units, titleOf }, statusesOf(exams)),
+      snapshotLite: snapshotLite(taken.snapshot, taken.policy, course, statusesOf(exams)),
       ...(line.with_prompt ? { prompt: speech === null ? null : courseTutorAgent.prompt(speech) } : {}),
     };
   };
