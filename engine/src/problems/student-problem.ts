@@ -8,7 +8,7 @@ const askedForms: Record<AnswerForm, string | null> = {
   any: null,
   simplified: 'simplified',
   factored: 'factored',
-  expanded: 'multiplied out',
+  expanded: 'in expanded form',
   reduced_fraction: 'as a fraction in lowest terms',
   mixed_number: 'as a mixed number',
   decimal: 'as a decimal',
