@@ -5,7 +5,7 @@ import { abusePhrases } from './phrases/abuse.ts';
 import { bullyingPhrases } from './phrases/bullying.ts';
 import { callsForHelp } from './phrases/calls-for-help.ts';
 import { drugsAndWeaponsPhrases } from './phrases/drugs-weapons.ts';
-import { harassmentPhrases } from './phrases/harassment.ts';
+import { insultsAtOthers, insultsAtTheProgram } from './phrases/harassment.ts';
 import { hatePhrases } from './phrases/hate.ts';
 import { manipulationPhrases } from './phrases/manipulation.ts';
 import { personalDataPhrases } from './phrases/personal-data.ts';
@@ -26,7 +26,7 @@ const book: Readonly<Record<SafetyViolation, readonly PhraseRow[]>> = {
   hate: hatePhrases,
   drugs_weapons: drugsAndWeaponsPhrases,
   personal_data: personalDataPhrases,
-  harassment: harassmentPhrases,
+  harassment: [...insultsAtTheProgram, ...insultsAtOthers],
   profanity: [], // words, not phrases: bad-words.ts
   manipulation: manipulationPhrases,
 };
@@ -51,3 +51,10 @@ export const phraseIn = (read: string): SafetyViolation | null => sure.gravestIn
 
 /** The kind of disclosure that this message may be, where no phrase says it outright; null for none. */
 export const worryIn = (read: string): SafetyViolation | null => unclear.gravestIn(read);
+
+const atTheProgram = new PhraseIndex(['program'], { program: insultsAtTheProgram });
+const atOthers = new PhraseIndex(['others'], { others: insultsAtOthers });
+
+/** Whether a message, as `readMessage` writes it, insults the program and nobody else. */
+export const insultsOnlyTheProgram = (read: string): boolean =>
+  atTheProgram.gravestIn(read) !== null && atOthers.gravestIn(read) === null;

@@ -8,6 +8,7 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { SkillId } from '@stoa/schema/skill';
 import type { Evidence } from '../mastery/record-evidence.ts';
 import type { SkillStates } from '../mastery/skill-state.ts';
+import { concernsPeople } from '../safety/concerns-people.ts';
 import { newFlag } from '../safety/new-flag.ts';
 import { safetyReply } from '../safety/safety-reply.ts';
 import type { Unsafe } from '../safety/unsafe.ts';
@@ -144,10 +145,10 @@ export class TurnRecord<
     if (!this.#exposures.some(({ problem_id }) => problem_id === exposure.problem_id)) this.#exposures.push(exposure);
   }
 
-  /** A text that was stopped: it is flagged, and answered with what is returned. */
+  /** A text that was stopped: it is flagged where it concerns people, and answered with what is returned. */
   flag(unsafe: Unsafe, words: string, place: FlagPlace): SafetyReply {
     const answer = safetyReply(unsafe, this.world.crisis_contacts, this.#leadsBackTo);
-    this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
+    if (concernsPeople(unsafe, words)) this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
     return answer;
   }
 

@@ -5,8 +5,8 @@ const thing = [
   'not|never',
 ];
 
-/** Insults and bullying, at the tutor or somebody else. "This is stupid" and "I am stupid" are frustration. */
-export const harassmentPhrases: readonly PhraseRow[] = [
+/** Insults at the tutor itself, which is a program: she is asked to keep it friendly, and nobody is told. */
+export const insultsAtTheProgram: readonly PhraseRow[] = [
   { says: 'you are|is|re|r ~1 <insult>', unless: ['not|never', 'if|when|because you are'] },
   { says: 'you are|is ~1 a|an|the|so|such|really|very|just|all|just|literally ~2 <insult>', unless: ['not|never'] },
   { says: 'ur|your|youre|yr a|an|so|such|really|very|just|the|all? ~1 <insult> $', unless: ['not|never'] },
@@ -26,7 +26,16 @@ export const harassmentPhrases: readonly PhraseRow[] = [
   'nobody ~1 likes|like|loves|wants|want|needs you',
   'your ~1 mom|mother is ~2 <insult>|hoe|slut|whore|fat',
   'yo mama',
-  // somebody else
+  'you|u smell|stink ~1 like? ~2 $',
+  '^ f you $',
+  '^ fu ~1 you|bot|tutor|all? $',
+  'piece of crap|trash|garbage|junk ~1 tutor|bot|app|$',
+  'hey|hi|listen|yo you? idiot|moron|loser|dumbass|stupid',
+  'wish|want|hope|make ~1 you ~2 shut up',
+];
+
+/** Insults and bullying of somebody else. "This is stupid" and "I am stupid" are frustration. */
+export const insultsAtOthers: readonly PhraseRow[] = [
   {
     says: '<he>|is|are such|so|a|an|really|very|just|the? ~1 fat|ugly|stupid pig|cow|kid|bitch|girl|boy|freak|idiot|loser|slob|hippo|whale|and',
     unless: ['rule|math|maths|homework|test|app|fractions|it|this|that', ...thing, 'farm|cat'],
@@ -58,7 +67,6 @@ export const harassmentPhrases: readonly PhraseRow[] = [
     unless: ['stop|stand|marshmallow|marshmallows|chicken|turkey|coffee|meat|beef'],
   },
   { says: 'spread|spreading|start ~2 rumor|rumors|rumour|rumours ~1 about', unless: ['how many|day|hours|people|exponential'] },
-  'you|u smell|stink ~1 like? ~2 $',
   {
     says: 'boy|girl|kid|guy|teacher|classmate|he|she is|are ~2 fat|ugly|stupid|dumb ~1 and|pig|cow|$',
     unless: [...thing, 'story|book|play|character|fairy'],
@@ -71,12 +79,7 @@ export const harassmentPhrases: readonly PhraseRow[] = [
     says: 'how ~2 i|we|to ~1 make|get ~2 cry|feel ~1 bad|stupid|ugly|$',
     unless: ['baby|onion|onions|reader|better', 'make|get it'],
   },
-  '^ f you $',
-  '^ fu ~1 you|bot|tutor|all? $',
   'what an|a ~1 idiot|loser|moron|dumbass',
   { says: 'calls|call|called ~2 fat|ugly|stupid|gross', unless: ['me|us|shape'] },
-  'piece of crap|trash|garbage|junk ~1 tutor|bot|app|$',
   'what a|an ~2 useless|stupid|dumb|terrible|worthless|pathetic|idiotic ~2 tutor|bot|teacher|ai|app|robot|person|kid',
-  'hey|hi|listen|yo you? idiot|moron|loser|dumbass|stupid',
-  'wish|want|hope|make ~1 you ~2 shut up',
 ];

@@ -141,7 +141,24 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     { says: '<adult>|they ~3 not ~2 care ~2 about ~1 me|us', unless: playing },
     { says: '<adult>|they|he|she ~2 hates|hate me|us', unless: [...playing, ...school, 'hate us'] },
     {
-      says: '<adult>|<sibling>|they ~3 calls|call|called|tells|says|tell ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot ~1 all|every|and|always|$',
+      says: '<adult>|they ~3 calls|call|called|tells|says|tell ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot ~1 all|every|and|always|$',
+      unless: [...playing, ...school],
+    },
+    // What a brother or a sister says once, among children, is met as the hurt that it is; said again and again, or worse than "stupid", it may be more.
+    {
+      says: '<sibling> ~3 calls|call|called|tells|says|tell ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot ~1 all|every|and|always',
+      unless: [...playing, ...school],
+    },
+    {
+      says: '<sibling> ~1 always|constantly|keeps ~2 calls|calling|call|tells|telling|says|saying ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot|dumb',
+      unless: [...playing, ...school],
+    },
+    {
+      says: '<sibling> ~2 hits|punches|kicks|hurts|slaps|chokes me ~1 $|and|all|every|always|when|hard|again|lot',
+      unless: [...playing, ...school, 'pillow|pillows|snowball|snowballs|ball|balloon|up'],
+    },
+    {
+      says: '<sibling> ~3 calls|call|called|tells|says|tell ~2 me|i ~4 worthless|useless|slut $',
       unless: [...playing, ...school],
     },
     {

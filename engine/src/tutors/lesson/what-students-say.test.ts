@@ -153,6 +153,40 @@ describe('a feeling', () => {
     expect(text).not.toContain('“');
   });
 
+  it.each(['my brother says im stupid', 'my sister called me stupid'])(
+    '“%s” is met as the hurt that it is, without the crisis message',
+    async (said) => {
+      const { act, text, driver } = await after(fractions, [], said);
+      expect(act).toBe('redirect');
+      expect(text).toMatch(/hard on yourself|You’re not|not (?:stupid|dumb)|isn’t true|smart|can learn|doesn’t mean|stuck/i);
+      expect(driver.session.safety_flags).toEqual([]);
+    },
+  );
+
+  it.each(['my brother hits me', 'everyone says i should die'])('“%s” still stops the lesson', async (said) => {
+    const { act, driver } = await after(fractions, [], said);
+    expect(act).toBe('crisis');
+    expect(driver.session.safety_flags).toHaveLength(1);
+  });
+
+  it.each(['i hate u', 'ur dumb bot'])('“%s”, said to the program, is answered, and is no news for the teacher', async (said) => {
+    const { act, driver } = await after(fractions, [], said);
+    expect(act).toBe('guidance');
+    expect(driver.session).toMatchObject({ safety_flags: [], warning_count: 1 });
+  });
+
+  it.each(['take a break', 'can we stop for a bit', 'brb'])(
+    '“%s” pauses the lesson, which goes on where it was when she is back',
+    async (said) => {
+      const { driver, text, asked } = await after(fractions, [], said);
+      expect(driver.session.ended?.how).toBe('left');
+      expect(text).toMatch(/pause|break|come back|keep|stays|whenever|rest/i);
+      await driver.say('im back');
+      expect(driver.session.ended).toBeNull();
+      expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
+    },
+  );
+
   it('is met once', async () => {
     const again = await after(fractions, ['my dog died'], 'i miss my dog so much');
     expect(again.text).not.toMatch(/sorry/i);

@@ -9,6 +9,7 @@ describe('a question about people', () => {
     ['Could you tell my teacher?', 'asks_to_call'],
     ['am i stupid', 'asks_worth'],
     ["I'm so dumb", 'asks_worth'],
+    ['my sister called me stupid', 'asks_worth'],
     ['do you speak spanish', 'asks_language'],
     ['do you get tired?', 'asks_of_tutor'],
     ['are you mad at me', 'asks_of_tutor'],

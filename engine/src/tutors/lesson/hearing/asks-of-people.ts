@@ -15,6 +15,7 @@ const low = 'stupid|dumb|an_idiot|idiot|a_loser|loser|a_failure|failure|worthles
 const doubtsWorth = [
   anywhere(`am i so|too|really|just|that|very? ${low}`),
   anywhere(`i am so|too|really|just|that|very|such? ${low}`),
+  anywhere(`calls|called|call me .. ${low}`),
 ];
 const languages = 'spanish|french|german|english|italian|portuguese|chinese|arabic|hindi|turkish|russian|polish|ukrainian';
 const asksLanguage = [anywhere(`you please? speak|talk|talk_in|understand|know ${languages}`)];

@@ -35,6 +35,7 @@ export const saysOnward: Phrases = wholly(
   'that makes sense',
   'all right',
   'ready to? go|start|begin?',
+  'i am? back now|again?', // from a break
 );
 
 /** While more questions are offered: that she wants them. */

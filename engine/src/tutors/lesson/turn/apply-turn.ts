@@ -1,6 +1,7 @@
 import { UrgentKind } from '@stoa/schema/flag';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import type { StepExample } from '@stoa/schema/study-plan';
+import { concernsPeople } from '../../../safety/concerns-people.ts';
 import { removePersonalData } from '../../../guards/personal-data.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Applied, Moment } from '../../../turn/tutor.ts';
@@ -106,7 +107,7 @@ function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, mom
   const answer = turn.flag(unsafe, words, { where: 'lesson', title: topic.title, turn: turn_count });
   turn.session = {
     ...turn.session,
-    safety_flags: keptFlags([...safety_flags, flag]),
+    safety_flags: concernsPeople(unsafe, sight.text) ? keptFlags([...safety_flags, flag]) : safety_flags,
     warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
   };
   return replied(turn, { act: answer.kind, text: answer.words }, moment);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { concernsPeople } from './concerns-people.ts';
+import { firstLayer } from './first-layer.ts';
+
+describe('a text that was stopped', () => {
+  it.each(['i hate u', 'ur dumb bot', 'you are stupid', 'stupid bot', 'you suck', 'shut up'])(
+    'that only insults the program is answered, and nobody is told: %s',
+    (text) => {
+      const unsafe = firstLayer(text);
+      expect(unsafe?.violation).toBe('harassment');
+      expect(concernsPeople(unsafe!, text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['Lisa is such a loser', 'harassment'],
+    ['you are stupid and she is an idiot', 'harassment'],
+    ['i hate you, i want to die', 'self_harm'],
+    ['ur dumb bot. my dad hits me', 'abuse'],
+    ['i hate you im going to kill everyone at school', 'threat'],
+    ['dumb bot you piece of shit', 'profanity'],
+  ])('that holds anything else is told: %s', (text, violation) => {
+    const unsafe = firstLayer(text)!;
+    expect(unsafe.violation).toBe(violation);
+    expect(concernsPeople(unsafe, text)).toBe(true);
+  });
+
+  it('is told where a model alone calls it an insult: it may be of somebody else', () => {
+    expect(concernsPeople({ violation: 'harassment', source: 'agent' }, 'you are stupid')).toBe(true);
+  });
+});
