@@ -127,7 +127,25 @@ describe('a lesson whose concepts share a skill', () => {
     await lesson.wish('finish');
     const { concepts, strengths } = lesson.reply.view.summary!;
     expect(concepts.filter(({ estimate }) => estimate !== null)).toHaveLength(1);
-    expect(JSON.stringify([concepts, strengths])).not.toContain('You can do this by yourself');
+    expect(JSON.stringify([concepts, strengths])).not.toContain('You can do this on your own');
+  });
+
+  it('says that she can do a concept on her own once two questions of its own were right unaided, and not of one done with help', async () => {
+    const own = await new LessonDriver(sampleLessonWorld).start(sharing);
+    const helped = await new LessonDriver(sampleLessonWorld).start(sharing);
+    await own.right(); // the opening
+    await helped.right();
+    for (let k = 0; k < 2; k += 1) {
+      await own.right();
+      await helped.wish('hint');
+      await helped.right();
+    }
+    const strengthsOf = async (lesson: LessonDriver) => {
+      await lesson.wish('finish');
+      return lesson.reply.view.summary!.strengths.filter((words) => words.startsWith('You can do this on your own'));
+    };
+    expect(await strengthsOf(own)).toHaveLength(1);
+    expect(await strengthsOf(helped)).toEqual([]);
   });
 
   it('takes a question whose solution she had seen in an earlier session for no evidence', async () => {
