@@ -8,6 +8,8 @@ const unstated =
   /\b(?:not|never|n't|no|none|don't|doesn't|isn't|aren't|can't|won't|wouldn't|without|instead|rather|unless|if|but|wrote|thought|said|would|undo|undoes|undoing|opposite|inverse|reverse|used to|looks? like|as though|you (?:added|multiplied|subtracted|divided|took|went|counted|found|gave|got|had|have|did|put|used|only|just))\b|\w+n't\b/;
 /** So much of the rest of the idea must stand in a sentence for it to be about the same. */
 const sameMatter = 0.5;
+/** Words of size stand in most explanations: there it takes more. */
+const sameMatterOfSize = 0.75;
 
 /**
  * Whether a text says something else than an idea that it had to get across, in its own frame: a word turned around ("flips" for "keeps"), another number of
@@ -18,16 +20,18 @@ export function contradictsIdea(text: string, idea: string, stem: string): boole
   const due = plainly(idea);
   if (/\?["')]*$/.test(due) || due.startsWith('how it is done')) return false;
   const open = { all: plainly(text), given: givenIn(stem) };
-  return turnSentences(text).some(
-    ({ states }) =>
-      states !== '' &&
-      ((!isUnstated(withoutContrast(states), due) &&
-        (turnsAround(states, due, open) || countsOtherwise(states, due, open.all))) ||
-        exchanges(states, due) ||
-        changesHands(states, due) ||
-        allowsWhatIsDenied(states, due) ||
-        deniesWhatIsSo(states, due)),
-  );
+  return turnSentences(text)
+    .map(({ states }) => states.replace(/^no[,.!]? /, ''))
+    .some(
+      (states) =>
+        states !== '' &&
+        ((!isUnstated(withoutContrast(states), due) &&
+          (turnsAround(states, due, open) || countsOtherwise(states, due, open.all))) ||
+          exchanges(states, due) ||
+          changesHands(states, due) ||
+          allowsWhatIsDenied(states, due) ||
+          deniesWhatIsSo(states, due)),
+    );
 }
 
 /** Where the idea itself is of undoing, to speak of it supposes nothing. */
@@ -62,40 +66,43 @@ function isSameMatter(states: string, due: string, family: string | null): boole
   );
   const [wanted, had] = [[...ideasOf(due)].filter((one) => !ofFamily.has(one)), ideasOf(states)];
   const met = wanted.filter((one) => had.has(one)).length;
-  return met > 0 && met >= sameMatter * wanted.length;
+  return met > 0 && met >= (family === 'size' ? sameMatterOfSize : sameMatter) * wanted.length;
 }
 
-/** What the one has and the other has not, word by word: a word that both have is taken out of both as often as it stands in both. */
-function besides(these: readonly Heard[], those: readonly Heard[]): readonly Heard[] {
-  const left = those.map(({ word }) => word);
-  return these.filter(({ word }) => {
-    const at = left.indexOf(word);
+type Key = (heard: Heard) => string;
+const byWord: Key = ({ word }) => word;
+const byMember: Key = ({ member }) => member;
+
+/** What the one has and the other has not: what both have is taken out of both as often as it stands in both. */
+function besides(these: readonly Heard[], those: readonly Heard[], key: Key): ReadonlySet<string> {
+  const left = those.map(key);
+  const others = these.filter((heard) => {
+    const at = left.indexOf(key(heard));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+  return new Set(others.map(byMember));
 }
 
-/** "Flips" for "keeps": the only word of its family that is due is nowhere in the turn, and another one stands in its place. */
+/** "Flips" for "keeps": the word of a family that is due is nowhere in the turn, or not as often as it is due, and another one stands in its place. */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
   const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
   const dueOf = Map.groupBy(wanted, ({ family }) => family);
   return [...Map.groupBy(told, ({ family }) => family)].some(([family, heard]) => {
     const ofDue = dueOf.get(family) ?? [];
-    const missing = new Set(besides(ofDue, heard).map(({ member }) => member));
-    const instead = new Set(besides(heard, ofDue).map(({ member }) => member));
-    const inDue = new Set(ofDue.map(({ member }) => member));
-    if (missing.size !== 1 || instead.size === 0) return false;
-    if ([...instead].some((one) => missing.has(one) || (given.has(`${family}:${one}`) && !inDue.has(one)))) return false;
-    if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false; // "8 is more than 2" for "2 is less than 8"
-    const isSaid = contrastsIn(all).filter((one) => one.family === family && missing.has(one.member));
-    if (
-      besides(
-        isSaid,
-        ofDue.filter(({ member }) => !missing.has(member)),
-      ).length > 0
-    )
-      return false;
-    return isSameMatter(states, due, family);
+    if (ofDue.length === 0) return false;
+    // "8 is more than 2" for "2 is less than 8"
+    if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false;
+    const inDue = new Set(ofDue.map(byMember));
+    const inAll = contrastsIn(all).filter((one) => one.family === family);
+    return [byWord, byMember].some((key) => {
+      const [missing, instead] = [besides(ofDue, heard, key), besides(heard, ofDue, key)];
+      const [member] = missing;
+      if (missing.size !== 1 || member === undefined || instead.size === 0 || instead.has(member)) return false;
+      if ([...instead].some((one) => given.has(`${family}:${one}`) && !inDue.has(one))) return false;
+      const countOf = (heardThere: readonly Heard[]): number => heardThere.filter((one) => one.member === member).length;
+      return countOf(inAll) < countOf(ofDue) && isSameMatter(states, due, family);
+    });
   });
 }
 
@@ -103,7 +110,7 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
 function countsOtherwise(states: string, due: string, all: string): boolean {
   const wanted = countsIn(due);
   const said = countsIn(states);
-  const [anywhere, dueNumbers] = [numbersSaid(all), numbersSaid(due)];
+  const [here, anywhere, dueNumbers] = [numbersSaid(states), numbersSaid(all), numbersSaid(due)];
   return wanted.some(
     (one) =>
       (one.count !== 1 || /\b(?:exactly|only|just) (?:one|1)\b/.test(due)) &&
@@ -113,7 +120,8 @@ function countsOtherwise(states: string, due: string, all: string): boolean {
           other.count !== 1 &&
           other.count !== one.count &&
           sameCounted(one, other) &&
-          (!anywhere.has(one.count) || (dueNumbers.has(other.count) && !wanted.some((its) => its.count === other.count))),
+          (!anywhere.has(one.count) ||
+            (here.has(one.count) && dueNumbers.has(other.count) && !wanted.some((its) => its.count === other.count))),
       ) &&
       isSameMatter(states, due, null),
   );

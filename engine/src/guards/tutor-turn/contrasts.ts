@@ -18,7 +18,10 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     left: 'left(?! over| to (?:do|go|find))',
     right: '(?<=\\b(?:the|to the|go|goes|move|moves|going|moving|step|steps|jump) )right',
   },
-  upright: { up: 'up(?= (?:the|from|to|a|by|one|two|three|\\d))|upward|upwards|climb|climbs', down: 'down|downward|downwards' },
+  upright: {
+    up: 'round(?:s|ed|ing)? (?:it )?up|up(?= (?:the|from|to|a|by|one|two|three|\\d))|upward|upwards|climb|climbs',
+    down: 'down|rounds? down|downward|downwards',
+  },
   place: {
     above: 'above|on top|top|over the line|numerator|numerators|upper',
     below: 'below|under|underneath|bottom|beneath|denominator|denominators',
@@ -80,7 +83,8 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     middle: 'in the middle|middle|halfway',
   },
   portion: {
-    half: 'half',
+    half: 'half|halve|halves',
+    double: 'twice|double|doubled',
     third: '(?:an?|one) third',
     fourth: '(?:an?|one) (?:fourth|quarter)',
     fifth: '(?:an?|one) fifth',

@@ -122,7 +122,7 @@ const claims: readonly Claim[] = [
   },
   {
     says: new RegExp(
-      `(?<![\\d/.+*-] ?)${fraction} (?:is|are|equals|makes?) (?:worth |exactly |just )?(?:the same as |equal to |as much as )?${fraction}(?! of)`,
+      `(?<![\\d/.+*-] ?|\\b(?:plus|minus|times|and|of|by|with|add) )${fraction} (?:is|are|equals|makes?) (?:worth |exactly |just )?(?:the same as |equal to |as much as )?${fraction}(?! of)`,
       'g',
     ),
     holds: (a, b, c, d) => Number(a) * Number(d) === Number(b) * Number(c),

@@ -154,7 +154,12 @@ function faultOfWrong(turn: SpokenTurn): string | null {
     const claimed = /(-?\d[\d./]*)(?: [a-z]+)? (?:is|was|are) (?:\w+ )?(?:right|correct|the answer|it|perfect|spot on)\b/.exec(
       states,
     );
-    if (claimed !== null && valuesIn(turn.student).includes(valuesIn(claimed[1] ?? '')[0] ?? '') && !inPart.test(states))
+    if (
+      claimed !== null &&
+      turn.question.input_type !== 'expression' &&
+      valuesIn(turn.student).includes(valuesIn(claimed[1] ?? '')[0] ?? '') &&
+      !inPart.test(states)
+    )
       return 'says that it is right where it is incorrect';
   }
   return null;
@@ -194,6 +199,7 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   )
     return false; // one of several that are asked for
   if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
+  if (turn.question.input_type === 'expression' && !values.every((value) => valuesIn(clause).includes(value))) return false;
   if (
     /\b(?:not|\w+n't|no|would|could|if|mean|means|wrote|had|goes|wrong|farther|further|back|close|write|said|say|got|gave|give|gives|chose|tried|from|but|only|too|than|answer|when|where|which|that|how|is the|are the|for|in|to|as|like|because|with|of|by|on|at|put|think|check|both)\b/.test(
       clause.replace(/\bwhat i\b.*/, ''),

@@ -12,6 +12,7 @@ import { disdainOf } from '../../../../guards/tutor-turn/disdain.ts';
 import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
 import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { leadsToAnswer } from '../../../../guards/tutor-turn/leads-to-answer.ts';
 import { mockeryIn } from '../../../../guards/tutor-turn/mockery.ts';
 import { talksShop } from '../../../../guards/tutor-turn/shop-words.ts';
 import { speaksToAnother } from '../../../../guards/tutor-turn/speaks-to-another.ts';
@@ -266,6 +267,7 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   ofTurn('unverified', unverifiedRuleIn, 'without the script'),
   ofTurn('harm', ({ text }) => mocks(text), 'without ours'),
   ofTurn('harm', disdainOf, 'without ours'),
+  ofTurn('leak', leadsToAnswer, 'without ours'),
   ofTurn('internal_language', speaksToAnother, 'without ours'),
   ofTurn('internal_language', talksShop, 'without the script'),
   ofTurn('conveys', conveyFaultOf, 'with ours'),
