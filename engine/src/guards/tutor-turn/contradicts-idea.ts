@@ -16,18 +16,21 @@ const sameMatterOfSize = 0.75;
  * the same things ("10 fifths" for "5 fifths"), its parts exchanged ("the run divided by the rise"), what was denied asserted, or a limit put
  * where there is none.
  */
-export function contradictsIdea(text: string, idea: string, stem: string): boolean {
+export function contradictsIdea(text: string, idea: string, stem: string, student: string): boolean {
   const due = plainly(idea);
   if (/\?["')]*$/.test(due) || due.startsWith('how it is done')) return false;
   const open = { all: plainly(text), given: givenIn(stem) };
   return turnSentences(text)
-    .map(({ states }) => states.replace(/^no[,.!]? /, ''))
+    .map(({ states }) => states.replace(/^(?:no|yes|right|exactly|sure)[,.!]? (?:but )?/, ''))
     .some(
       (states) =>
         states !== '' &&
         ((!isUnstated(withoutContrast(states), due) &&
-          (turnsAround(states, due, open) || countsOtherwise(states, due, open.all))) ||
+          (turnsAround(states, due, open) ||
+            countsOtherwise(states, due, open.all) ||
+            hasAnotherNumber(states, due, open.all, `${stem}\n${student}`))) ||
           exchanges(states, due) ||
+          exchangesNames(states, due) ||
           changesHands(states, due) ||
           allowsWhatIsDenied(states, due) ||
           deniesWhatIsSo(states, due)),
@@ -99,7 +102,7 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
       const [missing, instead] = [besides(ofDue, heard, key), besides(heard, ofDue, key)];
       const [member] = missing;
       if (missing.size !== 1 || member === undefined || instead.size === 0 || instead.has(member)) return false;
-      if ([...instead].some((one) => given.has(`${family}:${one}`) && !inDue.has(one))) return false;
+      if (family !== 'letter' && [...instead].some((one) => given.has(`${family}:${one}`) && !inDue.has(one))) return false;
       const countOf = (heardThere: readonly Heard[]): number => heardThere.filter((one) => one.member === member).length;
       return countOf(inAll) < countOf(ofDue) && isSameMatter(states, due, family);
     });
@@ -127,13 +130,40 @@ function countsOtherwise(states: string, due: string, all: string): boolean {
   );
 }
 
+/** So much of an idea's words must stand in a sentence for another number in it to be in the place of the one that is due. */
+const sameFrame = 0.6;
+/** "Add up to 360°" for "add up to 180°"; "divide by 2" for "divide by -2". */
+function hasAnotherNumber(states: string, due: string, all: string, known: string): boolean {
+  const words = [...ideasOf(due)].filter((idea) => !idea.startsWith('#'));
+  const heard = ideasOf(states);
+  if (words.length < 2 || words.filter((idea) => heard.has(idea)).length < sameFrame * words.length) return false;
+  const [dueNumbers, told, anywhere, given] = [due, states, all, plainly(known)].map(figuresIn);
+  const [one, ...others] = dueNumbers!;
+  if (one === undefined || others.some((other) => other !== one) || anywhere!.includes(one)) return false;
+  if (one.startsWith('-')) return told!.includes(one.slice(1)) && !/\b(?:negative|minus|below zero|debt|owe)\b/.test(all);
+  return told!.some((other) => Number(other) > 1 && !given!.includes(other) && !dueNumbers!.includes(other));
+}
+
+/** The numbers of a text in figures, with their sign. */
+const figuresIn = (folded: string): string[] =>
+  Array.from(folded.matchAll(/(?<![\w.)/])[-−–]?\d+(?:\.\d+)?(?![\w/]|\.\d)/g), ([number]) => number.replace(/[−–]/, '-'));
+
 /** What each operation of a text is done with: the names that follow it, up to the next operation. */
 function doneWith(folded: string): { readonly operation: string; readonly names: ReadonlySet<string> }[] {
   const operations = contrastsIn(folded).filter(({ family }) => family === 'operation');
-  return operations.map(({ member, at }, i) => ({
-    operation: member,
-    names: namesIn((folded.slice(at, operations[i + 1]?.at).split(/[,;.:]/)[0] ?? '').split(' ').slice(1, 8).join(' ')),
-  }));
+  return operations.map(({ member, at }, i) => {
+    const rest = folded.slice(at, operations[i + 1]?.at).split(/[,;.:]/)[0] ?? '';
+    return {
+      operation: member,
+      names: namesIn(
+        rest
+          .replace(/^\S+ (?:up )?/, '')
+          .split(' ')
+          .slice(0, 7)
+          .join(' '),
+      ),
+    };
+  });
 }
 
 /** "Divide by the numerator and multiply by the denominator", "add up to 12 and multiply to 7": each is done with what the other is due with. */
@@ -216,6 +246,20 @@ function exchanges(states: string, due: string): boolean {
         only(right, left).some((one) => only(other.left, other.right).includes(one)),
     ),
   );
+}
+
+/** Families whose two words cannot change places in a sentence: "each output has one input". */
+const ordered: ReadonlySet<string> = new Set(['passage', 'steepness', 'place']);
+function exchangesNames(states: string, due: string): boolean {
+  if (unstated.test(withoutYou(states))) return false;
+  const [clause, told] = [contrastsIn(due.split(/[;,]/)[0] ?? due), contrastsIn(states.split(/[;,]/)[0] ?? states)];
+  return [...ordered].some((family) => {
+    const [a, b, ...more] = clause.filter((one) => one.family === family).map(byMember);
+    const [c, d, ...others] = told.filter((one) => one.family === family).map(byMember);
+    return (
+      a !== undefined && a !== b && a === d && b === c && more.length + others.length === 0 && isSameMatter(states, due, 'size')
+    );
+  });
 }
 
 const rootsIn = (text: string): ReadonlySet<string> =>

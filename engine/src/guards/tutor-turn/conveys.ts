@@ -87,7 +87,9 @@ function getsAcross(turn: SpokenTurn, must: string): boolean {
     return true;
   // A yes to what she has said herself says it again; to what she made up it has to bring the idea along, or it agrees with anything.
   const told = yes && hers >= mostly && !likeness.test(foldText(turn.student)) ? `${turn.text}\n${turn.student}` : turn.text;
-  return ideasOf(must).size === 0 || conveying(told, must, turn) >= enough;
+  // Where several sentences are due, each of them is enough.
+  const units = [must, ...must.split(/(?<=[.?!])\s+|\n+/)].filter((unit) => ideasOf(unit).size > 0);
+  return units.length === 0 || units.some((unit) => conveying(told, unit, turn) >= enough);
 }
 
 /** "Is it like owing money?" */

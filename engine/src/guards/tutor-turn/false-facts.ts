@@ -26,7 +26,7 @@ export function falseFactIn(turn: SpokenTurn): string | null {
     const found = falseStatement(states, turn);
     if (found !== null) return found;
   }
-  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem))
+  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem, turn.student))
     return 'says the opposite of what it has to say';
   const story = storyToldOtherwise(turn) ?? reasonOfAnotherTerm(turn);
   if (story !== null) return story;

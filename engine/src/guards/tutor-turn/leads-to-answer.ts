@@ -53,7 +53,13 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
   for (const { said, states } of turnSentences(text)) {
     if (states === '' || /\b(?:not|isn't|never|if it were|too (?:big|small|much|many|few))\b/.test(said)) continue;
     const told = inFigures(states);
-    if (productIn(states, told, answer, stem, due) || sumIn(told, answer, stem) || stepIn(told, answer) || rowIn(told, answer))
+    if (
+      productIn(states, told, answer, stem, due) ||
+      sumIn(told, answer, stem) ||
+      stepIn(told, answer) ||
+      rowIn(told, answer) ||
+      wayIn(told, answer, stem, student)
+    )
       return 'leads to the answer by its last step';
   }
   return null;
@@ -112,6 +118,73 @@ function stepIn(told: string, answer: number): boolean {
     if (isSame(Number(from) + (way === 'more' ? step : -step), answer)) return true;
   }
   return false;
+}
+
+const n = '(-?\\d+(?:\\.\\d+)?)(?![\\w/%]|\\.\\d)';
+type Way = { readonly says: RegExp; readonly comesTo: (a: number, b: number) => number };
+/** From a number to the answer in one step, in the words of an order or a place. */
+const ways: readonly Way[] = [
+  { says: new RegExp(`\\bhalf of ${n}`, 'g'), comesTo: (a) => a / 2 },
+  { says: new RegExp(`${n}[^.?!;]{0,40}?\\b(?:halve|cut) (?:that|it|this)`, 'g'), comesTo: (a) => a / 2 },
+  { says: new RegExp(`${n}[.,;]?[^?!;]{0,30}?\\b(?:double|twice) (?:that|it|this)`, 'g'), comesTo: (a) => a * 2 },
+  { says: new RegExp(`\\b(?:double|twice) ${n}`, 'g'), comesTo: (a) => a * 2 },
+  {
+    says: new RegExp(`${n},? (?:and |then )?(?:go|count|step|move|jump|walk|come) (?:back|down|left) ${n}`, 'g'),
+    comesTo: (a, b) => a - b,
+  },
+  {
+    says: new RegExp(`${n},? (?:and |then )?(?:go|count|step|move|jump|walk) (?:on|up|forward|ahead|right) ${n}`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  { says: new RegExp(`${n} (?:less|fewer|smaller|below|short of|under|before) (?:than )?${n}`, 'g'), comesTo: (a, b) => b - a },
+  { says: new RegExp(`${n} (?:more|greater|larger|above|over|past|beyond|after) (?:than )?${n}`, 'g'), comesTo: (a, b) => b + a },
+  {
+    says: new RegExp(`${n},? (?:and|plus|then)? ?(?:once more|one more time|again|another) ${n}`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  {
+    says: new RegExp(`${n},? and the (?:last|next|other|final) [a-z]+ (?:adds|brings|gives|makes|has|is) ${n}(?: more)?`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  {
+    says: new RegExp(`\\b(?:add|adding|put) ${n} (?:to|onto|on top of|with) (?:the |your )?${n}`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  {
+    says: new RegExp(`\\b(?:take|subtract|taking) ${n} (?:away )?(?:from|off) (?:the |your )?${n}`, 'g'),
+    comesTo: (a, b) => b - a,
+  },
+  {
+    says: new RegExp(`\\b(?:right|just|directly|immediately|comes|one|straight) (?:after|above|past|following) ${n}`, 'g'),
+    comesTo: (a) => a + 1,
+  },
+  {
+    says: new RegExp(`\\b(?:right|just|directly|immediately|comes|one|straight) (?:before|below|under) ${n}`, 'g'),
+    comesTo: (a) => a - 1,
+  },
+];
+const dozens = /\b(?:(\d+|a|one|two|three|four|five|six) dozens?|half a dozen)(?: and (half a dozen|a half|\d+))?/g;
+
+function wayIn(told: string, answer: number, stem: ReadonlySet<number>, student: string): boolean {
+  if (/\b(?:would|if|suppose|not|wrote|said|got)\b/.test(told)) return false;
+  const isWay = ways.some(({ says, comesTo }) =>
+    Array.from(told.matchAll(says)).some(([, a = '', b = '']) => {
+      const numbers = [a, b].filter((one) => one !== '').map(Number);
+      return isSame(comesTo(Number(a), Number(b)), answer) && numbers.some((one) => !stem.has(one));
+    }),
+  );
+  const isDozens = Array.from(told.matchAll(dozens)).some(([all, many, rest]) => {
+    const whole = all.startsWith('half') ? 6 : 12 * (many === undefined || many === 'a' || many === 'one' ? 1 : toNumber(many));
+    return isSame(whole + (rest === undefined ? 0 : /half/.test(rest) ? 6 : Number(rest)), answer);
+  });
+  const [, off = '', way = ''] =
+    /\byou(?:'re| are)(?: still| just| only)? (\d+(?:\.\d+)?) (short|too low|too small|below|under|over|too high|too big|above|too many|too few)\b/.exec(
+      told,
+    ) ?? [];
+  const isOff =
+    off !== '' &&
+    valuesOf(student).some((hers) => isSame(hers + (/short|low|small|below|under|few/.test(way) ? 1 : -1) * Number(off), answer));
+  return isWay || isDozens || isOff;
 }
 
 /** "8, 16, and the next one does it." */

@@ -72,6 +72,7 @@ const angleSums: readonly { readonly shape: RegExp; readonly sum: number }[] = [
   { shape: /\b(?:quadrilaterals?|rectangles?|squares?|parallelograms?|trapezoids?)\b/, sum: 360 },
   { shape: /\b(?:straight line|straight angle|supplementary)\b/, sum: 180 },
   { shape: /\bcomplementary\b/, sum: 90 },
+  { shape: /\bright angle\b/, sum: 90 },
 ];
 
 const namesOfParts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, fourths: 4, quarters: 4, fifths: 5, sixths: 6, sevenths: 7, eighths: 8, ninths: 9, tenths: 10, elevenths: 11, twelfths: 12, fifteenths: 15, sixteenths: 16, twentieths: 20, hundredths: 100, thousandths: 1000 }; // prettier-ignore

@@ -12,8 +12,8 @@ export const affirmation = (turn: Omit<SpokenTurn, 'verdict' | 'act' | 'said'>):
   probabilities(model, stanceFeatures(turn))[1]!;
 
 /** From here on what sounds like praise of a wrong answer is not said, and up to here what sounds like none of a right one. */
-const surelyYes = 0.65;
-const surelyNo = 0.1;
+const surelyYes = 0.6;
+const surelyNo = 0.15;
 
 /**
  * Where a turn sounds as if another verdict had been decided, in words for a log; null where it does not. It stands beside the phrases of

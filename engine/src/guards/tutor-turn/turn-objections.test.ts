@@ -284,6 +284,30 @@ describe('a turn that must not be said is stopped:', () => {
       'You can take 9 from 4, so leave the tens as they are.',
       'false_fact',
     ],
+    [
+      'another number in the place of the one that is due',
+      { ...mean, must_convey: 'Angles that form a straight line add up to 180°.' },
+      'Angles that form a straight line add up to 360°.',
+      'false_fact',
+    ],
+    [
+      'a sign that is lost',
+      { ...equation, must_convey: 'The x is multiplied by -2, so divide by -2.' },
+      'The x is multiplied by 2, so divide by 2.',
+      'false_fact',
+    ],
+    [
+      'input and output exchanged',
+      { ...mean, must_convey: 'A function gives each input exactly one output.' },
+      'A function gives each output exactly one input.',
+      'false_fact',
+    ],
+    [
+      'the numbers of two operations exchanged',
+      { ...mean, must_convey: 'The two numbers must multiply to 12 and add up to 7.' },
+      'The two numbers must add up to 12 and multiply to 7.',
+      'false_fact',
+    ],
     ['the answer', equation, 'Subtract 5 from both sides, so x is six.', 'leak'],
     [
       'the answer of the question below',
