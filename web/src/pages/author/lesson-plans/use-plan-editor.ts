@@ -71,7 +71,10 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
 
   const check = useQuery({
     queryKey: ['plan-check', paused],
-    queryFn: ({ signal }) => client.lessons.checkPlan({ body: { guideline: JSON.parse(paused) as unknown } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const checked = JSON.parse(paused) as Guideline; // as it was written above
+      return { ...(await client.lessons.checkPlan({ body: { guideline: checked } }, { signal })), checked };
+    },
     staleTime: Infinity,
     gcTime: 30_000,
     placeholderData: keepPreviousData,
@@ -80,7 +83,8 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
     () => (check.data?.findings ?? published?.findings ?? []).map((finding) => ({ ...finding, at: planPath(finding.at) })),
     [check.data, published?.findings],
   );
-  const left = useMemo(() => whatIsLeft(draft, findings), [draft, findings]);
+  const checked = check.data?.checked ?? published?.guideline;
+  const left = useMemo(() => whatIsLeft(draft, findings, checked), [draft, findings, checked]);
 
   return {
     draft,
@@ -88,7 +92,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
     changed,
     shown: edited.shown,
     left,
-    isSound: findings.every(({ severity }) => severity !== 'error'),
+    isSound: checked !== undefined && findings.every(({ severity }) => severity !== 'error'),
     beginnings: check.data?.can_preview_from ?? noBeginnings,
     checking: check.isFetching || paused !== text,
     checkFailed: check.error,

@@ -10,7 +10,7 @@ const emptyFields = (of: unknown, at = ''): string[] => {
   if (of === '') return [at];
   if (typeof of !== 'object' || of === null) return [];
   const below = Object.entries(of).flatMap(([key, value]) => emptyFields(value, at === '' ? key : `${at}.${key}`));
-  return Array.isArray(of) && of.length === 0 && /objectives|prerequisites/.test(at) ? [at] : below.toReversed();
+  return Array.isArray(of) && of.length === 0 && /objectives|prerequisites|expected/.test(at) ? [at] : below.toReversed();
 };
 const checked = (draft: Guideline) =>
   emptyFields(draft).map((at) => ({ at, says: 'Nothing is written here yet.', severity: 'error' as const }));
@@ -57,6 +57,19 @@ describe('an empty plan', () => {
       whatIsLeft(draft, findings).told.map(({ urgency, at }) => `${urgency} ${at}`);
     expect(urgencies([look, ...checked(draft), wrong])).toEqual(['next plan.concepts.0.name', 'error plan.opening.hint']);
     expect(urgencies([look, wrong])).toEqual(['error plan.opening.hint', 'warning plan.steps']);
+  });
+
+  it('says nothing of a field that was empty when the draft was checked and is not now, until it is checked again', () => {
+    const draft = withValueAt(nothing, 'title', 'Ratios');
+    const { told, unfinished } = whatIsLeft(draft, checked(nothing), nothing);
+    expect([told.map(({ at }) => at), unfinished.includes('title')]).toEqual([['plan.concepts.0.name'], false]);
+  });
+
+  it('asks for the replies to a probe where it asks for the probe, though the check finds them later', () => {
+    const early = checked(nothing).filter(({ at }) => !at.endsWith('.expected'));
+    const { unfinished } = whatIsLeft(nothing, early);
+    const of = (part: string) => unfinished.indexOf(`plan.opening.probe.${part}`);
+    expect([of('expected') - of('text'), of('bridge') - of('expected')]).toEqual([1, 1]);
   });
 
   it('names every empty field that keeps it from being finished once', () => {

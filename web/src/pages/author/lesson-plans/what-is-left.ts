@@ -15,10 +15,18 @@ export type Told = { at: PlanPath; says: string; urgency: 'next' | 'error' | 'wa
  */
 export type WhatIsLeft = { told: readonly Told[]; next: Told | null; unfinished: readonly PlanPath[] };
 
-export function whatIsLeft(draft: Guideline, findings: readonly Finding[]): WhatIsLeft {
-  const isUnfinished = ({ at, severity }: Finding) => severity === 'error' && isEmpty(valueAt(draft, at));
-  const unfinished = [...new Set(findings.filter(isUnfinished).map(({ at }) => at))].toSorted(inOrderOfWork);
-  const written = findings.filter((finding) => !isUnfinished(finding));
+/**
+ * Sorts what was found in a draft by what is to be done about it.
+ *
+ * Parameters  `checked`: the draft as it was when it was checked. Of a field that was empty then and is not now, nothing is known yet.
+ */
+export function whatIsLeft(draft: Guideline, findings: readonly Finding[], checked: Guideline = draft): WhatIsLeft {
+  const wasEmpty = ({ at, severity }: Finding) => severity === 'error' && isEmpty(valueAt(checked, at));
+  const found = findings.filter(wasEmpty).map(({ at }) => at);
+  // The check reads replies once the rest of a question is there; an author writes them where she writes what they reply to.
+  const replies = found.flatMap((at) => (at.endsWith('.probe.bridge') ? [at.replace(/bridge$/, 'expected')] : []));
+  const unfinished = [...new Set([...found, ...replies])].filter((at) => isEmpty(valueAt(draft, at))).toSorted(inOrderOfWork);
+  const written = findings.filter((finding) => !wasEmpty(finding));
   const told = (severity: Finding['severity']): Told[] =>
     written.flatMap((one) => (one.severity === severity ? [{ at: one.at, says: one.says, urgency: severity }] : []));
   const [first] = unfinished;
