@@ -40,6 +40,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-mistakes',
     'look-voices-1',
     'look-voices-2',
+    'look-voices-3',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2']),
 };
