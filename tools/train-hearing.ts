@@ -6,13 +6,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { studentMessages } from '@stoa/engine/corpus/student-messages/student-message';
-import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { fitLinear } from './hearing/fit.ts';
 import { misconceptionFingerprint, stanceFingerprint, talkFingerprint } from './hearing/fingerprints.ts';
 import { fitMisconceptions, misconceptionFileOf, stretchesToLearn } from './hearing/misconception-samples.ts';
 import { misconceptionWeightsFile, modelFileOf, stanceWeightsFile, talkWeightsFile } from './hearing/model-text.ts';
-import { stanceFit, stanceSamplesOf, stanceSeed } from './hearing/stance-samples.ts';
+import { fitStances, stanceFileOf } from './hearing/fit-stances.ts';
 import { samplesOf, talkFit, talkSeed } from './hearing/talk-samples.ts';
 
 const messages = studentMessages.look;
@@ -24,8 +23,7 @@ const trained: Readonly<Record<string, { readonly file: URL; readonly model: () 
   },
   stance: {
     file: stanceWeightsFile,
-    model: () =>
-      modelFileOf(fitLinear(stanceSamplesOf(messages), stanceKinds.length, stanceFit, stanceSeed), stanceFingerprint(messages)),
+    model: () => stanceFileOf(fitStances(messages), stanceFingerprint(messages)),
   },
   misconceptions: {
     file: misconceptionWeightsFile,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
-import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
 import { hearBy, type HearingModels } from '@stoa/engine/hearing/hear';
 import type { HeardAct } from '@stoa/engine/hearing/act';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { fitLinear } from './fit.ts';
+import { fitStances } from './fit-stances.ts';
 import { fitMisconceptions, stretchesToLearn } from './misconception-samples.ts';
-import { stanceFit, stanceSamplesOf, stanceSeed } from './stance-samples.ts';
+
 import { samplesOf, talkFit, talkSeed } from './talk-samples.ts';
 
 /** The models of the hearing, trained on some messages. */
 export const modelsOf = (messages: readonly StudentMessage[]): HearingModels => ({
   talk: fitLinear(samplesOf(messages), talkKinds.length, talkFit, talkSeed),
-  stances: fitLinear(stanceSamplesOf(messages), stanceKinds.length, stanceFit, stanceSeed),
+  stances: fitStances(messages),
   misconceptions: fitMisconceptions(stretchesToLearn(messages)),
 });
 

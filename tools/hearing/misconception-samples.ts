@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
+import { valueChances } from '@stoa/engine/hearing/answers/claims-in';
+import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
+import { probabilities, type LinearModel } from '@stoa/engine/hearing/model/linear-model';
 import { describedIn } from '@stoa/engine/hearing/misconceptions/described';
 import { knownMistakes } from '@stoa/engine/hearing/misconceptions/known/known-mistakes';
 import { leaning, matchFeatures, toneFeatures } from '@stoa/engine/hearing/misconceptions/learned-features';
@@ -20,6 +23,8 @@ import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions
 import { modelFileOf } from './model-text.ts';
 import { fitLinear, type Fit, type Sample } from './fit.ts';
 import { fitNetwork } from './fit-network.ts';
+import { stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
+import { writerOf } from './writer-of.ts';
 
 /** A stretch of a message against its list, as the models see it. */
 export type Stretch = {
@@ -29,10 +34,16 @@ export type Stretch = {
   readonly matches: readonly (readonly string[])[];
   readonly features: readonly Features[];
   readonly redescribed: boolean;
+  readonly values: readonly JudgedSample[]; // that the message names
+  readonly isFirst: boolean; // of its message
 };
 
-const toneFit: Fit = { epochs: 8, rate: 0.3, l2: 1e-5, kept: 8000 };
-const matchFit: Fit = { epochs: 5, rate: 0.2, l2: 1e-4, kept: 12_000 };
+const knownWeight = 0.5;
+
+type JudgedSample = Sample & { readonly right: boolean };
+
+const toneFit: Fit = { epochs: 8, rate: 0.3, l2: 1e-5, leastError: 0.002, kept: 8000 };
+const matchFit: Fit = { epochs: 5, rate: 0.2, l2: 1e-4, leastError: 0.002, kept: 12_000 };
 const networkFit = { hidden: 16, epochs: 12, rate: 0.05, penalty: 1e-4 };
 const seed = 20_261_123;
 /** The linear models are trained in so many parts, so that the network learns how far they can be trusted on words that they have not met. */
@@ -72,12 +83,13 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
   const asked = preparedQuestion(context.question);
   const listed = row.misconceptions.map(prepared);
   const around = surroundingsOf(context);
+  const values = valueSamplesOf(row);
   const naming = row.acts.flatMap((act) =>
     act.act === 'misconception'
       ? [{ id: act.misconception, start: row.message.indexOf(act.text), end: row.message.indexOf(act.text) + act.text.length }]
       : [],
   );
-  return stretchesOf(row.message).flatMap(({ start, end }) => {
+  return stretchesOf(row.message).flatMap(({ start, end }, at) => {
     const within = naming.filter((act) => start <= act.start && act.end <= end);
     if (naming.length > 0 && within.length === 0) return [];
     const meant = meantIn(row.message.slice(start, end), asked);
@@ -89,6 +101,8 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
         matches: listed.map(({ parts }) => matchFeatures(meant.marks, parts.does)),
         features: featuresOf(meant, asked, listed),
         redescribed: isRedescribed,
+        values,
+        isFirst: at === 0 && !isRedescribed,
       },
     ];
   });
@@ -96,10 +110,25 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
 
 const namesOne = ({ named }: Stretch): boolean => named.some(Boolean);
 
-const toneSamples = (stretches: readonly Stretch[]): readonly Sample[] =>
-  stretches
+const nothing = surroundingsOf({ question: null, probe: null, misconceptions: [], glossary: [], said: [] });
+
+/** How those sound who have a known mistake, and those who know better. */
+const knownTones: readonly Sample[] = knownMistakes.flatMap(({ says, right }) =>
+  [says, right].flatMap((sayings, at) =>
+    sayings.map((saying) => ({
+      features: toneFeatures(saying, marksOf(meantWordsOf(saying)), nothing),
+      kind: 1 - at,
+      weight: knownWeight,
+    })),
+  ),
+);
+
+const toneSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
+  ...knownTones,
+  ...stretches
     .filter((stretch) => !stretch.redescribed)
-    .map((stretch) => ({ features: stretch.tone, kind: namesOne(stretch) ? 1 : 0, weight: namesOne(stretch) ? 2 : 1 }));
+    .map((stretch) => ({ features: stretch.tone, kind: namesOne(stretch) ? 1 : 0, weight: namesOne(stretch) ? 2 : 1 })),
+];
 
 /** Each saying of a known mistake with a description of its own, and with descriptions of others. */
 const knownSamples: readonly Sample[] = knownMistakes.flatMap(({ says, right, described }, index) => {
@@ -128,23 +157,38 @@ const matchSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
   ),
 ];
 
-type Linear = Pick<MisconceptionModel, 'tone' | 'match'>;
+type Linear = Pick<MisconceptionModel, 'tone' | 'match'> & { readonly stances: LinearModel };
 const linearOf = (stretches: readonly Stretch[]): Linear => ({
   tone: fitLinear(toneSamples(stretches), 2, toneFit, seed),
   match: fitLinear(matchSamples(stretches), 2, matchFit, seed),
+  stances: fitLinear(
+    stretches.flatMap(({ values, isFirst }) => (isFirst ? values : [])),
+    stanceKinds.length,
+    stanceFit,
+    stanceSeed,
+  ),
 });
 
 /** What the network reads of a stretch by given linear models, for each listed misconception. */
-export function readBy({ tone, match }: Linear, stretch: Stretch): readonly (readonly number[])[] {
+function readBy({ tone, match, stances }: Linear, stretch: Stretch): readonly (readonly number[])[] {
   const told = leaning(tone, stretch.tone);
   const matches = stretch.matches.map((features) => leaning(match, features));
-  return stretch.features.map((own, at) => joinedInputs(own, told, matches, at));
+  const values = valueChances(
+    stretch.values.map(({ features, right }) => ({
+      right,
+      chance: probabilities(stances, features)[stanceKinds.indexOf('answers')]!,
+    })),
+  );
+  return stretch.features.map((own, at) => joinedInputs(own, told, matches, at, values));
 }
+
+/** Each other writer's messages are in one part, the first writer's by family: a network learns what the models are worth on words that they have not met. */
+const partOf = ({ family }: Stretch): number => (writerOf({ family }) ?? drawn(`inner:${family}`, inner)) % inner;
 
 /** Trains the model of misconceptions. The same stretches make the same model. */
 export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionModel {
   const cases = Array.from({ length: inner }, (_, part) => part).flatMap((part) => {
-    const isOf = ({ family }: Stretch): boolean => drawn(`inner:${family}`, inner) === part;
+    const isOf = (stretch: Stretch): boolean => partOf(stretch) === part;
     const linear = linearOf(stretches.filter((stretch) => !isOf(stretch)));
     return stretches.filter(isOf).flatMap((stretch) =>
       readBy(linear, stretch).map((inputs, at) => ({
@@ -156,7 +200,8 @@ export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionM
   });
   // Most pairs have nothing to do with each other; every fourth of those teaches enough.
   const telling = cases.filter(({ inputs, is }, at) => is || inputs[1]! + inputs[3]! > 0.02 || at % 4 === 0);
-  return { ...linearOf(stretches), network: fitNetwork(telling, networkFit, seed) };
+  const { tone, match } = linearOf(stretches);
+  return { tone, match, network: fitNetwork(telling, networkFit, seed) };
 }
 
 /** The model as it is stored beside the code that applies it. */
@@ -166,4 +211,4 @@ export const misconceptionFileOf = (
 ): MisconceptionModelFile => ({ tone: modelFileOf(tone, fingerprint), match: modelFileOf(match, fingerprint), network });
 
 /** Everything besides the messages that the model comes from. */
-export const misconceptionFit: readonly unknown[] = [toneFit, matchFit, seed, inner, networkFit, knownSamples];
+export const misconceptionFit: readonly unknown[] = [toneFit, matchFit, seed, inner, networkFit, knownSamples, knownTones];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { studentMessages } from '@stoa/engine/corpus/student-messages/student-message';
+import type { StanceModelFile } from '@stoa/engine/hearing/answers/stance-model';
 import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions/misconception-model';
 import type { ModelFile } from '@stoa/engine/hearing/model/model-file';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
@@ -15,7 +16,7 @@ const read = <Stored>(file: URL): Stored => JSON.parse(readFileSync(file, 'utf8'
 describe('the weights come from the messages, the features and the fit that stand here (if not: node tools/train-hearing.ts)', () => {
   it.each([
     { of: 'talk', stored: read<ModelFile>(talkWeightsFile).fingerprint, fingerprint: talkFingerprint },
-    { of: 'stances', stored: read<ModelFile>(stanceWeightsFile).fingerprint, fingerprint: stanceFingerprint },
+    { of: 'stances', stored: read<StanceModelFile>(stanceWeightsFile).linear.fingerprint, fingerprint: stanceFingerprint },
     {
       of: 'misconceptions',
       stored: read<MisconceptionModelFile>(misconceptionWeightsFile).tone.fingerprint,

@@ -1,7 +1,8 @@
 import { isSameText } from '../math/compare/same-text.ts';
 import { actNames, overlap, type HeardAct } from './act.ts';
-import { answersBy, stanceModel } from './answers/answers-in.ts';
+import { answersBy } from './answers/answers-in.ts';
 import { clausesOf } from './clauses.ts';
+import { stanceModel, type StanceModel } from './answers/stance-model.ts';
 import type { HearingContext } from './hearing-context.ts';
 import type { MisconceptionModel } from './misconceptions/misconception-model.ts';
 import { misconceptionModel, misconceptionsBy } from './misconceptions/misconceptions-in.ts';
@@ -22,15 +23,15 @@ export const hear = (message: string, context: HearingContext): readonly HeardAc
 /** The models that a hearing goes by. */
 export type HearingModels = {
   readonly talk: LinearModel;
-  readonly stances: LinearModel;
+  readonly stances: StanceModel;
   readonly misconceptions: MisconceptionModel;
 };
 const shipped: HearingModels = { talk: talkModel, stances: stanceModel, misconceptions: misconceptionModel };
 
 /** The same by given models, as they are weighed against others. */
 export function hearBy(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
-  const answers = answersBy(models.stances, message, context);
-  const named = misconceptionsBy(models.misconceptions, message, context);
+  const { acts: answers, chances } = answersBy(models.stances, message, context);
+  const named = misconceptionsBy(models.misconceptions, message, context, chances);
   const all = [...answers, ...named, ...talkBeside(models.talk, answers, message, context)];
   const acts = settleActs(all, (act) => isRight(act, context));
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);

@@ -1,15 +1,10 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf } from '../clauses.ts';
 import type { HearingContext } from '../hearing-context.ts';
-import type { LinearModel } from '../model/linear-model.ts';
-import { openModel, type ModelFile } from '../model/model-file.ts';
-import { claimsIn, type ClaimedValue } from './claims-in.ts';
+import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
-import weights from './stance-weights.json' with { type: 'json' };
+import { stanceModel, type StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
-
-/** The model that the hearing goes by. */
-export const stanceModel = openModel(weights satisfies ModelFile);
 
 /** Who writes more clauses than this tells something; no answer is looked for in it. */
 const most = 60;
@@ -23,15 +18,19 @@ const most = 60;
  * Errors  none: where there is none, none is heard.
  */
 export const answersIn = (message: string, context: HearingContext): readonly HeardAct[] =>
-  answersBy(stanceModel, message, context);
+  answersBy(stanceModel, message, context).acts;
+
+/** The answers that are heard, and how probable it is that a value is one, heard or not. */
+export type HeardAnswers = { readonly acts: readonly HeardAct[]; readonly chances: ValueChances };
 
 /** The same by a given model of stances, as one is weighed against another. */
-export function answersBy(stances: LinearModel, message: string, { question, probe }: HearingContext): readonly HeardAct[] {
+export function answersBy(stances: StanceModel, message: string, { question, probe }: HearingContext): HeardAnswers {
   const clauses = clausesOf(message);
-  if (clauses.length > most) return [];
+  if (clauses.length > most) return { acts: [], chances: valueChances([]) };
   const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
-  const claim = waiting === null ? null : settled(claimsIn(clauses, waiting, stances));
-  const reply = probe === null ? null : probeReplyIn(clauses, probe, stances);
+  const judged = waiting === null ? [] : judgedIn(clauses, waiting, stances);
+  const claim = waiting === null ? null : settled(claimsIn(judged, clauses, waiting, stances));
+  const reply = probe === null ? null : probeReplyIn(clauses, probe, stances.linear);
   const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting);
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,
@@ -41,10 +40,13 @@ export function answersBy(stances: LinearModel, message: string, { question, pro
     end: found.end,
     confidence: confidenceOf(found),
   });
-  return [
-    ...(answer === null ? [] : [act('answer', answer)]),
-    ...(probeAnswer === null ? [] : [act('probe_answer', probeAnswer)]),
-  ];
+  return {
+    acts: [
+      ...(answer === null ? [] : [act('answer', answer)]),
+      ...(probeAnswer === null ? [] : [act('probe_answer', probeAnswer)]),
+    ],
+    chances: valueChances(judged.map(({ one, chance }) => ({ right: one.value.right, chance }))),
+  };
 }
 
 const confidenceOf = ({ right, clear, opens }: Pick<ClaimedValue, 'right' | 'clear' | 'opens'>): number =>

@@ -4,6 +4,7 @@ import { cardinals } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import { tokensOf, type MessageToken } from '../message-words.ts';
 import { wordDistance } from '../word-distance.ts';
+import { choiceByNumbers } from './choice-numbers.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
@@ -34,7 +35,11 @@ export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedVa
 }
 
 const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]): Mention | null =>
-  byPlace(tokens, choices) ?? byKey(tokens, choices.length) ?? byWords(tokens, choices) ?? byValue(tokens, choices);
+  byPlace(tokens, choices) ??
+  byKey(tokens, choices.length) ??
+  byWords(tokens, choices) ??
+  byValue(tokens, choices) ??
+  byNumbers(tokens, choices);
 
 const corrects = new Set(['wait', 'actually', 'nvm', 'nah', 'hm', 'oops', 'whoops', 'sorry', 'correction']);
 
@@ -44,6 +49,15 @@ function afterCorrection(tokens: readonly MessageToken[], choices: readonly stri
   if (at <= 0) return null;
   const found = mentionIn(tokens.slice(at + 1), choices);
   return found === null ? null : { ...found, from: found.from + at + 1, to: found.to + at + 1 };
+}
+
+/** "Four, negative two" where one choice is (4, -2). */
+function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const position = choiceByNumbers(tokens, choices);
+  if (position === null) return null;
+  const isNumber = ({ plain, word }: MessageToken): boolean => /\d/.test(plain) || (word && Object.hasOwn(cardinals, plain));
+  const from = tokens.findIndex(isNumber);
+  return { position, from, to: Math.max(from, tokens.findLastIndex(isNumber)) + 1, sure: true };
 }
 
 /** "Seven tenths", where one choice is 0.7. */
@@ -209,7 +223,10 @@ function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
     const led = namesKey.has(before.split(' ').at(-1)!) && (ends || raw.toLowerCase() !== 'a');
     if (named || closed || ends || capital || led || raw.toLowerCase() !== 'a')
       return { position, from: at, to: at + 1, sure: named || closed || (capital && raw !== 'A') || (ends && (at === 0 || led)) };
-    const hedged = /^(?:i|maybe|because|obviously|duh|probably|for|is|please|right|bro|lol)$/.test(next.plain.split(' ')[0]!);
+    const hedged =
+      /^(?:i|maybe|because|obviously|duh|probably|for|is|please|right|bro|lol)$/.test(next.plain.split(' ')[0]!) ||
+      (raw === 'A' &&
+        /^(?:since|they|it|only|so|but|no|wait|you|we|there|the|that|this|not|cuz|all|both)$/.test(next.plain.split(' ')[0]!));
     if (hedged) return { position, from: at, to: at + 1, sure: at === 0 || led };
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses.ts';
-import type { LinearModel } from '../model/linear-model.ts';
+import { calibrated, calibrationInputs } from './calibration.ts';
+import type { StanceModel } from './stance-model.ts';
 import { choicesIn, truthsIn } from './choices-in.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
@@ -21,29 +22,44 @@ export type ClaimedValue = NamedValue & {
 /** A value with the stance that the words round it tell, and the clause that it stands in. */
 export type TakenValue = { readonly value: NamedValue; readonly stance: Stance; readonly clause: Clause; readonly at: number };
 
+/** A value with what the tables of words say of it, what the model of stances says, and how sure that makes the hearing that it is her answer. */
+export type JudgedValue = { readonly one: TakenValue; readonly ruled: boolean; readonly chance: number; readonly sure: number };
+
+/** The values of a message, each judged by the tables of words and by a model of stances. */
+export function judgedIn(
+  clauses: readonly Clause[],
+  waiting: Waiting,
+  stances: StanceModel,
+  slipsToo = false,
+): readonly JudgedValue[] {
+  const all = takenIn(clauses, waiting, slipsToo);
+  return all.map((one) => {
+    const ruled = isClaim(one, all, clauses, waiting);
+    const judged = { all, clauses, waiting, ruled };
+    const chance = chanceOfAnswer(stances.linear, one, judged);
+    return { one, ruled, chance, sure: calibrated(stances.calibration, one.value.right, calibrationInputs(one, judged, chance)) };
+  });
+}
+
 /**
  * The values of a message that its clauses claim, in order; what is asked, denied, told of others or counts something else is none of them.
- * The tables of words and a model of stances judge together. Slips of the pen are forgiven where no word is a number as it stands.
+ * Slips of the pen are forgiven where no word is a number as it stands.
  */
-export function claimsIn(clauses: readonly Clause[], waiting: Waiting, stances: LinearModel): readonly ClaimedValue[] {
-  const found = claimsAmong(takenIn(clauses, waiting, false), clauses, waiting, stances);
+export function claimsIn(
+  judged: readonly JudgedValue[],
+  clauses: readonly Clause[],
+  waiting: Waiting,
+  stances: StanceModel,
+): readonly ClaimedValue[] {
+  const found = claimsAmong(judged, waiting);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
-  const forgiven = claimsAmong(takenIn(clauses, waiting, true), clauses, waiting, stances).filter(
-    ({ right, clear }) => right && clear,
-  );
+  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, true), waiting).filter(({ right, clear }) => right && clear);
   return forgiven.length > 0 ? forgiven : found;
 }
 
-const claimsAmong = (
-  all: readonly TakenValue[],
-  clauses: readonly Clause[],
-  waiting: Waiting,
-  stances: LinearModel,
-): ClaimedValue[] =>
-  all
-    .map((one) => ({ one, ruled: isClaim(one, all, clauses, waiting) }))
-    .map(({ one, ruled }) => ({ one, ruled, chance: chanceOfAnswer(stances, one, { all, clauses, waiting, ruled }) }))
-    .filter(({ one: { value }, ruled, chance }) => !neverAnswers(value, waiting) && chance > leastChance(value, ruled))
+const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting): ClaimedValue[] =>
+  judged
+    .filter(({ one: { value }, ruled, sure }) => !neverAnswers(value, waiting) && sure > leastSure(value, ruled))
     .map(({ one: { value, stance, clause, at } }) => ({
       ...value,
       clause: at,
@@ -52,15 +68,27 @@ const claimsAmong = (
       concludes: concluding.test(clause.words) || concluding.test(value.before),
     }));
 
+/** How probable it is that the right value, and that another one, is what she answers: of those that she names, the likeliest each. */
+export type ValueChances = { readonly right: number; readonly wrong: number };
+
+export function valueChances(judged: readonly { readonly right: boolean; readonly chance: number }[]): ValueChances {
+  const likeliest = (right: boolean): number =>
+    judged.reduce((most, one) => (one.right === right ? Math.max(most, one.chance) : most), 0);
+  return { right: likeliest(true), wrong: likeliest(false) };
+}
+
 /**
  * How sure the model must be that a value is her answer: surer where the tables say that it is none, and surer of one that is not right, for a
  * wrong attempt that was none costs her one. Chosen on families that the model was not trained on.
  */
 export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.4 : 0.7);
 
+/** The same of a value by all that is known of it. A wrong attempt that was none costs her one; a right answer that goes unheard is what students mind most. */
+const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.6) : ruled ? 0.5 : 0.75);
+
 /** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
 const neverAnswers = (value: NamedValue, waiting: Waiting): boolean =>
-  value.role === 'operand' || isNoise(value) || (!value.right && isTimeOfDay(value, waiting));
+  value.role === 'operand' || isNoise(value) || (!value.right && (isTimeOfDay(value, waiting) || isOnTheWay(value, waiting)));
 
 export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>

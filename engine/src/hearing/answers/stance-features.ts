@@ -54,7 +54,7 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
     clause.asks ? 'asked' : 'told',
     `opener ${clause.opener ?? 'none'}`,
     `type ${waiting.answer.input_type}`,
-    formOf(value.answer) === formOf(waiting.answer.expected) ? 'same form' : 'other form',
+    isOfForm(value.answer, waiting) ? 'same form' : 'other form',
     at === 0 ? 'first clause' : 'later clause',
     at === clauses.length - 1 ? 'last clause' : 'earlier clause',
     `clauses ${Math.min(clauses.length, 5)}`,
@@ -67,6 +67,19 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
   ];
   for (const fact of facts) features.add(fact);
   for (const fact of facts.slice(1)) features.add(`${right}, ${fact}`);
+  // Where a value stands tells most of what unknown words round it leave open: first of all, or last behind "so".
+  const opens = at === 0 && before.length === 0 ? 'opens' : before.length === 0 ? 'opens clause' : 'inside';
+  const ends = at === clauses.length - 1 && after.length === 0 ? 'ends' : after.length === 0 ? 'ends clause' : 'goes on';
+  const led =
+    /^(?:so|then|thus|therefore|which|that|making)$/.test(before[0] ?? '') || clause.opener === 'so' ? 'concluded' : 'free';
+  const form = isOfForm(value.answer, waiting) ? 'same form' : 'other form';
+  for (const place of [opens, ends, `${opens} ${ends}`, `${led} ${ends}`]) {
+    features.add(`place ${place} ${standing} ${value.role} ${right}`);
+    features.add(`place ${place} ${form} ${value.role} ${right} ${waiting.closed ? 'closed' : 'open'}`);
+    features.add(`place ${place} ${stance} ${standing} ${form}`);
+  }
+  features.add(`place ${opens} then ${after[0] ?? '$'} ${right}`);
+  features.add(`place ${opens} then ${after[0] === undefined ? '$' : classed(after[0])} ${standing}`);
   features.add(`${stance} ${value.role} ${right}`);
   features.add(`${stance} ${standing} ${right}`);
 
@@ -112,6 +125,9 @@ const classed = (word: string): string => {
   const named = wordClass(word);
   return named === null ? word : `[${named}]`;
 };
+
+/** Whether a value has the form of the right answer: a fraction, a decimal, a whole number, letters. */
+export const isOfForm = (text: string, { answer }: Waiting): boolean => formOf(text) === formOf(answer.expected);
 
 const formOf = (text: string): string =>
   /[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'number';

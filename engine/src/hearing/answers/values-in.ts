@@ -5,6 +5,7 @@ import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
 import { isSameText } from '../../math/compare/same-text.ts';
+import { scientificNumberAt } from './scientific-number.ts';
 import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
@@ -97,6 +98,8 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   const { plain } = tokens[at]!;
   const spoken = spokenExpressionAt(tokens, at, waiting, (text) => isRight(text, waiting));
   if (spoken !== null) return one('value', spoken.length, [spoken.text]);
+  const scientific = scientificNumberAt(tokens, at, waiting);
+  if (scientific !== null) return one('value', scientific.length, [scientific.text]);
   const written = writtenAt(tokens, at, waiting);
   if (written !== null) return one('value', written.length, [written.text]);
   const expression = expressionAt(tokens, at, waiting);

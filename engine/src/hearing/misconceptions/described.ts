@@ -1,12 +1,14 @@
 import type { Meaning } from '../vocabulary/meanings.ts';
 import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
 import { marksOf, type Marks } from './marks.ts';
+import { contentOf } from './shared-content.ts';
 
 /** A teacher's description taken apart: what the student does, and what she should have done or was asked for. */
 export type Described = {
   readonly does: Marks;
   readonly operations: ReadonlySet<Meaning>;
   readonly insteadOf: ReadonlySet<Meaning>;
+  readonly content: ReadonlySet<string>;
 };
 
 const operations: ReadonlySet<Meaning> = new Set<Meaning>(['add', 'subtract', 'multiply', 'divide']);
@@ -25,5 +27,10 @@ export function describedIn(description: string): Described {
   const main = marksOf(said);
   // What stands behind "where …" tells of which question she speaks: worth half of what she does.
   const does2 = new Map([...marksOf(all)].map(([mark, weight]) => [mark, main.get(mark) ?? weight * 0.4]));
-  return { does: does2, operations: operationsIn(said), insteadOf: operationsIn(meantWordsOf(contrast)) };
+  return {
+    does: does2,
+    operations: operationsIn(said),
+    insteadOf: operationsIn(meantWordsOf(contrast)),
+    content: contentOf(said),
+  };
 }

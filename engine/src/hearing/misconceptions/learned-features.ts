@@ -29,7 +29,7 @@ export function matchFeatures(said: Marks, described: Marks): readonly string[] 
 }
 
 /** The log-odds that a model of two kinds gives for the second of them, about -2 to 2. */
-export function leaning(model: LinearModel, features: readonly string[]): number {
-  const chance = probabilities(model, features)[1]!;
-  return Math.max(-6, Math.min(6, Math.log(chance / (1 - chance)))) / 3;
-}
+export const leaning = (model: LinearModel, features: readonly string[]): number => logOdds(probabilities(model, features)[1]!);
+
+/** The log-odds of a chance in steps of three, from -2 to 2. */
+export const logOdds = (chance: number): number => Math.max(-6, Math.min(6, Math.log(chance / (1 - chance)))) / 3;

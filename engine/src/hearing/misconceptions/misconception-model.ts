@@ -1,7 +1,8 @@
+import type { ValueChances } from '../answers/claims-in.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import { openModel, type ModelFile } from '../model/model-file.ts';
 import type { Surroundings } from '../talk/segment-features.ts';
-import { leaning, matchFeatures, toneFeatures } from './learned-features.ts';
+import { leaning, logOdds, matchFeatures, toneFeatures } from './learned-features.ts';
 import type { Network } from './network.ts';
 import { pairFeatures, type Features, type Meant, type Prepared } from './pair-features.ts';
 
@@ -23,15 +24,21 @@ export function inputsOf(
   meant: Meant,
   features: readonly Features[],
   listed: readonly Prepared[],
-  around: Surroundings,
+  { around, values }: { readonly around: Surroundings; readonly values: ValueChances },
 ): readonly (readonly number[])[] {
   const told = leaning(tone, toneFeatures(meant.text, meant.marks, around));
   const matches = listed.map(({ parts }) => leaning(match, matchFeatures(meant.marks, parts.does)));
-  return features.map((own, at) => joinedInputs(own, told, matches, at));
+  return features.map((own, at) => joinedInputs(own, told, matches, at, values));
 }
 
-/** The features of one misconception with what the linear models say of it and of the others. */
-export function joinedInputs(own: Features, told: number, matches: readonly number[], at: number): readonly number[] {
+/** The features of one misconception with what the linear models say of it and of the others, and with how probable an answer is. */
+export function joinedInputs(
+  own: Features,
+  told: number,
+  matches: readonly number[],
+  at: number,
+  values: ValueChances,
+): readonly number[] {
   const others = matches.filter((_, other) => other !== at);
   return [
     ...pairFeatures.map((name) => own[name]),
@@ -41,5 +48,7 @@ export function joinedInputs(own: Features, told: number, matches: readonly numb
     told * own.lead,
     matches[at]!,
     matches[at]! - Math.max(-2, ...others),
+    logOdds(values.right),
+    logOdds(values.wrong),
   ];
 }

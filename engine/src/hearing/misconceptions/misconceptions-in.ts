@@ -1,5 +1,8 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf, type Clause } from '../clauses.ts';
+import { answersBy } from '../answers/answers-in.ts';
+import type { ValueChances } from '../answers/claims-in.ts';
+import { stanceModel } from '../answers/stance-model.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import { surroundingsOf } from '../talk/segment-features.ts';
 import { inputsOf, openMisconceptionModel, type MisconceptionModel } from './misconception-model.ts';
@@ -23,12 +26,18 @@ export const leastSure = 0.5;
  * Errors  none: an empty list, or a message that names none, gives no act.
  */
 export const misconceptionsIn = (message: string, context: HearingContext): readonly HeardAct[] =>
-  misconceptionsBy(misconceptionModel, message, context);
+  misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context).chances);
 
-/** The same by a given model, as one is weighed against another. */
-export function misconceptionsBy(model: MisconceptionModel, message: string, context: HearingContext): readonly HeardAct[] {
-  const best = surest(model, message, context);
-  if (best === null || best.sure < leastSure) return [];
+/** The same by a given model, as one is weighed against another. `values`: how probable it is that she answers at all. */
+export function misconceptionsBy(
+  model: MisconceptionModel,
+  message: string,
+  context: HearingContext,
+  values: ValueChances,
+  least = leastSure,
+): readonly HeardAct[] {
+  const best = surest(model, message, context, values);
+  if (best === null || best.sure < least) return [];
   const { start, end, sure, asks, id } = best;
   const text = message.slice(start, end);
   return [{ act: 'misconception', text, misconception: id, start, end, confidence: asks ? sure / 2 : sure }];
@@ -43,7 +52,7 @@ type Candidate = {
 };
 
 /** The likeliest of the listed misconceptions, over the whole message and each of its clauses; null where there is nothing to hear. */
-function surest(model: MisconceptionModel, message: string, context: HearingContext): Candidate | null {
+function surest(model: MisconceptionModel, message: string, context: HearingContext, values: ValueChances): Candidate | null {
   const stretches = stretchesOf(message);
   if (stretches.length === 0 || context.misconceptions.length === 0) return null;
   const [asked, listed, around] = [
@@ -54,7 +63,7 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   const candidates = stretches.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
     const all = featuresOf(meant, asked, listed);
-    return inputsOf(model, meant, all, listed, around).map((inputs, at) => ({
+    return inputsOf(model, meant, all, listed, { around, values }).map((inputs, at) => ({
       id: listed[at]!.id,
       // Who denies what those say who have the mistake does not have it: "i know you don't add the bottoms".
       sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : chanceBy(model.network, inputs),

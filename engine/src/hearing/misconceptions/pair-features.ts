@@ -4,6 +4,7 @@ import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
 import { computationsIn, isOnTheWay } from './computations.ts';
 import { describedIn, operationsIn, type Described } from './described.ts';
 import { knownMistakes } from './known/known-mistakes.ts';
+import { contentOf, sharedContents } from './shared-content.ts';
 import { likeness, marksOf, rarityAmong, weighed, type Marks } from './marks.ts';
 
 /** What speaks for and against a misconception being named in some words: the inputs of the trained weights, each about 0 to 1. */
@@ -37,6 +38,11 @@ export const pairFeatures = [
   'holdsEquation',
   'shrugs',
   'knownDescription',
+  'ownWords', // of this description, and of no other of the list
+  'ownMeanings',
+  'ownNumbers',
+  'othersOwn',
+  'ownLead',
 ] as const;
 export type PairFeature = (typeof pairFeatures)[number];
 export type Features = Readonly<Record<PairFeature, number>>;
@@ -156,6 +162,10 @@ export function featuresOf(
   const spelled = text.toLowerCase();
   const scores = listed.map((one) => scoresOf(marks, one));
   const totals = scores.map(({ said, described }) => said + described);
+  const shares = sharedContents(
+    contentOf(words),
+    listed.map(({ parts }) => parts.content),
+  );
   const mass = [...raw].reduce((sum, [mark, weight]) => sum + weight * known.rarity(mark), 0);
   const asks =
     /\?\s*$/.test(text) ||
@@ -197,6 +207,7 @@ export function featuresOf(
       holdsEquation: /=/.test(text) ? 1 : 0,
       shrugs: shrugs.test(plain) || shrugs.test(spelled) ? 1 : 0,
       knownDescription: one.mistakes[0]?.sure ?? 0,
+      ...shares[at]!,
     };
   });
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { answersIn } from './answers-in.ts';
+
+/** The reply that is heard to a probe, with no other question waiting; null where none is. */
+function replyTo(text: string, expected: readonly string[], message: string): string | null {
+  const context = { question: null, probe: { text, expected }, misconceptions: [], glossary: [], said: [] };
+  const [reply] = answersIn(message, context).flatMap((act) => (act.act === 'probe_answer' ? [act.answer] : []));
+  return reply ?? null;
+}
+
+describe('a reply to a probe that yes or no answers', () => {
+  it.each([
+    ['nah u cant', 'no'],
+    ['not evenly', 'no'],
+    ['no it isnt', 'no'],
+    ['yeah they can', 'yeah'],
+    ['yep', 'yep'],
+    ['i guess so', 'yes'], // as it is meant, where no yes is written
+    ['no idea', null],
+    ['not sure', null],
+    ['no i dont get it', null],
+    ['why not?', null],
+  ])('hears %j as %j', (message, reply) => {
+    expect(replyTo('Can you take 7 ones from 3 ones?', ['no'], message)).toBe(reply);
+  });
+});
+
+describe('a reply in whatever form the probe expects', () => {
+  it.each([
+    ['What are the two zeros?', ['1 and 5'], 'it crosses at five and at one', '1 and 5'],
+    ['What is left on the left side?', ['3x + 2'], 'three x plus two', '3x + 2'],
+    ['What size are the pieces?', ['eighths', '8'], 'EIGHTHS !!!', 'eighths'],
+    ['Does rising bring it closer to 0 or farther from 0?', ['closer'], 'farther cuz going up', 'farther'],
+    ['What undoes adding 8?', ['subtracting 8'], 'i like pizza', null],
+  ])('%s %j: %j', (text, expected, message, reply) => {
+    expect(replyTo(text, expected, message)).toBe(reply);
+  });
+});

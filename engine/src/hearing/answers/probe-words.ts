@@ -1,0 +1,153 @@
+import type { Clause } from '../clauses.ts';
+import { plainWords } from '../message-words.ts';
+import { wordDistance } from '../word-distance.ts';
+import type { AskedProbe } from '../hearing-context.ts';
+import { numberAt } from './number-at.ts';
+import type { ProbeReply } from './probe-replies.ts';
+
+/** Words that say the same of what is done and how things lie. */
+const sayTheSame: readonly (readonly string[])[] = [
+  ['multipli', 'time', 'product', 'mult'],
+  ['divi', 'split', 'share'],
+  ['add', 'plu', 'sum'],
+  ['subtract', 'minu', 'take', 'away'],
+  ['larger', 'bigger', 'greater', 'more'],
+  ['smaller', 'less', 'littler', 'tinier', 'fewer'],
+];
+const stemOf = (word: string): string => {
+  const stem = word.replace(/(?:ication|ying|iplying|ing|ion|ied|ies|ed|es|s|y)$/, '');
+  return (
+    sayTheSame.find((row) => row.some((one) => stem === one || word === one || (one.length > 3 && word.startsWith(one))))?.[0] ??
+    stem
+  );
+};
+const small = new Set(
+  'the a an of to is are it they that by in on from with and way ways one ones number side part parts'.split(' '),
+);
+const termsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word !== '' && word !== '?' && !small.has(word))
+    .map(stemOf);
+
+/** Words that deny: "not sixths". */
+const denies = /\b(?:not|never|neither)\b/;
+const asks = /^(?:what|why|how|where|when|who|can|could|do|does|is|are) /;
+
+const replyAt = ({ start, end }: Clause, answer: string, right: boolean, clear: boolean): ProbeReply => ({
+  start,
+  end,
+  answer,
+  right,
+  clear,
+  opens: true,
+});
+
+/** The replies in words that a message holds: those that are expected, and those that the probe offers besides. */
+export function repliesInWords(clauses: readonly Clause[], { text, expected }: AskedProbe): readonly ProbeReply[] {
+  const inWords = expected.filter((one) => /\p{L}/u.test(one) && !/^(?:yes|no)$/i.test(one.trim()));
+  const options = [
+    ...inWords.map((words) => ({ words, right: true })),
+    ...alternativesIn(text)
+      .filter((words) => !expected.some((one) => termsOf(one).includes(stemOf(words))))
+      .map((words) => ({ words, right: false })),
+  ];
+  return clauses.flatMap((clause) => {
+    if (asks.test(clause.words) || denies.test(clause.words)) return [];
+    const terms = new Set(termsOf(clause.text));
+    const holds = (wanted: string): boolean =>
+      terms.has(wanted) ||
+      (wanted.length > 4 && [...terms].some((term) => term[0] === wanted[0] && wordDistance(term, wanted) === 1));
+    return options.flatMap(({ words, right }) => {
+      const wanted = termsOf(words);
+      const isThere = wanted.length === 0 ? clause.text.toLowerCase().includes(words.toLowerCase()) : wanted.every(holds);
+      return isThere ? [replyAt(clause, right ? expected[0]! : words, right, terms.size <= wanted.length + 3)] : [];
+    });
+  });
+}
+
+/** What a probe offers a choice of, wherever the two stand in it ("closer to 0 or farther?"). */
+const opposites: readonly (readonly [string, string])[] = [
+  ['closer', 'farther'],
+  ['nearer', 'farther'],
+  ['more', 'less'],
+  ['more', 'fewer'],
+  ['bigger', 'smaller'],
+  ['larger', 'smaller'],
+  ['greater', 'less'],
+  ['longer', 'shorter'],
+  ['higher', 'lower'],
+  ['above', 'below'],
+  ['before', 'after'],
+  ['inside', 'outside'],
+  ['left', 'right'],
+  ['up', 'down'],
+  ['positive', 'negative'],
+  ['odd', 'even'],
+  ['same', 'different'],
+  ['add', 'subtract'],
+  ['multiply', 'divide'],
+];
+
+/** "Larger or smaller?" offers two replies. */
+function alternativesIn(text: string): readonly string[] {
+  const words = new Set(plainWords(text).split(' '));
+  const offered = opposites.find(([one, other]) => words.has(one) && words.has(other));
+  if (offered !== undefined) return offered;
+  const [, one, other] = /(?:^|[\s:,])(\p{L}+),? or (?:a |an |the )?(\p{L}+)/iu.exec(text) ?? [];
+  return one === undefined || other === undefined ? [] : [one, other];
+}
+
+const leadIn =
+  '(?:(?:um|uh|hm|well|oh|so|ok|but|wait|i think|i guess|maybe|probably|lol|duh|obviously|it is|that is|teacher|please) )*';
+const saysNo = new RegExp(
+  `^${leadIn}(?:(?:no|nope|nah|naw|never|negative|nay|nuh uh|of course not|i do not think so|not (?!sure|really sure|certain|yet))\\b|(?:it|they|you|u|we|that|he|she|i|one)(?: just)? (?:can|could|does|do|did|is|are|will|would|was) not\\b(?! (?:know|understand|get|think|sure|remember)))`,
+);
+const noReply =
+  /^(?:no|not) (?:idea|clue|sure|problem|thanks|thank|more|worries|fair|way i)|^never mind|^nope? i do not|^no (?:i|can|what|why|help|hint)\b/;
+const saysYes = new RegExp(
+  `^${leadIn}(?:(?:yes|yess|yeah|yep|yup|ya|yah|yeh|sure|totally|definitely|always|mhm|uh huh|si|yessir|of course|i think so|i guess so|guess so|correct|true)\\b|(?:it|they|you|u|we|that) (?:can|could|does|do|is|are|will|would)$)`,
+);
+
+/** The reply to a probe that yes or no answers: "nah u cant", "yeah they can", "not evenly". */
+export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
+  const wanted = expected.map((one) => one.trim().toLowerCase()).find((one) => one === 'yes' || one === 'no');
+  if (wanted === undefined) return [];
+  return clauses.flatMap((clause) => {
+    const { words, text } = clause;
+    if (asks.test(words) || noReply.test(words)) return [];
+    const said = saysNo.test(words) ? 'no' : saysYes.test(words) ? 'yes' : null;
+    if (said === null) return [];
+    const first = /\p{L}+/u.exec(text)?.[0] ?? said;
+    const right = said === wanted;
+    const asSaid = /^(?:n[oa]|never|y[ea]|si|sure)/i.test(first) ? first : said;
+    return [replyAt(clause, right ? expected[0]! : asSaid, right, true)];
+  });
+}
+
+/** Several numbers in a row are expected, in whatever order they are said: "1 and 5". */
+export function repliesOfNumbers(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
+  const wanted = expected.map((one) =>
+    one
+      .replace(/\band\b/g, ' ')
+      .split(/[\s,;&]+/)
+      .filter(Boolean),
+  );
+  const lists = wanted.filter((list) => list.length > 1 && list.every((one) => /^-?\d+(?:\.\d+)?$/.test(one)));
+  if (lists.length === 0) return [];
+  return clauses.flatMap((clause) => {
+    const said = numbersIn(clause);
+    const isSaid = lists.some((list) => said.toSorted().join(' ') === list.toSorted().join(' '));
+    return isSaid ? [replyAt(clause, expected[0]!, true, true)] : [];
+  });
+}
+
+function numbersIn({ tokens }: Clause): readonly string[] {
+  const found: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const number = numberAt(tokens, at, false);
+    if (number !== null) found.push(number.readings[0]!.replace('−', '-'));
+    at += number?.length ?? 1;
+  }
+  return found;
+}
