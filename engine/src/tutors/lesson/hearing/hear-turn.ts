@@ -36,13 +36,14 @@ export type Situation = {
  */
 export function hearTyped(text: string, field: 'message' | 'answer', situation: Situation): Heard {
   const { question, probe, misconceptions, glossary, said } = situation;
-  const acts = hear(text, {
+  const all = hear(text, {
     question: question === null ? null : { stem: question.text, answer: question.answer },
     probe,
     misconceptions,
     glossary,
     said,
   });
+  const acts = asksOfPeople(text) === 'asks_of_tutor' ? all.map(withoutFeeling) : all;
   const taken = takenFor(text, field, situation, acts);
   return {
     acts: [...acts],
@@ -51,6 +52,12 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };
 }
+
+/** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
+const withoutFeeling = (act: HeardAct): HeardAct => {
+  const { text, start, end, confidence } = act;
+  return act.act === 'feeling' ? { act: 'small_talk', text, start, end, confidence } : act;
+};
 
 /** A press of a button is its wish, whatever its sentence might be taken for. */
 export const hearPress = (wish: LessonWish): Heard => ({
