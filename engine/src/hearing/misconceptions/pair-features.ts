@@ -1,6 +1,7 @@
 import type { HearingContext, ListedMisconception } from '../hearing-context.ts';
 import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
+import { remembered } from '../remembered.ts';
 import { computationsIn, isOnTheWay } from './computations.ts';
 import { describedIn, operationsIn, type Described } from './described.ts';
 import { knownMistakes } from './known/known-mistakes.ts';
@@ -92,42 +93,33 @@ const noMarks: Marks = new Map();
 /** How alike a description and a known mistake must be before its sayings count. */
 const [leastAlike, surelyAlike] = [0.1, 0.75];
 
-/** Descriptions come back with every message of a lesson; to compare one with all known mistakes takes longer than all else. */
-const remembered = new Map<string, Prepared>();
-const mostRemembered = 2_000;
+/** A listed misconception, prepared. To compare a description with all known mistakes takes longer than all else, so it is done once. */
+export const prepared = ({ id, description }: ListedMisconception): Prepared => ({ id, ...preparedDescription(description) });
 
-export function prepared(listed: ListedMisconception): Prepared {
-  const known = remembered.get(listed.description);
-  if (known !== undefined) return { ...known, id: listed.id };
-  const fresh = preparedAnew(listed);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(listed.description, fresh);
-  return fresh;
-}
-
-function preparedAnew(listed: ListedMisconception): Prepared {
-  const parts = describedIn(listed.description);
+const preparedDescription = remembered(2_000, (description): Omit<Prepared, 'id'> => {
+  const parts = describedIn(description);
   const marks = weighed(parts.does, known.rarity);
   const mistakes = alikeToKnown(marks)
     .map((alike, index) => ({ index, sure: Math.min(1, (alike - leastAlike) / (surelyAlike - leastAlike)) }))
     .filter(({ sure }) => sure > 0)
     .sort((one, other) => other.sure - one.sure)
     .slice(0, 6);
-  return { ...listed, parts, marks, mistakes };
-}
+  return { description, parts, marks, mistakes };
+});
 
 /** A question, ready: its numbers by what they stand for. */
 export type PreparedQuestion = { readonly roles: NumberRoles; readonly numbers: readonly number[]; readonly expected: string };
 
-export const preparedQuestion = (question: HearingContext['question']): PreparedQuestion => {
-  const expected = question?.answer.expected ?? '';
-  const roles = numberRolesIn(question?.stem ?? '', expected);
-  return {
-    roles,
-    numbers: [...roles.of.keys()].map((number) => Number(number.replace(':', ''))).filter(Number.isFinite),
-    expected,
-  };
-};
+export const preparedQuestion = (question: HearingContext['question']): PreparedQuestion =>
+  preparedText([question?.stem ?? '', question?.answer.expected ?? ''].join(seam));
+
+const seam = '\u0000'; // in no stem
+const preparedText = remembered(500, (text): PreparedQuestion => {
+  const [stem = '', expected = ''] = text.split(seam);
+  const roles = numberRolesIn(stem, expected);
+  const numbers = [...roles.of.keys()].map((number) => Number(number.replace(':', ''))).filter(Number.isFinite);
+  return { roles, numbers, expected };
+});
 
 const tellsWhatWasDone =
   /\bi (?:just |only |have |had |also |first |then |accidentally )*(?:did|put|took|take|made|used|went|got|wrote|pick|pikt|left|forgot|changed|flipped|kept|ignored|looked|counted|\w+ed|did not|do not)\b|\bi thought\b|\bwhat i did\b/;

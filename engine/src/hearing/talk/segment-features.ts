@@ -33,7 +33,17 @@ const contentOf = rememberReadings(
   4000,
 );
 
-export function surroundingsOf({ question, probe, said, glossary }: HearingContext): Surroundings {
+/** What a piece is seen against in a context; worked out once for it, though a message is read in several ways. */
+export function surroundingsOf(context: HearingContext): Surroundings {
+  const known = surroundings.get(context);
+  if (known !== undefined) return known;
+  const fresh = surroundingsIn(context);
+  surroundings.set(context, fresh);
+  return fresh;
+}
+const surroundings = new WeakMap<HearingContext, Surroundings>();
+
+function surroundingsIn({ question, probe, said, glossary }: HearingContext): Surroundings {
   const tutorLine = said.findLast(({ by }) => by === 'tutor')?.text ?? '';
   const choices = question?.answer.choices ?? [];
   return {

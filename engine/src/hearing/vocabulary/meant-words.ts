@@ -3,6 +3,7 @@ import { cardinals } from '../../math/read/number-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { meanings, spoken, type Meaning } from './meanings.ts';
 import { plainWord } from '../message-words.ts';
+import { remembered } from '../remembered.ts';
 import { stemOf } from './stem.ts';
 import { wordDistance } from '../word-distance.ts';
 
@@ -169,7 +170,7 @@ const wordAlone = rememberReadings(
 const respellable = [...exact.keys()].filter((word) => isOneWord(word) && /^[a-z]{5,}$/.test(word));
 
 /** The one word of mathematics that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
-function respelled(word: string): string {
+const respelled = remembered(10_000, (word) => {
   if (word.length < 4 || word.length > 20) return word;
   const allowed = word.length >= 8 ? 2 : 1;
   const near = respellable
@@ -178,4 +179,4 @@ function respelled(word: string): string {
     .filter(({ slips }) => slips <= allowed)
     .sort((one, other) => one.slips - other.slips);
   return near[0]?.other ?? word;
-}
+});

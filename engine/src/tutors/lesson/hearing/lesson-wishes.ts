@@ -100,6 +100,11 @@ export const saysLost: Phrases = anywhere(
 /** "… so tell me": pressed for the answer, whatever comes before. */
 export const pleads: Phrases = anywhere('tell me now|please|too|already|then', 'and|so|just|or tell|show me', 'what is it');
 
+/** "Why won't you tell me the answer" asks for the answer, not for a reason. */
+export const complainsOfNoAnswer: Phrases = anywhere(
+  'why will_not|do_not|can_not|would_not|could_not you just? tell|give|show me the? answer|solution',
+);
+
 /** "Don't tell me the answer": she wants to find it herself; "if you don't tell me" is pressed for it. */
 export const wantsToFind: Phrases = (words) =>
   anywhere(

@@ -5,6 +5,7 @@ import { wantsOn } from './cues.ts';
 import type { TakenFor } from './heard.ts';
 import {
   asks,
+  complainsOfNoAnswer,
   goesOn,
   knowsAlready,
   pleads,
@@ -43,6 +44,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
     case 'misconception':
       return { kind: 'misconception', id: main.misconception };
     case 'question':
+      if (complainsOfNoAnswer(words)) return { kind: 'asks_for_answer' };
       // "why?" by itself is lost, whatever it asks.
       return main.text.includes(' ') ? { kind: 'question' } : { kind: 'confusion' };
     case 'wish':
