@@ -6,6 +6,10 @@ import { stepsToShow } from '@stoa/engine/tutors/lesson/questions/steps-to-show'
 import { wrongAnswerTo, type LessonDriver } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import { explainStepOf, saysTheAnswer } from '@stoa/engine/tutors/lesson/support/explaining';
 import { ownSentencesOut } from '@stoa/engine/tutors/lesson/simulation/own-sentences';
+import { isComplete, totalSteps, type LoggedMessage } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { numbersIn } from '@stoa/engine/tutors/lesson/support/numbers-in';
+import { turnSignals } from '@stoa/engine/tutors/lesson/agents/master-tutor/turn-signals';
+import { spokenSentences } from '@stoa/engine/guards/sentence-count';
 import { contentFolder } from '@stoa/library/content-file';
 import { drivenLesson } from './driven-lesson.ts';
 
@@ -46,12 +50,41 @@ async function begun(plan: string): Promise<LessonDriver> {
   return (await lesson).start(7);
 }
 
-/** A lesson with a student to its end, or to `most` turns. */
-async function lessonWith(plan: string, turn: Turn, most = 40): Promise<LessonDriver> {
+/** Students who answer: each ends the lesson's way, and together they meet all that a plan asks. */
+const answering: Record<string, Turn> = {
+  'is right at once': (driver) => driver.right(),
+  'is wrong now and then': (driver, at) => (at % 4 === 3 ? wrong(driver, 0) : driver.right()),
+  'is right the second time': (driver, at) => (at % 2 === 0 ? wrong(driver, at / 2) : driver.right()),
+  'says little, and then is right': (driver, at) => (at % 3 === 2 ? driver.right() : driver.say(at % 3 === 0 ? 'ok' : 'why')),
+};
+
+/** A reply of a lesson, with how short it had to be; `last`: nothing waits after it. */
+type Reply = { text: string; signal: string; length: string; last: boolean };
+type Taught = { session: LessonDriver['session']; replies: Reply[] };
+
+/** A lesson with a student to its end, or until the plan is done. */
+async function teach(plan: string, turn: Turn): Promise<Taught> {
   const driver = await begun(plan);
-  for (let at = 0; at < most && driver.session.ended === null && driver.session.last_question !== null; at += 1)
+  const replies: Reply[] = [];
+  for (let at = 0; at < mostTurns && driver.session.ended === null && driver.session.last_question !== null; at += 1) {
+    const before = driver.session;
     await turn(driver, at);
-  return driver;
+    const [hers, { text }] = driver.session.full_conversation_log.slice(-2) as [LoggedMessage, LoggedMessage];
+    const { directive, style } = turnSignals(before, hers);
+    const last = driver.session.ended !== null || driver.session.last_question === null;
+    replies.push({ text, signal: directive.signal, length: style.length, last });
+  }
+  return { session: driver.session, replies };
+}
+const mostTurns = 60;
+
+/** Each lesson is taken once and looked at by several laws. */
+const taken = new Map<string, Promise<Taught>>();
+function taught(plan: string, student: string): Promise<Taught> {
+  const name = `${plan}: ${student}`;
+  const lesson = taken.get(name) ?? teach(plan, { ...stuck, ...answering }[student]!);
+  taken.set(name, lesson);
+  return lesson;
 }
 
 const helps = new Set(['hint', 'explain', 'clarify', 'another_way', 'withhold', 'probe']);
@@ -64,23 +97,29 @@ const broughtBy = ({ text, example }: LessonDriver['session']['full_conversation
 /** The bank is written once for each state of what writes it. */
 beforeAll(() => begun(plans[0]!), 300_000);
 
-describe.each(plans)('the lesson %s', (plan) => {
-  it.each(Object.entries(stuck))(
-    'stops in time, with a person to help, for who %s; its help is never the same',
-    async (_, turn) => {
-      const { session } = await lessonWith(plan, turn);
-      expect(session.ended?.how).toBe('needs_help');
-      expect(session.turn_count).toBeLessThanOrEqual(15);
+/** What makes two questions feel like one; a single number ("above 0") does not. */
+const numbersOf = ({ text }: { text: string }): string => {
+  const numbers = numbersIn(text);
+  return numbers.length > 1 ? numbers.join(' ') : '';
+};
 
-      let told: string[] = [];
-      for (const message of session.full_conversation_log.filter(({ role }) => role === 'tutor')) {
-        const brought = helps.has(message.act ?? '') ? broughtBy(message) : [];
-        expect(brought.filter((line) => told.includes(line))).toEqual([]);
-        if (message.act === 'explain') expect(brought).not.toEqual([]);
-        told = message.question === null ? [...told, ...brought] : [];
-      }
-    },
-  );
+/** Its questions that explain are choices, of which a right one shows too little to skip anything. */
+const asksChoices = 'comparing-fractions';
+
+describe.each(plans)('the lesson %s', (plan) => {
+  it.each(Object.keys(stuck))('stops in time, with a person to help, for who %s; its help is never the same', async (student) => {
+    const { session } = await taught(plan, student);
+    expect(session.ended?.how).toBe('needs_help');
+    expect(session.turn_count).toBeLessThanOrEqual(15);
+
+    let told: string[] = [];
+    for (const message of session.full_conversation_log.filter(({ role }) => role === 'tutor')) {
+      const brought = helps.has(message.act ?? '') ? broughtBy(message) : [];
+      expect(brought.filter((line) => told.includes(line))).toEqual([]);
+      if (message.act === 'explain') expect(brought).not.toEqual([]);
+      told = message.question === null ? [...told, ...brought] : [];
+    }
+  });
 
   it('can explain each of its questions in two ways or more', async () => {
     const { session } = await begun(plan);
@@ -96,5 +135,38 @@ describe.each(plans)('the lesson %s', (plan) => {
       const count = ways.length + Math.min(1, stepsToShow(question).length);
       expect(count, `${own.id}: ${printedAnswer(own.answer)}`).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it.each(Object.keys({ ...stuck, ...answering }))(
+    'opens in four sentences, and has three for who writes little: who %s',
+    async (student) => {
+      const { replies } = await taught(plan, student);
+      const tooLong = replies.filter(({ text, signal, length, last }) => {
+        if (length !== 'QUIET' && signal !== 'TURN 1') return false;
+        const sentences = spokenSentences(text);
+        const ofItsOwn = sentences.filter((one, at) => length === 'QUIET' || at < sentences.length - 1 || !one.includes('?'));
+        return ofItsOwn.length > (length === 'QUIET' ? 3 : 4) + (last ? 1 : 0);
+      });
+      expect(tooLong).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(answering))('asks no two questions with the same numbers: who %s', async (student) => {
+    const { session } = await taught(plan, student);
+    const asked = session.full_conversation_log.flatMap(({ question }) => question ?? []).map(numbersOf);
+    const withNumbers = asked.filter((numbers) => numbers !== '');
+    expect(withNumbers.filter((numbers, at) => withNumbers.indexOf(numbers) !== at)).toEqual([]);
+  });
+
+  it('skips what was shown for who is right at once, and nothing for who is not', async () => {
+    const visited = async (student: string) => {
+      const { session } = await taught(plan, student);
+      expect(isComplete(session)).toBe(true);
+      return new Set(session.closed_questions.flatMap(({ step }) => (step >= 1 && step <= totalSteps(session) ? [step] : [])))
+        .size;
+    };
+    const [quick, slow] = [await visited('is right at once'), await visited('is right the second time')];
+    if (plan === asksChoices) expect(quick).toBe(slow);
+    else expect(quick).toBeLessThan(slow);
   });
 });

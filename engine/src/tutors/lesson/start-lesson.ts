@@ -9,6 +9,7 @@ import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { LessonTurnRecord } from './turn/lesson-turn-record.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
+import { evenPacing } from './support/pacing.ts';
 import { stepAt } from './support/step-progress.ts';
 import type { Topic } from './state/topic.ts';
 import type { Earlier } from './agents/welcome/welcome-context.ts';
@@ -66,7 +67,7 @@ function startAtStep(
   moment: Moment,
 ): LessonApplied {
   const session = { ...fresh, current_step: from_step };
-  const first = questionOf(world, session, from_step, moment);
+  const first = questionOf(world, session, from_step, { random: moment.random, pacing: evenPacing });
   if (first === null) throw new RangeError(`step ${from_step} of ${session.topic.topic_id} has no question to begin with`);
   const { question, material } = first;
   const turn = new LessonTurnRecord(world, { session, skills }, moment);

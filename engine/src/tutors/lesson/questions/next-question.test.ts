@@ -5,6 +5,7 @@ import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld } from '../samples/sample-world.ts';
 import { sentences } from '../agents/master-tutor/master-tutor-sentences.ts';
+import { evenPacing } from '../support/pacing.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { nothingMet } from '../../../problems/met-problems.ts';
@@ -17,7 +18,7 @@ const missing = sampleQuestion('missing');
 const { question_text: stem, solution: steps } = sampleQuestion('solve');
 const solve = { stem, steps, answer: '$9$' };
 const entering = (step: number, session: Partial<LessonSession> = {}, question = missing) =>
-  materialFor(sampleSession(session), step, true, question);
+  materialFor(sampleSession(session), step, true, question, evenPacing);
 
 describe('what comes before the first question of a step', () => {
   it.each([
@@ -50,7 +51,11 @@ describe('what comes before the first question of a step', () => {
   });
 
   it('is nothing where the step was entered before', () => {
-    expect(materialFor(sampleSession(), 1, false, missing)).toEqual({ entering: null, explanation: null, example: null });
+    expect(materialFor(sampleSession(), 1, false, missing, evenPacing)).toEqual({
+      entering: null,
+      explanation: null,
+      example: null,
+    });
   });
 });
 
@@ -58,7 +63,7 @@ describe('the problems of a practice step', () => {
   it('are those first that can still say something of her, and none that waits in one of the learner’s checkpoints', () => {
     const session = sampleSession({ current_step: 3 });
     const ask = (met: LessonWorld['met']) => {
-      const { source } = nextQuestion({ ...sampleLessonWorld, met }, session, 3, { random: () => 0 })!;
+      const { source } = nextQuestion({ ...sampleLessonWorld, met }, session, 3, { random: () => 0, pacing: evenPacing })!;
       if (source.kind !== 'bank') throw new Error('A practice step asks the bank.');
       return source;
     };
@@ -71,7 +76,10 @@ describe('the problems of a practice step', () => {
   const difficultiesAt = (pace_preference: LessonSession['pace_preference']) => {
     let session = sampleSession({ pace_preference, current_step: 3 });
     return [0, 1, 2, 3].map((turn) => {
-      const { source, question_id, step, concept } = nextQuestion(sampleLessonWorld, session, 3, { random: () => 0 })!;
+      const { source, question_id, step, concept } = nextQuestion(sampleLessonWorld, session, 3, {
+        random: () => 0,
+        pacing: evenPacing,
+      })!;
       const closed = { source, question_id, step, concept, wrong_attempts: 0, end: 'right_unaided' as const, turn };
       session = { ...session, closed_questions: [...session.closed_questions, closed] };
       const id = source.kind === 'bank' ? source.problem_id : '';

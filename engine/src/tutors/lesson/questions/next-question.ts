@@ -1,16 +1,16 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../math/check-answer.ts';
-import type { Moment } from '../../../turn/tutor.ts';
 import { chooseProblem } from '../../../problems/choose-problem.ts';
-import { explainStepOf, solvedOn, untoldWays } from '../support/explaining.ts';
+import { explainStepOf, firstWayAtPace, solvedOn, untoldWays } from '../support/explaining.ts';
+import type { Paced, Pacing } from '../support/pacing.ts';
 import type { Material } from '../turn/lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
 import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
 import { numbersIn } from '../support/numbers-in.ts';
-import { stepAt } from '../support/step-progress.ts';
+import { accelerates, stepAt } from '../support/step-progress.ts';
 
 /**
  * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing
@@ -21,18 +21,19 @@ export function nextQuestion(
   world: LessonWorld,
   session: LessonSession,
   step: number,
-  { random }: Pick<Moment, 'random'>,
+  { random, pacing }: Paced,
 ): Question | null {
   const planned = stepAt(session, step);
-  if (planned === undefined) return extensionQuestion(world, session, { random });
+  if (planned === undefined) return extensionQuestion(world, session, { random, pacing });
   const posing = posingOf(session, step, planned.concept);
   const asked = askedIn(session);
   const own = planned.type === 'practice' ? [] : planned.questions.filter((one) => mayAsk(world, one));
-  const unasked = own.find(({ id }) => !asked.plan.includes(id));
+  const open = own.filter(({ id }) => !asked.plan.includes(id));
+  const unasked = pacing.signal === 'SIMPLIFY' ? open.toSorted((one, other) => largestIn(one) - largestIn(other))[0] : open[0];
   if (unasked !== undefined) return posePlanQuestion(unasked, posing);
 
   const selection = selectionFor(session.topic.plan, planned);
-  const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned), random);
+  const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned, pacing), random);
   if (problem !== null) return poseBankProblem(problem, posing);
   const again = longestAgo(
     planned.type === 'practice' ? siblingsOf(session, planned.concept).filter((one) => mayAsk(world, one)) : own,
@@ -42,12 +43,18 @@ export function nextQuestion(
 }
 
 /** What comes before the first question of a step, and before one that follows a question which had to be told. */
-export function materialFor(session: LessonSession, step: number, entering: boolean, question: Question): Material {
+export function materialFor(
+  session: LessonSession,
+  step: number,
+  entering: boolean,
+  question: Question,
+  pacing: Pacing,
+): Material {
   const planned = stepAt(session, step);
   if (planned === undefined || !entering) return { entering: null, explanation: null, example: null };
   return {
     entering: { step, title: planned.title },
-    explanation: planned.type === 'explain' ? wayIn(session, planned) : null,
+    explanation: planned.type === 'explain' ? wayIn(session, planned, pacing) : null,
     example: exampleBefore(session, planned, question),
   };
 }
@@ -59,18 +66,19 @@ const waysWhenSlow = 2;
  * The explanation, or a way that she has not been told, for a question that the student asked may have brought it before its time; for who goes slowly
  * another one with it. Null when all were told.
  */
-function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>): string | null {
-  const ways = untoldWays(session, step).slice(0, session.pace_preference === 'slow' ? waysWhenSlow : 1);
-  return ways.length === 0 ? null : ways.join('\n\n');
+function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>, pacing: Pacing): string | null {
+  const untold = untoldWays(session, step);
+  if (session.pace_preference !== 'slow' || pacing.most !== null) return firstWayAtPace(untold, pacing);
+  return untold.length === 0 ? null : untold.slice(0, waysWhenSlow).join('\n\n');
 }
 
 /**
- * An example worked out: before the first question on something new, unless she goes fast; and for who goes slowly before a check and
+ * An example worked out: before the first question on something new, unless she goes fast or has shown all so far; and for who goes slowly before a check and
  * before practice, too, where it does not end in the very answer that is asked for.
  */
 function exampleBefore(session: LessonSession, step: StudyPlanStep, question: Question): StepExample | null {
   const { pace_preference } = session;
-  if (step.type === 'explain') return pace_preference === 'fast' ? null : step.worked_example;
+  if (step.type === 'explain') return pace_preference === 'fast' || accelerates(session) ? null : step.worked_example;
   if (pace_preference !== 'slow') return null;
   const seen = new Set(session.full_conversation_log.flatMap(({ example }) => example?.stem ?? []));
   const fresh = solvedOn({ ...session, current_step: step.step }, question).find(({ stem }) => !seen.has(stem));
@@ -97,15 +105,20 @@ function askedIn({ closed_questions, last_question }: LessonSession) {
   };
 }
 
-/** Its difficulties in turn; for who goes slowly each twice, the easiest first, and for who goes fast the hardest. */
-function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, planned: StudyPlanStep): number {
+/**
+ * Its difficulties in turn, the last once more to consolidate; the easiest where it is hard just now; for who goes slowly each twice, the easiest first,
+ * and for who goes fast or has shown the rest the hardest.
+ */
+function wantedDifficulty(session: LessonSession, planned: StudyPlanStep, { signal }: Pacing): number {
+  const { closed_questions, pace_preference } = session;
   if (planned.type !== 'practice') return 1;
-  const asked = closed_questions.filter(({ step }) => step === planned.step).length;
   const { difficulties } = planned;
-  if (pace_preference === 'fast') return Math.max(...difficulties);
+  const asked = closed_questions.filter(({ step }) => step === planned.step).length - (signal === 'CONSOLIDATE' ? 1 : 0);
+  if (signal === 'SIMPLIFY') return Math.min(...difficulties);
+  if (pace_preference === 'fast' || accelerates(session)) return Math.max(...difficulties);
   const slowly = pace_preference === 'slow';
   const inTurn = slowly ? difficulties.toSorted((a, b) => a - b) : difficulties;
-  return inTurn[(slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
+  return inTurn[Math.max(0, slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
 
 /**
@@ -141,6 +154,8 @@ function bankProblem(
 /** A question of a published plan is asked while it is verified; a draft's own is its author's. */
 const mayAsk = ({ planProblems }: LessonWorld, { id }: PlanQuestion): boolean => planProblems === null || planProblems.has(id);
 
+const largestIn = ({ text }: PlanQuestion): number => numbersIn(text).at(-1) ?? 0;
+
 /** The plan's questions on a concept, for a practice step whose skill has no problems. */
 const siblingsOf = ({ topic }: LessonSession, concept: string): PlanQuestion[] =>
   topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions.filter((one) => one.concept === concept)));
@@ -153,7 +168,7 @@ function longestAgo(questions: readonly PlanQuestion[], asked: readonly string[]
 }
 
 /** Beyond the plan: the hardest problems of its last practiced skill, one after another. */
-function extensionQuestion(world: LessonWorld, session: LessonSession, { random }: Pick<Moment, 'random'>): Question | null {
+function extensionQuestion(world: LessonWorld, session: LessonSession, { random }: Paced): Question | null {
   const { concepts, steps } = session.topic.plan;
   const practice = steps.findLast((step) => step.type === 'practice');
   const { id: concept, skill_id } = concepts.find(({ id }) => id === practice?.concept) ?? concepts.at(-1)!;

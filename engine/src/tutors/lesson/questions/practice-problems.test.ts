@@ -1,6 +1,7 @@
 import { SkillId } from '@stoa/schema/skill';
 import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
+import { evenPacing } from '../support/pacing.ts';
 import { nextQuestion } from './next-question.ts';
 import { fittingProblems, selectionFor } from './practice-problems.ts';
 import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
@@ -62,7 +63,7 @@ describe('nextQuestion', () => {
     let session = sampleSession({ topic: { ...sampleTopic, plan }, current_step: 3 });
     const asked: string[] = [];
     for (let k = 0; k < 4; k += 1) {
-      const question = nextQuestion(world, session, 3, { random: () => 0.5 })!;
+      const question = nextQuestion(world, session, 3, { random: () => 0.5, pacing: evenPacing })!;
       asked.push(question.question_text);
       const { question_id, source, step, concept, wrong_attempts } = question;
       const closed = { question_id, source, step, concept, wrong_attempts, end: 'told' as const, turn: k };

@@ -6,6 +6,8 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Cue } from '../hearing/heard.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { stepAt } from './step-progress.ts';
+import { partsOf } from '../../../guards/sentence-count.ts';
+import { evenPacing, type Pacing } from './pacing.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 
@@ -39,6 +41,39 @@ export function untoldWays(
   return untold.slice(Math.max(0, inOtherWords));
 }
 
+/**
+ * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, one that is longer comes in parts, of
+ * which those that she has read are left out.
+ */
+export function atPace(
+  { full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>,
+  texts: readonly string[],
+  { brief, most }: Pacing,
+): string[] {
+  const sized = brief ? texts.toSorted((one, other) => one.length - other.length) : texts;
+  if (most === null) return [...sized];
+  return sized.flatMap((text) => partsOf(text, mostOfPart)).filter((part) => !isTold(full_conversation_log, part));
+}
+
+/** Of a reply of four sentences one is the verdict. */
+const mostOfPart = 3;
+
+/** Warns of a mistake, and so explains nothing to who comes to the idea only now. */
+const warns = /\b(?:mistake|can[’']t|cannot|don[’']t|doesn[’']t|isn[’']t|never|nobody|wrong|instead)\b/i;
+
+/**
+ * The words with which an idea begins: its explanation, or where few are wanted the shorter of it and the first other way, which stands by itself; then
+ * another way that is short enough and explains; then the first part of the explanation.
+ */
+export function firstWayAtPace(ways: readonly string[], { brief, most }: Pacing): string | null {
+  const [explanation, other] = ways;
+  if (explanation === undefined || !brief) return explanation ?? null;
+  const shortest = [explanation, other ?? explanation].toSorted((one, two) => one.length - two.length);
+  if (most === null) return shortest[0]!;
+  const fits = (way: string): boolean => partsOf(way, mostOfPart).length === 1;
+  return shortest.find(fits) ?? ways.find((way) => fits(way) && !warns.test(way)) ?? partsOf(explanation, mostOfPart)[0]!;
+}
+
 /** A question of the student's: its words, which an explanation may speak of, and what was heard in them. */
 export type Asked = { text: string; cues: readonly Cue[] };
 
@@ -56,12 +91,13 @@ export function waysOf(
   session: LessonSession,
   question: Question,
   asked: Asked | null = null,
+  pacing: Pacing = evenPacing,
 ): { words: string | null; example: StepExample | null } {
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
   const wrong = asked?.cues.includes('names_mistake') ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
-  const ways = untoldWays(session, step).filter((one) => !saysTheAnswer(question, one));
+  const ways = atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
   const way =
     asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked.text) ?? mostAbout(ways, asked.text));
   const correction = asked === null ? null : correctionFor(session, asked.text);

@@ -6,9 +6,10 @@ import { fittingProblems, selectionFor } from '../questions/practice-problems.ts
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
-import { examplesFor, saysTheAnswer, waysOf } from './explaining.ts';
+import { atPace, examplesFor, saysTheAnswer, waysOf } from './explaining.ts';
 import { numbersIn } from './numbers-in.ts';
 import { withFractionBars } from './page-fractions.ts';
+import type { Pacing } from './pacing.ts';
 import { stepAt } from './step-progress.ts';
 import { meaningsOfWordsIn } from './word-meaning.ts';
 
@@ -27,30 +28,41 @@ export function nextHelp(
   world: Pick<LessonWorld, 'shelf' | 'met'>,
   session: LessonSession,
   question: Question,
+  pacing: Pacing,
   first: 'lines' | 'ways' = 'lines',
 ): Help | null {
   const line = nextLine(session, question);
-  const way = waysOf(session, question).words;
+  const way = waysOf(session, question, null, pacing).words;
   const inWords: (Help | null)[] = [
     line === null ? null : { kind: 'line', words: line },
     way === null ? null : { kind: 'way', words: way },
   ];
   const own = (first === 'lines' ? inWords : inWords.toReversed()).find((one) => one !== null);
-  return own ?? inExamples(world, session, question);
+  return own ?? inExamples(world, session, question, pacing);
 }
 
 /** What helps when the words are used up; what she has read before a question comes last. */
-function inExamples(world: Pick<LessonWorld, 'shelf' | 'met'>, session: LessonSession, question: Question): Help | null {
+function inExamples(
+  world: Pick<LessonWorld, 'shelf' | 'met'>,
+  session: LessonSession,
+  question: Question,
+  pacing: Pacing,
+): Help | null {
   const { unread, again } = examplesFor(session, question);
-  return worked(unread[0]) ?? besideThePlan(world, session, question) ?? worked(again[0]);
+  return worked(unread[0]) ?? besideThePlan(world, session, question, pacing) ?? worked(again[0]);
 }
 
-function besideThePlan(world: Pick<LessonWorld, 'shelf' | 'met'>, session: LessonSession, question: Question): Help | null {
+function besideThePlan(
+  world: Pick<LessonWorld, 'shelf' | 'met'>,
+  session: LessonSession,
+  question: Question,
+  pacing: Pacing,
+): Help | null {
   const siblings = siblingsInBank(world, session, question);
   const seen = session.full_conversation_log.some(({ example }) => example !== null && siblings.all.has(example.stem));
   const sibling = seen ? undefined : siblings.unseen.at(-1);
   if (sibling !== undefined) return worked(sibling);
-  const meaning = meaningsOfWordsIn(session, question).find((words) => !saysTheAnswer(question, words));
+  const meaning = atPace(session, meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
   if (meaning !== undefined) return { kind: 'meaning', words: meaning };
   return worked(siblings.unseen[0]);
 }
@@ -144,14 +156,16 @@ export function explanationOf(
   world: Pick<LessonWorld, 'shelf' | 'met'>,
   session: LessonSession,
   question: Question,
+  pacing: Pacing,
 ): { steps: { explanation: string; math: string }[]; words: string | null; example: StepExample | null } {
   const since = question.asked_at_turn;
   const steps = stepsToShow(question).filter(
     ({ explanation, math }) => !(isToldSince(session, since, explanation) && isToldSince(session, since, `$${math}$`)),
   );
-  const words = steps.length <= fewLines && (steps.length === 0 || question.step > 0) ? waysOf(session, question).words : null;
+  const withIdea = steps.length === 0 || (steps.length <= fewLines && question.step > 0 && pacing.most === null);
+  const words = withIdea ? waysOf(session, question, null, pacing).words : null;
   if (steps.length > 0 || words !== null) return { steps, words, example: null };
-  const help = inExamples(world, session, question);
+  const help = inExamples(world, session, question, pacing);
   return {
     steps,
     words: help === null || help.kind === 'example' ? null : help.words,

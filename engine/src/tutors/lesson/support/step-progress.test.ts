@@ -25,7 +25,13 @@ describe('the step after one', () => {
     expect(stepAfter(shownIn(0), 0)).toBe(1);
   });
 
-  it('is past an explanation of what a step of the lesson has shown', () => {
-    expect(stepAfter(shownIn(2), 0)).toBe(2);
+  it('is past an explanation and a check of what a step of the lesson has shown, and not past practice', () => {
+    expect(stepAfter(shownIn(2), 0)).toBe(3);
+  });
+
+  it('is not past a check of what is never practiced', () => {
+    const session = shownIn(2);
+    const steps = session.topic.plan.steps.map((step) => (step.type === 'practice' ? { ...step, concept: 'equal-parts' } : step));
+    expect(stepAfter({ ...session, topic: { ...session.topic, plan: { ...session.topic.plan, steps } } }, 0)).toBe(2);
   });
 });

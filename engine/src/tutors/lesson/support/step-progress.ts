@@ -10,10 +10,12 @@ export function endsOf(closed: readonly ClosedQuestion[], step: number): Record<
 
 /**
  * Whether a step is mastered, by its questions alone: an explanation was understood once one question on it is right; a check wants one
- * right answer without help, or two with it; practice wants as many without help as the plan says, or two more with it.
+ * right answer without help, or two with it; practice wants as many without help as the plan says, or two more with it, and one fewer while the lesson
+ * accelerates.
  */
-export function isStepDone(step: StudyPlanStep, closed: readonly ClosedQuestion[]): boolean {
-  const { right_unaided, right_aided } = endsOf(closed, step.step);
+export function isStepDone(session: LessonSession, number: number): boolean {
+  const step = stepAt(session, number)!;
+  const { right_unaided, right_aided } = endsOf(session.closed_questions, number);
   const right = right_unaided + right_aided;
   switch (step.type) {
     case 'explain':
@@ -21,9 +23,12 @@ export function isStepDone(step: StudyPlanStep, closed: readonly ClosedQuestion[
     case 'check':
       return right_unaided >= 1 || right >= 2;
     case 'practice':
-      return right_unaided >= step.right_needed || right >= step.right_needed + 2;
+      return right_unaided >= needed(session, step.right_needed) || right >= step.right_needed + 2;
   }
 }
+
+const needed = (session: LessonSession, right_needed: number): number =>
+  accelerates(session) ? Math.max(1, right_needed - 1) : right_needed;
 
 export const stepAt = ({ topic }: Pick<LessonSession, 'topic'>, step: number): StudyPlanStep | undefined =>
   topic.plan.steps[step - 1];
@@ -48,12 +53,20 @@ export function accelerates(session: Pick<LessonSession, 'mastery_estimates' | '
   );
 }
 
-/** The step after this one: the next of the plan, or a later one where what is between explains what the student has shown to know. */
+/**
+ * The step after this one: the next of the plan, or a later one where the student has shown what is between (lesson spec, ACCELERATE): explanations of
+ * what she knows, and checks of what practice asks for anyway.
+ */
 export function stepAfter(session: LessonSession, step: number): number {
   const next = stepAt(session, step + 1);
-  if (next === undefined || next.type !== 'explain' || !accelerates(session) || !stands(session, next.concept)) return step + 1;
+  if (next === undefined || !accelerates(session) || !stands(session, next.concept) || !maySkip(session, next)) return step + 1;
   return stepAfter(session, step + 1);
 }
+
+const maySkip = ({ topic }: LessonSession, { type, step, concept }: StudyPlanStep): boolean =>
+  type === 'explain' ||
+  (type === 'check' &&
+    topic.plan.steps.some((later) => later.type === 'practice' && later.step > step && later.concept === concept));
 
 /** Steps that a tutor may go to instead of `next`: past explanations and checks of what stands, while the lesson accelerates. */
 export function stepsOpenBeside(session: LessonSession, next: number): number[] {

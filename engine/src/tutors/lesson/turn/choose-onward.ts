@@ -1,4 +1,4 @@
-import type { Moment } from '../../../turn/tutor.ts';
+import type { Paced } from '../support/pacing.ts';
 import type { Onward } from './lesson-move.ts';
 import { isComplete, totalSteps, type LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
@@ -19,7 +19,7 @@ import {
  * What comes next once no question waits: another question of the step, the next step when this one is mastered, back to the
  * explanation when a claim to know it did not hold, or the end. The plan decides, by the questions and how they ended.
  */
-export function chooseOnward(world: LessonWorld, session: LessonSession, moment: Pick<Moment, 'random'>): Onward {
+export function chooseOnward(world: LessonWorld, session: LessonSession, moment: Paced): Onward {
   if (isComplete(session)) return extend(world, session, moment);
   if (session.turn_count >= mostTurns) return { kind: 'end', how: 'limit' };
 
@@ -27,16 +27,21 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
   const last = session.closed_questions.at(-1);
   if (session.challenge_from !== null && session.challenge_from < here && last?.step === here && last.end !== 'right_unaided') {
     const back = questionOf(world, session, session.challenge_from, moment);
-    if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true, back.question) };
+    if (back !== null)
+      return { ...back, material: materialFor(session, session.challenge_from, true, back.question, moment.pacing) };
   }
   if (needsHelp(session, last?.end === 'told' ? 1 : 0)) return { kind: 'end', how: 'needs_help' };
 
-  const next = isStepDone(stepAt(session, here)!, session.closed_questions) ? stepAfter(session, here) : here;
+  const next = isStepDone(session, here) && !staysToConsolidate(session, moment) ? stepAfter(session, here) : here;
   return onwardFrom(world, session, next, moment);
 }
 
+/** After several wrong answers the one that came right at last is followed by one more of its kind (lesson spec, CONSOLIDATE). */
+const staysToConsolidate = ({ closed_questions, current_step }: LessonSession, { pacing }: Paced): boolean =>
+  pacing.signal === 'CONSOLIDATE' && closed_questions.at(-1)?.step === current_step;
+
 /** The first step from `step` on that has a question to ask; after the last one the lesson is complete. */
-function onwardFrom(world: LessonWorld, session: LessonSession, step: number, moment: Pick<Moment, 'random'>): Onward {
+function onwardFrom(world: LessonWorld, session: LessonSession, step: number, moment: Paced): Onward {
   if (step > totalSteps(session)) {
     const average = averageMastery(session);
     const harder = nextQuestion(world, session, step, moment) !== null;
@@ -54,25 +59,15 @@ function onwardFrom(world: LessonWorld, session: LessonSession, step: number, mo
 type QuestionOnward = Extract<Onward, { kind: 'question' }>;
 
 /** A step's next question with what belongs before it; null where the step has none. */
-export function questionOf(
-  world: LessonWorld,
-  session: LessonSession,
-  step: number,
-  moment: Pick<Moment, 'random'>,
-): QuestionOnward | null {
+export function questionOf(world: LessonWorld, session: LessonSession, step: number, moment: Paced): QuestionOnward | null {
   const question = nextQuestion(world, session, step, moment);
   if (question === null) return null;
   const entering = session.closed_questions.every((one) => one.step !== step);
-  return { kind: 'question', step, material: materialFor(session, step, entering, question), question };
+  return { kind: 'question', step, material: materialFor(session, step, entering, question, moment.pacing), question };
 }
 
 /** Steps that the model may go to in place of the plan's next one, each with what would be asked there. */
-export const openBeside = (
-  world: LessonWorld,
-  session: LessonSession,
-  onward: Onward,
-  moment: Pick<Moment, 'random'>,
-): QuestionOnward[] =>
+export const openBeside = (world: LessonWorld, session: LessonSession, onward: Onward, moment: Paced): QuestionOnward[] =>
   onward.kind !== 'question' || onward.step <= session.current_step || onward.step > totalSteps(session)
     ? []
     : stepsOpenBeside(session, onward.step).flatMap((step) => questionOf(world, session, step, moment) ?? []);
@@ -89,7 +84,7 @@ export function stepOfProof(session: LessonSession): number | null {
   return first !== undefined && first.concept === concept ? first.step : null;
 }
 
-function extend(world: LessonWorld, session: LessonSession, moment: Pick<Moment, 'random'>): Onward {
+function extend(world: LessonWorld, session: LessonSession, moment: Paced): Onward {
   const step = totalSteps(session) + 1;
   const more = session.turn_count < lastExtensionTurn(session) ? questionOf(world, session, step, moment) : null;
   return more ?? { kind: 'end', how: 'completed' };

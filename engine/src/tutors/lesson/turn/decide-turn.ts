@@ -2,6 +2,9 @@ import type { LessonWish } from '@stoa/schema/lesson';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
 import type { Moment } from '../../../turn/tutor.ts';
+import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
+import { judgedAnswer } from '../questions/grade-answer.ts';
+import type { Pacing } from '../support/pacing.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
@@ -39,12 +42,13 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
-  const { teaching, after, judged = null } = teachingFor(world, counted, sight, moment);
+  const at: PacedMoment = { ...moment, pacing: pacingOf(session, writtenIn(sight)) };
+  const { teaching, after, judged = null } = teachingFor(world, counted, sight, at);
   const beside = besidesOf(session, sight, teaching);
   const onward = 'onward' in teaching ? teaching.onward : null;
   const done = carriedOut(after, teaching, sight.heard.taken);
   const leadsTo = <One extends Onward>(one: One) => ({ onward: one, session: goneOn(done, one, moment.now) });
-  const skips = onward === null ? [] : openBeside(world, after, onward, moment);
+  const skips = onward === null ? [] : openBeside(world, after, onward, at);
   return {
     kind: 'teach',
     heard: sight.heard,
@@ -56,6 +60,15 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
+/** A turn's time and chance, and how fast it goes. */
+type PacedMoment = Moment & { pacing: Pacing };
+
+const writtenIn = ({ text, grading, heard }: LessonSight) => ({
+  text,
+  judged: grading === null ? null : judgedAnswer(grading),
+  heard,
+});
+
 /** A lesson that the student left can be taken up again; one that came to its end cannot. */
 const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
   ended?.how === 'left' &&
@@ -64,7 +77,7 @@ const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cu
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
 type Chosen = { teaching: TeachingAct; after: LessonSession; judged?: Extract<LessonMove, { kind: 'teach' }>['judged'] };
 
-function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
+function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: PacedMoment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
   const { taken } = heard;
@@ -91,18 +104,18 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'two_answers':
       return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: text });
     case 'asks_for_answer':
-      return stays({ act: 'withhold', ...inWords(nextHelp(world, session, question)) });
+      return stays({ act: 'withhold', ...inWords(nextHelp(world, session, question, moment.pacing)) });
     case 'question':
       return stays(onQuestion(session, question, sight));
     case 'check':
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
     case 'misconception':
-      return onMisconception(world, session, question, taken.id);
+      return onMisconception(world, session, question, taken.id, moment);
     case 'confusion': {
       // Lost in an explanation, the student wants another one; lost in a question, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
-      return stays(helping(nextHelp(world, session, question, explains ? 'ways' : 'lines'), 'clarify'));
+      return stays(helping(nextHelp(world, session, question, moment.pacing, explains ? 'ways' : 'lines'), 'clarify'));
     }
     case 'off_topic':
     case 'small_talk':
@@ -163,7 +176,13 @@ const meansThat = /\b(?:that|this|it|you) means?\b/i;
  * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of
  * its own, where the question in focus has one that speaks by itself, else by what puts it right; and once both were said, by the next help.
  */
-function onMisconception(world: LessonWorld, session: LessonSession, question: Question, id: string): Chosen {
+function onMisconception(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  id: string,
+  { pacing }: PacedMoment,
+): Chosen {
   const aided = question.aided || !question.counted;
   const after: LessonSession = {
     ...session,
@@ -176,7 +195,7 @@ function onMisconception(world: LessonWorld, session: LessonSession, question: Q
   const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
   if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
     return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
-  return { teaching: helping(nextHelp(world, after, question), 'clarify'), after };
+  return { teaching: helping(nextHelp(world, after, question, pacing), 'clarify'), after };
 }
 
 /** Whether a probe can be asked where no wrong answer was written: it names no number that is not in the question, and no answer of hers. */
@@ -200,7 +219,7 @@ function furtherDown(
   session: LessonSession,
   question: Question,
   sight: LessonSight,
-  moment: Moment,
+  moment: PacedMoment,
 ): Chosen | null {
   const { before, now } = stuckOn(session, question, sight);
   const stuck = Math.floor(now);
@@ -211,12 +230,12 @@ function furtherDown(
     return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment), gives_up: true }, after };
   }
   if (question.phase !== 'explain' && stuck >= stuckUntil.explained) {
-    const explanation = explanationOf(world, session, question);
+    const explanation = explanationOf(world, session, question, moment.pacing);
     return { teaching: { act: 'explain', grading: null, ...explanation, goes_to: 'explain' }, after: session };
   }
   const { kind } = sight.heard.taken;
   if (sight.grading === null && (kind === 'confusion' || kind === 'asks_for_answer')) return null;
-  return { teaching: helping(nextHelp(world, session, question), 'clarify'), after: session };
+  return { teaching: helping(nextHelp(world, session, question, moment.pacing), 'clarify'), after: session };
 }
 
 /** Whether the lesson has tried long enough: it stops at a turn that brings nothing. */
@@ -239,7 +258,7 @@ const lastTurn = (session: LessonSession): number =>
 
 const isJudged = ({ check }: Grading): boolean => check.verdict === 'correct' || check.verdict === 'incorrect';
 
-function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: Moment): Chosen {
+function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: PacedMoment): Chosen {
   const { check, question, text } = grading;
   if (check.verdict === 'unreadable' || check.verdict === 'undecided')
     return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
@@ -260,7 +279,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
   }
   switch (phaseAfter(session.last_question!.wrong_attempts)) {
     case 'explain':
-      return chosen({ act: 'explain', grading, ...explanationOf(world, session, question) });
+      return chosen({ act: 'explain', grading, ...explanationOf(world, session, question, moment.pacing) });
     case 'hint':
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
@@ -268,7 +287,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
       return chosen({
         act: 'hint',
         grading,
-        ...wordsOrHelp(ruleFor(session, grading), () => nextHelp(world, session, question)),
+        ...wordsOrHelp(ruleFor(session, grading), () => nextHelp(world, session, question, moment.pacing)),
       });
     default:
       return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe.text });
@@ -279,7 +298,7 @@ const wordsOrHelp = (words: string | null, help: () => Help | null): ReturnType<
   words === null ? inWords(help()) : { words, example: null };
 
 /** After the last step, while the extension is on offer; a question is always in focus before. */
-function withoutQuestion(world: LessonWorld, session: LessonSession, taken: TakenFor, moment: Moment): Chosen {
+function withoutQuestion(world: LessonWorld, session: LessonSession, taken: TakenFor, moment: PacedMoment): Chosen {
   const takesUp = taken.kind === 'continuation' || taken.kind === 'answer' || (taken.kind === 'wish' && taken.wish !== 'finish');
   if (isComplete(session) && takesUp)
     return { teaching: { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) }, after: session };
@@ -289,14 +308,18 @@ function withoutQuestion(world: LessonWorld, session: LessonSession, taken: Take
   };
 }
 
-function onWish(world: LessonWorld, session: LessonSession, question: Question, wish: LessonWish, moment: Moment): Chosen {
+function onWish(world: LessonWorld, session: LessonSession, question: Question, wish: LessonWish, moment: PacedMoment): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (wish) {
     case 'hint':
-      return stays(helping(nextHelp(world, session, question), 'another_way'));
-    case 'explain_differently':
+      return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
     case 'slower':
-      return stays(helping(nextHelp(world, session, question, 'ways'), 'another_way'));
+      // In few sentences what changes is enough to say.
+      if (moment.pacing.most !== null)
+        return stays({ act: 'clarify', words: 'We will go slower from here, with more examples.', example: null });
+      return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
+    case 'explain_differently':
+      return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
     case 'faster':
       return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
     case 'continue':
@@ -305,7 +328,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
       return stays({ act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
     case 'another_question': {
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
-      if (left >= mostLeft) return stays(helping(nextHelp(world, session, question), 'another_way'));
+      if (left >= mostLeft) return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
       const after = withTrend(closeQuestion(session, 'abandoned'));
       return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment) }, after };
     }

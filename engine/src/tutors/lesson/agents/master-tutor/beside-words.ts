@@ -1,7 +1,7 @@
 import type { Feeling } from '../../../../hearing/act.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
-import { core, type Paragraph, type Say } from './script-parts.ts';
+import { core, lead, type Paragraph, type Say } from './script-parts.ts';
 
 const ofFeeling: Readonly<Record<Feeling, SentenceTable>> = {
   loss: 'feelsLoss',
@@ -20,7 +20,7 @@ const ofFeeling: Readonly<Record<Feeling, SentenceTable>> = {
 /** What is said to a feeling, and the offer of a break with it where one fits. */
 export const acknowledgement = ({ feeling, break: rests }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
   core(say(ofFeeling[feeling])),
-  core(rests ? say('offersBreak') : null),
+  lead(rests ? say('offersBreak') : null),
 ];
 
 const short: Readonly<Record<ShortAnswer, SentenceTable>> = {

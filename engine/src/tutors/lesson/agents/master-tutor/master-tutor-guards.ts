@@ -23,6 +23,7 @@ import { affirms, blameOfRight, verdictFaultOf } from '../../../../guards/tutor-
 import { wandersTo } from '../../../../guards/tutor-turn/wanders.ts';
 import { voice } from '../../../../guards/voice.ts';
 import type { Guard, Violation } from '../../../../turn/agent.ts';
+import { sentencesOver } from './brevity.ts';
 import { dictatedAnswer } from './dictated-answer.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { ownWords, sentences } from './master-tutor-sentences.ts';
@@ -225,6 +226,12 @@ const keepsToThePlan: TutorGuard = (reply, context) => {
   return null;
 };
 
+/** The opening and who writes little are answered in few sentences (lesson spec, TURN 1 and QUIET), a model's as the script's. */
+const keepsItShort: TutorGuard = ({ response }, context) => {
+  const over = sentencesOver(response, context);
+  return over > 0 ? violation('brevity', `${over} sentences too many`) : null;
+};
+
 const violation = (guard: string, detail: string): Violation => ({ guard, detail });
 
 const obeysNoOrder = obeysTheStudent<MasterTutorContext>(
@@ -258,6 +265,7 @@ const flatters = rememberReadings(flatteryIn, 1000, 2000);
 
 /** Everything that reads the master tutor's reply before the student does. */
 export const masterTutorGuards: readonly TutorGuard[] = [
+  keepsItShort,
   keepsToThePlan,
   keepsToTheVerdict,
   ofTurn('verdict', judgesAsDecided, 'without ours'),

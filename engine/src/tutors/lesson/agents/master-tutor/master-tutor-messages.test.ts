@@ -153,7 +153,7 @@ Now one for you. Look back at those steps whenever you want.`,
           onward: { kind: 'end', how: 'needs_help' },
         },
       },
-      says: `You wrote $63$. Not this time. Everyone misses some at first. Here’s how this one works.
+      says: `You wrote $63$. Not this time.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$

@@ -1,13 +1,16 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
 import { findChoice } from '../../../../math/judge/choices.ts';
 import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
-import type { Awaiting, MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
+import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
+import { mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
+import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import { leadsBack, whatIsSaidAside } from './lead-back.ts';
+import { onward } from './onward-words.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
-import { core, frill, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
+import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { isMeaning } from '../../support/word-meaning.ts';
@@ -32,13 +35,16 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
 /** What could be said, the best first. */
 function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
   const brief = isBrief(context);
+  const most = sentencesAllowed(context);
   for (let shift = 0; shift < wordings; shift += 1) {
     const paragraphs = paragraphsFor(context, secret, sayer(context, secret, shift), shift === 0);
     const [whole, short] = [joined(paragraphs, () => true), joined(paragraphs, ({ kind }) => kind !== 'frill')];
     yield brief ? short : whole;
     yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
+    yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'lead' || kind === 'verdict');
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
     yield joined(paragraphs, ({ kind }) => kind === 'core');
+    if (most !== null) yield joined(cutTo(paragraphs, most), () => true);
   }
 }
 
@@ -57,6 +63,26 @@ const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean
     .filter((text) => text !== '')
     .join('\n\n');
 
+/** The verdict and of what teaches as much as so many sentences hold, for an author's words that are longer. */
+function cutTo(paragraphs: readonly Paragraph[], most: number): Paragraph[] {
+  let left = most;
+  return paragraphs.map((parts) =>
+    parts.flatMap((part) => {
+      if (part === null || (part.kind !== 'core' && part.kind !== 'verdict') || left <= 0) return [];
+      const sentences = part.text.split(/(?<=[.!?]”?)\s+/);
+      const kept: string[] = [];
+      for (const sentence of sentences) {
+        const count = spokenSentences(sentence).length;
+        if (count > left) break;
+        left -= count;
+        kept.push(sentence);
+      }
+      // One sentence out of several says nothing by itself.
+      return kept.length < Math.min(2, sentences.length) ? [] : [{ ...part, text: kept.join(' ') }];
+    }),
+  );
+}
+
 const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => [
   ...freshWordings(sentences.neutral, turn, said),
   ...sentences.neutral,
@@ -72,8 +98,9 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
 /** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
-  const feelings = task.beside.flatMap((one) => (one.do === 'acknowledge' ? [acknowledgement(one, say)] : []));
-  const others = task.beside.flatMap((one) => (one.do === 'acknowledge' ? [] : [besideParagraph(one, say)]));
+  const beside = mostSentences(context) === null ? task.beside : task.beside.slice(0, 1); // few sentences hold one thing more
+  const feelings = beside.flatMap((one) => (one.do === 'acknowledge' ? [acknowledgement(one, say)] : []));
+  const others = beside.flatMap((one) => (one.do === 'acknowledge' ? [] : [besideParagraph(one, say)]));
   const [verdict, ...rest] = ownParagraphs(context, secret, say, first);
   // Where an answer is judged, its verdict comes before what else she asked; else what she asked comes before what leads on.
   return task.answer_correct === null || verdict === undefined
@@ -109,9 +136,9 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         : [
             [named(wrote(context)), verdict(notRight(task, say))],
             [
-              frill(task.misconception?.says ?? (task.again ? null : say('hintLead'))),
+              task.misconception?.says ? lead(task.misconception.says) : frill(task.again ? null : say('hintLead')),
               core(task.example === null ? helpBeside(task, say) : null),
-              core(exampleLead(task, say)),
+              task.words === null ? core(exampleLead(task, say)) : lead(exampleLead(task, say)),
               frill(say('goAgain')),
             ],
           ];
@@ -119,9 +146,9 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return explainedFrom(context, say);
     case 'tell':
       return [
-        [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
+        [named(wrote(context)), verdict(task.note ?? say('notThisTime')), frill(say('tellLead'))],
         [core(lines(task.steps))],
-        [core(told(context, say))],
+        [showsItself(task) ? lead(told(context, say)) : core(told(context, say))],
         ...onward(context, say),
       ];
     case 'ask_again':
@@ -150,7 +177,14 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         [core(task.words ?? exampleLead(task, say) ?? say('allHelpGiven')), task.words === null ? null : frill(say('goAgain'))],
       ];
     case 'teach':
-      return [[core(acknowledged(context, say))], ...onward(context, say)];
+      return [
+        [
+          task.next.kind === 'question' && task.next.explanation !== null
+            ? lead(acknowledged(context, say))
+            : core(acknowledged(context, say)),
+        ],
+        ...onward(context, say),
+      ];
     case 'extend':
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
@@ -161,7 +195,7 @@ function explainedFrom(context: MasterTutorContext, say: Say): Paragraph[] {
   const { task } = context;
   const judged = [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))];
   if (task.steps.length === 0) return [judged, [core(task.words ?? exampleLead(task, say) ?? say('noMoreWays'))]];
-  return [[...judged, core(say('explainLead'))], [frill(task.words)], [core(lines(task.steps))], [core(say('explainClose'))]];
+  return [[...judged, lead(say('explainLead'))], [frill(task.words)], [core(lines(task.steps))], [lead(say('explainClose'))]];
 }
 
 /** Leads over to what is shown worked out under the words; null where nothing is. */
@@ -195,13 +229,14 @@ function notRight({ note, again }: TutorTask, say: Say): string | null {
 /** Praise of the idea, and of the way she came. */
 function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
-  if (!task.aided) return [named(wrote(context)), verdict(say('right')), ideaBehind(context, say)];
+  const right = mostSentences(context) === null ? 'right' : 'rightInShort';
+  if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
   return [
     named(wrote(context)),
     verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : cameBackRight(awaiting))),
     frill(task.began_with === null ? null : say('beganWith', task.began_with)),
     // Who needed help sees the end of the way once more; it is what she came for, not a frill.
-    core(task.why === null ? null : say('whyRight', task.why)),
+    lead(task.why === null ? null : say('whyRight', task.why)),
   ];
 }
 
@@ -229,59 +264,9 @@ function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   return frill(isNamed ? (turn % 2 === 0 ? say('alone') : null) : say('idea', awaiting.concept));
 }
 
-/** What leads to what comes next. The question itself stands under it. */
-function onward({ task, lesson, message }: MasterTutorContext, say: Say): Paragraph[] {
-  const { next } = task;
-  switch (next.kind) {
-    case 'none':
-      return [];
-    case 'end':
-      return [
-        [
-          core(
-            say(
-              ({ completed: 'endCompleted', left: 'endLeft', needs_help: 'endNeedsHelp', limit: 'endLimit' } as const)[next.how],
-            ),
-          ),
-        ],
-      ];
-    case 'complete':
-      return [
-        [core(say('completed', lesson.title)), core(say('takeHome', next.wrap_up))],
-        [core(next.offer_extension ? say('offer') : say('endCompleted'))],
-      ];
-    case 'question': {
-      const lead = next.example === null ? null : say('exampleLead');
-      if (next.entering === null && next.explanation === null)
-        return task.act === 'teach' // where what was said of her wish leads over already
-          ? [[core(lead)]]
-          : [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
-      const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
-      const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
-      return [
-        [core(next.entering === null || proof ? null : entered(next, next.entering, say))],
-        [
-          core(next.explanation ?? (known && !next.back ? say('toldAlready') : null)),
-          next.explanation === null ? core(lead) : null,
-        ],
-        [next.explanation === null ? null : core(lead)],
-      ];
-    }
-  }
-}
-
-/** The title of what comes now, or that the lesson comes back to it. */
-function entered(
-  { type, back }: Pick<Extract<NextKnown, { kind: 'question' }>, 'type' | 'back'>,
-  title: string,
-  say: Say,
-): string | null {
-  const plain = title.replace(/^Practice: (.)/, (_, letter: string) => letter.toUpperCase());
-  if (back) return say(type === 'explain' ? 'back' : 'backToPractice', plain);
-  return say(enters[type], plain);
-}
-
-const enters = { explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const;
+/** Whether the last line of the solution is the answer to read: not where the answer is a choice or a word. */
+const showsItself = ({ steps, answer }: TutorTask): boolean =>
+  answer !== null && answer.startsWith('$') && steps.at(-1)?.math.endsWith(answer.replaceAll('$', '')) === true;
 
 /** The answer, in a sentence. */
 function told({ task, awaiting }: MasterTutorContext, say: Say): string | null {
@@ -326,7 +311,8 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   if (task.misconception !== null && message.intent === 'remark')
     return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');
-  if (message.wish === 'faster') return [[core(say('faster'))], [awaiting === null ? null : frill(say('waits'))]];
+  if (tellsPaceAlone(context))
+    return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
   const words = task.words ?? (task.example === null ? say(message.intent === 'question' ? 'noMoreWays' : 'allHelpGiven') : null);
   return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
 }

@@ -15,6 +15,7 @@ const fewest = 8;
 /** What the checker said where a table speaks; elsewhere nothing was judged. */
 const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   right: 'correct',
+  rightInShort: 'correct',
   rightAgain: 'correct',
   rightLastChoice: 'correct',
   rightHelped: 'correct',

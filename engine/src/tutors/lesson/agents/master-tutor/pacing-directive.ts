@@ -52,7 +52,7 @@ function signalFor({ turn, average_mastery, trend, wrong_answers, is_complete, p
 }
 
 const directives: Readonly<Record<PacingSignal, string>> = {
-  'TURN 1': 'This is the opening. Keep it to two or three sentences, and let ONE simple question follow.',
+  'TURN 1': 'This is the opening. Keep it to two or three sentences, four at the very most, and let ONE simple question follow.',
   ACCELERATE: 'The student has this and is getting better. Skip boldly what is open to be skipped; give hardly any support, no repeated examples, no small steps.',
   EXTEND: 'The student did the whole plan very well. Push on to harder ground: less routine, more to think about.',
   SIMPLIFY: 'It is hard just now. Use shorter sentences, one or two ideas in a reply and no more, small numbers and a picture in words.',

@@ -21,6 +21,18 @@ export const praiseSentences = {
     'Right, that fits.',
     'Yes. Good thinking.',
   ],
+  /** A nod, where few words are wanted. */
+  rightInShort: [
+    'You’re right.',
+    'Yes, right.',
+    'Yes, correct.',
+    'Just right.',
+    'All correct.',
+    'Absolutely right.',
+    'Yep, correct.',
+    'Yep, right.',
+    'Bingo.',
+  ],
   /** The same after a wrong answer. */
   rightAgain: [
     'That’s right now. You thought it over and fixed it.',

@@ -1,4 +1,5 @@
 import type { SpokenTurn, TurnAct } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 
 /** What a turn of the lesson does, in the words that the guards of every tutor's turns know. */
@@ -34,7 +35,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
       choices: awaiting?.choices ?? [],
     },
     verdict: task.answer_correct === null ? 'open' : task.answer_correct ? 'correct' : 'incorrect',
-    must_convey: message.wish === 'faster' ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
+    must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
     student: message.text,
     said: [
       ...said.slice(-4).map((line) => `Tutor: ${line}`),

@@ -1,4 +1,6 @@
+import type { Pacing } from '../../support/pacing.ts';
 import type { TurnSignals } from './master-tutor-context.ts';
+import { mostSentences } from './brevity.ts';
 import { isComplete, type LessonSession } from '../../state/lesson-session.ts';
 import { pacingDirective } from './pacing-directive.ts';
 import { averageMastery } from '../../support/step-progress.ts';
@@ -21,6 +23,14 @@ export function turnSignals(session: LessonSession, message: WrittenMessage): Tu
     style: { length: style.kind, words: style.directive },
     message: message.text,
   };
+}
+
+/** How fast to go and how short to be, as what is taught and asked in this turn depends on it. */
+export function pacingOf(session: LessonSession, message: WrittenMessage): Pacing {
+  const { directive, style } = turnSignals(session, message);
+  const isShort = directive.signal === 'TURN 1' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE';
+  const most = mostSentences({ directive, style });
+  return { signal: directive.signal, most, brief: most !== null || isShort || session.pace_preference === 'fast' };
 }
 
 /** Wrong answers since the student's last right one, over the questions of the lesson. */
