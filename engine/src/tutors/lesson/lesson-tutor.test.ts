@@ -386,7 +386,7 @@ describe('safety', () => {
   it('keeps the flag of a disclosure, however many others come after it', async () => {
     const driver = await begun();
     await driver.say('i want to kill myself');
-    for (let at = 0; at < 120; at += 1) await driver.say('you are a stupid piece of shit');
+    for (let at = 0; at < 120; at += 1) await driver.say('tyler is a stupid piece of shit'); // said of a person, so it is flagged each time
     const { safety_flags } = driver.session;
     expect(safety_flags).toHaveLength(100);
     expect(safety_flags[0]).toMatchObject({ turn: 1, kind: 'self_harm' });
