@@ -1,6 +1,7 @@
 // How often a question in a course is taken to the unit that a teacher would open, and how often by its words and formulas or by its spelling alone:
 //   node tools/measure-course-map.ts           on the questions that may be looked at, with what was missed
 //   node tools/measure-course-map.ts --count   the figures of those that are only counted
+//   … --from count-2                           of one file alone
 import { openCourses } from '@stoa/library/open-courses';
 import { courseQuestions } from '../engine/corpus/course-questions/course-question.ts';
 import { findableUnits } from '../engine/src/tutors/course/retrieval/findable-unit.ts';
@@ -9,6 +10,10 @@ import { indexUnits } from '../engine/src/tutors/course/retrieval/unit-index.ts'
 import { alikeness, pieceVector } from '../engine/src/tutors/course/retrieval/word-pieces.ts';
 
 const part = process.argv.includes('--count') ? 'count' : 'look';
+const from = process.argv[process.argv.indexOf('--from') + 1];
+const questions = courseQuestions[part].filter(
+  ({ provenance }) => !process.argv.includes('--from') || provenance === `course-questions-${from}`,
+);
 const findable = new Map(openCourses(() => true).map(({ course, chunks }) => [course.courseId, findableUnits(course, chunks)]));
 const indexes = new Map([...findable].map(([course, units]) => [course, indexUnits(units)]));
 
@@ -34,7 +39,7 @@ const counts = {
   spelling: 0,
   words: 0,
 };
-for (const { course, asked, units } of courseQuestions[part]) {
+for (const { course, asked, units } of questions) {
   const mapped = mapUnits(asked, indexes.get(course)!);
   const [surest] = mapped.units;
   const isSure = surest !== undefined && surest.confidence >= 0.55;
