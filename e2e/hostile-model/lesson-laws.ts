@@ -77,15 +77,26 @@ function isByEvidence(before: LessonSession, after: LessonSession, asked: Questi
   return moved.length === 1 && asked !== null && moved[0] === asked.concept && !asked.counted && isJudged;
 }
 
-/** A step is left when its questions allow it (explain 1 right, check 1 unaided or 2, practice as many unaided or 2 more). */
-function isMastered({ topic, closed_questions }: LessonSession, number: number): boolean {
+/**
+ * A step is left when its questions allow it (explain 1 right, check 1 unaided or 2, practice as many unaided or 2 more; one unaided fewer for who is
+ * well above and getting better).
+ */
+function isMastered(session: LessonSession, number: number): boolean {
+  const { topic, closed_questions } = session;
   const step = topic.plan.steps[number - 1]!;
   const ends = closed_questions.filter((one) => one.step === number).map(({ end }) => end);
   const unaided = ends.filter((end) => end === 'right_unaided').length;
   const right = unaided + ends.filter((end) => end === 'right_aided').length;
   if (step.type === 'explain') return right >= 1;
   if (step.type === 'check') return unaided >= 1 || right >= 2;
-  return unaided >= step.right_needed || right >= step.right_needed + 2;
+  const fewest = isQuick(session) ? Math.max(1, step.right_needed - 1) : step.right_needed;
+  return unaided >= fewest || right >= step.right_needed + 2;
+}
+
+function isQuick({ mastery_estimates, session_summary, pace_preference }: LessonSession): boolean {
+  const shown = Object.values(mastery_estimates);
+  const average = shown.reduce((sum, one) => sum + one, 0) / Math.max(1, shown.length);
+  return average >= 0.8 && session_summary.progress_trend === 'improving' && pace_preference !== 'slow';
 }
 
 function isByPlan(before: LessonSession, after: LessonSession): boolean {
@@ -93,7 +104,8 @@ function isByPlan(before: LessonSession, after: LessonSession): boolean {
   const [from, to] = [before.current_step, after.current_step];
   if (after.ended?.how === 'completed' && before.ended === null) {
     seen.completed += 1;
-    if (to !== steps.length + 1 || !isMastered(after, steps.length)) return false;
+    const left = from <= steps.length; // an extension comes after the last step, which was mastered when it was left
+    if (to !== steps.length + 1 || (left && !isMastered(after, steps.length))) return false;
   }
   if (to < from) return to === before.challenge_from;
   if (to === from) return true;

@@ -80,7 +80,8 @@ const wishIntents: Partial<Record<Wish, TurnAnalysis['studentIntent']>> = {
 const hardFeelings: ReadonlySet<string> = new Set(['frustration', 'worry', 'shame', 'anger', 'tiredness']);
 
 function intentOf(acts: readonly HeardAct[], hasFormula: boolean): TurnAnalysis['studentIntent'] {
-  for (const act of acts.filter(({ confidence }) => confidence >= sure)) {
+  // What is all that was heard is the likeliest thing, however unsure.
+  for (const act of acts.filter(({ confidence }) => confidence >= sure || acts.length === 1)) {
     if (act.act === 'question' && !aboutSchool.has(act.about)) return act.about === 'procedure' ? 'solve' : 'explain';
     if (act.act === 'wish' && wishIntents[act.wish] !== undefined) return wishIntents[act.wish]!;
     if (act.act === 'feeling' && hardFeelings.has(act.feeling)) return 'stuck';
