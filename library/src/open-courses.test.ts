@@ -40,14 +40,19 @@ describe('the courses that are taught', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are found in by most of the questions that may be looked at', () => {
-    const asked = courseQuestions.look.filter(({ units }) => units.length > 0);
+  // The words of the first writer's questions were mended by; those of another writer tell what a student may expect.
+  it.each([
+    { from: 'course-questions-look', first: 0.94, three: 0.97 },
+    { from: 'course-questions-look-2', first: 0.74, three: 0.85 },
+  ])('are found in by the questions of $from as often as they were', ({ from, ...least }) => {
+    const asked = courseQuestions.look.filter(({ units, provenance }) => units.length > 0 && provenance === from);
     const found = asked.map(({ course, asked: text, units }) => {
       const mapped = mapUnits(text, indexes.get(course)!).units.map(({ unitId }) => unitId);
       return { first: units.includes(mapped[0] ?? ''), three: mapped.slice(0, 3).some((unit) => units.includes(unit)) };
     });
-    expect(found.filter(({ first }) => first).length / found.length).toBeGreaterThan(0.94);
-    expect(found.filter(({ three }) => three).length / found.length).toBeGreaterThan(0.97);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(found.filter(({ first }) => first).length / found.length).toBeGreaterThan(least.first);
+    expect(found.filter(({ three }) => three).length / found.length).toBeGreaterThan(least.three);
   });
 
   it('are named in the questions by units that they have', () => {
