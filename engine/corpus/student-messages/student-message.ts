@@ -42,7 +42,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-2',
     'look-voices-3',
   ]),
-  count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2']),
+  count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2', 'count-voices-4']),
 };
 
 /** What a message of the corpus is heard against. */
