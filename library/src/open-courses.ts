@@ -1,18 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validateCourse } from '@stoa/engine/tutors/course/validate-course';
 import { Course, type ContentChunk } from '@stoa/schema/course/course';
+import { ExamQuestion } from '@stoa/schema/course/exam-question';
+import { z } from 'zod';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
 import { splitMarkdown } from './retrieval/split-markdown.ts';
 
 const standard = new URL('courses/', contentFolder);
 
-/** A course with the sections of its lessons. */
-export type OpenedCourse = { readonly course: Course; readonly chunks: readonly ContentChunk[] };
+/** A course with the sections of its lessons and the questions of its exams. */
+export type OpenedCourse = {
+  readonly course: Course;
+  readonly chunks: readonly ContentChunk[];
+  readonly exams: readonly ExamQuestion[];
+};
 
 /**
- * Opens every course of the folder: `<course>/course.json`, and in `<course>/lessons` a Markdown text for each unit, named by it.
+ * Opens every course of the folder: `<course>/course.json`, in `<course>/lessons` a Markdown text for each unit, named by it, and in
+ * `<course>/exams` its exam questions by unit.
  *
  * Errors  throws `ContentError` for the first course that can't be taught from; it names the file and each place in it.
  */
@@ -49,10 +56,20 @@ function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCour
         text,
       }));
     });
+  const exams = examsIn(path.join(place, 'exams'));
+  const ids = exams.map(({ questionId }) => questionId);
+  faults.push(
+    ...exams.flatMap(({ unitId, questionId }) => (titles.has(unitId) ? [] : [`${questionId} is of ${unitId}, which is no unit`])),
+    ...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `the exam question ${id} is there twice`),
+  );
   const findings = validateCourse(course, chunks, isSkill).map(({ unit, says }) => `${unit ?? 'the course'} ${says}`);
   if (faults.length + findings.length > 0) throw new ContentError(file, [...faults, ...findings]);
-  return { course, chunks };
+  return { course, chunks, exams };
 }
+
+/** The exam questions of a course; none where it has no exams yet. */
+const examsIn = (place: string): ExamQuestion[] =>
+  existsSync(place) ? namesIn(place).flatMap(({ name }) => readContent(path.join(place, name), z.array(ExamQuestion))) : [];
 
 /** What is in a folder, in the order of the names. */
 function namesIn(place: string): { name: string; isFolder: boolean }[] {

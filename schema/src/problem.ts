@@ -158,6 +158,8 @@ export const BankedProblem = z.strictObject({
   held_back: z.literal(true).optional(),
   /** A question of a lesson's plan: it is asked in lessons on this topic, and never chosen for anything else. */
   lesson: z.strictObject({ topic_id: z.string(), question_id: z.string() }).optional(),
+  /** A question of a course's exam: it is asked there, and never chosen for anything else. */
+  exam: z.strictObject({ course_id: z.string(), question_id: z.string() }).optional(),
 });
 export type BankedProblem = z.infer<typeof BankedProblem>;
 

@@ -2,14 +2,21 @@ import { choiceKey } from '../math/judge/choices.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { sameChoice } from './same-choice.ts';
 
-/** No two choices are worth the same, and every wrong one is what some mal-rule gives; a lesson has a probe for those that none gives. */
-export function choicesComeFromRules({ item, lesson }: BankedProblem): string[] {
+/**
+ * No two choices are worth the same, and every wrong one is what some mal-rule gives. A lesson has a probe for those that none gives, an exam question a
+ * sentence of its author.
+ */
+export function choicesComeFromRules({ item, lesson, exam }: BankedProblem): string[] {
   const { choices } = item.answer_spec.ui;
   const right = item.solution_logic.final_answer_canonical;
   return choices.flatMap((choice, position) => {
     const key = choiceKey(position);
     const alike = choices.findIndex((other, earlier) => earlier < position && sameChoice(other, choice));
-    const explained = key === right || lesson !== undefined || item.misconceptions.some(({ trigger }) => trigger.value === key);
+    const explained =
+      key === right ||
+      lesson !== undefined ||
+      exam !== undefined ||
+      item.misconceptions.some(({ trigger }) => trigger.value === key);
     return [
       ...(alike < 0 ? [] : [`the choices ${choiceKey(alike)} and ${key} are worth the same`]),
       ...(explained ? [] : [`no mal-rule gives the choice ${key}, "${choice}"`]),

@@ -41,7 +41,12 @@ function conclusions(math: string): string[] {
     .filter((part) => part !== '');
 }
 
-const spaceless = (text: string): string => text.replace(/(?<!\\)\$|\\[,;:! ]|\s+/g, '').toLowerCase();
+/** Without dollar signs, spaces, and the mark of words in TeX: `x=9\text{ or }x=-9` is $x = 9$ or $x = -9$. */
+const spaceless = (text: string): string =>
+  text
+    .replace(/\\text\{([^{}]*)\}/g, '$1')
+    .replace(/(?<!\\)\$|\\[,;:! ]|\s+/g, '')
+    .toLowerCase();
 
 /** Says the right word, or at least not only the wrong one. */
 function saysTruth(words: string, truth: string): boolean {

@@ -1,0 +1,70 @@
+import type { ExamCheck, ExamQuestion } from '@stoa/schema/course/exam-question';
+import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
+import { answerStands } from '../../../solving/answer-stands.ts';
+import { taskOfStem } from '../../../solving/stem-task.ts';
+
+/** What came of an author's check: whether it holds, or that the engine can't tell. */
+export type ExamProof = 'proven' | 'undecided' | 'disproven';
+
+/** Works out what the author gives for a proof of the answer. A definition has none, and a value that the engine can't work out is left undecided. */
+export function proveExamAnswer({ check }: Pick<ExamQuestion, 'check'>): ExamProof {
+  switch (check.kind) {
+    case 'none':
+      return 'undecided';
+    case 'evaluates':
+      return judged(valueQuestion(check), check.value);
+    case 'equivalent':
+      return judged(
+        { ...anyForm, expected: check.from, judging: { ...anyForm.judging, variables: lettersOf(check.from) } },
+        check.to,
+      );
+    case 'solves':
+      return solved(check);
+  }
+}
+
+const anyForm: AnswerQuestion = {
+  expected: '',
+  input_type: 'expression',
+  tolerance: null,
+  accepted_forms: [],
+  choices: [],
+  judging: { form: 'any', variables: [], unit: null },
+};
+
+/** A rounded value may be off by half of its last place. */
+const valueQuestion = ({ of, round }: Extract<ExamCheck, { kind: 'evaluates' }>): AnswerQuestion => ({
+  ...anyForm,
+  expected: of,
+  tolerance: round === null ? null : 0.5 * 10 ** -round,
+});
+
+function judged(question: AnswerQuestion, answer: string): ExamProof {
+  const { verdict, reason } = checkAnswer(question, answer);
+  if (verdict === 'correct' || reason === 'form') return 'proven';
+  return verdict === 'incorrect' ? 'disproven' : 'undecided';
+}
+
+function solved({ equations, solution }: Extract<ExamCheck, { kind: 'solves' }>): ExamProof {
+  const [only, ...more] = equations;
+  const asked =
+    more.length > 0
+      ? `Solve the system of equations. $\\begin{cases}${equations.join('\\\\')}\\end{cases}$`
+      : `Solve the ${/[<>]|\\[lg]e/.test(only!) ? 'inequality' : 'equation'}. $${only}$`;
+  const task = taskOfStem(asked);
+  if (task === null) return 'undecided';
+  const standing = answerStands(task, more.length > 0 ? asPoint(solution) : solution);
+  return standing === 'equal' ? 'proven' : standing === 'different' ? 'disproven' : 'undecided';
+}
+
+/** `y=4,x=8` as the point (8, 4): letters as the solver sorts them, capitals first. */
+const asPoint = (solution: string): string => {
+  const values = solution.split(',').map((one) => one.split('=').map((part) => part.trim()));
+  const sorted = values.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return `(${sorted.map(([, value]) => value).join(', ')})`;
+};
+
+/** The letters of a formula that stand for numbers, without the words of TeX. */
+const lettersOf = (math: string): string[] => [
+  ...new Set(math.replace(/\\(?:text|mathrm)\{[^}]*\}|\\[a-zA-Z]+/g, ' ').match(/[a-zA-Z]/g) ?? []),
+];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ExamTier } from './tier.ts';
+import { UnitId } from './unit-id.ts';
+
+const Text = z.string().trim().min(1);
+
+/** How a machine can prove the answer of an exam question, beside what it reads from the stem itself. Mathematics in TeX without dollar signs. */
+export const ExamCheck = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('evaluates'), of: Text, value: Text, round: z.int().min(0).max(12).nullable() }), // `round`: decimal places
+  z.strictObject({ kind: z.literal('equivalent'), from: Text, to: Text }),
+  z.strictObject({ kind: z.literal('solves'), equations: z.array(Text).min(1), solution: Text }),
+  z.strictObject({ kind: z.literal('none'), why: Text }),
+]);
+export type ExamCheck = z.infer<typeof ExamCheck>;
+
+/** A multiple-choice question of a course's exam as its author wrote it (course spec PV-AI-005, PV-AI-014), with the memo that may be looked at. */
+export const ExamQuestion = z.strictObject({
+  questionId: z.string().regex(/^[A-Z0-9]+(-[A-Za-z0-9]+)*$/),
+  unitId: UnitId,
+  difficultyTier: ExamTier,
+  tags: z.array(Text).min(1),
+  stem: Text, // Markdown; mathematics between dollar signs
+  answer: Text,
+  wrong: z.array(z.strictObject({ answer: Text, because: Text })).length(3), // `because` says to the student what led there
+  memo: z.array(z.strictObject({ explanation: Text, math: Text })).min(1), // the last line arrives at the answer
+  check: ExamCheck,
+});
+export type ExamQuestion = z.infer<typeof ExamQuestion>;
