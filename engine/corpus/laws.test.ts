@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, readAnswer, type AnswerQuestion } from '../src/math/check-answer.ts';
 import { checkSteps } from '../src/math/check-steps.ts';
+import { valueQuestion } from '../src/math/value-question.ts';
 import { anyExpressions, madeKinds, madePair, madeStep, madeStepKinds } from './made-pairs.ts';
 
 // The laws of a fair judge, over answers whose standing is known because of how they were made. One seed, the same answers each time.
@@ -196,14 +197,7 @@ const written = fc.letrec<{ expression: string }>((tie) => ({
     tie('expression').map((a) => `\\sqrt{\\left(${a}\\right)^{2}}`),
   ),
 })).expression;
-const plain: AnswerQuestion = {
-  expected: '',
-  input_type: 'expression',
-  tolerance: null,
-  accepted_forms: [],
-  choices: [],
-  judging: { form: 'any', variables: [], unit: null },
-};
+const plain = valueQuestion('');
 const judged = (expected: string, answer: string) => checkAnswer(asking(expected, plain), answer);
 
 describe('any expression whatever', () => {

@@ -1,4 +1,5 @@
 import { checkAnswer } from '../math/check-answer.ts';
+import { valueQuestion } from '../math/value-question.ts';
 
 /**
  * Whether two choices are worth the same to a student: the same text, or mathematics of equal value, as $\frac12$ and $0.5$ are.
@@ -8,15 +9,7 @@ export function sameChoice(a: string, b: string): boolean {
   const [one, other] = [bare(a), bare(b)];
   if (one === other) return true;
   if (!isMathematics(a) || !isMathematics(b)) return false;
-  const question = {
-    expected: one,
-    input_type: 'expression' as const,
-    tolerance: null,
-    accepted_forms: [],
-    choices: [],
-    judging: { form: 'any' as const, variables: [], unit: null },
-  };
-  const check = checkAnswer(question, other);
+  const check = checkAnswer(valueQuestion(one), other);
   return check.verdict === 'correct' || check.reason === 'form';
 }
 

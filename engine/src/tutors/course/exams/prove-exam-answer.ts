@@ -1,5 +1,6 @@
 import type { ExamCheck, ExamQuestion } from '@stoa/schema/course/exam-question';
 import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
+import { valueQuestion } from '../../../math/value-question.ts';
 import { answerStands } from '../../../solving/answer-stands.ts';
 import { taskOfStem } from '../../../solving/stem-task.ts';
 
@@ -12,30 +13,17 @@ export function proveExamAnswer({ check }: Pick<ExamQuestion, 'check'>): ExamPro
     case 'none':
       return 'undecided';
     case 'evaluates':
-      return judged(valueQuestion(check), check.value);
+      return judged(roundedTo(check), check.value);
     case 'equivalent':
-      return judged(
-        { ...anyForm, expected: check.from, judging: { ...anyForm.judging, variables: lettersOf(check.from) } },
-        check.to,
-      );
+      return judged(valueQuestion(check.from, lettersOf(check.from)), check.to);
     case 'solves':
       return solved(check);
   }
 }
 
-const anyForm: AnswerQuestion = {
-  expected: '',
-  input_type: 'expression',
-  tolerance: null,
-  accepted_forms: [],
-  choices: [],
-  judging: { form: 'any', variables: [], unit: null },
-};
-
 /** A rounded value may be off by half of its last place. */
-const valueQuestion = ({ of, round }: Extract<ExamCheck, { kind: 'evaluates' }>): AnswerQuestion => ({
-  ...anyForm,
-  expected: of,
+const roundedTo = ({ of, round }: Extract<ExamCheck, { kind: 'evaluates' }>): AnswerQuestion => ({
+  ...valueQuestion(of),
   tolerance: round === null ? null : 0.5 * 10 ** -round,
 });
 
