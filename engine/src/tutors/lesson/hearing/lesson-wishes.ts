@@ -54,21 +54,23 @@ export const takesOfferUp: Phrases = wholly(
   'i am ready',
   'one more',
 );
+
+const refuses = wholly(
+  'no|nope|nah|never ..',
+  'no ..',
+  'not now|today|really|yet|this_time',
+  'i am good|done|tired|fine|finished ..',
+  'maybe later|tomorrow|next_time|another_time',
+  'later',
+  'tomorrow',
+  'i do not want ..',
+  'that is enough ..',
+  'enough',
+  'i would rather not',
+);
+const hasToEnd = anywhere('have to go', 'i am done', 'stop', 'not now');
 /** While more questions are offered: that she does not want them. */
-export const turnsOfferDown: Phrases = (words) =>
-  wholly(
-    'no|nope|nah|never ..',
-    'no ..',
-    'not now|today|really|yet|this_time',
-    'i am good|done|tired|fine|finished ..',
-    'maybe later|tomorrow|next_time|another_time',
-    'later',
-    'tomorrow',
-    'i do not want ..',
-    'that is enough ..',
-    'enough',
-    'i would rather not',
-  )(words) || anywhere('have to go', 'i am done', 'stop', 'not now')(words);
+export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(words);
 
 /** She wants it said in another way, or again; who is lost says only that. */
 export const wantsOtherWords: Phrases = anywhere(
@@ -105,13 +107,14 @@ export const complainsOfNoAnswer: Phrases = anywhere(
   'why will_not|do_not|can_not|would_not|could_not you just? tell|give|show me the? answer|solution',
 );
 
+const wantsItUntold = anywhere(
+  'do_not|never tell|give|show|say|reveal|spoil',
+  'without telling|giving|showing me',
+  'not want|need .. answer',
+);
+const pressesForIt = anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you');
 /** "Don't tell me the answer": she wants to find it herself; "if you don't tell me" is pressed for it. */
-export const wantsToFind: Phrases = (words) =>
-  anywhere(
-    'do_not|never tell|give|show|say|reveal|spoil',
-    'without telling|giving|showing me',
-    'not want|need .. answer',
-  )(words) && !anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you')(words);
+export const wantsToFind: Phrases = (words) => wantsItUntold(words) && !pressesForIt(words);
 
 /** She says goodbye. */
 export const saysGoodbye: Phrases = anywhere('bye|goodbye|good_night|cya', 'see you|ya tomorrow|later|soon|next');

@@ -60,27 +60,26 @@ function besideThePlan(
 ): Help | null {
   const siblings = siblingsInBank(world, session, question);
   const seen = session.full_conversation_log.some(({ example }) => example !== null && siblings.all.has(example.stem));
-  const sibling = seen ? undefined : siblings.unseen.at(-1);
-  if (sibling !== undefined) return worked(sibling);
+  if (!seen && siblings.hardest !== undefined) return worked(exampleOf(siblings.hardest));
   const meaning = atPace(session, meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
   if (meaning !== undefined) return { kind: 'meaning', words: meaning };
-  return worked(siblings.unseen[0]);
+  return siblings.easiest === undefined ? null : worked(exampleOf(siblings.easiest));
 }
 
 const worked = (example: StepExample | undefined): Help | null => (example === undefined ? null : { kind: 'example', example });
 
 /**
- * Problems of the bank that need nothing but what was taught, worked out, those with the smallest numbers first; none that wants the answer of the
- * question in focus, has its numbers, or waits in a checkpoint.
+ * Of the problems of the bank that need nothing but what was taught and that she has not seen, those with the smallest and the largest numbers; none
+ * that wants the answer of the question in focus, has its numbers, or waits in a checkpoint. `all`: the stems of those that she has seen, too.
  */
 function siblingsInBank(
   { shelf, met }: Pick<LessonWorld, 'shelf' | 'met'>,
   session: LessonSession,
   question: Question,
-): { unseen: StepExample[]; all: ReadonlySet<string> } {
+): { easiest?: BankedProblem; hardest?: BankedProblem; all: ReadonlySet<string> } {
   const planned = stepAt(session, Math.max(1, question.step));
   const selection = planned === undefined ? null : selectionFor(session.topic.plan, planned);
-  if (selection === null) return { unseen: [], all: new Set() };
+  if (selection === null) return { all: new Set() };
   const { source } = question;
   const family = source.kind === 'bank' ? source.family : null;
   const wait = new Set(met.checkpoints.map(({ problem_id }) => problem_id));
@@ -99,7 +98,8 @@ function siblingsInBank(
     })
     .toSorted((one, other) => sizeOf(one) - sizeOf(other));
   return {
-    unseen: [...unseen.slice(0, 1), ...unseen.slice(1).slice(-1)].map(exampleOf),
+    easiest: unseen[0],
+    hardest: unseen.at(-1),
     all: new Set(fitting.map(({ item }) => item.problem_content.stem)),
   };
 }
