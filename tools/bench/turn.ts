@@ -6,6 +6,7 @@ import { Line } from './line.ts';
 
 const learners = 30;
 const secondsBetween = 0.5; // of the server's clock, from one learner to the next: each comes again after 15
+const forgottenAfter = 301; // seconds, in which the server forgets who a session belongs to
 const warmUp = 300;
 const attempts = 2000;
 
@@ -16,7 +17,7 @@ type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; s
  * A practice turn beside the bare floor: real servers on loopback ports, one after the other on one thread over one embedded database
  * with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a right one. After each
  * attempt the floor writes the same rows, by both of its routes. Before all but every fourth the page asks how the answer reads, as it
- * does while a student types; the fourth comes from somebody whom the server has not heard of for more than ten seconds.
+ * does while a student types; before the fourth five minutes have passed, and the server has to look up again who she is.
  */
 export async function measureTurn(stocked: string): Promise<void> {
   await withTurnServer(stocked, async (addresses) => {
@@ -35,7 +36,7 @@ async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
   for (let at = 0; at < warmUp + attempts; at += 1) {
     const student = students[at % learners]!;
     const knownCaller = Math.floor(at / learners) % 4 !== 0;
-    await floor.send('POST', `/pass/${secondsBetween}`);
+    await floor.send('POST', `/pass/${knownCaller || at % learners > 0 ? secondsBetween : forgottenAfter}`);
     const { kind, answer, ms: turn } = await student.attempt(knownCaller);
     await floor.send('POST', '/pass/0'); // so that what the server does after its reply, its log, is over before the floor is timed
     const token = { authorization: `token-${at % learners}` };

@@ -22,8 +22,11 @@ export type Caller = {
 /** What the request shows: which kind of pass, and its signed value. Null: nothing. */
 type Pass = { by: Caller['by']; value: string };
 
-/** How long an answer is remembered, where this process is the only one and where another may revoke what this one remembers. */
-const rememberedMs = { alone: 10_000, among: 2000 } as const;
+/**
+ * How long an answer is remembered, where this process is the only one and where another may revoke what this one remembers. Alone it is longer than
+ * a student thinks between two turns: whatever is revoked is forgotten here at once.
+ */
+const rememberedMs = { alone: 5 * 60_000, among: 2000 } as const;
 const mostRemembered = 10_000;
 /** How exactly it is kept when a session was used last. */
 const seenEveryMs = 15 * 60_000;
@@ -43,6 +46,8 @@ export class CallerBook {
   readonly #demo: boolean;
   readonly #rememberedMs: number;
   readonly #known = new Map<string, { caller: Caller; until: number }>();
+  /** How often something was revoked. What was read before is not remembered after. */
+  #revoked = 0;
 
   constructor(auth: Auth, { store, config, clock }: Pick<AppContext, 'store' | 'config' | 'clock'>) {
     this.#rememberedMs = rememberedMs[store.kind === 'pglite' ? 'alone' : 'among'];
@@ -64,6 +69,7 @@ export class CallerBook {
     const known = this.#known.get(key);
     if (!anew && known !== undefined && known.until > now) return known.caller;
 
+    const revoked = this.#revoked;
     const found = await this.#auth.api.getSession({ headers: new Headers({ cookie: `${name}=${pass.value}` }) });
     this.#known.delete(key);
     if (found === null || found.session.expiresAt.getTime() <= now) return null;
@@ -72,6 +78,7 @@ export class CallerBook {
     const sessionId = found.session.id;
     const caller: Caller = { id: LearnerId.parse(id), role: Role.parse(role), name: called, email, by: pass.by, sessionId };
     if (now - found.session.updatedAt.getTime() >= seenEveryMs) await this.#accounts.seen(sessionId, new Date(now));
+    if (this.#revoked !== revoked) return caller;
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(key, { caller, until: Math.min(now + this.#rememberedMs, found.session.expiresAt.getTime()) });
     return caller;
@@ -88,11 +95,12 @@ export class CallerBook {
     const name = await this.#cookieName;
     const pass = passOf(headers, name);
     if (pass === null) return [];
-    this.#known.delete(`${pass.by} ${pass.value}`);
     const ended = await this.#auth.api.signOut({
       headers: new Headers({ cookie: `${name}=${pass.value}` }),
       returnHeaders: true,
     });
+    this.#revoked += 1;
+    this.#known.delete(`${pass.by} ${pass.value}`);
     return ended.headers.getSetCookie();
   }
 
@@ -108,6 +116,7 @@ export class CallerBook {
 
   /** Forgets an account whose role has changed or that is gone. */
   forget(id: LearnerId): void {
+    this.#revoked += 1;
     for (const [key, { caller }] of this.#known) if (caller.id === id) this.#known.delete(key);
   }
 }

@@ -117,7 +117,7 @@ export class TutorTurns {
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],
       log: (entry) => {
-        logModelCall(log, turnId, entry);
+        setImmediate(() => logModelCall(log, turnId, entry)); // no turn waits for its lines
         this.#metrics.modelCall(entry);
         const { usd: _, ...told } = entry;
         logs.push({ ...told, at: clock().toISOString(), turn_id: turnId });

@@ -1,0 +1,71 @@
+import { LearnerId } from '@stoa/schema/account';
+import { describe, expect, it } from 'vitest';
+import { CallerBook } from './caller.ts';
+
+const ada = LearnerId.parse('00000000-0000-4000-8000-000000000001');
+const headers = { cookie: 'pass=signed' };
+
+/** A book over a database that says who Ada is, and counts how often it is asked. */
+function bookAlone(answer: () => Promise<void> = async () => undefined) {
+  const clock = { now: new Date('2026-11-23T08:00:00Z') };
+  const asked = { times: 0 };
+  const auth = {
+    $context: Promise.resolve({ authCookies: { sessionToken: { name: 'pass' } } }),
+    api: {
+      getSession: async () => {
+        asked.times += 1;
+        await answer();
+        return {
+          session: { id: 'session', updatedAt: clock.now, expiresAt: new Date('2026-12-01T00:00:00Z') },
+          user: { id: ada, role: 'student', name: 'Ada', email: 'ada@maple.school', suspendedAt: null },
+        };
+      },
+    },
+  };
+  const context = {
+    store: { kind: 'pglite', accounts: { seen: async () => undefined } },
+    config: { demo: false },
+    clock: () => clock.now,
+  };
+  type Parts = ConstructorParameters<typeof CallerBook>;
+  const book = new CallerBook(auth as unknown as Parts[0], context as unknown as Parts[1]);
+  const pass = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
+  return { book, asked, pass };
+}
+
+describe('who is calling', () => {
+  it('is asked of the database once in five minutes, as long as nothing is revoked', async () => {
+    const { book, asked, pass } = bookAlone();
+    await book.find(headers);
+    pass(299);
+    expect(await book.find(headers)).toMatchObject({ id: ada });
+    expect(asked.times).toBe(1);
+    pass(2);
+    await book.find(headers);
+    expect(asked.times).toBe(2);
+  });
+
+  it('is asked at once of an account whose sessions were revoked, and where it is sensitive', async () => {
+    const { book, asked } = bookAlone();
+    await book.find(headers);
+    book.forget(ada);
+    await book.find(headers);
+    await book.find(headers, { anew: true });
+    expect(asked.times).toBe(3);
+  });
+
+  it('is not remembered from before a revocation that came while the database was asked', async () => {
+    const [asking, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { book, asked } = bookAlone(() => {
+      asking.resolve();
+      return read.promise;
+    });
+    const found = book.find(headers);
+    await asking.promise;
+    book.forget(ada);
+    read.resolve();
+    await found;
+    await book.find(headers);
+    expect(asked.times).toBe(2);
+  });
+});
