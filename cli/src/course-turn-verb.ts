@@ -1,7 +1,8 @@
 import type { HeardAct } from '@stoa/engine/hearing/act';
 import { courseTutorAgent } from '@stoa/engine/tutors/course/agent/course-tutor-agent';
 import { newSnapshot, progressIn } from '@stoa/engine/tutors/course/student-progress';
-import { statusesOf, takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
+import { statusesOf } from '@stoa/engine/tutors/course/turn/decide-course-turn';
+import { takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
 import { snapshotLite } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { assistantMessage, studentMessage } from '@stoa/engine/tutors/course/view/tutor-message';
 import type { PromptMessage } from '@stoa/engine/turn/agent';

@@ -11,16 +11,15 @@ import type { Said } from '../../../hearing/hearing-context.ts';
 import { guidanceWords } from '../../../safety/guidance.ts';
 import { asReply, courseTutorAgent } from '../agent/course-tutor-agent.ts';
 import { applyEvidence } from '../evidence/apply-evidence.ts';
-import { hearCourseMessage, type CourseHearing, type CourseMessage } from '../hearing/hear-course-message.ts';
+import type { CourseHearing, CourseMessage } from '../hearing/hear-course-message.ts';
 import type { LearningPathGraph } from '../learning-path-graph.ts';
-import { computePolicy, type ExamReadiness } from '../policy/compute-policy.ts';
-import { candidateUnits } from '../policy/scoped-units.ts';
-import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
-import { retrieveContext, sectionBehind, type CourseLibrary } from '../retrieval/course-context.ts';
-import { progressIn } from '../student-progress.ts';
-import { snapshotLite } from '../view/snapshot-lite.ts';
+import type { ExamReadiness } from '../policy/compute-policy.ts';
+import type { UnitPriority } from '../policy/unit-priority.ts';
+import { sectionBehind, type CourseLibrary } from '../retrieval/course-context.ts';
 import { courseScript, fallbackAction, socratic } from './course-script.ts';
 import type { CourseSpeech, UnitMaterial } from './course-speech.ts';
+import { decideCourseTurn } from './decide-course-turn.ts';
+import { hearCourseTurn } from './hear-course-turn.ts';
 import { validateAgainstPolicy, type PolicyFault } from './validate-against-policy.ts';
 
 /** An exam question as the turn has to know it. */
@@ -76,35 +75,14 @@ export type TakenTurn = {
  * model the script speaks; in place of an output that breaks the policy or that a guard objects to, the fallback does.
  */
 export function takeCourseTurn(turn: CourseTurn): TakenTurn {
-  const { graph, now, isUnit, library } = turn;
-  const { snapshot, event } = heardEvent(soundSnapshot(turn.snapshot, turn), turn);
-  const message = event.type === 'NONE' ? turn.message : null;
-  const hearing =
-    message === null
-      ? null
-      : hearCourseMessage(message, { index: library.units, previous: snapshot.lastTurnAnalysis, said: turn.said });
-  const mappedUnits = mappedBy(event, hearing, turn).filter(({ unitId }) => isUnit(unitId));
-  const candidates = candidateUnits(
-    { snapshotFocusUnitId: snapshot.focusUnitId, unitsInProgress: snapshot.unitsInProgress, mappedUnits },
-    graph,
-  );
-  const { policy, readiness, standing } = computePolicy({
-    turnId: turn.turnId,
-    snapshot,
-    graph,
-    mappedUnits,
-    examCandidates: (unit, tier) =>
-      turn.exams
-        .filter(({ unitIds, difficultyTier }) => unitIds.includes(unit) && difficultyTier === tier)
-        .map(({ questionId }) => questionId),
-    examStatuses: statusesOf(turn.exams),
-  });
-  const decided = { policy, readiness, hearing, priorities: unitPriorities(candidates, snapshot, mappedUnits, now) };
-  const heard = hearing?.kind === 'heard' ? hearing : null;
-  const speech = speechOf(turn, { snapshot, event, message, heard, mappedUnits, policy, examIds: standing.candidateIds });
+  const { snapshot, event } = heardEvent(turn.snapshot, turn);
+  const heard = hearCourseTurn({ ...turn, snapshot, event });
+  const { hearing } = heard;
+  const { speech, ...decided } = decideCourseTurn(turn, heard);
   if (hearing?.kind === 'stopped')
     return {
       ...decided,
+      hearing,
       speech: null,
       response: socratic(speech, guidanceWords(hearing.unsafe, 'the course')),
       fallback: 'message_stopped',
@@ -114,51 +92,12 @@ export function takeCourseTurn(turn: CourseTurn): TakenTurn {
   const { response, fallback } = phrased(turn.output, speech);
   return {
     ...decided,
+    hearing,
     speech,
     response,
     fallback,
     citation: sectionBehind(response.tutor_text, speech.found),
-    snapshot: afterTurn(snapshot, policy, response, turn),
-  };
-}
-
-/** What the exam service says, by question. */
-export const statusesOf = (exams: readonly ExamQuestionStatus[]): Readonly<Record<string, ExamStatus>> =>
-  Object.fromEntries(exams.map(({ questionId, ...status }) => [questionId, status]));
-
-function mappedBy(
-  event: ClientEvent,
-  hearing: CourseHearing | null,
-  { mappedUnits }: Pick<CourseTurn, 'mappedUnits'>,
-): readonly MappedUnit[] {
-  if (event.type !== 'NONE') return [{ unitId: event.unitId, confidence: 1 }];
-  if (hearing?.kind === 'stopped') return [];
-  return mappedUnits ?? hearing?.mappedUnits ?? [];
-}
-
-/** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
-function speechOf(
-  { exams, library, material }: CourseTurn,
-  {
-    snapshot,
-    ...known
-  }: Pick<CourseSpeech, 'event' | 'message' | 'heard' | 'mappedUnits' | 'policy' | 'examIds'> & { snapshot: StudentSnapshot },
-): CourseSpeech {
-  const { policy, message } = known;
-  const focus = material(policy.focusUnitId);
-  const { revisit } = snapshotLite(snapshot, policy, { units: [], titleOf: (unit) => unit }, statusesOf(exams));
-  const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
-  return {
-    ...known,
-    focus,
-    focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
-    unitsInProgress: snapshot.unitsInProgress,
-    revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
-    found: retrieveContext(library, {
-      text: message === null ? focus.title : `${message.text} ${message.latex ?? ''}`,
-      scopedUnitIds: policy.scopedUnitIds,
-      exams: open.map(({ questionId, unitIds, difficultyTier }) => ({ questionId, unitIds, difficultyTier })),
-    }),
+    snapshot: recordAfterTurn(heard.snapshot, decided.policy, response, turn),
   };
 }
 
@@ -172,13 +111,6 @@ function phrased(output: unknown, speech: CourseSpeech): { response: LlmTutorRes
     ? { response: valid.response, fallback: null }
     : { response: fallbackAction(speech), fallback: `guarded: ${objections.join(', ')}` };
 }
-
-/** A record whose units the course still has: a course may have been changed since. */
-const soundSnapshot = (snapshot: StudentSnapshot, { graph, isUnit }: Pick<CourseTurn, 'graph' | 'isUnit'>): StudentSnapshot => ({
-  ...snapshot,
-  focusUnitId: isUnit(snapshot.focusUnitId) ? snapshot.focusUnitId : graph.entryUnitId,
-  unitsInProgress: snapshot.unitsInProgress.filter(isUnit),
-});
 
 function heardEvent(
   snapshot: StudentSnapshot,
@@ -198,7 +130,7 @@ function heardEvent(
 const mostInProgress = 6;
 
 /** The record after a turn: what she is at, and how the turn was understood. Nothing that was said moves her progress. */
-function afterTurn(
+export function recordAfterTurn(
   snapshot: StudentSnapshot,
   { focusUnitId, primaryTargetUnitId }: TutorPolicy,
   { mapped_units, turn_analysis }: LlmTutorResponse,

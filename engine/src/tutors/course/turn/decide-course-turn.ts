@@ -1,0 +1,80 @@
+import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { ExamStatus } from '@stoa/schema/course/exam-status';
+import { computePolicy, type ExamReadiness } from '../policy/compute-policy.ts';
+import { candidateUnits } from '../policy/scoped-units.ts';
+import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
+import { retrieveContext } from '../retrieval/course-context.ts';
+import { progressIn } from '../student-progress.ts';
+import { snapshotLite } from '../view/snapshot-lite.ts';
+import type { CourseSpeech } from './course-speech.ts';
+import type { HeardTurn } from './hear-course-turn.ts';
+import type { CourseTurn, ExamQuestionStatus } from './take-course-turn.ts';
+
+/** What may be done in a turn, and all that may be known by who phrases it. */
+export type DecidedTurn = {
+  readonly policy: TutorPolicy;
+  readonly priorities: readonly UnitPriority[];
+  readonly readiness: ExamReadiness;
+  readonly speech: CourseSpeech;
+};
+
+/** Decides what may be done about what was heard. */
+export function decideCourseTurn(
+  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'library' | 'material'>,
+  { snapshot, event, message, hearing, mappedUnits }: HeardTurn,
+): DecidedTurn {
+  const { graph, now } = turn;
+  const candidates = candidateUnits(
+    { snapshotFocusUnitId: snapshot.focusUnitId, unitsInProgress: snapshot.unitsInProgress, mappedUnits },
+    graph,
+  );
+  const { policy, readiness, standing } = computePolicy({
+    turnId: turn.turnId,
+    snapshot,
+    graph,
+    mappedUnits,
+    examCandidates: (unit, tier) =>
+      turn.exams
+        .filter(({ unitIds, difficultyTier }) => unitIds.includes(unit) && difficultyTier === tier)
+        .map(({ questionId }) => questionId),
+    examStatuses: statusesOf(turn.exams),
+  });
+  const heard = hearing?.kind === 'heard' ? hearing : null;
+  return {
+    policy,
+    readiness,
+    priorities: unitPriorities(candidates, snapshot, mappedUnits, now),
+    speech: speechOf(turn, { snapshot, event, message, heard, mappedUnits, policy, examIds: standing.candidateIds }),
+  };
+}
+
+/** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
+function speechOf(
+  { exams, library, material }: Pick<CourseTurn, 'exams' | 'library' | 'material'>,
+  {
+    snapshot,
+    ...known
+  }: Pick<CourseSpeech, 'event' | 'message' | 'heard' | 'mappedUnits' | 'policy' | 'examIds'> & { snapshot: StudentSnapshot },
+): CourseSpeech {
+  const { policy, message } = known;
+  const focus = material(policy.focusUnitId);
+  const { revisit } = snapshotLite(snapshot, policy, { units: [], titleOf: (unit) => unit }, statusesOf(exams));
+  const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
+  return {
+    ...known,
+    focus,
+    focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
+    unitsInProgress: snapshot.unitsInProgress,
+    revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
+    found: retrieveContext(library, {
+      text: message === null ? focus.title : `${message.text} ${message.latex ?? ''}`,
+      scopedUnitIds: policy.scopedUnitIds,
+      exams: open.map(({ questionId, unitIds, difficultyTier }) => ({ questionId, unitIds, difficultyTier })),
+    }),
+  };
+}
+
+/** What the exam service says, by question. */
+export const statusesOf = (exams: readonly ExamQuestionStatus[]): Readonly<Record<string, ExamStatus>> =>
+  Object.fromEntries(exams.map(({ questionId, ...status }) => [questionId, status]));

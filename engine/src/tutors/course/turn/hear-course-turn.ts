@@ -1,0 +1,51 @@
+import type { ClientEvent } from '@stoa/schema/course/client-event';
+import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import { hearCourseMessage, type CourseHearing, type CourseMessage } from '../hearing/hear-course-message.ts';
+import { turnFocus, type TurnFocus } from '../policy/compute-policy.ts';
+import type { CourseTurn } from './take-course-turn.ts';
+
+/** What a turn is about, before anything was decided: what is known of it comes from what she did, heard once. */
+export type HeardTurn = {
+  /** The record as the turn begins from it: units that the course no longer has are left out. */
+  readonly snapshot: StudentSnapshot;
+  readonly event: ClientEvent;
+  /** What she wrote; null beside an event. */
+  readonly message: CourseMessage | null;
+  readonly hearing: CourseHearing | null;
+  readonly mappedUnits: readonly MappedUnit[];
+  readonly focus: TurnFocus;
+};
+
+/** Hears what she did, once for all that follows: which units it is about, and so which unit is to be taught. */
+export function hearCourseTurn(
+  turn: Pick<CourseTurn, 'graph' | 'snapshot' | 'message' | 'said' | 'mappedUnits' | 'library' | 'isUnit'> & {
+    event: ClientEvent;
+  },
+): HeardTurn {
+  const { event, graph, isUnit, library } = turn;
+  const snapshot = soundSnapshot(turn.snapshot, turn);
+  const message = event.type === 'NONE' ? turn.message : null;
+  const hearing =
+    message === null
+      ? null
+      : hearCourseMessage(message, { index: library.units, previous: snapshot.lastTurnAnalysis, said: turn.said });
+  const mappedUnits = mappedBy(event, hearing, turn).filter(({ unitId }) => isUnit(unitId));
+  return { snapshot, event, message, hearing, mappedUnits, focus: turnFocus(snapshot, graph, mappedUnits) };
+}
+
+function mappedBy(
+  event: ClientEvent,
+  hearing: CourseHearing | null,
+  { mappedUnits }: Pick<CourseTurn, 'mappedUnits'>,
+): readonly MappedUnit[] {
+  if (event.type !== 'NONE') return [{ unitId: event.unitId, confidence: 1 }];
+  if (hearing?.kind === 'stopped') return [];
+  return mappedUnits ?? hearing?.mappedUnits ?? [];
+}
+
+/** A record whose units the course still has: a course may have been changed since. */
+const soundSnapshot = (snapshot: StudentSnapshot, { graph, isUnit }: Pick<CourseTurn, 'graph' | 'isUnit'>): StudentSnapshot => ({
+  ...snapshot,
+  focusUnitId: isUnit(snapshot.focusUnitId) ? snapshot.focusUnitId : graph.entryUnitId,
+  unitsInProgress: snapshot.unitsInProgress.filter(isUnit),
+});
