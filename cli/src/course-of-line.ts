@@ -1,9 +1,8 @@
 import { learningPathGraph, circleIn, type LearningPathGraph } from '@stoa/engine/tutors/course/learning-path-graph';
 import { courseLibrary, type CourseLibrary } from '@stoa/engine/tutors/course/retrieval/course-context';
-import { findableUnits } from '@stoa/engine/tutors/course/retrieval/findable-unit';
 import type { FindableUnit } from '@stoa/engine/tutors/course/retrieval/unit-index';
+import { taughtCourse } from '@stoa/engine/tutors/course/taught-course';
 import type { UnitMaterial } from '@stoa/engine/tutors/course/turn/course-speech';
-import { prereqEdgesOf } from '@stoa/engine/tutors/course/validate-course';
 import { openCourses } from '@stoa/library/open-courses';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { ContentChunk } from '@stoa/schema/course/course';
@@ -67,19 +66,10 @@ export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
 
 function namedCourses(): CourseAsked[] {
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
-  return openCourses((id) => skills.has(id)).map(({ course, chunks }) => {
-    const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
-    const titleOf = (unit: UnitId): string => units.get(unit)?.title ?? unit;
-    return {
-      courseId: course.courseId,
-      graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
-      library: courseLibrary(findableUnits(course, chunks), chunks),
-      units: [...units.keys()],
-      isUnit: (unit) => units.has(unit),
-      titleOf,
-      skillsOf: (unit) => units.get(unit)?.skills ?? [],
-      material: (unit) => ({ title: titleOf(unit), concept: units.get(unit)?.concept_card ?? null, drill: null }),
-    };
+  return openCourses((id) => skills.has(id)).map(({ course, chunks, exams }) => {
+    const taught = taughtCourse(course, chunks, exams);
+    const { titleOf, conceptOf } = taught;
+    return { ...taught, material: (unit) => ({ title: titleOf(unit), concept: conceptOf(unit), drill: null }) };
   });
 }
 

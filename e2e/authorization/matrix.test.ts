@@ -179,7 +179,7 @@ describe('a session of another tutor', () => {
     'tutors' in contract.access ? [{ id, contract, sampleOf, tutors: contract.access.tutors }] : [],
   );
   const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
-    const sessions = [stage.ann.sessionId, stage.ann.lessonId];
+    const sessions = [stage.ann.sessionId, stage.ann.lessonId, stage.ann.threadId];
     const before = await open.store.db.selectFrom('tutor_sessions').select(['id', 'tutor']).where('id', 'in', sessions).execute();
     const set = (id: string, name: string) =>
       open.store.db.updateTable('tutor_sessions').set({ tutor: name }).where('id', '=', id).execute();
@@ -222,7 +222,7 @@ describe('a session of another tutor', () => {
         type Exported = { tutor_sessions: { tutor: string; state: unknown }[] };
         const { tutor_sessions } = (await visitors.ann.get('/api/me/export')).json<Exported>();
         const shown = tutor_sessions.filter(({ tutor }) => tutor === 'oracle').map(({ state }) => state);
-        expect(shown).toEqual([null, null]);
+        expect(shown).toEqual([null, null, null]);
       },
     ));
 });

@@ -7,7 +7,15 @@ import { password } from '../http/open-server.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
 export type Stage = {
-  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string; lessonId: string; flaggedAt: string };
+  ann: {
+    learnerId: string;
+    sessionId: string;
+    threadId: string;
+    problemId: string;
+    reportId: string;
+    lessonId: string;
+    flaggedAt: string;
+  };
   skillId: string;
   /** Some account that a request may change without harm. */
   spareId: string;
@@ -20,6 +28,7 @@ const lesson = ({ ann }: Stage) => ({ params: { sessionId: ann.lessonId } });
 const topicId = 'equivalent-fractions';
 const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
 const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
+const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
 const nothing: SampleOf = () => ({});
 /** A topic of its own for each publishing, so that no caller is late. */
 function draftPlan() {
@@ -69,6 +78,15 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     agentLogs: session,
     policy: () => ({ params: { version: openPracticePolicy().policy.version } }),
     servedUnverified: nothing,
+  },
+  course: {
+    courses: nothing,
+    path: ({ ann }) => ({ params: { learnerId: ann.learnerId, courseId: 'MATH-G10' } }),
+    createThread: () => ({ body: { courseId: 'MATH-G10' } }),
+    threads: nothing,
+    thread,
+    turn: (stage) => ({ ...thread(stage), body: { messageText: 'I need help with graphs' }, key: randomUUID() }),
+    turnLogs: () => ({ query: { unitId: 'FUN-01' } }),
   },
   flags: {
     waiting: nothing,

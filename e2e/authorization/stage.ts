@@ -15,6 +15,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const { flags } = (await teacher.get(`/api/flags/${lessonId}`)).json<{ flags: { at: string }[] }>();
   const [flagged] = flags;
   if (flagged === undefined) throw new Error('nothing was flagged');
+  const thread = await ann.post('/api/tutor/threads', { courseId: 'MATH-G10' }, keyed());
   return {
     ann: {
       learnerId: ann.id,
@@ -22,6 +23,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
       problemId: view.problem.id,
       reportId: '',
       lessonId,
+      threadId: thread.json<{ threadId: string }>().threadId,
       flaggedAt: flagged.at,
     },
     skillId: view.skill.id,

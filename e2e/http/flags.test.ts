@@ -307,7 +307,7 @@ describe('what was flagged in a report', () => {
 describe('every text of a student’s that is said to be read', () => {
   const cry = 'i want to kill myself tonight';
   const ordinary = 'fractions and decimals';
-  type Navigation = { student: Visitor; learner: Learner; lesson: string };
+  type Navigation = { student: Visitor; learner: Learner; lesson: string; thread: string };
   const post = (url: string, body: (text: string) => unknown) => (text: string) => (ways: Navigation) =>
     ways.student.post(url, body(text), keyed());
   const start = (goal: (text: string) => object) =>
@@ -321,6 +321,9 @@ describe('every text of a student’s that is said to be read', () => {
       keyed(),
     );
 
+  const inCourse = (body: (text: string) => object) => (text: string) => (ways: Navigation) =>
+    ways.student.post(`/api/tutor/threads/${ways.thread}/turn`, body(text), keyed());
+
   /** A request for each of them that sends the text in just this field. */
   const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
     'account.signUp body.name': (name) => () =>
@@ -330,6 +333,8 @@ describe('every text of a student’s that is said to be read', () => {
       ({ student }) =>
         student.send({ method: 'PUT', url: '/api/me/name', payload: { name } }),
     'account.issueToken body.label': post('/api/me/tokens', (label) => ({ label })),
+    'course.turn body.messageText': inCourse((messageText) => ({ messageText })),
+    'course.turn body.messageLatex': inCourse((messageLatex) => ({ messageLatex })),
     'lessons.start body.goal.topic': start((topic) => ({ topic })),
     'lessons.start body.goal.syllabus': start((syllabus) => ({ syllabus })),
     'lessons.start body.goal.learning_objectives[]': start((one) => ({ learning_objectives: ['Solve equations', one] })),
@@ -360,7 +365,9 @@ describe('every text of a student’s that is said to be read', () => {
     const learner = new Learner(student, open, pass);
     await learner.start({ skill_id: 'eq_one_step_add' });
     const lesson = (await new LessonStudent(student, open).begin()).view.session_id;
-    return { student, learner, lesson };
+    const thread = (await student.post('/api/tutor/threads', { courseId: 'MATH-G10' }, keyed())).json<{ threadId: string }>()
+      .threadId;
+    return { student, learner, lesson, thread };
   };
   let inNeed: Navigation;
   let atWork: Navigation;

@@ -27,6 +27,7 @@ const byTutorCode: Record<TutorRefusalCode, RefusalCode> = {
   empty_message: 'validation',
   long_message: 'too_large',
   unknown_skill: 'not_found',
+  unknown_unit: 'not_found',
   locked_skill: 'locked_skill',
   no_problems: 'no_problems',
   nothing_due: 'nothing_due',

@@ -14,6 +14,9 @@ import type { Exposure } from '@stoa/schema/exposure';
 /** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
 type Json<T> = ColumnType<T, string, string>;
 
+/** The last answer to an exam question: the same submission sent again finds what came of it. */
+export type ExamAnswered = { submission_id: string; selected_option: string; result: 'passed' | 'locked' };
+
 /** Every table, as `migrations/` makes it. The first four are better-auth's, in its spelling. */
 export type Database = {
   user: {
@@ -163,6 +166,26 @@ export type Database = {
     learner_id: string;
     at: Date;
     log: Json<AgentLog>;
+  };
+  learner_records: { learner_id: string; name: string; version: number; body: Json<unknown>; updated_at: Date };
+  turn_logs: {
+    id: string;
+    at: Date;
+    learner_id: string;
+    session_id: string | null;
+    turn_id: string;
+    tutor: string;
+    subjects: Json<readonly string[]>;
+    fallback: string | null;
+    log: Json<unknown>;
+  };
+  exam_standings: {
+    learner_id: string;
+    course_id: string;
+    question_id: string;
+    passed: boolean;
+    locked_until: Date | null;
+    answered: ColumnType<ExamAnswered | null, string | null, string | null>;
   };
   masteries: { learner_id: string; version: number };
   skill_states: { learner_id: string; skill_id: string; state: Json<SkillState> };

@@ -106,6 +106,26 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.replyTo(first.turnId, learner, 'another request')).toEqual({ kind: 'key_reused' });
   });
 
+  it('stores what a tutor keeps of a learner beyond the session with the turn, once over each version of it', async () => {
+    const learner = await newLearner(store);
+    const id = randomUUID();
+    const record = (expectedVersion: number, body: object) => ({ record: { name: 'course/MATH', expectedVersion, body } });
+    const first = turnOf(learner, { session: sessionAt(id, 0), ...record(0, { at: 'A' }) });
+    expect(await store.journal.commit(first)).toEqual({ kind: 'committed' });
+    expect(await store.journal.commit(first)).toMatchObject({ kind: 'repeated' });
+    for (const late of [record(0, { at: 'B' }), record(2, { at: 'B' })]) {
+      const turn = turnOf(learner, { session: sessionAt(id, 1), events: [learned(0.2, 0.4)], ...late });
+      expect(await store.journal.commit(turn)).toEqual({ kind: 'conflict', over: 'record' });
+    }
+    expect(await store.learnerRecords.find(learner, 'course/MATH')).toEqual({ version: 1, body: { at: 'A' } });
+    expect((await store.sessions.find(id))?.version).toBe(1);
+
+    await store.journal.commit(turnOf(learner, { session: sessionAt(id, 1), ...record(1, { at: 'B' }) }));
+    expect(await store.learnerRecords.find(learner, 'course/MATH')).toEqual({ version: 2, body: { at: 'B' } });
+    expect(await store.learnerRecords.find(learner, 'course/BIO')).toBeNull();
+    expect(await store.learnerRecords.find(await newLearner(store), 'course/MATH')).toBeNull();
+  });
+
   it('keeps the keys of two learners apart', async () => {
     const [ada, emmy] = [await newLearner(store), await newLearner(store)];
     const turnId = randomUUID();

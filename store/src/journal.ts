@@ -12,6 +12,7 @@ import { jsonText } from './json-text.ts';
 import { gradeOf, skillsOf } from './mastery.ts';
 import { replyGiven } from './reply-given.ts';
 import { sessionRecord } from './sessions.ts';
+import { uuidV7 } from './uuid-v7.ts';
 import type { CommitResult, Journal, TurnBeginning, TurnCommit } from './store.ts';
 import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
 
@@ -94,7 +95,7 @@ const ofItsSkills = sql`(
 )`;
 
 type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];
-const parts = ['session', 'mastery', 'problem'] as const satisfies readonly Part[];
+const parts = ['session', 'mastery', 'problem', 'record'] as const satisfies readonly Part[];
 const isPart = (message: string): message is Part => parts.some((part) => part === message);
 
 function statementFor(turn: TurnCommit): RawBuilder<unknown> {
@@ -109,6 +110,8 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(session === null || turn.checkpoint === null ? [] : [writeCheckpoint(turn, session, turn.checkpoint)]),
     ...(flags.length === 0 ? [] : [insertFlags(turn)]),
     ...(session === null || agentLogs.length === 0 ? [] : [insertAgentLogs(turn, session)]),
+    ...(turn.record === undefined ? [] : [writeRecord(turn, turn.record)]),
+    ...(session === null || turn.log === undefined ? [] : [insertLog(turn, session, turn.log)]),
   ];
   const named = problemsNamed(turn);
   const checks = [
@@ -116,6 +119,7 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(named.length === 0 ? [] : [sql`when exists (${neverVerified(named)}) then refuse_turn('reference')`]),
     ...(session === null ? [] : [sql`when not exists (select from the_session) then refuse_turn('session')`]),
     ...(masteries === null ? [] : [sql`when not exists (select from the_mastery) then refuse_turn('mastery')`]),
+    ...(turn.record === undefined ? [] : [sql`when not exists (select from the_record) then refuse_turn('record')`]),
     ...(serves.length === 0
       ? []
       : [sql`when (select count(*) from the_servings) <> ${serves.length}::int then refuse_turn('problem')`]),
@@ -243,6 +247,33 @@ const writeCheckpoint = (
     insert into checkpoints (learner_id, skill_id, session_id, problem_id)
     values (${learnerId}, ${skill_id}, ${id}, ${problem_id})
     on conflict (learner_id, skill_id) do update set session_id = excluded.session_id, problem_id = excluded.problem_id
+  )`;
+
+const writeRecord = ({ learnerId, at }: TurnCommit, { name, expectedVersion, body }: NonNullable<TurnCommit['record']>) =>
+  expectedVersion === 0
+    ? sql`
+  the_record as (
+    insert into learner_records (learner_id, name, version, body, updated_at)
+    values (${learnerId}, ${name}, 1, ${jsonText(body)}::jsonb, ${at}::timestamptz)
+    on conflict do nothing
+    returning 1
+  )`
+    : sql`
+  the_record as (
+    update learner_records set version = version + 1, body = ${jsonText(body)}::jsonb, updated_at = ${at}::timestamptz
+    where learner_id = ${learnerId} and name = ${name} and version = ${expectedVersion}::int
+    returning 1
+  )`;
+
+const insertLog = (
+  { learnerId, turnId, at }: TurnCommit,
+  { id, tutor }: NonNullable<TurnCommit['session']>,
+  { subjects, fallback, body }: NonNullable<TurnCommit['log']>,
+) => sql`
+  the_log as (
+    insert into turn_logs (id, at, learner_id, session_id, turn_id, tutor, subjects, fallback, log)
+    values (${uuidV7(at)}, ${at}::timestamptz, ${learnerId}, ${id}, ${turnId}, ${tutor}, ${jsonText(subjects)}::jsonb,
+            ${fallback}, ${jsonText(body)}::jsonb)
   )`;
 
 const insertEvents = ({ learnerId, turnId, session, events, at }: TurnCommit) => {

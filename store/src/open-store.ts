@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
 import { attemptStore } from './attempt-counts.ts';
 import { configurationStore } from './configurations.ts';
+import { examStandingStore } from './exam-standings.ts';
 import { eventStore } from './events.ts';
 import { exposureStore } from './exposures.ts';
 import { freeSpaceGuard } from './free-space.ts';
@@ -11,12 +12,14 @@ import { flagStore } from './flags.ts';
 import { planStore } from './lesson-plans.ts';
 import { planDraftStore } from './plan-drafts.ts';
 import { lessonStore } from './lessons.ts';
+import { learnerRecordStore } from './learner-records.ts';
 import { lineTicketStore } from './line-tickets.ts';
 import { masteryStore } from './mastery.ts';
 import { openInFolder, openInMemory, openPostgres } from './open-database.ts';
 import { problemStore } from './problems.ts';
 import { readTables } from './read-tables.ts';
 import { reportStore } from './reports.ts';
+import { turnLogStore } from './turn-logs.ts';
 import { sessionStore } from './sessions.ts';
 import type { Journal, Store } from './store.ts';
 
@@ -80,6 +83,9 @@ export async function openStore({
     flags: flagStore(db),
     agentLogs: agentLogStore(db),
     journal: folder === undefined ? journal(db) : withFreeSpace(journal(db), freeSpaceGuard(folder)),
+    learnerRecords: learnerRecordStore(db),
+    turnLogs: turnLogStore(db),
+    examStandings: examStandingStore(db),
     lineTickets: lineTicketStore(db),
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -103,9 +103,15 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
         flags: [flagAt(0, { words: word }), flagAt(1, { kind: 'abuse', words: word })],
         agentLogs: [agentLogOf(`turn-${word}`)],
+        record: { name: 'course/MATH', expectedVersion: 0, body: { of: word } },
+        log: { subjects: ['ALG-01'], fallback: null, body: { session: word } },
         reply: { words: word },
       }),
     );
+    await store.examStandings.change({ learner: id, courseId: word, questionId: 'Q1' }, () => ({
+      standing: { passed: false, lockedUntil: noon.toISOString(), answered: null },
+      came: null,
+    }));
     await store.reports.file(
       {
         id: randomUUID(),

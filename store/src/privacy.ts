@@ -157,6 +157,38 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       inPages(['at', 'id'], db.selectFrom('agent_logs').select(['session_id', 'at', 'log']).where('learner_id', '=', id)),
     erase: null,
   },
+  learner_records: {
+    export: (db, id) =>
+      db
+        .selectFrom('learner_records')
+        .select(['name', 'updated_at', 'body'])
+        .where('learner_id', '=', id)
+        .orderBy('name')
+        .execute(),
+    erase: null,
+  },
+  turn_logs: {
+    export: (db, id) =>
+      inPages(
+        ['at', 'id'],
+        db
+          .selectFrom('turn_logs')
+          .select(['session_id', 'turn_id', 'tutor', 'at', 'fallback', 'log'])
+          .where('learner_id', '=', id),
+      ),
+    erase: null,
+  },
+  exam_standings: {
+    export: (db, id) =>
+      db
+        .selectFrom('exam_standings')
+        .select(['course_id', 'question_id', 'passed', 'locked_until', 'answered'])
+        .where('learner_id', '=', id)
+        .orderBy('course_id')
+        .orderBy('question_id')
+        .execute(),
+    erase: null,
+  },
   masteries: {
     export: (db, id) => db.selectFrom('masteries').select('version').where('learner_id', '=', id).execute(),
     erase: null,

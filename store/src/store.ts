@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
 import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
+import type { LearnerRecordChange, TurnLog } from '@stoa/engine/turn/tutor';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
@@ -12,7 +13,10 @@ import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { PlanDraft, PlanDraftToSave } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
+import type { ExamStandingStore } from './exam-standings.ts';
+import type { LearnerRecordStore } from './learner-records.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
+import type { TurnLogStore } from './turn-logs.ts';
 
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
@@ -36,6 +40,9 @@ export interface Store {
   readonly lessons: LessonStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
+  readonly learnerRecords: LearnerRecordStore;
+  readonly turnLogs: TurnLogStore;
+  readonly examStandings: ExamStandingStore;
   readonly lineTickets: LineTicketStore;
   readonly journal: Journal;
   /** Answers whether the database does. */
@@ -392,6 +399,10 @@ export type TurnCommit = {
   events: readonly LearningEvent[];
   /** What of hers was flagged in this turn. */
   flags: readonly NewFlag[];
+  /** What the tutor keeps of the learner beyond the session; the commit fails unless it is at the version that was read. */
+  record?: LearnerRecordChange | undefined;
+  /** What was decided in this turn. */
+  log?: TurnLog | undefined;
   /** What agents did in this turn, in their order: kept with its session. */
   agentLogs: readonly AgentLog[];
   reply: unknown;
@@ -402,7 +413,7 @@ export type CommitResult =
   | { kind: 'committed' }
   | { kind: 'repeated'; reply: unknown } // another copy of the request was faster
   | { kind: 'key_reused' } // same key, other request
-  | { kind: 'conflict'; over: 'session' | 'mastery' | 'problem' }; // somebody else took a turn meanwhile; nothing was stored
+  | { kind: 'conflict'; over: 'session' | 'mastery' | 'problem' | 'record' }; // somebody else took a turn meanwhile; nothing was stored
 
 /** What a turn begins from, as it stands at one moment. */
 export type TurnBeginning = {

@@ -6,6 +6,7 @@
  *   empty_message      there is nothing in it
  *   long_message       over the longest that a tutor reads
  *   unknown_skill      the graph has no such skill
+ *   unknown_unit       the course has no such unit
  *   locked_skill       prerequisites are missing
  *   no_problems        the bank has no verified problem for the skill
  *   nothing_due        a review was asked for, and nothing is due today
@@ -17,6 +18,7 @@ export type TutorRefusalCode =
   | 'empty_message'
   | 'long_message'
   | 'unknown_skill'
+  | 'unknown_unit'
   | 'locked_skill'
   | 'no_problems'
   | 'nothing_due'

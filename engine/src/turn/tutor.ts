@@ -25,7 +25,17 @@ export type TurnChanges = {
   /** What waits in this checkpoint now; null where that is as before, or this is none. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   flags: NewFlag[];
+  /** What the tutor keeps of the learner beyond this session, by its name, over the version that was read; not given where it stays as it is. */
+  record?: LearnerRecordChange;
+  /** What was decided, for whoever looks for why: no word of the student is in it. */
+  log?: TurnLog;
 };
+
+/** What a tutor keeps of a learner beyond one session. Version 0 is one that there isn't yet. */
+export type LearnerRecordChange = { name: string; expectedVersion: number; body: unknown };
+
+/** `subjects` is what the turn was about, by which it is found; `fallback` why what a model said wasn't served, null where that was or none was asked. */
+export type TurnLog = { subjects: readonly string[]; fallback: string | null; body: unknown };
 
 /** What a turn came to: the state after it, what it changes, and the reply as it is stored. */
 export type Applied<State, Stored> = TurnChanges & { state: State; reply: Stored };

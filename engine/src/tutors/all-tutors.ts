@@ -1,8 +1,9 @@
 import { TutorRegistry } from '../turn/registry.ts';
+import { courseDefinition } from './course/course-definition.ts';
 import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-definition.ts';
 import { practiceDefinition } from './practice/practice-definition.ts';
 
 /** Every tutor that there is: the one list that names them all. To add one, add its definition. */
-export const allTutors = [practiceDefinition, lessonDefinition, lessonPreviewDefinition] as const;
+export const allTutors = [practiceDefinition, lessonDefinition, lessonPreviewDefinition, courseDefinition] as const;
 
 export const tutorRegistry = new TutorRegistry(allTutors);

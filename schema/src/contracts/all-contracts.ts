@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { course } from './course.ts';
 import { flags } from './flags.ts';
 import { knowledgeGraph } from './knowledge-graph.ts';
 import { lessons } from './lessons.ts';
@@ -13,6 +14,7 @@ import { scaffolding } from './scaffolding.ts';
 export const contracts = {
   account,
   audit,
+  course,
   flags,
   knowledgeGraph,
   lessons,

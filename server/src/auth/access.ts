@@ -53,7 +53,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
     }
     case 'transcript':
     case 'session': {
-      const id = named.params['sessionId'] ?? named.body['session_id'];
+      const id = named.params['sessionId'] ?? named.params['threadId'] ?? named.body['session_id'];
       if (typeof id !== 'string' || !isUuid(id)) throw new RefusalError('not_found', noSession);
       const beginning = named.key === null ? null : await store.journal.begin(id, named.key);
       const session = named.key === null ? await store.sessions.find(id) : (beginning?.session ?? null);

@@ -64,7 +64,7 @@ export async function takeTurn<Reply>(
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
     const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery.grade);
-    const { events, changed, serves, exposures, checkpoint, flags, agentLogs, reply } = outcome;
+    const { events, changed, serves, exposures, checkpoint, flags, record, log, agentLogs, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,
       fingerprint,
@@ -76,6 +76,8 @@ export async function takeTurn<Reply>(
       checkpoint,
       events,
       flags,
+      record,
+      log,
       agentLogs,
       reply,
       at: now,

@@ -223,5 +223,8 @@ export class TutorTurns {
 }
 
 /** What a turn leaves behind. Of a tutor that leaves no traces it is the session alone. */
-const leaving = <State, Stored>({ leavesTraces }: TutorDefinition, applied: Applied<State, Stored>): Applied<State, Stored> =>
-  leavesTraces ? applied : { ...applied, events: [], changed: [], serves: [], exposures: [], checkpoint: null, flags: [] };
+const leaving = <State, Stored>({ leavesTraces }: TutorDefinition, applied: Applied<State, Stored>): Applied<State, Stored> => {
+  if (leavesTraces) return applied;
+  const { state, reply } = applied;
+  return { state, reply, events: [], changed: [], serves: [], exposures: [], checkpoint: null, flags: [] };
+};

@@ -1,6 +1,7 @@
+import { courseOnServer } from './course/course-on-server.ts';
 import { lessonOnServer } from './lesson/lesson-on-server.ts';
 import { practiceOnServer } from './practice/practice-on-server.ts';
 import type { ServerTutor } from './server-tutor.ts';
 
 /** Every tutor that this server serves. To add one, add it here. */
-export const allServerTutors: readonly ServerTutor[] = [practiceOnServer, lessonOnServer];
+export const allServerTutors: readonly ServerTutor[] = [practiceOnServer, lessonOnServer, courseOnServer];

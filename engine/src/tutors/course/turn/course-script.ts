@@ -83,7 +83,8 @@ const conceptOf = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse
   concept_card: concept,
 });
 
-const drillText = ({ policy, focus }: CourseSpeech): string =>
+/** What is said beside a drill. */
+export const drillText = ({ policy, focus }: CourseSpeech): string =>
   policy.prereqBlockingUnitId === null
     ? "Let's do one quick practice question."
     : `Let's practice ${focus.title} first. You'll need it next.`;

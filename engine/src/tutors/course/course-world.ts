@@ -1,0 +1,27 @@
+import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { ClientEvent } from '@stoa/schema/course/client-event';
+import type { LearnerWorld } from '../../turn/learner-world.ts';
+import type { SealDrill } from './drills/drill-claim.ts';
+import type { TaughtCourse } from './taught-course.ts';
+import type { HeardTurn } from './turn/hear-course-turn.ts';
+import type { ExamQuestionStatus } from './turn/take-course-turn.ts';
+
+/** What a turn of a course sees beside its conversation. */
+export type CourseWorld = LearnerWorld & {
+  readonly course: TaughtCourse;
+  /** Her record in the course, and the version of it that a change has to name; 0: there is none yet. */
+  readonly record: { readonly version: number; readonly snapshot: StudentSnapshot };
+  /** What the turn is about. It is heard before the exam service is asked, which is asked of few questions. */
+  readonly heard: HeardTurn | null;
+  /** What the exam service says of those few. */
+  readonly exams: readonly ExamQuestionStatus[];
+  readonly sealDrill: SealDrill;
+};
+
+/** What a student does in a conversation. */
+export type CourseInput = {
+  readonly kind: 'said';
+  readonly messageText: string | null;
+  readonly messageLatex: string | null;
+  readonly clientEvent: ClientEvent;
+};

@@ -1,0 +1,4 @@
+const prefix = 'course/';
+
+/** The name under which a student's record in a course is kept: one for all her conversations in it. */
+export const recordName = (courseId: string): string => `${prefix}${courseId}`;

@@ -1,0 +1,127 @@
+import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
+import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import { removePersonalData } from '../../../guards/personal-data.ts';
+import { stopsSoFar } from '../../../safety/heed-verdict.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
+import type { Applied, Moment } from '../../../turn/tutor.ts';
+import { TurnRecord, type RecordedState } from '../../../turn/turn-record.ts';
+import { courseDefinition } from '../course-definition.ts';
+import type { CourseWorld } from '../course-world.ts';
+import { drillHours } from '../drills/drill-claim.ts';
+import type { Drill } from '../drills/choose-drill.ts';
+import { courseTurnLog } from '../log/course-turn-log.ts';
+import { recordName } from '../record-name.ts';
+import { sectionBehind } from '../retrieval/course-context.ts';
+import { withLines, withServed, type CourseThread, type KeptMessage } from '../thread/course-thread.ts';
+import { socratic } from '../turn/course-script.ts';
+import { statusesOf } from '../turn/decide-course-turn.ts';
+import { recordAfterTurn } from '../turn/take-course-turn.ts';
+import { snapshotLite } from '../view/snapshot-lite.ts';
+import { assistantMessage, studentMessage } from '../view/tutor-message.ts';
+import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
+
+/** What the journal keeps of a reply: the conversation itself is the thread's. */
+export type CourseSaid = { readonly turn_id: string; readonly snapshotLite: SnapshotLite };
+export type CourseApplied = Applied<RecordedState<CourseThread>, CourseSaid>;
+
+/** Carries a turn out: its lines, the drill that it serves, her record after it, and the log of why. */
+export function applyMove(
+  world: CourseWorld,
+  state: RecordedState<CourseThread>,
+  sight: CourseSight,
+  move: CourseMove,
+  words: CourseWords,
+  moment: Moment,
+): CourseApplied {
+  const turn = new CourseTurnRecord(world, state, moment, courseDefinition, 'drill');
+  return words.kind === 'stopped' ? turn.stop(sight, move, words.unsafe) : turn.say(sight, move, words);
+}
+
+class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.evidence, CourseWorld> {
+  private get place() {
+    return { threadId: this.session.session_id, turnId: this.moment.turnId, now: this.moment.now };
+  }
+
+  /** Nothing of the text is used but that it was there; her record stays as it is. */
+  stop(sight: CourseSight, move: CourseMove, unsafe: Unsafe): CourseApplied {
+    const { message } = sight;
+    const text = `${message?.text ?? ''} ${message?.latex ?? ''}`.trim();
+    const answer = this.flag(unsafe, text, { where: 'session', title: this.world.course.title });
+    const { grave, other } = stopsSoFar([{ kind: unsafe.violation, source: unsafe.source }]);
+    const stops = this.session.stops_by_model;
+    const kept = unsafe.violation === 'personal_data' ? removePersonalData(text, []) : text;
+    const response = socratic(move.decided.speech, answer.words);
+    this.session = {
+      ...withLines(this.session, [
+        { ...studentMessage({ text: kept, latex: null }, this.place), card: null, safety: null },
+        { ...assistantMessage({ response, citation: null }, this.place), card: null, safety: answer.kind },
+      ]),
+      stops_by_model: { grave: stops.grave + grave, other: stops.other + other },
+    };
+    const { snapshot } = this.world.record;
+    return this.reply(sight, move, { response, fallback: 'message_stopped', proposedAction: null, source: 'script' }, snapshot);
+  }
+
+  say(sight: CourseSight, move: CourseMove, words: Extract<CourseWords, { kind: 'said' }>): CourseApplied {
+    const { response, drill, by } = words;
+    const { policy, speech } = move.decided;
+    const { course } = this.world;
+    const asked: KeptMessage[] =
+      sight.message === null ? [] : [{ ...studentMessage(sight.message, this.place), card: null, safety: null }];
+    const citation = sectionBehind(response.tutor_text, speech.found);
+    const answer = assistantMessage({ response, citation }, this.place);
+    const isFirst = this.session.focus === null;
+    this.session = {
+      ...withLines(this.session, [...asked, { ...answer, card: this.keptCard(answer.card, drill), safety: null }]),
+      focus: { unit_id: policy.focusUnitId, target_unit_id: policy.primaryTargetUnitId },
+      title: isFirst ? course.titleOf(policy.primaryTargetUnitId) : this.session.title,
+    };
+    if (drill !== null) {
+      const { problem } = drill;
+      this.session = withServed(this.session, { problem_id: problem.item.meta.id, family: problem.origin.family, as: 'problem' });
+      this.serveProblem(problem, `a drill of ${policy.focusUnitId}`, by);
+    }
+    const snapshot = recordAfterTurn(sight.snapshot, policy, response, { now: this.moment.now, isUnit: course.isUnit });
+    return this.reply(sight, move, { ...words, source: by.source }, snapshot);
+  }
+
+  /** A drill's card gets its token; an exam's the place for what she does with it. */
+  private keptCard(card: ReturnType<typeof assistantMessage>['card'], drill: Drill | null): KeptMessage['card'] {
+    if (card === null || card.type === 'CONCEPT') return card;
+    if (card.type === 'EXAM') return { ...card, result: null, memoViewed: false };
+    const { id, version } = drill?.problem.item.meta ?? {};
+    const expiresAt = new Date(this.moment.now.getTime() + drillHours * 3_600_000).toISOString();
+    const token = this.world.sealDrill({
+      threadId: this.session.session_id,
+      turnId: this.moment.turnId,
+      unitId: card.unitId,
+      problem: id === undefined || version === undefined ? null : { id, version },
+      prompt: card.prompt,
+      questionLatex: card.questionLatex,
+      expiresAt,
+    });
+    return { ...card, token, expiresAt, result: null };
+  }
+
+  private reply(
+    heard: CourseSight,
+    { decided }: CourseMove,
+    said: { response: LlmTutorResponse; fallback: string | null; proposedAction: string | null; source: 'model' | 'script' },
+    snapshot: StudentSnapshot,
+  ): CourseApplied {
+    const { course, exams, record } = this.world;
+    const lite = snapshotLite(snapshot, decided.policy, course, statusesOf(exams));
+    const { state, ...changes } = this.finish();
+    return {
+      state,
+      ...changes,
+      checkpoint: null,
+      ...(snapshot === record.snapshot
+        ? {}
+        : { record: { name: recordName(course.courseId), expectedVersion: record.version, body: snapshot } }),
+      log: courseTurnLog({ courseId: course.courseId, heard, decided, snapshot, lite, ...said }),
+      reply: { turn_id: this.moment.turnId, snapshotLite: lite },
+    };
+  }
+}

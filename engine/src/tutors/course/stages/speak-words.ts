@@ -1,0 +1,75 @@
+import { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import { askForSafety } from '../../../safety/ask-for-safety.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
+import type { Ask, Asked } from '../../../turn/ask.ts';
+import { speakerOf } from '../../../turn/speaker.ts';
+import { courseTutorAgent } from '../agent/course-tutor-agent.ts';
+import type { Drill } from '../drills/choose-drill.ts';
+import type { CourseThread } from '../thread/course-thread.ts';
+import { drillText, fallbackAction } from '../turn/course-script.ts';
+import type { CourseSpeech } from '../turn/course-speech.ts';
+import type { Fallback } from '../turn/take-course-turn.ts';
+import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
+
+/** Puts a move into words: a message is read by the safety agent, then one agent phrases the turn within its policy. */
+export async function speakWords(move: CourseMove, { message, thread }: CourseSight, ask: Ask): Promise<CourseWords> {
+  if (move.kind === 'stop') return { kind: 'stopped', unsafe: move.unsafe };
+  const unsafe = message === null ? null : await readForSafety(thread, `${message.text} ${message.latex ?? ''}`.trim(), ask);
+  if (unsafe !== null) return { kind: 'stopped', unsafe };
+  const { speech } = move.decided;
+  const asked = await ask(courseTutorAgent, speech, null);
+  const { response, fallback } = served(asked, speech);
+  return {
+    kind: 'said',
+    ...withDrill(response, speech, move.drill),
+    fallback,
+    proposedAction: asked.source === 'model' ? response.action : null,
+    by: speakerOf(asked),
+  };
+}
+
+async function readForSafety({ messages, stops_by_model }: CourseThread, message: string, ask: Ask): Promise<Unsafe | null> {
+  const earlier = messages.filter(({ role }) => role === 'student').map(({ text }) => text);
+  return (await askForSafety({ message, earlier, answers: false, stopped: stops_by_model }, null, 'the course', ask)).verdict;
+}
+
+/** What is served of what came of asking: where a model broke the policy or a guard objected, the fallback, and never a second try. */
+function served(
+  { reply, why, violations }: Asked<unknown>,
+  speech: CourseSpeech,
+): { response: LlmTutorResponse; fallback: Fallback | null } {
+  switch (why) {
+    case 'accepted':
+      return { response: LlmTutorResponse.parse(reply), fallback: null };
+    case 'malformed':
+      return { response: fallbackAction(speech), fallback: 'malformed' };
+    case 'guarded':
+      return { response: fallbackAction(speech), fallback: faultOf(violations) };
+    default:
+      return { response: LlmTutorResponse.parse(reply), fallback: 'no_model_output' }; // the agent's script
+  }
+}
+
+/** What the policy objects to, by its name; other guards by theirs. */
+function faultOf(violations: Asked<unknown>['violations']): Fallback {
+  const ofPolicy = violations.find(({ guard }) => guard === 'policy');
+  return ofPolicy === undefined
+    ? `guarded: ${[...new Set(violations.map(({ guard }) => guard))].join(', ')}`
+    : (ofPolicy.detail as Fallback);
+}
+
+/**
+ * Where the bank has a drill for the unit that is taught, that one is served: it is verified, and can be graded for certain. What a model said beside its own stays where it
+ * names no number of it.
+ */
+function withDrill(
+  response: LlmTutorResponse,
+  speech: CourseSpeech,
+  drill: Drill | null,
+): { response: LlmTutorResponse; drill: Drill | null } {
+  if (response.action !== 'DRILL_CARD' || drill === null || response.target_unit_id !== speech.policy.focusUnitId)
+    return { response, drill: null };
+  const speaksOfIts = /[\d$=\\]/.test(response.tutor_text);
+  const tutor_text = speaksOfIts ? drillText(speech) : response.tutor_text;
+  return { response: { ...response, tutor_text, drill_card: drill.card }, drill };
+}

@@ -1,0 +1,45 @@
+import type { ContentChunk, Course } from '@stoa/schema/course/course';
+import type { ExamQuestion } from '@stoa/schema/course/exam-question';
+import type { UnitId } from '@stoa/schema/course/unit-id';
+import type { SkillId } from '@stoa/schema/skill';
+import { learningPathGraph, type LearningPathGraph } from './learning-path-graph.ts';
+import { courseLibrary, type CourseLibrary } from './retrieval/course-context.ts';
+import { findableUnits } from './retrieval/findable-unit.ts';
+import type { UnitMaterial } from './turn/course-speech.ts';
+import { prereqEdgesOf } from './validate-course.ts';
+
+/** A course of the content, ready for turns: searched, walked and examined by its units. */
+export type TaughtCourse = {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly graph: LearningPathGraph;
+  readonly library: CourseLibrary;
+  readonly units: readonly UnitId[];
+  readonly isUnit: (unit: UnitId) => boolean;
+  readonly titleOf: (unit: UnitId) => string;
+  /** The skills of the graph whose problems are a unit's drills. */
+  readonly skillsOf: (unit: UnitId) => readonly SkillId[];
+  /** The key ideas of a unit, which are shown where she is stuck. */
+  readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
+  /** Its exam questions by name. */
+  readonly exams: ReadonlyMap<string, ExamQuestion>;
+};
+
+/** Makes a course ready, once for all its turns. */
+export function taughtCourse(course: Course, chunks: readonly ContentChunk[], exams: readonly ExamQuestion[]): TaughtCourse {
+  const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
+  return {
+    courseId: course.courseId,
+    title: course.title,
+    subject: course.subject,
+    graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
+    library: courseLibrary(findableUnits(course, chunks), chunks),
+    units: [...units.keys()],
+    isUnit: (unit) => units.has(unit),
+    titleOf: (unit) => units.get(unit)?.title ?? unit,
+    skillsOf: (unit) => units.get(unit)?.skills ?? [],
+    conceptOf: (unit) => units.get(unit)?.concept_card ?? null,
+    exams: new Map(exams.map((question) => [question.questionId, question])),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ExamStatus } from '@stoa/schema/course/exam-status';
+import type { StudentSnapshot, UnitProgress } from '@stoa/schema/course/student-snapshot';
+import type { LearningPath, PathUnit } from '@stoa/schema/course/thread';
+import type { ExamTier, MasteryTier } from '@stoa/schema/course/tier';
+import type { UnitId } from '@stoa/schema/course/unit-id';
+import { readyStreak } from '../policy/compute-policy.ts';
+import { desiredExamTier } from '../policy/exam-standing.ts';
+import { progressIn } from '../student-progress.ts';
+import type { TaughtCourse } from '../taught-course.ts';
+import { snapshotLite } from './snapshot-lite.ts';
+
+/**
+ * A student's way through a course: where she is in each unit, by what evidence and which rule, and what to do next. She and whoever looks after her see the same.
+ *
+ * Shape   `statuses` are what the exam service says of the questions that wait to be tried again.
+ */
+export function learningPath(
+  course: TaughtCourse,
+  snapshot: StudentSnapshot,
+  statuses: Readonly<Record<string, ExamStatus>>,
+): Omit<LearningPath, 'learner'> {
+  const focus = { focusUnitId: course.graph.entryUnitId, prereqBlockingUnitId: null };
+  return {
+    courseId: course.courseId,
+    courseTitle: course.title,
+    progress: snapshotLite(snapshot, focus, course, {}).progress,
+    units: course.units.map((unit) => pathUnit(course, snapshot, unit)),
+    revisit: Object.entries(snapshot.revisitQueue).flatMap(([questionId, { unitId, tier }]) => {
+      const known = Object.hasOwn(statuses, questionId) ? statuses[questionId]! : null;
+      return known === null ? [] : [{ questionId, unitId, tier, status: known.status, lockedUntil: known.lockedUntil ?? null }];
+    }),
+  };
+}
+
+function pathUnit({ graph, titleOf }: TaughtCourse, snapshot: StudentSnapshot, unitId: UnitId): PathUnit {
+  const progress = progressIn(snapshot, unitId);
+  const prerequisites = [...graph.prerequisitesOf(unitId)];
+  const missing = prerequisites.filter((before) => progressIn(snapshot, before).masteryTier === 'none');
+  const { masteryTier, drill } = progress;
+  return {
+    unitId,
+    title: titleOf(unitId),
+    prerequisites,
+    masteryTier,
+    standing: standingOf(progress, missing, Object.hasOwn(snapshot.unitProgress, unitId)),
+    missingPrerequisites: missing,
+    drills: { ...drill, streakNeeded: readyStreak },
+    passedByTier: progress.exam.passedByTier,
+    lastTouchedAt: progress.lastTouchedAt,
+    nextTier: masteryTier === 'gold' ? null : desiredExamTier[masteryTier],
+    rule: rules[masteryTier],
+    nextStep: nextStepOf(progress, missing.map(titleOf)),
+  };
+}
+
+function standingOf({ masteryTier }: UnitProgress, missing: readonly UnitId[], isTouched: boolean): PathUnit['standing'] {
+  if (masteryTier === 'gold') return 'completed';
+  if (missing.length > 0) return 'blocked';
+  return isTouched ? 'in_progress' : 'open';
+}
+
+/** What the tier that she is at stands on, or what the first one takes. */
+const rules: Readonly<Record<MasteryTier, string>> = {
+  none: `Bronze takes ${readyStreak} drills right in a row and one bronze exam question.`,
+  bronze: `You have bronze: ${readyStreak} drills right in a row and a bronze exam question.`,
+  silver: 'You have silver: bronze, and a silver exam question.',
+  gold: 'You have gold: silver, and a gold exam question.',
+};
+
+function nextStepOf({ masteryTier, drill }: UnitProgress, missing: readonly string[]): string {
+  if (masteryTier === 'gold') return 'You’re done here.';
+  const [first] = missing;
+  if (first !== undefined) return `Get bronze in ${first} first.`;
+  const left = readyStreak - drill.streakCorrect;
+  const tier: ExamTier = desiredExamTier[masteryTier];
+  if (left <= 0) return `You’re ready for a ${tier} exam question.`;
+  return `Get ${left} more ${left === 1 ? 'drill' : 'drills'} right in a row. Then you can try a ${tier} exam question.`;
+}

@@ -1,0 +1,57 @@
+import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
+import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { ShownCard, ShownMessage, ThreadView } from '@stoa/schema/course/thread';
+import { choiceKey } from '../../../math/judge/choices.ts';
+import { examOptions } from '../exams/exam-problem.ts';
+import type { TaughtCourse } from '../taught-course.ts';
+import type { CourseThread, KeptCard, KeptMessage } from '../thread/course-thread.ts';
+import { statusesOf } from '../turn/decide-course-turn.ts';
+import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
+import { progressIn } from '../student-progress.ts';
+import { snapshotLite } from './snapshot-lite.ts';
+
+/** What a conversation is shown by: its course, and what the exam service says now. */
+type Around = { readonly course: TaughtCourse; readonly exams: readonly ExamQuestionStatus[] };
+
+/** A conversation as its page shows it. */
+export const threadView = (around: Around, thread: CourseThread, lite: SnapshotLite): ThreadView => ({
+  threadId: thread.session_id,
+  courseId: thread.course_id,
+  courseTitle: around.course.title,
+  title: thread.title,
+  startedAt: thread.started_at,
+  messages: thread.messages.map((message) => shownMessage(around, message)),
+  snapshotLite: lite,
+});
+
+/** The summary of her record beside a conversation that no turn is taken in: what its last turn was about, and what still is missing for that. */
+export function liteOfThread({ course, exams }: Around, { focus }: CourseThread, snapshot: StudentSnapshot): SnapshotLite {
+  const unit = focus?.unit_id ?? snapshot.focusUnitId;
+  const focusUnitId = course.isUnit(unit) ? unit : course.graph.entryUnitId;
+  const isBlocked = focus !== null && focus.target_unit_id !== unit && progressIn(snapshot, unit).masteryTier === 'none';
+  return snapshotLite(snapshot, { focusUnitId, prereqBlockingUnitId: isBlocked ? focusUnitId : null }, course, statusesOf(exams));
+}
+
+const shownMessage = (around: Around, { card, ...message }: KeptMessage): ShownMessage => ({
+  ...message,
+  card: card === null ? null : shownCard(around, card),
+});
+
+function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
+  if (card.type !== 'EXAM') return card;
+  const { memoViewed, ...kept } = card;
+  const question = course.exams.get(card.questionId);
+  const standing = exams.find(({ questionId }) => questionId === card.questionId);
+  // What nobody knows of can't be attempted.
+  const status = standing?.status ?? (kept.result?.result === 'passed' ? 'passed' : 'locked');
+  const isMemoOpen = memoViewed || status === 'passed';
+  return {
+    ...kept,
+    stem: question?.stem ?? '',
+    options: (question === undefined ? [] : examOptions(question)).map((text, at) => ({ option: choiceKey(at), text })),
+    status,
+    lockedUntil: standing?.lockedUntil ?? null,
+    support: question === undefined ? [] : ['memo'],
+    memo: isMemoOpen && question !== undefined ? question.memo : null,
+  };
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { SafetyReply } from '../safety-reply.ts';
+import { SnapshotLite } from './snapshot-lite.ts';
+import { ExamStatus } from './exam-status.ts';
+import { ExamTier } from './tier.ts';
+import { TutorCard, TutorMessage } from './tutor-message.ts';
+import { UnitId } from './unit-id.ts';
+
+const at = z.iso.datetime({ offset: true });
+const [Concept, Drill, Exam] = TutorCard.options;
+
+/** What came of a drill. It can be `not_graded` as often as she likes: that costs nothing, and the drill stays open. */
+export const DrillResult = z.strictObject({
+  verdict: z.enum(['correct', 'incorrect', 'not_graded']),
+  feedbackText: z.string(),
+  commonMistakeTag: z.string().nullable(), // of a wrong answer, from the fixed list
+  studentAnswer: z.string(),
+  at,
+});
+export type DrillResult = z.infer<typeof DrillResult>;
+
+/** What came of an answer to an exam question. */
+export const ExamResult = z.strictObject({
+  result: z.enum(['passed', 'locked']),
+  selectedOption: z.string(),
+  feedbackText: z.string(),
+  at,
+});
+export type ExamResult = z.infer<typeof ExamResult>;
+
+/** The longest that a student may write at once. */
+export const longestMessage = 4000;
+
+/**
+ * A drill as its page shows it. `token` goes back with the answer: it says, signed, which question this is, in which thread, and until when it is taken.
+ * `result` is null while it waits for an answer.
+ */
+export const ShownDrill = Drill.extend({ token: z.string(), expiresAt: at, result: DrillResult.nullable() });
+
+/**
+ * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` is
+ * there once she has looked at it, or passed. A question that the course has no more has no stem and no options.
+ */
+export const ShownExam = Exam.extend({
+  stem: z.string(), // Markdown; mathematics between dollar signs
+  options: z.array(z.strictObject({ option: z.string(), text: z.string() })), // `option` is what is sent back
+  status: ExamStatus.shape.status,
+  lockedUntil: at.nullable(),
+  result: ExamResult.nullable(),
+  support: z.array(z.enum(['memo', 'video'])), // what there is to look at
+  memo: z.array(z.strictObject({ explanation: z.string(), math: z.string() })).nullable(),
+});
+
+/** A card as it is shown in a conversation (course spec PV-AI-020 to 022). */
+export const ShownCard = z.discriminatedUnion('type', [Concept, ShownDrill, ShownExam]);
+export type ShownCard = z.infer<typeof ShownCard>;
+
+/** A line of a conversation with its card as it stands now. `safety` is set where a text was stopped: the words are those of a fixed message then. */
+export const ShownMessage = TutorMessage.extend({ card: ShownCard.nullable(), safety: SafetyReply.shape.kind.nullable() });
+export type ShownMessage = z.infer<typeof ShownMessage>;
+
+/** A conversation as its page shows it: the whole timeline, oldest first, and the summary of her record. */
+export const ThreadView = z.strictObject({
+  threadId: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  title: z.string(), // what it was first about; that of the course until she has said anything
+  startedAt: at,
+  messages: z.array(ShownMessage),
+  snapshotLite: SnapshotLite,
+});
+export type ThreadView = z.infer<typeof ThreadView>;
+
+/** The reply to a turn (PV-AI-006). */
+export const ThreadReply = ThreadView.extend({ turnId: z.string() });
+export type ThreadReply = z.infer<typeof ThreadReply>;
+
+/** The reply to an answer of a drill (PV-AI-013). `isCorrect` is null where it wasn't graded. */
+export const DrillGradeReply = ThreadReply.extend({
+  isCorrect: z.boolean().nullable(),
+  feedbackText: z.string(),
+  commonMistakeTag: z.string().nullable(),
+});
+export type DrillGradeReply = z.infer<typeof DrillGradeReply>;
+
+/** The reply to an answer of an exam question, and to a look at its memo or video (PV-AI-015, PV-AI-016). */
+export const ExamReply = ThreadReply.extend({ ...ExamStatus.shape, lockedUntil: at.nullable() });
+export type ExamReply = z.infer<typeof ExamReply>;
+
+/** A conversation in a list. */
+export const ThreadLine = ThreadView.pick({
+  threadId: true,
+  courseId: true,
+  courseTitle: true,
+  title: true,
+  startedAt: true,
+}).extend({
+  updatedAt: at,
+});
+export type ThreadLine = z.infer<typeof ThreadLine>;
+
+/** A course as a student chooses it. */
+export const CourseLine = z.strictObject({
+  courseId: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  progress: SnapshotLite.shape.progress,
+  lastThreadId: z.string().nullable(), // null: she hasn't begun
+});
+export type CourseLine = z.infer<typeof CourseLine>;
+
+/** A unit on the learning path, with why it is where it is: the evidence, the rule and what to do next. A teacher sees the same. */
+export const PathUnit = z.strictObject({
+  unitId: UnitId,
+  title: z.string(),
+  prerequisites: z.array(UnitId),
+  masteryTier: SnapshotLite.shape.focus.shape.masteryTier,
+  standing: z.enum(['open', 'in_progress', 'blocked', 'completed']),
+  missingPrerequisites: z.array(UnitId),
+  drills: z.strictObject({ attempts: z.int(), correct: z.int(), streakCorrect: z.int(), streakNeeded: z.int() }),
+  passedByTier: z.strictObject({ bronze: z.int(), silver: z.int(), gold: z.int() }),
+  lastTouchedAt: at.nullable(),
+  nextTier: ExamTier.nullable(), // null: gold is reached
+  rule: z.string(), // what the tier stands on, in a sentence
+  nextStep: z.string(), // what to do now, in a sentence
+});
+export type PathUnit = z.infer<typeof PathUnit>;
+
+/** The learning path of a course: its units in the course's order, and what waits to be tried again. */
+export const LearningPath = z.strictObject({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  learner: z.string(), // her name, as her teachers know her
+  progress: SnapshotLite.shape.progress,
+  units: z.array(PathUnit),
+  revisit: z.array(
+    z.strictObject({
+      questionId: z.string(),
+      unitId: UnitId,
+      tier: ExamTier,
+      status: ExamStatus.shape.status,
+      lockedUntil: at.nullable(),
+    }),
+  ),
+});
+export type LearningPath = z.infer<typeof LearningPath>;

@@ -1,0 +1,85 @@
+import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
+import { readCourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
+import { LearnerId } from '@stoa/schema/account';
+import type { course as contracts } from '@stoa/schema/contracts/course';
+import { CourseTurnLog } from '@stoa/schema/course/turn-log';
+import { fieldRefusal } from '../../refusals.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { Services } from '../../routes/services.ts';
+import { requireKey } from '../../turn/require-key.ts';
+import type { CourseThreads } from './course-threads.ts';
+
+/** What the handlers of courses are given. */
+export type CourseServices = Services & { threads: CourseThreads };
+
+/** Conversations in courses, and the way through a course. */
+export const courseHandlers = ({ context: { store }, threads }: CourseServices): HandlersOf<typeof contracts> => ({
+  async courses({ caller }) {
+    const latest = await store.sessions.list(caller.id, courseDefinition.name, { limit: 100 });
+    const lastOf = new Map(latest.items.toReversed().map(({ id, state }) => [readCourseThread(state).course_id, id] as const));
+    const courses = [...threads.courses.values()].map(async ({ courseId, title, subject }) => {
+      const { progress } = await threads.path(caller.id, courseId);
+      return { courseId, title, subject, progress, lastThreadId: lastOf.get(courseId) ?? null };
+    });
+    return { courses: await Promise.all(courses) };
+  },
+
+  async path({ params: { courseId, learnerId } }) {
+    const learner = LearnerId.parse(learnerId);
+    const [path, account] = await Promise.all([threads.path(learner, courseId), store.accounts.find(learner)]);
+    return { ...path, learner: account?.name ?? '' };
+  },
+
+  async createThread({ caller, body, key, replayed }) {
+    const { kind, reply } = await threads.start(caller, body, key);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  async threads({ caller, query }) {
+    const { items, next_cursor } = await store.sessions.list(caller.id, courseDefinition.name, query);
+    return {
+      items: items.map(({ id, state, updated_at }) => {
+        const { course_id, title, started_at } = readCourseThread(state);
+        const courseTitle = threads.courses.get(course_id)?.title ?? course_id;
+        return { threadId: id, courseId: course_id, courseTitle, title, startedAt: started_at, updatedAt: updated_at };
+      }),
+      next_cursor,
+    };
+  },
+
+  thread: ({ session }) => threads.view(session),
+
+  async turn({ caller, session, body, replayed, ...asked }) {
+    const { courseId, messageText = null, messageLatex = null, clientEvent } = body;
+    requireCourse(session.state, courseId);
+    const input = { kind: 'said', messageText, messageLatex, clientEvent } as const;
+    const { kind, reply } = await threads.turn(caller, requireKey(asked), input);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  async turnLogs({ query: { unitId, fallback, threadId, ...page } }) {
+    const { items, next_cursor } = await store.turnLogs.search(courseDefinition.name, {
+      subject: unitId,
+      fallback,
+      sessionId: threadId,
+      ...page,
+    });
+    return {
+      items: items.map(({ turn_id, session_id, at, log }) => ({
+        turnId: turn_id,
+        threadId: session_id,
+        at,
+        log: CourseTurnLog.parse(log),
+      })),
+      next_cursor,
+    };
+  },
+});
+
+/** A request that names another course than its conversation's was meant for another conversation. */
+function requireCourse(state: unknown, courseId: string | undefined): void {
+  if (courseId !== undefined && readCourseThread(state).course_id !== courseId)
+    throw fieldRefusal('courseId', 'This conversation is in another course. Reload the page.');
+}

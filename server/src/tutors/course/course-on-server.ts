@@ -1,0 +1,27 @@
+import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
+import type { course as courseContracts } from '@stoa/schema/contracts/course';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { ServerTutor } from '../server-tutor.ts';
+import { courseHandlers } from './course-handlers.ts';
+import { CourseThreads } from './course-threads.ts';
+import { openTaughtCourses } from './open-taught-courses.ts';
+import { ownExamService } from './own-exam-service.ts';
+
+/** Courses: conversations with drills and exam questions, and the way through the units. */
+export const courseOnServer: ServerTutor = {
+  definitions: [courseDefinition],
+  tags: { course: 'Courses: conversations with drills and exam questions, and the learning path' },
+  refusals: {
+    'course.path': ['not_found'],
+    'course.createThread': ['not_found', 'stale'],
+    'course.turn': ['stale'],
+  },
+  open(services) {
+    const { context } = services;
+    const courses = openTaughtCourses();
+    const exams = ownExamService(context.store.examStandings, (id) => courses.get(id) ?? null, context.clock);
+    const threads = new CourseThreads({ ...services, courses, exams });
+    const handlers: { course: HandlersOf<typeof courseContracts> } = { course: courseHandlers({ ...services, threads }) };
+    return { handlers };
+  },
+};
