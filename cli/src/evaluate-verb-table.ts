@@ -34,6 +34,7 @@ const tables: readonly (readonly Column[])[] = [
     { title: 'feelings met', cell: ({ feelings }) => metOf(feelings) },
     { title: 'misconceptions met', cell: ({ misconceptions }) => metOf(misconceptions) },
     { title: 'told in words', cell: ({ told }) => metOf(told) },
+    { title: 'reasons met', cell: ({ reasons }) => metOf(reasons) },
   ],
   [
     { title: 'leaks', cell: ({ leaks }) => String(leaks) },

@@ -52,10 +52,11 @@ async function begun(plan: string): Promise<LessonDriver> {
 
 /** Students who answer: each ends the lesson's way, and together they meet all that a plan asks. */
 const answering: Record<string, Turn> = {
-  'is right at once': (driver) => driver.right(),
-  'is wrong now and then': (driver, at) => (at % 4 === 3 ? wrong(driver, 0) : driver.right()),
-  'is right the second time': (driver, at) => (at % 2 === 0 ? wrong(driver, at / 2) : driver.right()),
-  'says little, and then is right': (driver, at) => (at % 3 === 2 ? driver.right() : driver.say(at % 3 === 0 ? 'ok' : 'why')),
+  'is right at once': (driver) => driver.rightAndOn(),
+  'is wrong now and then': (driver, at) => (at % 4 === 3 ? wrong(driver, 0) : driver.rightAndOn()),
+  'is right the second time': (driver, at) => (at % 2 === 0 ? wrong(driver, at / 2) : driver.rightAndOn()),
+  'says little, and then is right': (driver, at) =>
+    at % 3 === 2 ? driver.rightAndOn() : driver.say(at % 3 === 0 ? 'ok' : 'why'),
 };
 
 /** A reply of a lesson, with how short it had to be; `last`: nothing waits after it. */

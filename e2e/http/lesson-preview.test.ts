@@ -29,7 +29,7 @@ describe('an author’s lesson on a draft', () => {
     await lesson.wish('slower'); // who is right at once and wants no slower pace has steps skipped
     for (let at = 0; at < 12 && shown.length < 3; at += 1) {
       const question = await lesson.kept();
-      await lesson.right();
+      await lesson.rightAndOn();
       if (question.concept === concept!.id) shown.push((await stored()).mastery_estimates[concept!.id]!);
     }
     expect(shown).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('an author’s lesson on a draft from a step on', () => {
       lesson.view = view;
       expect((await lesson.kept()).step).toBe(step);
       for (let at = 0; at < 8 && lesson.view.question !== null && lesson.view.current_step === step; at += 1)
-        await lesson.right();
+        await lesson.rightAndOn();
       expect(lesson.view.current_step).toBeGreaterThan(step);
     }
   });
@@ -129,7 +129,8 @@ describe('an author’s lesson on a draft from a step on', () => {
     expect(left_out).toEqual(others.flatMap(({ step }) => (step === check.step ? [] : [step])));
     const lesson = new LessonStudent(author, open);
     lesson.view = first_turn.view;
-    for (let at = 0; at < 30 && lesson.view.question !== null && lesson.view.current_step === 2; at += 1) await lesson.right();
+    for (let at = 0; at < 30 && lesson.view.question !== null && lesson.view.current_step === 2; at += 1)
+      await lesson.rightAndOn();
     expect(lesson.view.current_step === 2 && lesson.view.question !== null).toBe(false);
 
     for (const body of [{ guideline: draft }, { guideline: draft, from_step: others[0]!.step }, { guideline: 'no plan' }]) {

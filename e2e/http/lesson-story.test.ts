@@ -201,7 +201,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   it('goes on after that, to its end, by right answers; mastery moves', async () => {
     for (let turn = 0; turn < 60 && ann.view.ended === null; turn += 1) {
       if (ann.view.question === null) await ann.wish('finish');
-      else await ann.right();
+      else await ann.rightAndOn();
     }
     expect(ann.view).toMatchObject({ ended: 'completed', is_complete: true, question: null });
     const mastery = (await ann.visitor.get(`/api/mastery/${ann.visitor.id}/skills`)).json();

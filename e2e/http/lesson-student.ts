@@ -39,6 +39,11 @@ export class LessonStudent {
   answer = (message: string): Promise<this> =>
     this.turn({ kind: 'answer', message, question_id: this.view.question!.question_id });
   right = async (): Promise<this> => this.answer((await this.kept()).answer.expected);
+  /** The right answer; and where she is then asked how she saw it, she wants to go on. */
+  rightAndOn = async (): Promise<this> => {
+    await this.right();
+    return this.view.reason_for === null ? this : this.wish('continue');
+  };
   wrong = async (): Promise<this> => this.answer(wrongAnswerTo(await this.kept()));
 
   /** The question in focus as the server keeps it, answers and all. */

@@ -59,6 +59,8 @@ export const TutorAct = z.enum([
   'welcome',
   'teach', // onward: explanation or a new question
   'confirm',
+  'ask_reason', // the answer is right: how did you see that?
+  'weigh_reason', // the student's reason taken up, and onward
   'probe',
   'bridge', // from the student's reply to the probe back to the question
   'hint',
@@ -77,6 +79,13 @@ export const TutorAct = z.enum([
   'after_end',
 ]);
 export type TutorAct = z.infer<typeof TutorAct>;
+
+/**
+ * What her reason for a right answer came to, once she was asked for it: it fits, it holds by chance, a misconception of the guideline may be in it, or it cannot be
+ * seen whether it fits; `none`: she gave none.
+ */
+export const ReasonStanding = z.enum(['fits', 'by_chance', 'misconception', 'unknown', 'none']);
+export type ReasonStanding = z.infer<typeof ReasonStanding>;
 
 /** How far help has gone with a question (lesson spec, Question Lifecycle). */
 export const QuestionPhase = z.enum(['asked', 'probe', 'hint', 'explain']);
@@ -138,6 +147,8 @@ export const LessonView = z.strictObject({
   is_complete: z.boolean(),
   ended: z.enum(['completed', 'left', 'needs_help', 'limit']).nullable(),
   question: StudentQuestion.nullable(),
+  /** The question just answered rightly, where she is asked how she saw it; then `question` is null until she has replied or gone on. */
+  reason_for: z.string().nullable(),
   /** By the plan's id of the concept, of those she has shown something of in this lesson. */
   mastery_estimates: z.record(z.string(), Probability),
   misconceptions: z.array(z.strictObject({ description: z.string(), concept: z.string(), resolved: z.boolean() })),

@@ -46,6 +46,7 @@ function kindOf({ acts: [act] }: StudentMessage): SayingKind | null {
     case 'feeling':
       return `feeling:${act.feeling}`;
     case 'misconception':
+    case 'reason':
     case 'small_talk':
     case 'off_topic':
     case 'noise':

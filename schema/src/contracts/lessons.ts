@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { AgentLog, Difference } from '../agent-log.ts';
-import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
+import {
+  LessonInput,
+  LessonMessage,
+  LessonReply,
+  LessonSummary,
+  LessonView,
+  PacePreference,
+  PathStep,
+  ReasonStanding,
+} from '../lesson.ts';
 import { SkillRef } from '../practice.ts';
 import { SafetyReply } from '../safety-reply.ts';
 import { Probability, SkillId } from '../skill.ts';
@@ -222,6 +231,8 @@ export const lessons = {
       path: z.array(PathStep),
       // As the plan tells them to a teacher; the summary has the student's own words for them.
       misconceptions: z.array(z.strictObject({ description: z.string(), resolved: z.boolean() })),
+      /** Where she was asked how she saw a right answer: the turn of her reply, and what her reason came to. */
+      reasons: z.array(z.strictObject({ turn: z.int(), standing: ReasonStanding })),
       turn_timeline: z.array(z.string()),
       messages: z.array(LessonMessage),
     }),

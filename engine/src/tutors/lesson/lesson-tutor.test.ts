@@ -251,7 +251,7 @@ describe('the way through the plan', () => {
     const driver = await begun();
     const steps = [driver.session.current_step];
     while (!isComplete(driver.session)) {
-      await driver.right();
+      await driver.rightAndOn();
       steps.push(driver.session.current_step);
     }
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -300,7 +300,7 @@ describe('the way through the plan', () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('already_know');
-    await driver.right();
+    await driver.rightAndOn();
     expect(driver.session).toMatchObject({ current_step: 3, challenge_from: null });
     expect(driver.reply.view.path[0]).toMatchObject({ standing: 'skipped' });
   });
@@ -315,7 +315,7 @@ describe('the way through the plan', () => {
 
   it('offers more to whoever aced it, up to ten turns beyond twice the steps', async () => {
     const driver = await new LessonDriver(world).start(sampleTopic, { skills: skillStatesAt(0.9) });
-    while (!isComplete(driver.session)) await driver.right();
+    while (!isComplete(driver.session)) await driver.rightAndOn();
     expect(driver.session.extension).toBe('offered');
     await driver.wish('continue');
     expect(driver.session).toMatchObject({ extension: 'active', ended: null });

@@ -1,12 +1,12 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
 import { saidOfMisconception } from './plan/said-of-misconception.ts';
-import { isComplete, shownMessages, totalSteps, type LessonSession } from './state/lesson-session.ts';
+import { isComplete, shownMessages, totalSteps, waitsForHer, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 
 /** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
 export function lessonView(session: LessonSession): LessonView {
-  const { topic, ended, last_question } = session;
+  const { topic, ended, last_question, awaiting_reason } = session;
   const complete = isComplete(session);
   const focus = ended === null ? last_question : null;
   return {
@@ -20,6 +20,7 @@ export function lessonView(session: LessonSession): LessonView {
     is_complete: complete,
     ended: ended?.how ?? null,
     question: focus === null ? null : studentQuestion(focus),
+    reason_for: ended === null ? (awaiting_reason?.question_text ?? null) : null,
     mastery_estimates: session.mastery_estimates,
     misconceptions: misconceptionsOf(session),
     last_question:
@@ -57,9 +58,9 @@ function standingOf({ current_step, closed_questions }: LessonSession, step: num
 
 /** What the student can ask for now by a press. */
 function wishesOf(session: LessonSession): LessonWish[] {
-  const { ended, last_question, extension, pace_preference } = session;
-  if (ended !== null) return ended.how === 'left' && last_question !== null ? ['continue'] : [];
-  if (last_question === null) return extension === 'offered' ? ['continue', 'finish'] : ['finish'];
+  const { ended, last_question, awaiting_reason, extension, pace_preference } = session;
+  if (ended !== null) return ended.how === 'left' && waitsForHer(session) ? ['continue'] : [];
+  if (last_question === null) return extension === 'offered' || awaiting_reason !== null ? ['continue', 'finish'] : ['finish'];
   const untouched = last_question.wrong_attempts === 0 && session.challenge_from === null && !isComplete(session);
   return [
     'hint',

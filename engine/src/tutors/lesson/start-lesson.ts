@@ -97,7 +97,7 @@ export const freshSession = (
   { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier' | 'from_step'>,
   { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
-  schema: 5,
+  schema: 6,
   session_id,
   version: 0,
   started_at: now.toISOString(),
@@ -107,6 +107,7 @@ export const freshSession = (
   mastery_estimates: {},
   misconceptions: [],
   last_question: null,
+  awaiting_reason: null,
   closed_questions: [],
   ways_used: {},
   challenge_from: null,

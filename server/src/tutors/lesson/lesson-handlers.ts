@@ -133,6 +133,11 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
         const known = topic.guidelines.misconceptions.find((one) => one.id === id);
         return known === undefined ? [] : [{ description: known.description, resolved }];
       }),
+      reasons: lesson.closed_questions.flatMap(({ reason }) =>
+        reason === undefined || reason.turn === null || reason.standing === null
+          ? []
+          : [{ turn: reason.turn, standing: reason.standing }],
+      ),
       turn_timeline: session_summary.turn_timeline,
       messages,
     };

@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { lessons } from '@stoa/schema/contracts/lessons';
-import type { LessonMessage } from '@stoa/schema/lesson';
+import type { LessonMessage, ReasonStanding } from '@stoa/schema/lesson';
 import type { Answer } from '../../client.ts';
 import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -106,6 +106,7 @@ export function ReplayPage() {
                 current={turn === current}
                 messages={messages}
                 flags={replay.flags.filter((flag) => flag.turn === turn)}
+                reason={replay.reasons.find((reason) => reason.turn === turn)?.standing ?? null}
                 all={replay.messages}
               />
             ))}
@@ -122,17 +123,29 @@ export function ReplayPage() {
   );
 }
 
+/** What a reason came to, in a teacher's words. */
+const reasons: Readonly<Record<ReasonStanding, string>> = {
+  fits: 'the reason fits',
+  by_chance: 'the reason works only by chance',
+  misconception: 'there may be a misconception in it',
+  unknown: 'the tutor couldn’t tell whether the reason fits',
+  none: 'no reason given',
+};
+
 function Turn({
   turn,
   current,
   messages,
   flags,
+  reason,
   all,
 }: {
   turn: number;
   current: boolean;
   messages: readonly LessonMessage[];
   flags: readonly Flag[];
+  /** What her reason for a right answer came to, where this turn is her reply to that. */
+  reason: ReasonStanding | null;
   all: LessonMessage[];
 }) {
   return (
@@ -156,6 +169,7 @@ function Turn({
           <Icon name="flag" className="size-4" /> Noticed: {flagWords(kind)}
         </p>
       ))}
+      {reason !== null && <p className="text-[0.9375rem] text-soft">Asked how they saw it: {reasons[reason]}.</p>}
       <ol className="grid gap-3">
         <Conversation view={{ messages: all, question: null }} messages={messages} speaker="Student" />
       </ol>

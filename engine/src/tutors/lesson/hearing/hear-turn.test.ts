@@ -53,6 +53,7 @@ describe('an answer', () => {
 
   it('is judged wherever the ear hears it, where the plan knows it', () => {
     const situation = {
+      reasonFor: null,
       probe: null,
       misconceptions: [],
       lastTutorAct: 'teach',
@@ -157,6 +158,7 @@ describe('the messages of students that may be looked at', () => {
       probe,
       misconceptions,
       lastTutorAct,
+      reasonFor: null,
       extensionOffered: false,
       glossary: [],
       said,

@@ -11,6 +11,7 @@ import { asksOfPeople } from './asks-of-people.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { isNumberRow } from './number-row.ts';
+import { takenAsReason } from './taken-as-reason.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { wishSentence } from './wish-sentences.ts';
@@ -19,6 +20,8 @@ import { wishSentence } from './wish-sentences.ts';
 export type Situation = {
   /** The question that waits, with the wrong answers to it that are known; null where none does. */
   question: { answer: QuestionAnswer; text: string; wrong_answers: readonly { answer: string }[] } | null;
+  /** The question that she has answered rightly and is asked how she saw it; then none waits. */
+  reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
   probe: AskedProbe | null;
   misconceptions: readonly ListedMisconception[];
@@ -35,7 +38,8 @@ export type Situation = {
  * Errors  none: what is not understood is a `remark`.
  */
 export function hearTyped(text: string, field: 'message' | 'answer', situation: Situation): Heard {
-  const { question, probe, misconceptions, glossary, said } = situation;
+  const { reasonFor, probe, misconceptions, glossary, said } = situation;
+  const question = situation.question ?? reasonFor;
   const all = hear(text, {
     question: question === null ? null : { stem: question.text, answer: question.answer },
     probe,
@@ -75,7 +79,8 @@ export const nothingHeard: Heard = { acts: [], taken: { kind: 'remark' }, cues: 
  * judged only where it is stated plainly, else the student is asked to send it as her answer, which costs nothing.
  */
 function takenFor(text: string, field: 'message' | 'answer', situation: Situation, acts: readonly HeardAct[]): TakenFor {
-  const { question, probe, extensionOffered, lastTutorAct } = situation;
+  const { question, reasonFor, probe, extensionOffered, lastTutorAct } = situation;
+  if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
   const count = countAsked(text, question.text);

@@ -29,6 +29,8 @@ export const TakenFor = z.discriminatedUnion('kind', [
   /** "hi", "thanks", "haha": kind words that want a kind word. */
   z.strictObject({ kind: z.literal('small_talk') }),
   z.strictObject({ kind: z.literal('off_topic') }),
+  /** How she saw a right answer, where she was asked for it: never judged. */
+  z.strictObject({ kind: z.literal('reason') }),
   /** A reply to the tutor's own sub-question: never charged. */
   z.strictObject({ kind: z.literal('probe_answer') }),
   /** Words in which nothing of the above was found. */
@@ -90,6 +92,7 @@ export const intents = [
   'small_talk',
   'remark',
   'probe_answer',
+  'reason',
   'feeling',
 ] as const;
 export type Intent = (typeof intents)[number];

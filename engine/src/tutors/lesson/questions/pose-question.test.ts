@@ -73,7 +73,7 @@ describe('a problem of the bank in a lesson', () => {
       }),
     );
     const lesson = await new LessonDriver({ ...sampleLessonWorld, shelf: shelfOf(problems) }).start(sampleTopic);
-    while (lesson.session.current_step < 3) await lesson.right();
+    while (lesson.session.current_step < 3) await lesson.rightAndOn();
     const twiceWrong = async () => {
       await lesson.answer('5');
       await lesson.answer('5');

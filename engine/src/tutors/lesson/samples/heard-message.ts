@@ -20,6 +20,7 @@ export const hearsAs = (
 ): TakenFor =>
   hearTyped(message, field, {
     question: question === null ? null : { ...question, wrong_answers: [] },
+    reasonFor: null,
     probe: null,
     misconceptions: [],
     lastTutorAct: after,

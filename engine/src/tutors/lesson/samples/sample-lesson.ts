@@ -58,6 +58,11 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
   wish = (wish: LessonWish): Promise<this> => this.take({ kind: 'wish', wish, question_id: null });
   answer = (message: string): Promise<this> => this.take({ kind: 'answer', message, question_id: this.question.question_id });
   right = (): Promise<this> => this.answer(this.question.answer.expected);
+  /** The right answer; and where she is then asked how she saw it, she wants to go on. */
+  rightAndOn = async (): Promise<this> => {
+    await this.right();
+    return this.session.awaiting_reason === null ? this : this.wish('continue');
+  };
   wrong = (): Promise<this> => this.answer(wrongAnswerTo(this.question));
 
   get session() {

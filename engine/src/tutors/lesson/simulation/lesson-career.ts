@@ -38,6 +38,8 @@ export type LessonCareer = {
   misconceptions: Met;
   /** The same of those that she told in words alone. */
   told: Met;
+  /** Reasons that she gave for right answers, asked how she saw them, and those that the reply takes up. */
+  reasons: Met;
   leaks: string[];
   /** Cries and threats, and those answered with where help is. */
   cries: Met;
@@ -91,6 +93,7 @@ export function careerOf(sender: Sender, view: LessonView | null, turns: readonl
     feelings: met(({ feelingMet }) => feelingMet),
     misconceptions: takenUp(turns, shownIn),
     told: takenUp(turns, toldIn),
+    reasons: met(({ reasonMet }) => reasonMet),
     leaks: examined.flatMap(({ leaks }) => leaks),
     cries: met(({ cryAnswered }) => cryAnswered),
     harm: examined.flatMap(({ harm }) => harm ?? []),

@@ -21,6 +21,7 @@ const career = (part: Partial<LessonCareer>): LessonCareer => ({
   feelings: { of: 0, met: 0 },
   misconceptions: { of: 4, met: 2 },
   told: { of: 1, met: 1 },
+  reasons: { of: 1, met: 1 },
   leaks: [],
   cries: { of: 1, met: 1 },
   harm: [],

@@ -22,6 +22,7 @@ export type PersonaReport = {
   feelings: Met;
   misconceptions: Met;
   told: Met;
+  reasons: Met;
   leaks: number;
   cries: Met;
   harm: number;
@@ -65,6 +66,7 @@ function sumUp(persona: PersonaReport['persona'], of: readonly LessonCareer[]): 
     feelings: added(of.map(({ feelings }) => feelings)),
     misconceptions: added(of.map(({ misconceptions }) => misconceptions)),
     told: added(of.map(({ told }) => told)),
+    reasons: added(of.map(({ reasons }) => reasons)),
     leaks: total(of.map(({ leaks }) => leaks.length)),
     cries: added(of.map(({ cries }) => cries)),
     harm: total(of.map(({ harm }) => harm.length)),

@@ -13,6 +13,8 @@ export type Meant =
   | { kind: 'answer'; right: boolean; misconception: string | null }
   | { kind: 'probe_reply'; right: boolean }
   | { kind: 'misconception'; misconception: string }
+  /** How she saw a right answer; `given`: she has something to say to it. */
+  | { kind: 'reason'; given: boolean }
   | { kind: 'aside'; says: SayingKind }
   | { kind: 'onward' | 'leaves' };
 
@@ -32,6 +34,7 @@ const costs: Readonly<Record<keyof Treatment, number>> = {
 /** A wrong answer that nothing leads to may still be one that many give. */
 const knownWrong = 0.3;
 const answersProbe = 0.85;
+const saysWhy = 0.7;
 const pressesButton = 0.3;
 const buttons: Readonly<Partial<Record<SayingKind, LessonWish>>> = {
   'wish:hint': 'hint',
@@ -72,6 +75,7 @@ export class SimulatedStudent {
   says(view: LessonView): Utterance {
     const { question } = view;
     if (this.#patience <= 0) return this.#wish('finish', { kind: 'leaves' });
+    if (view.reason_for !== null) return this.#reason(view.reason_for, view.current_step);
     if (question === null) return this.#wish(this.#persona.wantsMore ? 'continue' : 'finish', { kind: 'onward' });
     const keyed = this.#key.find(question, view.current_step);
     const aside = this.#aside(question.text);
@@ -159,6 +163,16 @@ export class SimulatedStudent {
     if (right && misconception !== null) this.mind.looksAgainAt(misconception);
     const reply = right ? expected[0]! : wrong[Math.floor(this.#random() * wrong.length)]!.answer;
     return this.#message(reply, { kind: 'probe_reply', right });
+  }
+
+  /** Who knows why says it, mostly; who doesn't has guessed, or goes on. */
+  #reason(question: string, step: number): Utterance {
+    const keyed = this.#key.find({ text: question }, step);
+    const knows = keyed !== null && this.mind.knows(keyed.concept);
+    const text = knows && this.#random() < saysWhy ? this.#drawn('reason', question) : null;
+    if (text !== null) return this.#message(text, { kind: 'reason', given: true });
+    if (this.#random() < pressesButton) return this.#wish('continue', { kind: 'reason', given: false });
+    return this.#message(this.#random() < 0.5 ? 'i guessed' : 'idk', { kind: 'reason', given: false });
   }
 
   #aside(question: string): Utterance | null {

@@ -29,6 +29,8 @@ export type TurnExamined = {
   feelingMet: boolean | null;
   /** What she asked for: whether the reply's words bring something of it. Null where she asked nothing that can be told by words. */
   answered: boolean | null;
+  /** Her reason for a right answer, where she gave one: whether the reply takes it up. */
+  reasonMet: boolean | null;
   /** The misconceptions that the reply takes up, by its words. */
   takesUp: readonly string[];
 };
@@ -64,6 +66,7 @@ export function examineTurn(key: LessonKey, turn: TurnSeen): TurnExamined {
     repeated: repeatedIn(before, message),
     feelingMet: stopped ? null : feelingMet(utterance, message.text),
     answered: stopped ? null : isAnswered(key, turn, message),
+    reasonMet: stopped ? null : reasonMet(key, before, utterance, message.text),
     takesUp: misconceptionsTakenUp(key, before, text),
   };
 }
@@ -118,6 +121,15 @@ const ofTheTopic = new Set([
   'wish:example',
 ]);
 const settlesLikeness = /\b(?:yes|exactly|right|same|alike|similar|not quite|no|different)\b/i;
+
+const takesUpReason = /\b(?:reason|explain\w*|saw|noticed|thinking|think|putting it into words|say why)\b/i;
+
+/** A reason is taken up by what the solution says of it, or by a word about it. */
+function reasonMet(key: LessonKey, { reason_for, current_step }: LessonView, { means }: Utterance, text: string): boolean | null {
+  if (means.kind !== 'reason' || !means.given || reason_for === null) return null;
+  const help = key.find({ text: reason_for }, current_step)?.help ?? [];
+  return degreeCarried(text, help) > 0 || takesUpReason.test(sentencesOf(text).slice(0, opening).join(' '));
+}
 
 function isAnswered(key: LessonKey, { before, utterance, known }: TurnSeen, message: LessonMessage): boolean | null {
   const { means } = utterance;

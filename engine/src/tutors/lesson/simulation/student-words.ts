@@ -6,6 +6,7 @@ export type SayingKind =
   | `wish:${(typeof wishes)[number]}`
   | `feeling:${(typeof feelings)[number]}`
   | 'misconception'
+  | 'reason'
   | 'small_talk'
   | 'off_topic'
   | 'noise'
@@ -30,7 +31,7 @@ export const bareWords: StudentWords = { sayings: new Map(), frames: [], checks:
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** What is about the question has to be from the same topic, and to speak of no number that isn't in the question. */
-const ofTheTopic = /^(?:question:(?!logistics|relevance)|misconception)/;
+const ofTheTopic = /^(?:question:(?!logistics|relevance)|misconception|reason)/;
 
 /**
  * A message of a kind that fits the question, by chance; null where none does.

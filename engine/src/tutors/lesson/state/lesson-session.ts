@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LessonMessage, PacePreference, QuestionPhase } from '@stoa/schema/lesson';
+import { LessonMessage, PacePreference, QuestionPhase, ReasonStanding } from '@stoa/schema/lesson';
 import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
 import { KnownWrongAnswer, Probe, QuestionAnswer } from '@stoa/schema/study-plan';
@@ -71,6 +71,13 @@ export const ClosedQuestion = Question.pick({
   turn: z.int().min(0),
   /** The least chance of a lucky guess that its way of answering left; lessons of earlier times did not keep it. */
   guess_floor: z.number().optional(),
+  /** Where she was asked how she saw it: what she said, and what it came to. Nothing of it counts. */
+  reason: z
+    .strictObject({
+      turn: z.int().min(0).nullable(), // of her reply; null until there is one
+      standing: ReasonStanding.nullable(), // the same
+    })
+    .optional(),
 });
 export type ClosedQuestion = z.infer<typeof ClosedQuestion>;
 
@@ -134,7 +141,7 @@ export type LoggedMessage = z.infer<typeof LoggedMessage>;
  * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
  */
 export const LessonSession = z.strictObject({
-  schema: z.literal(5),
+  schema: z.literal(6),
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),
@@ -145,6 +152,8 @@ export const LessonSession = z.strictObject({
   mastery_estimates: z.record(z.string(), Probability),
   misconceptions: z.array(SeenMisconception),
   last_question: Question.nullable(),
+  /** The question she has just answered rightly and is asked how she saw it; her next message is heard as that. Then no question waits. */
+  awaiting_reason: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),
   /** By step: how many of its ways of explaining were used. */
   ways_used: z.record(z.string(), z.int().min(0)),
@@ -170,6 +179,12 @@ export type LessonSession = z.infer<typeof LessonSession>;
 /** The conversation as it is shown. */
 export const shownMessages = ({ full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>): LessonMessage[] =>
   full_conversation_log.map(({ heard: _, ...message }) => message);
+
+/** Whether something waits for her, with which a lesson that was left can go on. */
+export const waitsForHer = ({
+  last_question,
+  awaiting_reason,
+}: Pick<LessonSession, 'last_question' | 'awaiting_reason'>): boolean => last_question !== null || awaiting_reason !== null;
 
 export const totalSteps = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length;
 export const isComplete = (session: Pick<LessonSession, 'topic' | 'current_step'>): boolean =>

@@ -37,7 +37,7 @@ it('written by this process is read as it is, and reads the same as when it is c
     const held = throughAStore(written);
     expect(readOwnLesson(held)).toEqual(readStoredLesson(held));
   }
-  expect(() => readOwnLesson({ ...session, schema: 4, turn_count: -1 })).toThrow(/turn_count/);
+  expect(() => readOwnLesson({ ...session, schema: 5, turn_count: -1 })).toThrow(/turn_count/);
 });
 
 it('keeps with each message what was heard in it, and shows that to nobody', async () => {
@@ -77,13 +77,15 @@ describe('a lesson of an earlier version', () => {
   it.each([
     { schema: 1, guideline: null },
     { schema: 2, guideline: sampleGuideline },
+    { schema: 5, guideline: sampleGuideline },
   ])('of schema $schema goes on', async ({ schema, guideline }) => {
     const session = lessonWithPlan(readStoredLesson(held(schema)), guideline);
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session, skills: new Map() };
     await lesson.right();
     expect(lesson.session).toMatchObject({
-      schema: 5,
+      schema: 6,
+      awaiting_reason: null,
       awaiting_graph: [],
       version: session.version + 1,
       turn_count: session.turn_count + 1,

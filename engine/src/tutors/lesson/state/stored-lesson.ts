@@ -11,15 +11,16 @@ import { Topic } from './topic.ts';
 export const TopicByVersion = Topic.omit({ guidelines: true, plan: true }).extend({ total_steps: z.int().min(1) });
 export type TopicByVersion = z.infer<typeof TopicByVersion>;
 
-const currentSchema = 5 as const;
+const currentSchema = 6 as const;
 
 /**
  * A lesson as a store holds it. A preview holds its plan whole, for a draft has no version to be named by; so does every lesson of
  * schema 1. What each later schema brought has a value here for the lessons before it.
  */
 export const StoredLesson = LessonSession.extend({
-  schema: z.literal([1, 2, 3, 4, currentSchema]).transform((): typeof currentSchema => currentSchema),
+  schema: z.literal([1, 2, 3, 4, 5, currentSchema]).transform((): typeof currentSchema => currentSchema),
   awaiting_graph: LessonSession.shape.awaiting_graph.default([]), // from schema 3 on
+  awaiting_reason: LessonSession.shape.awaiting_reason.default(null), // from schema 6 on
   topic: z.union([TopicByVersion, Topic]),
 });
 export type StoredLesson = z.infer<typeof StoredLesson>;

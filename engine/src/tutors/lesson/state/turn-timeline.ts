@@ -3,6 +3,7 @@ import { findPersonalData } from '../../../guards/personal-data.ts';
 import type { Intent } from '../hearing/heard.ts';
 import { intentOf } from '../hearing/heard.ts';
 import type { LessonMove, Onward, TeachingAct } from '../turn/lesson-move.ts';
+import type { ReasonStanding } from '@stoa/schema/lesson';
 import type { LessonSession, Question } from './lesson-session.ts';
 
 /** In UTF-16 units; the session's schema holds every line to it. */
@@ -67,6 +68,7 @@ const heardAs: Readonly<Record<Intent, string>> = {
   small_talk: 'made small talk',
   remark: 'made a remark',
   probe_answer: 'replied to the probing question',
+  reason: 'told how it was seen',
   feeling: 'said how it feels',
 };
 
@@ -77,6 +79,8 @@ function happenedIn({ heard, teaching }: Teach, onward: Onward | null): string {
 
 const acts: Readonly<Record<TeachingAct['act'], string>> = {
   confirm: 'confirmed',
+  ask_reason: 'confirmed, and asked how it was seen',
+  weigh_reason: 'the reason was taken up',
   probe: 'a probing question was given',
   bridge: 'it was led back to the question',
   hint: 'a hint was given',
@@ -96,6 +100,10 @@ function answered(teaching: TeachingAct): string | null {
   switch (teaching.act) {
     case 'confirm':
       return teaching.aided ? 'was right, after help' : 'was right, without help';
+    case 'ask_reason':
+      return 'was right, without help';
+    case 'weigh_reason':
+      return reasons[teaching.standing];
     case 'extend':
       return teaching.grading === null ? null : 'was right';
     case 'tell':
@@ -108,6 +116,14 @@ function answered(teaching: TeachingAct): string | null {
       return null;
   }
 }
+
+const reasons: Readonly<Record<ReasonStanding, string>> = {
+  fits: 'gave a reason that fits',
+  by_chance: 'gave a reason that holds by chance',
+  misconception: 'gave a reason with a misconception in it',
+  unknown: 'gave a reason of which it is not clear whether it fits',
+  none: 'gave no reason',
+};
 
 function nextIn(onward: Onward): string {
   if (onward.kind === 'question') return `, then a question of step ${onward.step}`;

@@ -23,8 +23,10 @@ export function feelingsToMeet({
   heard,
 }: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
   const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
+  // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
+  const isAsked = heard.taken.kind === 'reason';
   return [...new Set(felt)]
-    .filter((feeling) => !wasMet(session, feeling))
+    .filter((feeling) => !wasMet(session, feeling) && !(isAsked && passing.includes(feeling)))
     .slice(0, 1)
     .map((feeling) => ({ do: 'acknowledge', feeling, break: breaksFor.includes(feeling) }));
 }

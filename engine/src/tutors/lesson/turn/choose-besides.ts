@@ -9,18 +9,24 @@ import type { LessonSight } from './lesson-sight.ts';
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
   const { heard, grading } = sight;
   const feelings = feelingsToMeet(sight);
-  const question = session.last_question;
+  const question = session.last_question ?? session.awaiting_reason;
   if (question === null || session.ended !== null) return feelings;
   const asked =
-    teaching.act === 'clarify' || teaching.act === 'explain' || teaching.act === 'tell'
+    heard.taken.kind === 'reason' || teaching.act === 'clarify' || teaching.act === 'explain' || teaching.act === 'tell'
       ? []
-      : questionsIn(heard.acts).slice(0, 1);
+      : questionsIn(heard.acts)
+          .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
+          .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
   const answers = isAskedFor ? [] : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
   return [...feelings, ...(grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : []), ...answers, ...trivia];
 }
+
+/** "Why do you ask?", "what do you mean": of the tutor's question, which she may leave; no passage speaks of that. */
+const asksWhyAsked =
+  /\bwhy\b.*\b(?:ask|asking|explain|tell|say|know)\b|\bwhat (?:do|did) (?:you|u|ya) mean\b|\bhow (?:do|did) i (?:see|know)\b|^\W*(?:why|what|how|huh)\W*$/i;
 
 function besideQuestion(
   session: LessonSession,

@@ -15,7 +15,7 @@ import { answerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { factsAbout } from '../support/facts-about.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
-import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { isComplete, waitsForHer, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
@@ -23,6 +23,7 @@ import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/
 import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
+import { asksReason, onReason, withReasonAsked } from './on-reason.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 
@@ -70,9 +71,9 @@ const writtenIn = ({ text, grading, heard }: LessonSight) => ({
 });
 
 /** A lesson that the student left can be taken up again; one that came to its end cannot. */
-const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
-  ended?.how === 'left' &&
-  last_question !== null &&
+const mayReopen = (session: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
+  session.ended?.how === 'left' &&
+  waitsForHer(session) &&
   (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
 type Chosen = { teaching: TeachingAct; after: LessonSession; judged?: Extract<LessonMove, { kind: 'teach' }>['judged'] };
@@ -81,7 +82,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   const { session } = state;
   const { grading, heard, text } = sight;
   const { taken } = heard;
-  if (grading !== null && isJudged(grading)) return onAnswer(world, state, grading, moment);
+  if (grading !== null && isJudged(grading)) return onAnswer(world, state, sight, grading, moment);
+  if (session.awaiting_reason !== null) return onReason(world, session, session.awaiting_reason, sight, moment);
   if (session.last_question !== null && session.turn_count >= lastTurn(session))
     return {
       teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
@@ -98,7 +100,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   const question = session.last_question;
   const further = furtherDown(world, session, question, sight, moment);
   if (further !== null) return further;
-  if (grading !== null) return onAnswer(world, state, grading, moment);
+  if (grading !== null) return onAnswer(world, state, sight, grading, moment);
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (taken.kind) {
     case 'two_answers':
@@ -123,6 +125,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'feeling':
     case 'answer':
     case 'probe_answer':
+    case 'reason':
       return stays({ act: 'redirect' });
     case 'remark':
       return stays(onRemark(session, question, sight));
@@ -258,7 +261,7 @@ const lastTurn = (session: LessonSession): number =>
 
 const isJudged = ({ check }: Grading): boolean => check.verdict === 'correct' || check.verdict === 'incorrect';
 
-function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: PacedMoment): Chosen {
+function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, grading: Grading, moment: PacedMoment): Chosen {
   const { check, question, text } = grading;
   if (check.verdict === 'unreadable' || check.verdict === 'undecided')
     return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
@@ -266,6 +269,12 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
   const { session, counted, end } = settleAnswer(world, state, grading, moment);
   const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, judged: { grading, counted } });
   if (check.verdict === 'correct') {
+    if (end === 'right_unaided' && asksReason(session, question, sight))
+      return {
+        teaching: { act: 'ask_reason', grading },
+        after: withReasonAsked(session, question),
+        judged: { grading, counted },
+      };
     const onward = chooseOnward(world, session, moment);
     return chosen(
       session.extension === 'active'

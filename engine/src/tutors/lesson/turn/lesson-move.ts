@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
-import type { QuestionPhase } from '@stoa/schema/lesson';
+import type { QuestionPhase, ReasonStanding } from '@stoa/schema/lesson';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
@@ -80,6 +80,10 @@ export type Beside =
 export type TeachingAct =
   /** The student's answer is right; `aided`: after help. */
   | { act: 'confirm'; grading: Grading; aided: boolean; onward: Onward }
+  /** The answer is right, and nothing of how she saw it came with it: she is asked for that, and what comes next waits for it. */
+  | { act: 'ask_reason'; grading: Grading }
+  /** What she says of how she saw it: taken up in a line, and then the next thing of the plan. `words`: what is so, in the words of plan or solution. */
+  | { act: 'weigh_reason'; standing: ReasonStanding; words: string | null; misconception?: string; onward: Onward }
   /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */

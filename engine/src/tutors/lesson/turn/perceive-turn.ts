@@ -90,11 +90,15 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
 });
 
 const situationIn = (session: LessonSession, question: Question | null): Situation => {
-  const { full_conversation_log: log, extension, topic } = session;
+  const { full_conversation_log: log, extension, topic, awaiting_reason } = session;
   const probe = question?.open_probe?.probe ?? null;
   return {
     question:
       question === null ? null : { answer: question.answer, text: question.question_text, wrong_answers: question.wrong_answers },
+    reasonFor:
+      question !== null || session.ended !== null || awaiting_reason === null
+        ? null
+        : { answer: awaiting_reason.answer, text: awaiting_reason.question_text },
     probe: probe === null ? null : { text: probe.text, expected: probe.expected },
     misconceptions: topic.guidelines.misconceptions,
     lastTutorAct: log.findLast(({ role }) => role === 'tutor')?.act ?? null,

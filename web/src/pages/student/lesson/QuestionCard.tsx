@@ -27,7 +27,8 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   const question = waits ? null : view.question;
   const last = view.messages.at(-1);
   const crisis = last?.act === 'crisis' && passed !== last.id;
-  const offers = view.question === null && view.may.includes('continue');
+  const offers = view.extension === 'offered' && view.question === null && view.may.includes('continue');
+  const explains = view.reason_for;
 
   // After a turn the focus returns to the composer. On a touch screen that would open the keyboard, so it goes to the heading, as it
   // does while the next question is still to come.
@@ -49,11 +50,20 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
       aria-labelledby={`${id}-heading`}
       className="card grid max-h-[86dvh] gap-2 overflow-y-auto overscroll-contain p-3.5 shadow-lift sm:max-h-[72dvh] sm:gap-3 sm:p-5 [@media(height<30rem)]:max-h-none"
     >
-      <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
+      <div
+        id={`${id}-question`}
+        className={classNames('text-lg leading-snug sm:text-xl', question === null && explains === null && 'sr-only')}
+      >
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
           {waits ? 'A question comes next.' : question === null ? 'Your turn' : 'The question'}
         </h2>
         {question !== null && <ShownQuestion question={question} />}
+        {explains !== null && (
+          <>
+            <p className="mb-1 text-base text-soft">You got this one. How did you see it?</p>
+            <MathText text={explains} />
+          </>
+        )}
       </div>
       {waits ? (
         <p className="text-soft" aria-hidden="true">
@@ -82,13 +92,25 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
             describedBy={`${id}-question`}
             aside={(crowded) =>
               !offers && (
-                <Wishes
-                  may={view.may}
-                  pace={view.pace_preference}
-                  crowded={crowded}
-                  busy={busy}
-                  onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
-                />
+                <>
+                  {explains !== null && (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      busy={busy}
+                      onClick={() => turn({ kind: 'wish', wish: 'continue', question_id: null })}
+                    >
+                      Go on without it
+                    </Button>
+                  )}
+                  <Wishes
+                    may={view.may}
+                    pace={view.pace_preference}
+                    crowded={crowded}
+                    busy={busy}
+                    onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
+                  />
+                </>
               )
             }
             begin={lesson.takenBack.version === view.version ? lesson.takenBack.mode : 'answer'}

@@ -21,7 +21,11 @@ export function keptAnswers(
   question: Question | null,
 ): Kept[] {
   const closes =
-    teaching.act === 'confirm' || teaching.act === 'tell' || (teaching.act === 'extend' && teaching.grading !== null);
+    session.last_question === null || // then the one that is spoken of is done
+    teaching.act === 'confirm' ||
+    teaching.act === 'ask_reason' ||
+    teaching.act === 'tell' ||
+    (teaching.act === 'extend' && teaching.grading !== null);
   const since = session.full_conversation_log.filter(({ turn }) => question === null || turn >= question.asked_at_turn);
   const open: Kept[] =
     question === null || closes

@@ -14,6 +14,7 @@ import {
   type TeachingAct,
   type TeachingTold,
 } from '../../turn/lesson-move.ts';
+import { ReasonStanding } from '@stoa/schema/lesson';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
@@ -161,6 +162,13 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
   switch (act) {
     case 'confirm':
       return { act, grading: right, aided: question.wrong_attempts > 0, onward };
+    case 'ask_reason':
+      return { act, grading: right };
+    case 'weigh_reason': {
+      const standing = ReasonStanding.options[text.length % ReasonStanding.options.length]!;
+      const words = standing === 'none' ? null : (way ?? question.solution[0]!.explanation);
+      return { act, standing, words, onward };
+    }
     case 'probe':
       return skip
         ? { act, grading: null, misconception: 'added-the-same', words: question.probe.text, probe: question.probe }
@@ -210,6 +218,8 @@ function wrongTo(question: Question, text: string): string {
 
 const acts = [
   'confirm',
+  'ask_reason',
+  'weigh_reason',
   'probe',
   'bridge',
   'hint',
@@ -299,10 +309,11 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
       previous_student_answers: drawn.before,
       wrong_attempts: drawn.before.length,
     };
-    const waits = drawn.asked || !['teach', 'extend', 'redirect', 'open'].includes(drawn.act);
+    const waits = drawn.act !== 'weigh_reason' && (drawn.asked || !['teach', 'extend', 'redirect', 'open'].includes(drawn.act));
     const session = sampleSession({
       turn_count: drawn.turn,
       last_question: waits ? question : null,
+      awaiting_reason: drawn.act === 'weigh_reason' ? question : null,
       full_conversation_log: drawn.log,
       conversation_history: drawn.log.slice(-10),
       mastery_estimates: { 'same-amount': 0.7 },
@@ -325,7 +336,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
 
 /** Of each question that is not told in this turn: a form of its answer that stands nowhere else, and the last line of its solution. */
 function hiddenFrom(planned: PlanQuestion, next: PlanQuestion, { act }: TeachingAct): string[] {
-  const closed = act === 'tell' || act === 'confirm' || act === 'extend';
+  const closed = act === 'tell' || act === 'confirm' || act === 'ask_reason' || act === 'weigh_reason' || act === 'extend';
   const texts = (one: PlanQuestion) => [
     ...one.answer.accepted_forms,
     one.solution.at(-1)!.math,

@@ -1,5 +1,5 @@
 import { saidByRule } from '../../plan/said-of-misconception.ts';
-import type { PacePreference } from '@stoa/schema/lesson';
+import type { PacePreference, ReasonStanding } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../../hearing/act.ts';
@@ -80,6 +80,8 @@ export type TutorTask = {
   note: string | null;
   /** `says` is told to the student with a hint: what the mal-rule behind it says, as in practice. */
   misconception: { id: string; description: string; says: string | null } | null;
+  /** What her reason for the right answer came to; null where she was not asked for one. */
+  reason: ReasonStanding | null;
   /** The words of the plan or of the bank that help now. */
   words: string | null;
   steps: readonly { explanation: string; math: string }[];
@@ -89,7 +91,7 @@ export type TutorTask = {
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
   why: string | null;
-  /** The sentence of the solution that names the idea, once she has found the right answer without help. */
+  /** The sentence of the solution that names the idea, once she has found the right answer without help; not in the prompt. */
   idea: string | null;
   example: StepExample | null;
   /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
@@ -154,7 +156,7 @@ export function masterTutorContext(
   const { taken } = move.heard;
   const conceptName = nameOfConcept(session);
   const grading = gradingOf(move.teaching);
-  const question = grading?.question ?? session.last_question;
+  const question = grading?.question ?? session.last_question ?? session.awaiting_reason;
   const kept = keptAnswers(session, move, signals.message, question);
   const here = plan.steps[session.current_step - 1];
   const context: MasterTutorContext = {
@@ -274,6 +276,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       misconception === undefined
         ? null
         : { id: misconception.id, description: misconception.description, says: sayable(saidByRule(misconception)) },
+    reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps:
       teaching.act === 'tell'
@@ -282,7 +285,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
-    idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
+    idea: right && !aided ? sayable(ideaOf(grading.question) ?? reasonAskedFor(teaching)) : null,
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
@@ -360,6 +363,10 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   const end = items.findIndex((item) => !keeps(item));
   return end < 0 ? [...items] : items.slice(0, end);
 }
+
+/** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
+const reasonAskedFor = (teaching: TeachingAct): string | null =>
+  teaching.act === 'ask_reason' ? (teaching.grading.question.solution.at(-1)?.explanation ?? null) : null;
 
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
   if (onward.kind === 'end') return { kind: 'end', how: onward.how };

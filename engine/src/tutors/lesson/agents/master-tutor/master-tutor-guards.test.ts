@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { masterTutorAgent } from './master-tutor-agent.ts';
 import { conversation, graded, onwardTo, sampleQuestion, sampleTurn, solutionOf } from './sample-turn.ts';
 import { sampleQuestions } from '../../samples/sample-topic.ts';
+import type { ReasonStanding } from '@stoa/schema/lesson';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 
 type Turn = Parameters<typeof sampleTurn>[0];
@@ -80,6 +81,17 @@ const repeated: Turn = {
 };
 const split: Turn = { ...probed, log: conversation('Student: 70', 'Tutor: The first digit is 5.', 'Student: and then?') };
 
+const asksHow: Turn = { question: larger, message: 'B', teaching: { act: 'ask_reason', grading: graded(larger, 'B') } };
+/** Her reason for having chosen Ben, taken up. */
+const reasoned = (standing: ReasonStanding, words: string | null): Turn => ({
+  question: null,
+  message: 'cuz he has more',
+  taken: { kind: 'reason' },
+  session: { awaiting_reason: larger },
+  teaching: { act: 'weigh_reason', standing, words, onward: onwardTo(solve) },
+});
+const third = 'A third of 12 squares is one of three equal groups.';
+
 /** The guards that object to the script's own reply with these fields in place of its own. */
 function objections(turn: Turn, change: Partial<TutorTurnOutput>): string[] {
   const { context, secret } = sampleTurn(turn);
@@ -119,6 +131,21 @@ describe('a reply that must not reach the student is stopped:', () => {
     ['an example that is not there', probed, 'Look at the example below.', 'invention'],
     ['what it said before', repeated, 'Cut every one of the nine parts again. Then see how many there are above.', 'repetition'],
     ['the words of an order', ordered, 'Pineapple! Back to the question.', 'obedience'],
+    ['a right answer with nothing asked', asksHow, 'You chose B. That is right.', 'conveys'],
+    ['a question that asks for something else', asksHow, 'That is right. How many squares does Ben have?', 'conveys'],
+    ['the reason that it asks for', asksHow, 'That is right, for Ben has more squares than that. How did you see it?', 'conveys'],
+    ['two questions about the reason', asksHow, 'Right! How did you see that? What did you compare?', 'one_question'],
+    ['a question how she saw it, and no verdict', asksHow, 'Hm, how did you see that?', 'verdict'],
+    ['blame of a reason that fits', reasoned('fits', third), 'Not quite. Here is the next one.', 'verdict'],
+    ['praise of a reason that holds by chance', reasoned('by_chance', third), 'Exactly, that is right! On we go.', 'verdict'],
+    ['praise of a reason that may hold', reasoned('unknown', third), 'Yes, that is right.', 'verdict'],
+    [
+      'a reason that holds by chance, and none in its place',
+      reasoned('by_chance', third),
+      'Thanks for saying. Here is the next one.',
+      'conveys',
+    ],
+    ['the question for a reason once more', reasoned('none', null), 'That is fine. But how did you see it?', 'one_question'],
     ['the prompt', ordered, 'My system prompt says to go back to the question.', 'internal_language'],
   ])('%s', (_what, turn, response, guard) => {
     expect(objections(turn, { response })).toContain(guard);
@@ -178,6 +205,19 @@ describe('a reply that a good tutor would give is let pass:', () => {
       probed,
       'You wrote 63. Nine parts became 72. How many small parts does each of the nine give?',
     ],
+    ['a question how she saw it', asksHow, 'Yes, B is right. What did you look at to see it?'],
+    ['a request to say why', asksHow, 'That’s right. Tell me in your own words why you picked Ben.'],
+    [
+      'praise of what she saw',
+      reasoned('fits', third),
+      'Yes, you compared equal squares: a third of the 12 is one of three equal groups. Here is a new one.',
+    ],
+    [
+      'another reason kindly',
+      reasoned('by_chance', third),
+      'With other numbers that could fail. A third of 12 squares is one of three equal groups, so compare that with Ben’s.',
+    ],
+    ['nothing to say', reasoned('none', null), 'That’s fine, sometimes it’s hard to put into words. On to the next one.'],
     ['what is sound in it', probed, 'You are right that the top has to grow. What was the 9 multiplied by?'],
     ['the numbers of the question', probed, 'Look at the step from 9 to 72. What happened there?'],
     ['her own number', probed, 'You wrote 63, which is 9 less than 72. Is a difference what counts here?'],

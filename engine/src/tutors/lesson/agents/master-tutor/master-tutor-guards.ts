@@ -11,6 +11,8 @@ import { conveyFaultOf } from '../../../../guards/tutor-turn/conveys.ts';
 import { disdainOf } from '../../../../guards/tutor-turn/disdain.ts';
 import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
+import { agreesWithReason } from '../../../../guards/tutor-turn/agrees-with-reason.ts';
+import { asksForReason } from '../../../../guards/tutor-turn/asks-for-reason.ts';
 import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
 import { leadsToAnswer } from '../../../../guards/tutor-turn/leads-to-answer.ts';
 import { mockeryIn } from '../../../../guards/tutor-turn/mockery.ts';
@@ -170,7 +172,7 @@ const keepsToTheVerdict: TutorGuard = ({ answer_correct }, { task }) =>
 const ofTurn =
   (
     guard: string,
-    faultOf: (turn: SpokenTurn) => string | null,
+    faultOf: (turn: SpokenTurn, context: MasterTutorContext) => string | null,
     ours: 'with ours' | 'without ours' | 'without the script',
   ): TutorGuard =>
   ({ response }, context, secret) => {
@@ -178,7 +180,7 @@ const ofTurn =
     const text =
       ours === 'with ours' ? response : bareReply(response, context, ours === 'without the script' ? 'the script' : 'ours');
     if (!/\p{L}/u.test(text)) return null;
-    const detail = faultOf(spokenTurnOf(text, context, secret));
+    const detail = faultOf(spokenTurnOf(text, context, secret), context);
     return detail === null ? null : violation(guard, detail);
   };
 
@@ -201,6 +203,25 @@ const judgesAsDecided = (turn: SpokenTurn): string | null =>
 const praisesNoWrongAnswer: TutorGuard = (reply, context, secret) =>
   context.task.note !== null && reply.response.includes(context.task.note) ? null : readsAsPraise(reply, context, secret);
 const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ? stanceFaultOf(turn) : null), 'with ours');
+
+/** How she saw it is asked for, in a question, and not told: then there is nothing left to ask. */
+const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): string | null => {
+  if (task.act !== 'ask_reason') return null;
+  if (!asksForReason(turn.text)) return 'does not ask how it was seen';
+  return task.idea !== null && conveyFaultOf({ ...turn, verdict: 'open', must_convey: task.idea }) === null
+    ? 'tells the reason that it asks for'
+    : null;
+};
+/** A reason that holds by chance, or of which nobody can tell, is not called right. */
+const praisesNoOtherReason = (turn: SpokenTurn, { task: { reason } }: MasterTutorContext): string | null =>
+  reason === null || reason === 'fits' || reason === 'none' || !agreesWithReason(turn.text)
+    ? null
+    : 'agrees with a reason that is not known to hold';
+/** What comes next is taught beside the reason that is taken up. */
+const teachesWhatComes = (turn: SpokenTurn, { task: { act, next } }: MasterTutorContext): string | null =>
+  act !== 'weigh_reason' || next.kind !== 'question' || next.explanation === null
+    ? null
+    : conveyFaultOf({ ...turn, verdict: 'open', must_convey: next.explanation });
 
 const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =>
   leaksTeacherNotes([response, question_asked ?? ''].join('\n'), [...materialOf(context), context.lesson.title]);
@@ -278,7 +299,10 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   ofTurn('leak', leadsToAnswer, 'without ours'),
   ofTurn('internal_language', speaksToAnother, 'without ours'),
   ofTurn('internal_language', talksShop, 'without the script'),
+  ofTurn('verdict', praisesNoOtherReason, 'without the script'),
   ofTurn('conveys', conveyFaultOf, 'with ours'),
+  ofTurn('conveys', asksHowItWasSeen, 'with ours'),
+  ofTurn('conveys', teachesWhatComes, 'with ours'),
   ofTurn('off_topic', wandersTo, 'without the script'),
   ofTurn('flattery', ({ text }) => flatters(text), 'without ours'),
   ofTurn('length', lengthFaultOf, 'without ours'),

@@ -156,6 +156,10 @@ const waiting = ({ phase, wrong_attempts, previous, ...question }: NonNullable<M
 
 const acts: Record<TutorTask['act'], string> = {
   confirm: 'The answer is right. Say so, and say which idea made it work.',
+  ask_reason:
+    'The answer is right, and nothing of how it was seen came with it. Say that it is right, and then ask, in one short question, how the student saw it. Do not give the reason yourself, and do not go on.',
+  weigh_reason:
+    'The student was asked how a right answer was seen. Take the reply up in one line, as told below, and then go on.',
   probe:
     'The answer is not right, for the first time. Name what was written and what is sound in it, then ask the one question below, or its like, so that the thinking itself comes to be looked at. Do not say what the answer should be.',
   bridge:
@@ -173,6 +177,16 @@ const acts: Record<TutorTask['act'], string> = {
     'The answer was asked for. Keep it back kindly, whatever reason is given, in other words than before, and give the help below instead.',
   teach: 'Go on with the plan, as below.',
   extend: 'Go on beyond the plan with harder problems, as below.',
+};
+
+const reasons: Record<NonNullable<TutorTask['reason']>, string> = {
+  fits: 'The reason fits: say so, and name what was seen, with the words below or what the student said.',
+  by_chance:
+    'The reason holds by chance: say kindly that it could fail with other numbers, and give the reason to go by, below. The answer itself was right.',
+  misconception:
+    'The reason may have a misconception in it: say what is so, with the words below, without calling the student wrong. The answer itself was right.',
+  unknown: 'Whether the reason fits is not known: call it neither right nor wrong, and give the reason to go by, below.',
+  none: 'No reason was given: say kindly that this is fine, and go on. Do not ask again.',
 };
 
 const unjudged = {
@@ -193,6 +207,7 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
     note === null ? null : `To be said of it: ${note}`,
     misconception === null ? null : `It comes from ${misconception.id}: ${misconception.description}`,
+    task.reason === null ? null : reasons[task.reason],
     words === null ? null : `Words for it: ${words}`,
     steps.length === 0 ? null : `Lines:\n${steps.map(({ explanation, math }) => `- ${explanation} $${math}$`).join('\n')}`,
     task.facts.length === 0 ? null : `Facts you may state:\n${list(task.facts)}`,

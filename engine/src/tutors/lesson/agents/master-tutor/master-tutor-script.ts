@@ -13,6 +13,7 @@ import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import type { ReasonStanding } from '@stoa/schema/lesson';
 import { isMeaning } from '../../support/word-meaning.ts';
 
 const longest = 1500;
@@ -114,6 +115,10 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
   switch (task.act) {
     case 'confirm':
       return [praise(context, say), ...onward(context, say)];
+    case 'ask_reason':
+      return [[...praiseAlone(context, say)], [core(say('asksReason'))]];
+    case 'weigh_reason':
+      return [weighed(context, say), ...onward(context, say)];
     case 'probe':
       if (task.answer_correct === null) return [[named(say('mistakeTold')), core(task.words ?? say('neutral'))]];
       return [
@@ -240,6 +245,26 @@ function praise(context: MasterTutorContext, say: Say): Paragraph {
   ];
 }
 
+/** That it is right, and nothing of why: she is asked for that. */
+const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph => [
+  named(wrote(context)),
+  verdict(say(mostSentences(context) === null ? 'right' : 'rightInShort')),
+];
+
+/** Her reason, taken up in a line: what she saw, or the reason to go by. */
+function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
+  const { reason, words } = task;
+  if (reason === null || reason === 'none') return [core(say('reasonNone'))];
+  if (words === null) return [core(say(reason === 'fits' ? 'reasonFits' : 'reasonHeard'))];
+  return [core(say(reasonLeads[reason])), core(words)];
+}
+const reasonLeads = {
+  fits: 'reasonSeen',
+  by_chance: 'reasonByChance',
+  misconception: 'reasonMistaken',
+  unknown: 'anotherReason',
+} as const satisfies Record<Exclude<ReasonStanding, 'none'>, SentenceTable>;
+
 const cameBackRight = (awaiting: Awaiting | null): SentenceTable =>
   (awaiting?.wrong_attempts ?? 0) > 0 ? 'rightAgain' : 'rightHelped';
 
@@ -361,6 +386,8 @@ function replyWith(context: MasterTutorContext, response: string): TutorTurnOutp
 
 const helped: Record<TutorTask['act'], string> = {
   confirm: '',
+  ask_reason: 'asked how it was seen',
+  weigh_reason: 'the reason taken up',
   probe: 'asked to look at the thinking behind it',
   bridge: 'led from the reply back to the question',
   hint: 'a hint given',
@@ -386,6 +413,7 @@ function summaryOf({ task, awaiting, message }: MasterTutorContext): string {
           answer: 'An answer that was not judged',
           question: 'A question',
           probe_answer: 'A reply to the probing question',
+          reason: 'A reason for the answer',
           request_answer: 'Wish for the answer',
           request_hint: 'Wish for a hint',
         }[message.intent as string] ?? 'Words')

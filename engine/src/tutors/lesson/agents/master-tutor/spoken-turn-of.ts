@@ -5,6 +5,8 @@ import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-
 /** What a turn of the lesson does, in the words that the guards of every tutor's turns know. */
 const acts: Record<TutorTask['act'], TurnAct> = {
   confirm: 'confirm',
+  ask_reason: 'confirm',
+  weigh_reason: 'teach',
   probe: 'probe',
   bridge: 'teach',
   hint: 'hint',
@@ -34,7 +36,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
       input_type: awaiting?.input_type ?? 'expression',
       choices: awaiting?.choices ?? [],
     },
-    verdict: task.answer_correct === null ? 'open' : task.answer_correct ? 'correct' : 'incorrect',
+    verdict: verdictOf(task),
     must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
     student: message.text,
     said: [
@@ -46,11 +48,17 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
   };
 }
 
+/** A reason that fits is called right as an answer is; of any other nothing is judged. */
+const verdictOf = ({ answer_correct, reason }: TutorTask): SpokenTurn['verdict'] => {
+  if (answer_correct === null) return reason === 'fits' ? 'correct' : 'open';
+  return answer_correct ? 'correct' : 'incorrect';
+};
+
 /**
  * The words that this turn is there for: the plan's or the bank's help, the lines of the solution, what is taught now. Each sentence of them is
  * enough. Null where there are none, and where the checker's own note is the help.
  */
-function mustConvey({ act, words, note, steps, next, beside }: TutorTask): string | null {
+function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask): string | null {
   const help = words === note ? null : words;
   switch (act) {
     case 'probe':
@@ -63,6 +71,8 @@ function mustConvey({ act, words, note, steps, next, beside }: TutorTask): strin
     case 'explain':
     case 'tell':
       return steps.length === 0 ? help : steps.map(({ explanation, math }) => `${explanation} $${math}$`).join('\n');
+    case 'weigh_reason':
+      return reason === 'fits' ? null : help;
     case 'teach':
     case 'confirm':
     case 'extend':
@@ -71,6 +81,7 @@ function mustConvey({ act, words, note, steps, next, beside }: TutorTask): strin
       const feeling = beside.find((one) => one.do === 'acknowledge');
       return feeling === undefined ? null : `That the student's ${feeling.feeling} was heard.`;
     }
+    case 'ask_reason':
     case 'ask_again':
     case 'open':
       return null;

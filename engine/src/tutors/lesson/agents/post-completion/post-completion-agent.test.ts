@@ -27,6 +27,7 @@ const after = (message: string, change: Partial<LessonSession> = {}) =>
     message,
     hearTyped(message, 'message', {
       question: null,
+      reasonFor: null,
       probe: null,
       misconceptions: [],
       said: [],

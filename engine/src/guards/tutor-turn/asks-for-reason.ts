@@ -1,0 +1,10 @@
+import { turnSentences } from './turn-sentences.ts';
+
+/** "How did you see that?", "What made you sure?", "Tell me why that works." */
+const ofReason =
+  /\bhow (?:did|do|could|can|would|were|are) you\b|\bhow come\b|\bwhy\b|\bwhat (?:\w+ )?(?:did you|do you|made you|makes you|told you|tells you|helped you|gave it|was your|were you|is your|'s your|let you|led you)\b|\bwhat's (?:your|the) (?:reason|thinking|trick|idea)\b|\bwalk me through\b|\bin your own words\b/;
+const orders = /\b(?:tell|show|explain|describe|say|share|walk)\b/;
+
+/** Whether a turn asks her how she came to her answer, as a question or as a request. */
+export const asksForReason = (text: string): boolean =>
+  turnSentences(text).some(({ said, asks }) => (asks || orders.test(said)) && ofReason.test(said));

@@ -1,0 +1,45 @@
+import type { HeardAct } from '../../../hearing/act.ts';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import type { TakenFor } from './heard.ts';
+import { asks } from './lesson-wishes.ts';
+import { takenForActs } from './taken-for.ts';
+
+/**
+ * What her reply to "How did you see that?" is taken for: a reason wherever it may be one, never an answer; else what it is anywhere, a wish, a question, a
+ * feeling, "idk".
+ */
+export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor {
+  const words = plainWords(tidyMessage(text));
+  const taken = takenForActs(acts, text);
+  if (saysNoReason(words)) return taken.kind === 'wish' || taken.kind === 'continuation' ? taken : { kind: 'remark' };
+  if (tellsHow.test(words)) return { kind: 'reason' };
+  switch (taken.kind) {
+    case 'misconception':
+      return { kind: 'reason' };
+    case 'question':
+      return asks(words) || !mayTell(words) ? taken : { kind: 'reason' };
+    case 'remark':
+      return mayTell(words) ? { kind: 'reason' } : taken;
+    default:
+      return taken;
+  }
+}
+
+/** A reason by its form: "because …", "I counted …", "3 times 4 is 12". */
+const tellsHow =
+  /\b(?:because|becuz|becaus|becuase|becouse|cause|cuz|coz|cus|bc|bcuz|since) \S|\b(?:i|we|you|it) (?:just |first |only |then )?(?:added|add|counted|count|saw|see|looked|look|multiplied|multiply|timesed|divided|divide|subtracted|subtract|took|take|drew|draw|used|use|compared|compare|made|make|split|doubled|halved|changed|found|tried|checked|remembered|guessed|picked|noticed|thought)\b|\bguess(?:ed|ing)?\b|\d ?(?:[-+*/x×÷=]|times|plus|minus|divided by|and) ?\d/;
+
+/** "I don't know why", "I don't want to"; or nothing but "it was easy", "I just knew it", "cause". */
+const saysNoReason = (words: string): boolean =>
+  /\b(?:do not|dont|dunno|did not|cannot|cant|can not|will not|would) (?:really |even )?(?:know|see|remember|say|explain|want|rather|like)\b/.test(
+    words,
+  ) ||
+  (!/\d/.test(words) && (words.match(/[\p{L}']+/gu) ?? []).every((word) => empty.has(word)));
+const empty = new Set(
+  'i it that this just is was so very really does did do knew know idk because cause cuz bc easy obvious duh lol like its'.split(
+    ' ',
+  ),
+);
+
+/** Two words or more of some length: one alone is "fine", a number alone the answer once more. */
+const mayTell = (words: string): boolean => (words.match(/\p{L}{3,}/gu) ?? []).length > 1;

@@ -1,0 +1,69 @@
+import type { ReasonStanding } from '@stoa/schema/lesson';
+import type { Heard } from '../hearing/heard.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { weighReason } from './reason-given.ts';
+import { mostAbout, sharedWords } from './words-in-common.ts';
+
+/** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
+const enoughInCommon = 2;
+/** How sure the ear must be of a misconception in it. */
+const sureOfMistake = 0.6;
+
+/**
+ * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
+ * words of the plan.
+ *
+ * A misconception that the ear hears beside a right answer is often none (docs/decisions/2026-11-23-how-did-you-see-that.md). So it opens its correction and
+ * nothing else, and where her words are those of the solution as well, the solution's reason is said without calling hers right or wrong.
+ */
+export function weighAskedReason(
+  { topic }: Pick<LessonSession, 'topic'>,
+  question: Question,
+  text: string,
+  { taken, acts }: Pick<Heard, 'taken' | 'acts'>,
+): { standing: ReasonStanding; words: string | null } {
+  if (taken.kind !== 'reason') return { standing: 'none', words: null };
+  const explanations = question.solution.map(({ explanation }) => explanation);
+  const idea = ideaOf(question) ?? explanations.at(-1) ?? null;
+  const given = weighReason(text, question);
+  if (given === 'by_chance') return { standing: 'by_chance', words: idea };
+  const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
+  const fits = given === 'fits' && isOfTheWay(text, question) && saysSameSide(text, question);
+  if (fits && told === undefined) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+  const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
+  return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
+}
+
+/** The sentence of the solution whose numbers are hers, else the one that shares the most words; null where none shares any. */
+function nearestTo(text: string, { solution }: Question): string | null {
+  const numbers = numbersIn(text);
+  const reckoned = solution.find(({ math }) => numbers.length > 1 && numbers.every((number) => numbersIn(math).includes(number)));
+  if (reckoned !== undefined) return reckoned.explanation;
+  const nearest = mostAbout(
+    solution.map(({ explanation }) => explanation),
+    text,
+  );
+  return nearest !== null && sharedWords(nearest, text) > 0 ? nearest : null;
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+type Mistake = Extract<Heard['acts'][number], { act: 'misconception' }>;
+
+/** By its numbers where she reckons, else by more than one of its words. */
+const isOfTheWay = (text: string, { solution, hint }: Question): boolean =>
+  numbersIn(text).length > 1 ||
+  sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text) >= enoughInCommon;
+
+const larger = /\b(?:larger|bigger|greater|more|longer|higher|wider)\b/i;
+const smaller = /\b(?:smaller|fewer|less|shorter|lower|thinner)\b/i;
+
+/** "Eighths are bigger" beside a solution that says "smaller" may be the same said from the other side, or its opposite: that is not praised. */
+function saysSameSide(text: string, { solution }: Question): boolean {
+  const way = solution.map(({ explanation }) => explanation).join(' ');
+  return !(
+    (larger.test(text) && !larger.test(way) && smaller.test(way)) ||
+    (smaller.test(text) && !smaller.test(way) && larger.test(way))
+  );
+}

@@ -1,0 +1,64 @@
+import { questionsIn } from '../support/besides.ts';
+import { weighAskedReason } from '../support/weigh-asked-reason.ts';
+import { mostTurns, stepAt } from '../support/step-progress.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+import type { Paced } from '../support/pacing.ts';
+import { chooseOnward } from './choose-onward.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** After so many of these questions without a reason she is not asked for one again in this lesson. */
+const mostUnanswered = 2;
+/** How sure the hearing must be that a reason came with the answer, for it to be left unasked. */
+const leastSure = 0.4;
+
+/**
+ * Whether she is asked how she saw it: on a check, once in each, after a right answer without help and with nothing beside it that wants a reply. Not where
+ * she asked to go faster, nor once she has had nothing to say to it twice. `session`: with the answer settled.
+ */
+export function asksReason(session: LessonSession, question: Question, { heard: { acts }, text }: LessonSight): boolean {
+  const { closed_questions: closed, pace_preference, turn_count } = session;
+  if (stepAt(session, question.step)?.type !== 'check' || isComplete(session)) return false;
+  if (pace_preference === 'fast' || turn_count >= mostTurns) return false;
+  if (closed.some(({ step, reason }) => step === question.step && reason !== undefined)) return false;
+  if (closed.filter(({ reason }) => reason?.standing === 'none').length >= mostUnanswered) return false;
+  const saysMore = acts.some(
+    ({ act, confidence }) =>
+      (act === 'reason' || act === 'feeling' || act === 'wish' || act === 'misconception') && confidence > leastSure,
+  );
+  return !saysMore && questionsIn(acts).length === 0 && !givesReason.test(text);
+}
+const givesReason = /\b(?:because|becuz|becuase|cuz|coz|bc|since)\b/i;
+
+/** The session once she was asked for it. */
+export function withReasonAsked(session: LessonSession, question: Question): LessonSession {
+  return { ...withReason(session, question, { turn: null, standing: null }), awaiting_reason: question };
+}
+
+/**
+ * Her reply to "How did you see that?": weighed, taken up in a line, and then the lesson goes on, whatever it was. Nothing of it is judged or counted, and she is not
+ * asked a second time. Who leaves may come back to it.
+ */
+export function onReason(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { text, heard }: LessonSight,
+  moment: Paced,
+): { teaching: TeachingAct; after: LessonSession } {
+  const { taken } = heard;
+  if (taken.kind === 'wish' && taken.wish === 'finish')
+    return { teaching: { act: 'teach', onward: { kind: 'end', how: 'left' } }, after: session };
+  const { standing, words } = weighAskedReason(session, question, text, heard);
+  const said = { turn: session.turn_count, standing };
+  const after: LessonSession = { ...withReason(session, question, said), awaiting_reason: null };
+  return { teaching: { act: 'weigh_reason', standing, words, onward: chooseOnward(world, after, moment) }, after };
+}
+
+type Reason = NonNullable<LessonSession['closed_questions'][number]['reason']>;
+
+const withReason = (session: LessonSession, { question_id }: Question, reason: Reason): LessonSession => ({
+  ...session,
+  closed_questions: session.closed_questions.map((one) => (one.question_id === question_id ? { ...one, reason } : one)),
+});
