@@ -1,4 +1,4 @@
-import { turnSentences } from './turn-sentences.ts';
+import { turnSentences, type TurnSentence } from './turn-sentences.ts';
 
 /** "How did you see that?", "What made you sure?", "Tell me why that works." */
 const ofReason =
@@ -6,5 +6,12 @@ const ofReason =
 const orders = /\b(?:tell|show|explain|describe|say|share|walk)\b/;
 
 /** Whether a turn asks her how she came to her answer, as a question or as a request. */
-export const asksForReason = (text: string): boolean =>
-  turnSentences(text).some(({ said, asks }) => (asks || orders.test(said)) && ofReason.test(said));
+export const asksForReason = (text: string): boolean => turnSentences(text).some(asks);
+
+/** What a turn says beside that. */
+export const besideAsking = (text: string): string =>
+  turnSentences(text)
+    .flatMap((sentence) => (asks(sentence) ? [] : sentence.states))
+    .join(' ');
+
+const asks = ({ said, asks: isQuestion }: TurnSentence): boolean => (isQuestion || orders.test(said)) && ofReason.test(said);

@@ -12,7 +12,7 @@ import { disdainOf } from '../../../../guards/tutor-turn/disdain.ts';
 import { falseFactIn } from '../../../../guards/tutor-turn/false-facts.ts';
 import { flatteryIn } from '../../../../guards/tutor-turn/flattery.ts';
 import { agreesWithReason } from '../../../../guards/tutor-turn/agrees-with-reason.ts';
-import { asksForReason } from '../../../../guards/tutor-turn/asks-for-reason.ts';
+import { asksForReason, besideAsking } from '../../../../guards/tutor-turn/asks-for-reason.ts';
 import type { SpokenTurn } from '../../../../guards/tutor-turn/spoken-turn.ts';
 import { leadsToAnswer } from '../../../../guards/tutor-turn/leads-to-answer.ts';
 import { mockeryIn } from '../../../../guards/tutor-turn/mockery.ts';
@@ -208,9 +208,8 @@ const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ?
 const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): string | null => {
   if (task.act !== 'ask_reason') return null;
   if (!asksForReason(turn.text)) return 'does not ask how it was seen';
-  return task.idea !== null && conveyFaultOf({ ...turn, verdict: 'open', must_convey: task.idea }) === null
-    ? 'tells the reason that it asks for'
-    : null;
+  const told = { ...turn, text: besideAsking(turn.text), verdict: 'open', must_convey: task.idea } as const;
+  return task.idea !== null && conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
 };
 /** A reason that holds by chance, or of which nobody can tell, is not called right. */
 const praisesNoOtherReason = (turn: SpokenTurn, { task: { reason } }: MasterTutorContext): string | null =>
