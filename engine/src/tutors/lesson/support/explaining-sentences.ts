@@ -52,7 +52,7 @@ export const explainingSentences = {
     'Faster it is. That means fewer words, no worked examples first, and harder problems sooner.',
     'OK, we’ll pick up the pace. Expect fewer examples and harder problems.',
     'A quicker pace it is, then. I’ll keep my words short and skip the examples.',
-    'Let’s move faster. No examples first, and tougher practice.',
+    'Got it, a bit faster from here. No examples first, and tougher practice.',
     'Speeding up. I’ll say less, and your problems will ask for more.',
     'Done. From here on you’ll get short explanations and harder practice.',
   ],

@@ -116,7 +116,7 @@ export const asideSentences = {
     'I can’t tell whether you use one. Doing it by hand helps you see why it works.',
     'Ask your teacher about that. These numbers are small enough to do by hand.',
     'If it’s allowed in your class, sure. Paper and pencil work well here, too.',
-    'You may, unless your teacher says no. A calculator won’t tell you what to do, though.',
+    'You may, unless your teacher says no. Which steps to take is still up to you.',
     'Your teacher knows the rule on that. Try a sketch or some paper first.',
     'Some teachers allow it, so ask yours. I’d try it by hand first.',
   ],

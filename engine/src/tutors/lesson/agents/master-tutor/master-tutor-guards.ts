@@ -283,23 +283,20 @@ const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
 const mocks = rememberReadings(mockeryIn, 1000, 2000);
 const flatters = rememberReadings(flatteryIn, 1000, 2000);
 
-/** Everything that reads the master tutor's reply before the student does. */
+/** Everything that reads the master tutor's reply before the student does. Those that object most often stand first, and those that take longest last. */
 export const masterTutorGuards: readonly TutorGuard[] = [
   keepsItShort,
   keepsToThePlan,
   keepsToTheVerdict,
-  ofTurn('verdict', judgesAsDecided, 'without ours'),
   ofTurn('verdict', saysTheVerdict, 'with ours'),
+  ofTurn('verdict', judgesAsDecided, 'without ours'),
+  ofTurn('conveys', conveyFaultOf, 'with ours'),
   praisesNoWrongAnswer,
-  ofTurn('false_fact', falseFactIn, 'without ours'),
-  ofTurn('unverified', unverifiedRuleIn, 'without the script'),
   ofTurn('harm', ({ text }) => mocks(text), 'without ours'),
   ofTurn('harm', disdainOf, 'without ours'),
-  ofTurn('leak', leadsToAnswer, 'without ours'),
   ofTurn('internal_language', speaksToAnother, 'without ours'),
   ofTurn('internal_language', talksShop, 'without the script'),
   ofTurn('verdict', praisesNoOtherReason, 'without the script'),
-  ofTurn('conveys', conveyFaultOf, 'with ours'),
   ofTurn('conveys', asksHowItWasSeen, 'with ours'),
   ofTurn('conveys', teachesWhatComes, 'with ours'),
   ofTurn('off_topic', wandersTo, 'without the script'),
@@ -311,6 +308,9 @@ export const masterTutorGuards: readonly TutorGuard[] = [
   staysInOneQuestion,
   inventsNothing,
   saysNothingTwice,
+  ofTurn('unverified', unverifiedRuleIn, 'without the script'),
+  ofTurn('leak', leadsToAnswer, 'without ours'),
+  ofTurn('false_fact', falseFactIn, 'without ours'),
   doesNotObey,
   keepsTheAnswers,
 ];

@@ -147,6 +147,16 @@ describe('what it knows of the student and of the pace', () => {
     expect(said.response).not.toContain(missing.hint);
   });
 
+  it.each([
+    'Go back over how you found that, one step at a time, and check each step. Then answer again.',
+    'Look at your answer, and think about how large it should be. Then answer again.',
+  ])('says that a wrong answer is wrong where the help is to look again: %s', (words) => {
+    const teaching = { act: 'probe', grading: graded(missing, '987'), words } as const;
+    const { response } = reply({ question: missing, message: '987', teaching });
+    expect(response).toContain(words);
+    expect(sentences.notYet.some((verdict) => response.includes(verdict))).toBe(true);
+  });
+
   it('says what is right in a wrong answer', () => {
     const reduced = {
       ...pizza,

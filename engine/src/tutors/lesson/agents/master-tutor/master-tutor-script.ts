@@ -29,7 +29,12 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
     const reply = replyWith(context, response);
     return masterTutorGuards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
   };
-  for (const response of responses(context, secret)) if (passes(response)) return replyWith(context, response);
+  const tried = new Set<string>(); // with nothing to leave out, several ways of saying it are the same
+  for (const response of responses(context, secret)) {
+    if (tried.has(response)) continue;
+    tried.add(response);
+    if (passes(response)) return replyWith(context, response);
+  }
   return replyWith(context, neutralResponses(context, secret).find(passes) ?? sentences.neutral[0]);
 }
 

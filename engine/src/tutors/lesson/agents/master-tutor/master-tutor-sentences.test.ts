@@ -5,6 +5,7 @@ import { inventsThings } from '../../../../guards/invented-things.ts';
 import { asksTooMuch } from '../../../../guards/one-question.ts';
 import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
 import { contradictsTheVerdict, type SaidVerdict } from '../../../../guards/verdict-words.ts';
+import { disdainOf } from '../../../../guards/tutor-turn/disdain.ts';
 import { voice } from '../../../../guards/voice.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
@@ -40,6 +41,8 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
 /** The one table that asks something of its own. */
 const asking: readonly string[] = ['asksReason'];
 
+const nothingAsked = { stem: '', expected: '', input_type: 'expression', choices: [] } as const;
+
 describe('the sentences of a lesson', () => {
   it.each(tables)('has wordings enough for: %s', (_, wordings) => {
     expect(wordings.length).toBeGreaterThanOrEqual(fewest);
@@ -63,6 +66,7 @@ describe('the sentences of a lesson', () => {
         leaksTeacherNotes(text, []),
         asksTooMuch(text, { most: asking.includes(table) ? 1 : 0 }),
         speaksHarm(text),
+        disdainOf({ text, question: nothingAsked, must_convey: null }),
       ];
       expect(
         violations.filter((one) => one !== null),

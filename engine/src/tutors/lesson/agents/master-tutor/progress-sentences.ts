@@ -72,7 +72,7 @@ export const progressSentences = {
   ],
   toldAlready: [
     'You’ve read how this works, so we can go straight on.',
-    'We’ve talked about this already, so let’s use it.',
+    'We’ve talked about this, so let’s use it.',
     'You know the idea by now, so let’s try it.',
     'You’ve seen the explanation, so here’s a question on it.',
     'We’ve covered this, so let’s put it to work.',
@@ -126,7 +126,7 @@ export const progressSentences = {
   ],
   alreadyKnowStays: [
     'Then this one won’t take long, and you can show it right here.',
-    'Answer this one, and we’ll go right on.',
+    'Answer this one, and we’ll move on.',
     'Show me you know it on this one.',
     'Then you’re ready for this one. Show what you know.',
     'This question is the place to show it.',

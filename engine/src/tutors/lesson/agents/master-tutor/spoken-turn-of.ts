@@ -29,7 +29,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
   const next = kept.find(({ isNext }) => isNext);
   const known = task.answer ?? (task.answer_correct === true ? (task.wrote?.plain ?? '') : '');
   return {
-    act: task.act === 'redirect' && task.beside.some((one) => one.do === 'acknowledge') ? 'acknowledge' : acts[task.act],
+    act: actOf(task),
     question: {
       stem: awaiting?.text ?? '',
       expected: inFocus?.answer.expected ?? known,
@@ -53,6 +53,12 @@ const verdictOf = ({ answer_correct, reason }: TutorTask): SpokenTurn['verdict']
   if (answer_correct === null) return reason === 'fits' ? 'correct' : 'open';
   return answer_correct ? 'correct' : 'incorrect';
 };
+
+/** A feeling that is met is what a turn aside is there for; and help that tells her to look again, which asks nothing, is a hint. */
+function actOf({ act, beside, words }: TutorTask): SpokenTurn['act'] {
+  if (act === 'redirect' && beside.some((one) => one.do === 'acknowledge')) return 'acknowledge';
+  return act === 'probe' && words?.includes('?') === false ? 'hint' : acts[act];
+}
 
 /**
  * The words that this turn is there for: the plan's or the bank's help, the lines of the solution, what is taught now. Each sentence of them is
