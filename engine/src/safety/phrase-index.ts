@@ -1,3 +1,4 @@
+import { rememberReadings } from '../guards/remember-readings.ts';
 import { phraseOf, type Phrase, type PhraseRow, type WordClasses } from './phrase.ts';
 
 /** A phrase with the place of its kind among the kinds. */
@@ -19,26 +20,37 @@ export class PhraseIndex<Kind extends string> {
 
   /**
    * The gravest kind that has a phrase in this message, as `readMessage` writes it; null for none. Only phrases that have a word of
-   * the message for a key are tried, so most messages cost a look at each of their words.
+   * a sentence for a key are tried, so most messages cost a look at each of their words.
    */
   gravestIn(read: string): Kind | null {
-    const tried = new Set<IndexedPhrase>();
-    for (const word of new Set(read.split(' '))) for (const entry of this.#byKey.get(word) ?? []) tried.add(entry);
-    let gravest: number | null = null;
-    for (const entry of tried) if ((gravest === null || entry.rank < gravest) && stands(entry, read)) gravest = entry.rank;
-    return gravest === null ? null : (this.#kinds[gravest] ?? null);
+    let gravest: IndexedPhrase | null = null;
+    for (const sentence of sentencesOf(read)) {
+      const found = this.#gravestOfSentence(sentence);
+      if (found !== null && (gravest === null || found.rank < gravest.rank)) gravest = found;
+    }
+    return gravest === null ? null : (this.#kinds[gravest.rank] ?? null);
   }
-}
 
-/** The phrase stands in some sentence whose other words do not excuse it. */
-function stands({ says, also, unless }: IndexedPhrase, read: string): boolean {
-  if (!says.test(read) || !also.every((part) => part.test(read))) return false;
-  if (unless.length === 0 && also.length === 0) return true;
-  return sentencesOf(read).some(
-    (sentence) =>
-      says.test(sentence) && also.every((part) => part.test(sentence)) && !unless.some((excuse) => excuse.test(sentence)),
+  /** No phrase reaches over a full stop, and a tutor's sentences come again and again. */
+  readonly #gravestOfSentence = rememberReadings(
+    (sentence): IndexedPhrase | null => {
+      const tried = new Set<IndexedPhrase>();
+      for (const word of new Set(sentence.split(' '))) for (const entry of this.#byKey.get(word) ?? []) tried.add(entry);
+      let gravest: IndexedPhrase | null = null;
+      for (const entry of tried) if ((gravest === null || entry.rank < gravest.rank) && stands(entry, sentence)) gravest = entry;
+      return gravest;
+    },
+    sentencesRemembered,
+    longestRemembered,
   );
 }
+
+const sentencesRemembered = 2000;
+const longestRemembered = 300; // characters
+
+/** The phrase stands in the sentence, and its other words do not excuse it. */
+const stands = ({ says, also, unless }: IndexedPhrase, sentence: string): boolean =>
+  says.test(sentence) && also.every((part) => part.test(sentence)) && !unless.some((excuse) => excuse.test(sentence));
 
 /** Each sentence with the stops around it, so that `^` and `$` hold in it too. */
 const sentencesOf = (read: string): string[] =>
