@@ -3,6 +3,7 @@ import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import type { ShownCard } from '@stoa/schema/course/thread';
 import { password } from '../http/open-server.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
@@ -11,6 +12,7 @@ export type Stage = {
     learnerId: string;
     sessionId: string;
     threadId: string;
+    drill: ShownDrill;
     problemId: string;
     reportId: string;
     lessonId: string;
@@ -28,6 +30,8 @@ const lesson = ({ ann }: Stage) => ({ params: { sessionId: ann.lessonId } });
 const topicId = 'equivalent-fractions';
 const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
 const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
+type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
+
 const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
 const nothing: SampleOf = () => ({});
 /** A topic of its own for each publishing, so that no caller is late. */
@@ -86,6 +90,19 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     threads: nothing,
     thread,
     turn: (stage) => ({ ...thread(stage), body: { messageText: 'I need help with graphs' }, key: randomUUID() }),
+    gradeDrill: (stage) => ({
+      ...thread(stage),
+      body: {
+        unitId: stage.ann.drill.unitId,
+        drill: {
+          prompt: stage.ann.drill.prompt,
+          question_latex: stage.ann.drill.questionLatex,
+          token: stage.ann.drill.token,
+        },
+        studentAnswer: '?', // it isn't graded, and so can be sent again
+      },
+      key: randomUUID(),
+    }),
     turnLogs: () => ({ query: { unitId: 'FUN-01' } }),
   },
   flags: {

@@ -1,4 +1,5 @@
 import type { PracticeReply } from '@stoa/schema/practice';
+import { atLinearEquations } from '../http/course-student.ts';
 import { keyed } from '../http/open-server.ts';
 import type { OpenServer, Visitor } from '../http/open-server.ts';
 import type { Stage } from './sample-requests.ts';
@@ -15,7 +16,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const { flags } = (await teacher.get(`/api/flags/${lessonId}`)).json<{ flags: { at: string }[] }>();
   const [flagged] = flags;
   if (flagged === undefined) throw new Error('nothing was flagged');
-  const thread = await ann.post('/api/tutor/threads', { courseId: 'MATH-G10' }, keyed());
+  const thread = await atLinearEquations(open, ann, () => undefined);
   return {
     ann: {
       learnerId: ann.id,
@@ -23,7 +24,8 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
       problemId: view.problem.id,
       reportId: '',
       lessonId,
-      threadId: thread.json<{ threadId: string }>().threadId,
+      threadId: thread.view.threadId,
+      drill: thread.drill,
       flaggedAt: flagged.at,
     },
     skillId: view.skill.id,

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { LoggedTurn } from '@stoa/schema/course/turn-log';
-import { CourseStudent } from './course-student.ts';
+import { drillCardOf } from '@stoa/engine/tutors/course/drills/drill-card';
+import { confusionTags } from '@stoa/engine/tutors/course/drills/confusion-tags';
+import { LearnerId } from '@stoa/schema/account';
+import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { CourseStudent, atLinearEquations } from './course-student.ts';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer } from './open-server.ts';
@@ -11,10 +16,17 @@ const { clock, pass } = standingClock();
 const lines: string[] = [];
 let open: OpenServer;
 beforeAll(async () => {
-  open = await openServer({ clock, lines, skills: ['expr_like_terms', 'int_add'] });
+  open = await openServer({ clock, lines, skills: ['expr_like_terms', 'int_add', 'eq_two_step'] });
 }, 120_000);
 afterAll(() => open.close());
 
+type Graded = ReturnType<CourseStudent['answerTo']>;
+/** A token whose claim was changed and whose signature wasn't. */
+const forged = (token: string): string => {
+  const [text = '', signature] = token.split('.');
+  const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
+  return `${Buffer.from(JSON.stringify({ ...claim, expiresAt: '2099-01-01T00:00:00.000Z' })).toString('base64url')}.${signature}`;
+};
 const newStudent = async () => new CourseStudent(await open.signUp(), pass).begin();
 
 describe('a conversation in a course', () => {
@@ -106,6 +118,121 @@ describe('a conversation in a course', () => {
     });
     expect(lines.join('\n')).not.toContain('kill myself');
   });
+});
+
+describe('a drill', () => {
+  const atDrill = async () => atLinearEquations(open, await open.signUp(), pass);
+  const progressOf = async ({ visitor }: CourseStudent) => {
+    const held = await open.store.learnerRecords.find(LearnerId.parse(visitor.id), 'course/MATH-G10');
+    return StudentSnapshot.parse(held?.body).unitProgress['ALG-01'];
+  };
+  const masteryOf = async ({ visitor }: CourseStudent) =>
+    (await open.store.mastery.of(LearnerId.parse(visitor.id))).skills.map(({ p_mastery }) => p_mastery);
+  /** The answer to the last drill, as the bank knows it. */
+  const rightAnswer = ({ drill }: CourseStudent): string => {
+    const stem = (one: BankedProblem) => drillCardOf(one);
+    const problem = open.bank.verified
+      .map((one) => one.problem)
+      .find((one) => stem(one)?.question_latex === drill.questionLatex && stem(one)?.prompt === drill.prompt);
+    return problem!.item.solution_logic.final_answer_canonical;
+  };
+
+  it('is graded by the mathematics, moves the record and the mastery of the skill, and tells what comes next', async () => {
+    const ann = await atDrill();
+    const reply = await ann.answer(rightAnswer(ann));
+    expect(reply).toMatchObject({ isCorrect: true, commonMistakeTag: null, feedbackText: expect.stringContaining('right') });
+    expect(ann.drill.result).toMatchObject({ verdict: 'correct' });
+    expect(await progressOf(ann)).toMatchObject({ drill: { attempts: 1, correct: 1, streakCorrect: 1 }, confusionTags: {} });
+    const { items } = await open.store.events.ofSession(ann.view.threadId, { limit: 20 });
+    expect(items.map(({ body }) => body.type)).toEqual([
+      'problem_served',
+      'attempt_submitted',
+      'attempt_evaluated',
+      'mastery_updated',
+    ]);
+    expect(items.at(-1)?.body).toMatchObject({ outcome: 'correct', weight: 'practice' });
+    expect(await masteryOf(ann)).toHaveLength(1);
+  });
+
+  it('tells what a wrong answer came from, by a tag of the fixed list, and opens the key ideas after the second', async () => {
+    const ann = await atDrill();
+    const wrong = await ann.answer('123456');
+    expect(wrong).toMatchObject({ isCorrect: false, feedbackText: expect.stringContaining('The answer is') });
+    await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ALG-01', lastResult: 'correct' });
+    expect(ann.view.messages.at(-1)?.card?.type).toBe('DRILL');
+    await ann.answer('123456');
+    const { messages } = await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ALG-01', lastResult: 'incorrect' });
+    expect(messages.at(-1)?.card?.type).toBe('CONCEPT');
+    const progress = await progressOf(ann);
+    expect(progress?.drill).toEqual({ attempts: 2, correct: 0, streakCorrect: 0 });
+    const list = confusionTags({ misconceptions: [] }).map(({ tag }) => tag);
+    for (const tag of Object.keys(progress?.confusionTags ?? {})) expect(list).toContain(tag);
+  });
+
+  it('counts with help after she said that she was stuck', async () => {
+    const ann = await atDrill();
+    const right = rightAnswer(ann);
+    await ann.press({ type: 'DRILL_STUCK', unitId: 'ALG-01' });
+    await ann.answer(right);
+    const { items } = await open.store.events.ofSession(ann.view.threadId, { limit: 20 });
+    expect(items.at(-1)?.body).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
+  });
+
+  it('costs nothing where the answer can’t be read, and stays open', async () => {
+    const ann = await atDrill();
+    expect(await ann.answer('2x(')).toMatchObject({ isCorrect: null });
+    expect(await progressOf(ann)).toBeUndefined();
+    expect(await ann.answer(rightAnswer(ann))).toMatchObject({ isCorrect: true });
+  });
+
+  it('is graded once, however often the request comes', async () => {
+    const ann = await atDrill();
+    const body = ann.answerTo(ann.drill, rightAnswer(ann));
+    const key = keyed();
+    const [first, again] = [await ann.send('/drill/grade', body, key), await ann.send('/drill/grade', body, key)];
+    expect(again.json()).toEqual(first.json());
+    expect(await progressOf(ann)).toMatchObject({ drill: { attempts: 1 } });
+  });
+
+  it.each([
+    {
+      name: 'is forged',
+      code: 'drill_forged',
+      change: (body: Graded) => ({ ...body, drill: { ...body.drill, token: forged(body.drill.token) } }),
+    },
+    { name: 'is none', code: 'drill_forged', change: (body: Graded) => ({ ...body, drill: { ...body.drill, token: 'x.y' } }) },
+    {
+      name: 'came with another question',
+      code: 'drill_forged',
+      change: (body: Graded) => ({ ...body, drill: { ...body.drill, question_latex: 'x=1' } }),
+    },
+    { name: 'came with another unit', code: 'drill_forged', change: (body: Graded) => ({ ...body, unitId: 'ENTRY-00' }) },
+    {
+      name: 'is of another conversation',
+      code: 'drill_foreign',
+      change: async () => {
+        const bob = await atDrill();
+        return bob.answerTo(bob.drill, '1');
+      },
+    },
+    { name: 'is too old', code: 'drill_expired', wait: 25 * 60 * 60_000, change: (body: Graded) => body },
+    { name: 'was used', code: 'drill_used', used: true, change: (body: Graded) => body },
+  ])(
+    'is refused where its token $name, with the reason, in the log, and nothing changes',
+    async ({ code, change, wait = 0, used = false }) => {
+      const ann = await atDrill();
+      const body = ann.answerTo(ann.drill, rightAnswer(ann));
+      if (used) await ann.answer('123456');
+      const [before, skills] = [await progressOf(ann), await masteryOf(ann)];
+      const sent = await change(body);
+      pass(wait);
+      const reply = await ann.send('/drill/grade', sent);
+      expect(reply.json()).toMatchObject({ type: `/problems/${code}` });
+      expect(await progressOf(ann)).toEqual(before);
+      expect(await masteryOf(ann)).toEqual(skills);
+      expect(lines.at(-1)).toContain(code);
+    },
+  );
 });
 
 describe('why a turn came to what it did', () => {

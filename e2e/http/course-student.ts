@@ -1,9 +1,14 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
-import type { ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import { recordName } from '@stoa/engine/tutors/course/record-name';
+import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
+import { UnitProgress } from '@stoa/schema/course/student-snapshot';
+import type { DrillGradeReply, ShownCard, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import { keyed } from './open-server.ts';
-import type { Visitor } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 const minute = 60_000;
+
+type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
 
 /** A student in a conversation of the course MATH-G10, over HTTP. */
 export class CourseStudent {
@@ -34,6 +39,30 @@ export class CourseStudent {
   say = (messageText: string): Promise<ThreadReply> => this.turn({ messageText });
   press = (clientEvent: ClientEvent): Promise<ThreadReply> => this.turn({ clientEvent });
 
+  /** The last drill of the conversation. */
+  get drill(): ShownDrill {
+    const card = this.view.messages.findLast((message) => message.card?.type === 'DRILL')?.card;
+    if (card?.type !== 'DRILL') throw new Error('There is no drill in this conversation.');
+    return card;
+  }
+
+  /** What is sent to have an answer to a drill graded. */
+  answerTo = ({ unitId, prompt, questionLatex, token }: ShownDrill, studentAnswer: string) => ({
+    courseId: 'MATH-G10',
+    unitId,
+    drill: { prompt, question_latex: questionLatex, token },
+    studentAnswer,
+  });
+
+  /** Answers the last drill. */
+  async answer(studentAnswer: string): Promise<DrillGradeReply> {
+    const reply = await this.send('/drill/grade', this.answerTo(this.drill, studentAnswer));
+    if (reply.statusCode !== 200) throw new Error(`The answer was refused: ${reply.body}`);
+    const seen = reply.json<DrillGradeReply>();
+    this.view = seen;
+    return seen;
+  }
+
   async turn(body: object): Promise<ThreadReply> {
     const reply = await this.send('/turn', { courseId: 'MATH-G10', ...body });
     if (reply.statusCode !== 200) throw new Error(`The turn was refused: ${reply.body}`);
@@ -41,4 +70,23 @@ export class CourseStudent {
     this.view = seen;
     return seen;
   }
+}
+
+/** Gives a student bronze in these units of MATH-G10, as if she had earned it. She has done nothing in the course yet. */
+export async function withBronze({ store }: Pick<OpenServer, 'store'>, { id }: Visitor, units: readonly string[]): Promise<void> {
+  const now = new Date();
+  const unitProgress = Object.fromEntries(units.map((unit) => [unit, UnitProgress.parse({ masteryTier: 'bronze' })]));
+  const body = { ...newSnapshot(id, 'MATH-G10', 'ENTRY-00', now), unitProgress };
+  await store.db
+    .insertInto('learner_records')
+    .values({ learner_id: id, name: recordName('MATH-G10'), version: 1, body: JSON.stringify(body), updated_at: now })
+    .execute();
+}
+
+/** Begins a conversation of a student who is at linear equations, and asks for a drill. */
+export async function atLinearEquations(open: OpenServer, visitor: Visitor, pass: (ms: number) => void): Promise<CourseStudent> {
+  await withBronze(open, visitor, ['ENTRY-00', 'ALG-00']);
+  const student = await new CourseStudent(visitor, pass).begin();
+  await student.press({ type: 'REQUEST_DRILL', unitId: 'ALG-01' });
+  return student;
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Flag } from '@stoa/schema/flag';
 import { studentTexts } from '@stoa/schema/contracts/student-texts';
 import type { PracticeReply } from '@stoa/schema/practice';
+import { atLinearEquations } from './course-student.ts';
+import type { CourseStudent } from './course-student.ts';
 import { Learner, standingClock } from './learner.ts';
 import { LessonStudent } from './lesson-student.ts';
 import { keyed, openServer, password } from './open-server.ts';
@@ -307,7 +309,7 @@ describe('what was flagged in a report', () => {
 describe('every text of a student’s that is said to be read', () => {
   const cry = 'i want to kill myself tonight';
   const ordinary = 'fractions and decimals';
-  type Navigation = { student: Visitor; learner: Learner; lesson: string; thread: string };
+  type Navigation = { student: Visitor; learner: Learner; lesson: string; thread: CourseStudent };
   const post = (url: string, body: (text: string) => unknown) => (text: string) => (ways: Navigation) =>
     ways.student.post(url, body(text), keyed());
   const start = (goal: (text: string) => object) =>
@@ -322,7 +324,7 @@ describe('every text of a student’s that is said to be read', () => {
     );
 
   const inCourse = (body: (text: string) => object) => (text: string) => (ways: Navigation) =>
-    ways.student.post(`/api/tutor/threads/${ways.thread}/turn`, body(text), keyed());
+    ways.thread.send('/turn', body(text));
 
   /** A request for each of them that sends the text in just this field. */
   const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
@@ -335,6 +337,10 @@ describe('every text of a student’s that is said to be read', () => {
     'account.issueToken body.label': post('/api/me/tokens', (label) => ({ label })),
     'course.turn body.messageText': inCourse((messageText) => ({ messageText })),
     'course.turn body.messageLatex': inCourse((messageLatex) => ({ messageLatex })),
+    'course.gradeDrill body.studentAnswer':
+      (text) =>
+      ({ thread }) =>
+        thread.send('/drill/grade', thread.answerTo(thread.drill, text)),
     'lessons.start body.goal.topic': start((topic) => ({ topic })),
     'lessons.start body.goal.syllabus': start((syllabus) => ({ syllabus })),
     'lessons.start body.goal.learning_objectives[]': start((one) => ({ learning_objectives: ['Solve equations', one] })),
@@ -365,8 +371,7 @@ describe('every text of a student’s that is said to be read', () => {
     const learner = new Learner(student, open, pass);
     await learner.start({ skill_id: 'eq_one_step_add' });
     const lesson = (await new LessonStudent(student, open).begin()).view.session_id;
-    const thread = (await student.post('/api/tutor/threads', { courseId: 'MATH-G10' }, keyed())).json<{ threadId: string }>()
-      .threadId;
+    const thread = await atLinearEquations(open, student, pass);
     return { student, learner, lesson, thread };
   };
   let inNeed: Navigation;

@@ -31,6 +31,9 @@ const byTutorCode: Record<TutorRefusalCode, RefusalCode> = {
   locked_skill: 'locked_skill',
   no_problems: 'no_problems',
   nothing_due: 'nothing_due',
+  drill_foreign: 'drill_foreign',
+  drill_used: 'drill_used',
+  drill_expired: 'drill_expired',
   graph_unavailable: 'unavailable',
 };
 

@@ -113,6 +113,26 @@ export const refusals = {
     title: 'Nothing is due for review today',
     advice: 'Practice something new instead, or come back tomorrow.',
   },
+  drill_forged: {
+    status: 403,
+    title: 'This isn’t a question that we asked',
+    advice: 'Send back the question, its unit, and its token exactly as you got them.',
+  },
+  drill_foreign: {
+    status: 403,
+    title: 'This question is from another conversation',
+    advice: 'Answer it in the conversation where you got it.',
+  },
+  drill_used: {
+    status: 409,
+    title: 'You’ve answered this question already',
+    advice: 'Try another one.',
+  },
+  drill_expired: {
+    status: 410,
+    title: 'This question is too old to be graded',
+    advice: 'Ask for a new one. Nothing you did is lost.',
+  },
   email_taken: {
     status: 409,
     title: 'That email already has an account',

@@ -37,6 +37,7 @@ async function agentIn(file: string) {
 /** Texts of a reply that nobody is shown as they are: the model's own notes, and what code reads. */
 const readByNobody: Readonly<Record<string, string[]>> = {
   course_tutor: ['target_unit_id'],
+  drill_grader: ['commonMistakeTag'], // of a fixed list
   master_tutor: ['question_concept', 'reasoning'],
   safety: ['guidance', 'reasoning'],
 };

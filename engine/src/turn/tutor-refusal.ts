@@ -10,6 +10,9 @@
  *   locked_skill       prerequisites are missing
  *   no_problems        the bank has no verified problem for the skill
  *   nothing_due        a review was asked for, and nothing is due today
+ *   drill_foreign      the question is of another conversation
+ *   drill_used         it was answered before
+ *   drill_expired      it was to be answered earlier
  *   graph_unavailable  a new session needs the graph, and it cannot be had
  */
 export type TutorRefusalCode =
@@ -22,6 +25,9 @@ export type TutorRefusalCode =
   | 'locked_skill'
   | 'no_problems'
   | 'nothing_due'
+  | 'drill_foreign'
+  | 'drill_used'
+  | 'drill_expired'
   | 'graph_unavailable';
 
 export class TutorRefusal extends Error {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { ClientEvent } from '../course/client-event.ts';
-import { CourseLine, LearningPath, longestMessage, ThreadLine, ThreadReply, ThreadView } from '../course/thread.ts';
+import {
+  CourseLine,
+  DrillGradeReply,
+  LearningPath,
+  longestAnswer,
+  longestMessage,
+  ThreadLine,
+  ThreadReply,
+  ThreadView,
+} from '../course/thread.ts';
 import { LoggedTurn } from '../course/turn-log.ts';
 import { UnitId } from '../course/unit-id.ts';
 import { contract } from './contract.ts';
@@ -67,6 +76,25 @@ export const course = {
       clientEvent: ClientEvent.default({ type: 'NONE' }),
     }),
     response: ThreadReply,
+  }),
+  gradeDrill: contract({
+    method: 'POST',
+    path: '/api/tutor/threads/:threadId/drill/grade',
+    summary: 'Answer a drill, with its text and its token as they were served; it is graded here and nowhere else',
+    access: own,
+    idempotent: 'required',
+    params: ThreadParams,
+    body: z.strictObject({
+      courseId: CourseId.optional(),
+      unitId: UnitId,
+      drill: z.strictObject({
+        prompt: z.string().max(1000),
+        question_latex: z.string().max(1000),
+        token: z.string().max(8000),
+      }),
+      studentAnswer: z.string().max(longestAnswer),
+    }),
+    response: DrillGradeReply,
   }),
   turnLogs: contract({
     method: 'GET',

@@ -30,6 +30,7 @@ export type ExamResult = z.infer<typeof ExamResult>;
 
 /** The longest that a student may write at once. */
 export const longestMessage = 4000;
+export const longestAnswer = 500;
 
 /**
  * A drill as its page shows it. `token` goes back with the answer: it says, signed, which question this is, in which thread, and until when it is taken.

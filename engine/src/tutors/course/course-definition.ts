@@ -3,6 +3,7 @@ import { TutorCard } from '@stoa/schema/course/tutor-message';
 import { safetyAgent } from '../../safety/safety-agent.ts';
 import { defineTutor } from '../../turn/tutor-definition.ts';
 import { courseTutorAgent } from './agent/course-tutor-agent.ts';
+import { drillGraderAgent } from './drills/drill-grader-agent.ts';
 import { CourseThread, KeptCard, KeptMessage } from './thread/course-thread.ts';
 
 const thread = CourseThread.shape;
@@ -45,7 +46,7 @@ export const courseDefinition = defineTutor({
     stops_by_model: thread.stops_by_model,
   }),
   evidence: { drill: 'practice' },
-  agents: [courseTutorAgent, safetyAgent],
+  agents: [courseTutorAgent, drillGraderAgent, safetyAgent],
   leadsBackTo: 'the course',
   flags: true,
   leavesTraces: true,

@@ -2,6 +2,7 @@ import type { ContentChunk, Course } from '@stoa/schema/course/course';
 import type { ExamQuestion } from '@stoa/schema/course/exam-question';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { SkillId } from '@stoa/schema/skill';
+import { confusionTags, type ConfusionTag } from './drills/confusion-tags.ts';
 import { learningPathGraph, type LearningPathGraph } from './learning-path-graph.ts';
 import { courseLibrary, type CourseLibrary } from './retrieval/course-context.ts';
 import { findableUnits } from './retrieval/findable-unit.ts';
@@ -22,6 +23,8 @@ export type TaughtCourse = {
   readonly skillsOf: (unit: UnitId) => readonly SkillId[];
   /** The key ideas of a unit, which are shown where she is stuck. */
   readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
+  /** The fixed list of tags that a wrong drill of a unit may be given. */
+  readonly tagsOf: (unit: UnitId) => readonly ConfusionTag[];
   /** Its exam questions by name. */
   readonly exams: ReadonlyMap<string, ExamQuestion>;
 };
@@ -40,6 +43,7 @@ export function taughtCourse(course: Course, chunks: readonly ContentChunk[], ex
     titleOf: (unit) => units.get(unit)?.title ?? unit,
     skillsOf: (unit) => units.get(unit)?.skills ?? [],
     conceptOf: (unit) => units.get(unit)?.concept_card ?? null,
+    tagsOf: (unit) => confusionTags(units.get(unit) ?? { misconceptions: [] }),
     exams: new Map(exams.map((question) => [question.questionId, question])),
   };
 }

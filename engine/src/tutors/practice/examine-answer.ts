@@ -1,13 +1,14 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
-import { ErrorCategory } from '@stoa/schema/diagnosis';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { LineVerdict } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
-import { judgeAnswer, withoutAskedUnit } from './judge-answer.ts';
+import { judgeAnswer, withoutAskedUnit } from '../../problems/judge-answer.ts';
 import { knownOf } from './known-texts.ts';
+import { categoryOf } from '../../problems/error-category.ts';
 import { matchMisconception } from '../../problems/match-misconception.ts';
 import { saysOfMisconception, saysOfRule } from '../../problems/misconception-rule.ts';
 import type { Diagnosed, OpenProblem } from './practice-session.ts';
@@ -108,10 +109,4 @@ function diagnoseForm(check: AnswerCheck): Diagnosed | null {
   };
   const one = shown[check.reason];
   return one === undefined ? null : found('form', one[0], one[1], 0.9);
-}
-
-/** A tag is a category of practice spec §7.4, or a finer one that begins with it (`sign_error:crossing`). */
-export function categoryOf(errorTag: string): ErrorCategory {
-  const category = ErrorCategory.safeParse(errorTag.split(':')[0]);
-  return category.success ? category.data : 'unknown';
 }

@@ -5,7 +5,7 @@ import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { askedUnits } from '../../math/units/asked-units.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
-import { judgeAnswer, readAnswerTo } from './judge-answer.ts';
+import { judgeAnswer, readAnswerTo } from '../../problems/judge-answer.ts';
 import { PracticeDriver } from './sample-practice.ts';
 import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 

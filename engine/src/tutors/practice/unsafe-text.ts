@@ -10,7 +10,7 @@ import type { Unsafe } from '../../safety/unsafe.ts';
 import { wordsAsTyped } from '../../safety/words-as-typed.ts';
 import type { Ask } from '../../turn/ask.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
-import { readAnswerTo } from './judge-answer.ts';
+import { readAnswerTo } from '../../problems/judge-answer.ts';
 import type { AnswerSight, UnsafeText } from './practice-move.ts';
 import type { PracticeSession } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';

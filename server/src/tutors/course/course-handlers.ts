@@ -59,6 +59,13 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
     return reply;
   },
 
+  async gradeDrill({ caller, session, body, replayed, ...asked }) {
+    requireCourse(session.state, body.courseId);
+    const { kind, reply } = await threads.gradeDrill(caller, requireKey(asked), body);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
   async turnLogs({ query: { unitId, fallback, threadId, ...page } }) {
     const { items, next_cursor } = await store.turnLogs.search(courseDefinition.name, {
       subject: unitId,

@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
 import { courseTutor } from '@stoa/engine/tutors/course/course-tutor';
 import type { CourseInput, CourseWorld } from '@stoa/engine/tutors/course/course-world';
+import { drillTutor } from '@stoa/engine/tutors/course/drills/drill-tutor';
 import type { ExamService } from '@stoa/engine/tutors/course/exams/exam-service';
 import { recordName } from '@stoa/engine/tutors/course/record-name';
-import type { CourseSaid } from '@stoa/engine/tutors/course/stages/apply-move';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
 import type { TaughtCourse } from '@stoa/engine/tutors/course/taught-course';
 import { readCourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
@@ -18,19 +19,24 @@ import { metProblems } from '@stoa/engine/problems/met-problems';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { LearnerId } from '@stoa/schema/account';
 import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
-import type { LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import type { course } from '@stoa/schema/contracts/course';
+import type { DrillGradeReply, LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { SessionRecord } from '@stoa/store/store';
 import type { AppContext } from '../../app-context.ts';
 import type { Caller } from '../../auth/caller.ts';
+import type { CachedShelf } from '../../problem-shelf.ts';
 import { RefusalError } from '../../refusals.ts';
 import { idFrom } from '../../turn/fingerprint.ts';
 import type { KeyedTurn } from '../../turn/require-key.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
-import { sealDrill } from './drill-tokens.ts';
+import { openDrill, sealDrill } from './drill-tokens.ts';
 import type { TaughtCourses } from './open-taught-courses.ts';
 
-type Played = PlayedTutor<CourseThread, CourseInput, CourseSaid, ThreadReply>;
+type Played<Input, Stored, Shown> = PlayedTutor<CourseThread, Input, Stored, Shown>;
+/** A tutor of conversations, over the world of one turn. */
+type Over<Input, Stored, Shown> = Awaited<ReturnType<Played<Input, Stored, Shown>['over']>>;
+type GradeRequest = Omit<z.output<typeof course.gradeDrill.body>, 'courseId'>;
 type HeldRecord = CourseWorld['record'];
 
 /** Conversations in courses as the routes see them: the engine's tutor over this server's courses, bank, exam service and store. */
@@ -39,22 +45,26 @@ export class CourseThreads {
   readonly #context: AppContext;
   readonly #turns: TutorTurns;
   readonly #exams: ExamService;
+  readonly #shelf: CachedShelf;
 
   constructor({
     context,
     turns,
     courses,
     exams,
+    shelf,
   }: {
     context: AppContext;
     turns: TutorTurns;
     courses: TaughtCourses;
     exams: ExamService;
+    shelf: CachedShelf;
   }) {
     this.#context = context;
     this.#turns = turns;
     this.courses = courses;
     this.#exams = exams;
+    this.#shelf = shelf;
   }
 
   /** Errors  `not_found`. */
@@ -68,19 +78,46 @@ export class CourseThreads {
   start(caller: Caller, { courseId }: { courseId: string }, key: string | null): Promise<TurnResult<ThreadReply>> {
     const course = this.course(courseId);
     const sessionId = idFrom(caller.id, key);
-    return this.#turns.begin(this.#played(caller), caller, { sessionId, key, request: { courseId } }, async (met) => {
-      const [around, record] = await Promise.all([this.#turns.around(met), this.record(caller.id, course)]);
-      const world = this.#world(around, course, { record, heard: null, exams: [] });
-      return {
-        show: courseTutor(world).show,
-        first: (skills, { moment, grade }) => startThread({ ...world, grade }, skills, sessionId, moment),
-      };
-    });
+    return this.#turns.begin(
+      this.#played(caller, courseTutor, () => null),
+      caller,
+      { sessionId, key, request: { courseId } },
+      async (met) => {
+        const [around, record] = await Promise.all([this.#turns.around(met), this.record(caller.id, course)]);
+        const world = this.#world(around, course, { record, heard: null, exams: [] });
+        return {
+          show: courseTutor(world).show,
+          first: (skills, { moment, grade }) => startThread({ ...world, grade }, skills, sessionId, moment),
+        };
+      },
+    );
   }
 
   /** Takes one turn in a conversation. */
   turn(caller: Caller, { key, beginning }: KeyedTurn, input: CourseInput): Promise<TurnResult<ThreadReply>> {
-    return this.#turns.turn(this.#played(caller), caller, { sessionId: beginning.session.id, key, beginning }, input);
+    const played = this.#played(caller, courseTutor, hearInput);
+    return this.#turns.turn(played, caller, { sessionId: beginning.session.id, key, beginning }, input);
+  }
+
+  /**
+   * Grades an answer to a drill.
+   *
+   * Errors  `drill_forged` where the token isn't this server's, or the drill that came with it isn't the one that it was given with.
+   */
+  async gradeDrill(
+    caller: Caller,
+    { key, beginning }: KeyedTurn,
+    { unitId, drill, studentAnswer }: GradeRequest,
+  ): Promise<TurnResult<DrillGradeReply>> {
+    const opened = openDrill(drill.token, this.#context.secret);
+    if (opened.kind === 'forged') throw new RefusalError('drill_forged');
+    const { claim } = opened;
+    if (claim.unitId !== unitId || claim.prompt !== drill.prompt || claim.questionLatex !== drill.question_latex)
+      throw new RefusalError('drill_forged');
+    if (claim.problem !== null) await this.#shelf.fetch(claim.problem.id, claim.problem.version);
+    const played = this.#played(caller, drillTutor, () => null);
+    const answer = { claim, answer: studentAnswer };
+    return this.#turns.turn(played, caller, { sessionId: beginning.session.id, key, beginning }, answer);
   }
 
   /** The conversation as it stands now. */
@@ -108,7 +145,12 @@ export class CourseThreads {
       : { version: held.version, snapshot: StudentSnapshot.parse(held.body) };
   }
 
-  #played(caller: Caller): Played {
+  /** A tutor of conversations over a turn's world; `hear` is what the turn is about, null where that needs no hearing. */
+  #played<Input, Stored, Shown>(
+    caller: Caller,
+    tutor: (world: CourseWorld) => Over<Input, Stored, Shown>,
+    hear: (input: Input, thread: CourseThread, around: { course: TaughtCourse; snapshot: StudentSnapshot }) => HeardTurn | null,
+  ): Played<Input, Stored, Shown> {
     return {
       definition: courseDefinition,
       read: readCourseThread,
@@ -120,9 +162,9 @@ export class CourseThreads {
           this.#context.store.exposures.of(caller.id).then(metProblems),
         ]);
         const { snapshot } = record;
-        const heard = hearInput(input, thread, { course, snapshot });
+        const heard = hear(input, thread, { course, snapshot });
         const exams = await this.#standing(caller.id, course, examIdsFor(heard, thread, { course, snapshot }));
-        return courseTutor(this.#world({ ...around, met }, course, { record, heard, exams }));
+        return tutor(this.#world({ ...around, met }, course, { record, heard, exams }));
       },
     };
   }

@@ -9,7 +9,7 @@ import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
-import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
+import { readAnswerTo } from '@stoa/engine/problems/judge-answer';
 import { practiceDefinition } from '@stoa/engine/tutors/practice/practice-definition';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';

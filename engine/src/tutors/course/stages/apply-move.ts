@@ -1,24 +1,23 @@
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
-import { removePersonalData } from '../../../guards/personal-data.ts';
-import { stopsSoFar } from '../../../safety/heed-verdict.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Applied, Moment } from '../../../turn/tutor.ts';
-import { TurnRecord, type RecordedState } from '../../../turn/turn-record.ts';
+import type { RecordedState } from '../../../turn/turn-record.ts';
 import { courseDefinition } from '../course-definition.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { drillHours } from '../drills/drill-claim.ts';
 import type { Drill } from '../drills/choose-drill.ts';
 import { courseTurnLog } from '../log/course-turn-log.ts';
-import { recordName } from '../record-name.ts';
 import { sectionBehind } from '../retrieval/course-context.ts';
-import { withLines, withServed, type CourseThread, type KeptMessage } from '../thread/course-thread.ts';
+import { withCard, withLines, withServed, type CourseThread, type KeptMessage } from '../thread/course-thread.ts';
+import { CourseTurnRecord } from '../thread/course-turn-record.ts';
 import { socratic } from '../turn/course-script.ts';
 import { statusesOf } from '../turn/decide-course-turn.ts';
 import { recordAfterTurn } from '../turn/take-course-turn.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
-import { assistantMessage, studentMessage } from '../view/tutor-message.ts';
+import { assistantMessage } from '../view/tutor-message.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
 
 /** What the journal keeps of a reply: the conversation itself is the thread's. */
@@ -34,31 +33,16 @@ export function applyMove(
   words: CourseWords,
   moment: Moment,
 ): CourseApplied {
-  const turn = new CourseTurnRecord(world, state, moment, courseDefinition, 'drill');
+  const turn = new SaidTurnRecord(world, state, moment, courseDefinition, 'drill');
   return words.kind === 'stopped' ? turn.stop(sight, move, words.unsafe) : turn.say(sight, move, words);
 }
 
-class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.evidence, CourseWorld> {
-  private get place() {
-    return { threadId: this.session.session_id, turnId: this.moment.turnId, now: this.moment.now };
-  }
-
+class SaidTurnRecord extends CourseTurnRecord {
   /** Nothing of the text is used but that it was there; her record stays as it is. */
   stop(sight: CourseSight, move: CourseMove, unsafe: Unsafe): CourseApplied {
     const { message } = sight;
-    const text = `${message?.text ?? ''} ${message?.latex ?? ''}`.trim();
-    const answer = this.flag(unsafe, text, { where: 'session', title: this.world.course.title });
-    const { grave, other } = stopsSoFar([{ kind: unsafe.violation, source: unsafe.source }]);
-    const stops = this.session.stops_by_model;
-    const kept = unsafe.violation === 'personal_data' ? removePersonalData(text, []) : text;
-    const response = socratic(move.decided.speech, answer.words);
-    this.session = {
-      ...withLines(this.session, [
-        { ...studentMessage({ text: kept, latex: null }, this.place), card: null, safety: null },
-        { ...assistantMessage({ response, citation: null }, this.place), card: null, safety: answer.kind },
-      ]),
-      stops_by_model: { grave: stops.grave + grave, other: stops.other + other },
-    };
+    const words = this.stopText(`${message?.text ?? ''} ${message?.latex ?? ''}`.trim(), unsafe);
+    const response = socratic(move.decided.speech, words);
     const { snapshot } = this.world.record;
     return this.reply(sight, move, { response, fallback: 'message_stopped', proposedAction: null, source: 'script' }, snapshot);
   }
@@ -67,8 +51,9 @@ class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.
     const { response, drill, by } = words;
     const { policy, speech } = move.decided;
     const { course } = this.world;
-    const asked: KeptMessage[] =
-      sight.message === null ? [] : [{ ...studentMessage(sight.message, this.place), card: null, safety: null }];
+    const { message, event } = sight;
+    const asked = message === null ? [] : [this.studentLine(message.text, message.latex)];
+    if (event.type === 'DRILL_STUCK') this.helpWithDrill(event.unitId);
     const citation = sectionBehind(response.tutor_text, speech.found);
     const answer = assistantMessage({ response, citation }, this.place);
     const isFirst = this.session.focus === null;
@@ -86,6 +71,15 @@ class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.
     return this.reply(sight, move, { ...words, source: by.source }, snapshot);
   }
 
+  /** The drill on which she is stuck: from now on a right answer to it is one with help. */
+  private helpWithDrill(unit: UnitId): void {
+    const open = this.session.messages.findLast(
+      ({ card }) => card?.type === 'DRILL' && card.unitId === unit && card.result === null,
+    );
+    if (open !== undefined)
+      this.session = withCard(this.session, open.id, (card) => (card.type === 'DRILL' ? { ...card, helped: true } : card));
+  }
+
   /** A drill's card gets its token; an exam's the place for what she does with it. */
   private keptCard(card: ReturnType<typeof assistantMessage>['card'], drill: Drill | null): KeptMessage['card'] {
     if (card === null || card.type === 'CONCEPT') return card;
@@ -101,7 +95,7 @@ class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.
       questionLatex: card.questionLatex,
       expiresAt,
     });
-    return { ...card, token, expiresAt, result: null };
+    return { ...card, token, expiresAt, result: null, helped: false };
   }
 
   private reply(
@@ -110,16 +104,14 @@ class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.
     said: { response: LlmTutorResponse; fallback: string | null; proposedAction: string | null; source: 'model' | 'script' },
     snapshot: StudentSnapshot,
   ): CourseApplied {
-    const { course, exams, record } = this.world;
+    const { course, exams } = this.world;
     const lite = snapshotLite(snapshot, decided.policy, course, statusesOf(exams));
     const { state, ...changes } = this.finish();
     return {
       state,
       ...changes,
       checkpoint: null,
-      ...(snapshot === record.snapshot
-        ? {}
-        : { record: { name: recordName(course.courseId), expectedVersion: record.version, body: snapshot } }),
+      ...this.recordChange(snapshot),
       log: courseTurnLog({ courseId: course.courseId, heard, decided, snapshot, lite, ...said }),
       reply: { turn_id: this.moment.turnId, snapshotLite: lite },
     };

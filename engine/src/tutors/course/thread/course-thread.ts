@@ -12,10 +12,12 @@ const [Concept, , Exam] = TutorCard.options;
 /** A card as it is kept: a drill with its token and what came of it, an exam question with what she did with it. */
 export const KeptCard = z.discriminatedUnion('type', [
   Concept,
-  ShownDrill,
+  ShownDrill.extend({ helped: z.boolean() }), // she said that she was stuck on it
   Exam.extend({ result: ExamResult.nullable(), memoViewed: z.boolean() }),
 ]);
 export type KeptCard = z.infer<typeof KeptCard>;
+export type KeptDrill = Extract<KeptCard, { type: 'DRILL' }>;
+export type KeptExam = Extract<KeptCard, { type: 'EXAM' }>;
 
 /** A line of a conversation as it is kept. */
 export const KeptMessage = TutorMessage.extend({ card: KeptCard.nullable(), safety: SafetyReply.shape.kind.nullable() });
@@ -56,6 +58,14 @@ export const withLines = (thread: CourseThread, lines: readonly KeptMessage[]): 
 export const withServed = (thread: CourseThread, problem: ServedProblem): CourseThread => ({
   ...thread,
   served: [...thread.served, problem].slice(-mostServed),
+});
+
+/** The conversation with one of its cards changed. */
+export const withCard = (thread: CourseThread, messageId: string, change: (card: KeptCard) => KeptCard): CourseThread => ({
+  ...thread,
+  messages: thread.messages.map((message) =>
+    message.id === messageId && message.card !== null ? { ...message, card: change(message.card) } : message,
+  ),
 });
 
 /** Reads a conversation out of a store. Errors  throws what zod says of one that was stored by nobody. */

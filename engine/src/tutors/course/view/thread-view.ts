@@ -38,7 +38,11 @@ const shownMessage = (around: Around, { card, ...message }: KeptMessage): ShownM
 });
 
 function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
-  if (card.type !== 'EXAM') return card;
+  if (card.type === 'CONCEPT') return card;
+  if (card.type === 'DRILL') {
+    const { helped: _, ...shown } = card;
+    return shown;
+  }
   const { memoViewed, ...kept } = card;
   const question = course.exams.get(card.questionId);
   const standing = exams.find(({ questionId }) => questionId === card.questionId);

@@ -1,9 +1,9 @@
 import type { AnswerCheck, AnswerReading } from '@stoa/schema/answer-check';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { checkAnswer, readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
-import { saysAbout, withoutAbout } from '../../math/judge/about-sign.ts';
-import { askedUnits, isAsked, numberAndUnit } from '../../math/units/asked-units.ts';
-import { answerQuestion } from '../../problems/answer-question.ts';
+import { checkAnswer, readAnswer, type AnswerQuestion } from '../math/check-answer.ts';
+import { saysAbout, withoutAbout } from '../math/judge/about-sign.ts';
+import { askedUnits, isAsked, numberAndUnit } from '../math/units/asked-units.ts';
+import { answerQuestion } from './answer-question.ts';
 
 /** Right number, wrong unit: the student is told, and it costs nothing. */
 const unitWords = (asked: string) => `Your number is right. The question asks for ${asked}, so look at the unit again.`;

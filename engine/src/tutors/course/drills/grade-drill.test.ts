@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProblem } from '../../../problems/sample-problems.ts';
+import { gradeMadeDrill, gradeProblemDrill } from './grade-drill.ts';
+
+const problem = sampleProblem({
+  stem: 'Solve for $x$: $2x + 3 = 11$',
+  answer: '4',
+  input: 'integer',
+  misconceptions: [
+    {
+      id: 'added_instead',
+      error_tag: 'procedural_error:inverse',
+      trigger: { kind: 'exact_answer', value: '7' },
+      hint_ladder: ['Look at the 3.', 'Undo it.', 'Subtract 3.'],
+    },
+  ],
+});
+
+describe('a drill of the bank', () => {
+  it.each([
+    { answer: '4', verdict: 'correct', tag: null },
+    { answer: 'x = 4', verdict: 'correct', tag: null },
+    { answer: '7', verdict: 'incorrect', tag: 'procedural_error' },
+    { answer: '5', verdict: 'incorrect', tag: null },
+    { answer: '2x(', verdict: 'not_graded', tag: null },
+    { answer: '', verdict: 'not_graded', tag: null },
+  ])('answered by "$answer" is $verdict, with the tag $tag', ({ answer, verdict, tag }) => {
+    const { grade } = gradeProblemDrill(problem, answer);
+    expect(grade).toMatchObject({ verdict, commonMistakeTag: tag });
+    expect(grade.feedbackText.includes('$4$')).toBe(verdict === 'incorrect');
+  });
+});
+
+describe('a drill that a model made', () => {
+  it.each([
+    { latex: '2x+3=11', answer: 'x=4', verdict: 'correct' },
+    { latex: '2x+3=11', answer: '4', verdict: 'correct' },
+    { latex: '2x+3=11', answer: '8/2', verdict: 'correct' },
+    { latex: '2x+3=11', answer: '5', verdict: 'incorrect' },
+    { latex: '\\frac{x}{2}=3', answer: '6', verdict: 'correct' },
+    { latex: '2x+3=11', answer: '2x=8', verdict: undefined }, // not solved yet
+    { latex: '2x+3=11', answer: '2x+3=11', verdict: undefined },
+    { latex: '2x+3=11', answer: 'x', verdict: undefined },
+    { latex: '2x+3=11', answer: 'y=4', verdict: undefined },
+    { latex: '3x+4x', answer: '7x', verdict: undefined }, // its form is asked for, which isn't looked at
+    { latex: '3x+4x', answer: '3x+4x', verdict: undefined },
+    { latex: '', answer: '4', verdict: undefined },
+  ])('asks for $latex: answered by $answer it is $verdict for certain', ({ latex, answer, verdict }) => {
+    expect(gradeMadeDrill(latex, answer)?.verdict).toBe(verdict);
+  });
+});
