@@ -17,7 +17,6 @@ export const KeptCard = z.discriminatedUnion('type', [
 ]);
 export type KeptCard = z.infer<typeof KeptCard>;
 export type KeptDrill = Extract<KeptCard, { type: 'DRILL' }>;
-export type KeptExam = Extract<KeptCard, { type: 'EXAM' }>;
 
 /** A line of a conversation as it is kept. */
 export const KeptMessage = TutorMessage.extend({ card: KeptCard.nullable(), safety: SafetyReply.shape.kind.nullable() });
