@@ -88,6 +88,17 @@ function lessonsOf(): OpenedLesson[] {
   return opened;
 }
 
+type StockedLesson = Parameters<Store['plans']['stock']>[0][number];
+const stockedAs =
+  (change: (guideline: Guideline) => Guideline) =>
+  ({ guideline: whole, hash }: OpenedLesson): StockedLesson => {
+    const guideline = change(whole);
+    return { guideline, hash, problems: approvedQuestions({ ...guideline, topic_id: guideline.guideline_id }) };
+  };
+let unchanged: readonly StockedLesson[] | null = null;
+/** As they are: their questions are approved once for all servers of a process. */
+const lessonsToStock = (): readonly StockedLesson[] => (unchanged ??= lessonsOf().map(stockedAs((guideline) => guideline)));
+
 type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph'>> & {
   env?: Record<string, string>;
   store?: Store;
@@ -112,7 +123,7 @@ export async function openServer({
   tutors = allServerTutors,
   skills = 'few',
   changed,
-  changedLesson = (guideline) => guideline,
+  changedLesson,
   patient = false,
   ...changes
 }: Changes = {}): Promise<OpenServer> {
@@ -122,11 +133,10 @@ export async function openServer({
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await store.problems.publish(bank.verified);
-  const lessons = lessonsOf().map(({ guideline: whole, hash }) => {
-    const guideline = changedLesson(whole);
-    return { guideline, hash, problems: approvedQuestions({ ...guideline, topic_id: guideline.guideline_id }) };
-  });
-  await store.plans.stock(lessons, new Date('2026-03-02T08:00:00Z'));
+  await store.plans.stock(
+    changedLesson === undefined ? lessonsToStock() : lessonsOf().map(stockedAs(changedLesson)),
+    new Date('2026-03-02T08:00:00Z'),
+  );
   const { graph: graphContent, policy: policyContent } = contents();
   await keepConfigurations(store, { graph: graphContent, policy: policyContent }, new Date('2026-03-02T08:00:00Z'));
   const log =

@@ -33,8 +33,13 @@ export type OpenDatabase = {
 };
 
 /** PGlite in memory: for tests, and gone when it is closed. */
-export const openInMemory = async (): Promise<OpenDatabase> =>
-  migrated(kyselyOn(await PGlite.create({ loadDataDir: await pgliteTemplate() })));
+export async function openInMemory(): Promise<OpenDatabase> {
+  const template = (templateInMemory ??= pgliteTemplate());
+  template.catch(() => (templateInMemory = null));
+  return migrated(kyselyOn(await PGlite.create({ loadDataDir: await template })));
+}
+/** Read once for all of them: it has 42 MB. */
+let templateInMemory: Promise<Blob> | null = null;
 
 /**
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
