@@ -36,7 +36,7 @@ export function claimsIn(sentence: string): ArithmeticClaim[] {
 }
 
 /** Blanks to fill in, and letters that are no numbers. */
-const unreadable = /[?□_…]|\bi\b|≈|~|\d\s+\d+\s*[=<>+*-]/;
+const unreadable = /\}\s*\{|[?□_…]|\bi\b|≈|~|\d\s+\d+\s*[=<>+*-]/;
 
 function holdsOf(text: string): boolean | null {
   if (unreadable.test(text)) return null;

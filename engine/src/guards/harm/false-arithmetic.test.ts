@@ -25,6 +25,8 @@ describe('falseArithmeticIn', () => {
     '20% of 45 is 8',
     '$25\\% = 0.2$',
     '3 is greater than 7.',
+    '$\\frac{4.5\\times10^{12}}{3\\times10^8} = 1.5\\times10^5$',
+    '$\\frac{\\frac{1}{2}}{3} = \\frac{2}{3}$',
     '$4 \\ge 5$',
     '$-3 < -5$',
     'You wrote $7 \\cdot 8 = 54$, and that is right.',
@@ -35,6 +37,9 @@ describe('falseArithmeticIn', () => {
 
   it.each([
     ['true', '$2 + 2 = 4$ and 20% of 45 is 9.'],
+    ['true inside a fraction', '$\\frac{2^{50}}{2} = 2^{49}$ and $\\frac{4.5\\times10^{12}}{3\\times10^8} = 1.5\\times10^4$'],
+    ['true of a root in a fraction', '$\\frac{\\sqrt{16}}{4} = 1$'],
+    ['a division by a fraction', '6 divided by 1/2 is 12.'],
     ['a condition', '$2x + 3 = 11$, so $2x = 8$.'],
     ['asked', 'Is 2 + 2 = 5?'],
     ['reported of her', 'You wrote $7 \\cdot 8 = 54$. Count up from $7 \\cdot 7$.'],

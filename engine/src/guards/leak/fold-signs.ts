@@ -25,9 +25,16 @@ const foldUnicode = (text: string): string =>
     .replace(/[×·⋅∙∗•]/g, '*')
     .replace(/[⁄∕÷]/g, '/');
 
+/** What stands between two braces, with two more pairs inside. */
+const inBraces = String.raw`\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}`;
+const wholeFraction = new RegExp(String.raw`\\[dtc]?frac\s*${inBraces}\s*${inBraces}`, 'g');
+
 const foldLatex = (text: string): string =>
   text
-    .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, fraction)
+    .replace(/\^\s*\{\s*(-?\w+)\s*\}/g, '^$1')
+    .replace(wholeFraction, fraction)
+    .replace(wholeFraction, fraction) // those that stood inside another
+    .replace(wholeFraction, fraction)
     .replace(
       /\\[dtc]?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g,
       (all, a?: string, b?: string, c?: string, d?: string) => fraction(all, a ?? b ?? '', c ?? d ?? ''),

@@ -8,6 +8,7 @@ import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
 import { storyToldOtherwise } from './story-counts.ts';
 import { falsePlainClaimIn } from './plain-claims.ts';
+import { falseSchoolFactIn } from './school-facts/states-falsely.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
@@ -47,6 +48,8 @@ function falseStatement(said: string, turn: SpokenTurn): string | null {
   if (result !== null) return result;
   const rule = misconceptionIn(said, turn.question.stem);
   if (rule !== null) return rule;
+  const known = falseSchoolFactIn(said, turn.question.stem);
+  if (known !== null) return known;
   const term = misnamedIn(said);
   if (term !== null) return term;
   return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;

@@ -158,7 +158,7 @@ const rules: readonly FalseRule[] = [
   },
   {
     says: new RegExp(
-      `\\b(?:${'median|mode|range|perimeter|area|volume|numerator|denominator|factor|multiple|radius|diameter|sum|product|difference|quotient|slope|exponent'})s? (?:is|are|means) (?:just |simply |really |only )?(?:another|a different|an other|the same|the) (?:word|name|thing|term|same)`,
+      `\\b(?:${'median|mode|range|perimeter|area|volume|numerator|denominator|factor|multiple|radius|diameter|sum|product|difference|quotient|slope|exponent'})s? (?:is|are|means) (?:just |simply |really |only )?(?:another|a different|an other|the same|the) (?:word|name|thing|term|same(?= thing| as (?:an?|the) (?!first|other|one|last)))`,
     ),
     unless: /\btop|bottom|times table|steepness|distance around|total\b/,
   },

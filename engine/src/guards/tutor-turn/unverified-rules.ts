@@ -3,6 +3,26 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 const universal = /\b(?:always|never|whenever|no matter|any time|every time)\b/;
+/** Laws of school mathematics that hold as they stand. */
+const knownLaws: readonly RegExp[] = [
+  /\bparallel\b[^.;]*\bnever (?:meet|cross|touch|intersect)/,
+  /\bprobabilit(?:y|ies)\b[^.;]*\b(?:never|always)\b[^.;]*\b(?:1|one|0|zero|negative|less|between)\b/,
+  /\bremainder\b[^.;]*\balways\b[^.;]*\b(?:smaller|less)\b/,
+  /\b(?:never|no matter what,? you can't) (?:divide|share) by (?:zero|0)\b/,
+  /\bsquare (?:is|are) always (?:also )?a (?:rectangle|rhombus|parallelogram|quadrilateral)/,
+  /\btriangle\b[^.;]*\balways\b[^.;]*\b180\b/,
+  /\bhypotenuse\b[^.;]*\balways\b[^.;]*\b(?:longest|across|opposite)\b/,
+  /\b(?:percent|%)\b[^.;]*\balways\b[^.;]*\b(?:100|hundred)\b/,
+  /\b(?:square of|squaring|squared)\b[^.;]*\b(?:never negative|always (?:positive|zero or more))\b/,
+  /\babsolute value\b[^.;]*\b(?:never negative|always (?:positive|zero or more))\b/,
+  /\bsigns\b[^.;]*\b(?:different|opposite|differ)\b[^.;]*\b(?:product|quotient|answer|result)\b[^.;]*\bnegative\b|\b(?:different|opposite)\b[^.;]*\b(?:product|quotient)\b[^.;]*\bnegative\b/,
+  /\b(?:both|two) sides\b[^.;]*\b(?:always|whatever|same)\b/,
+  /\b(?:diameter|radius)\b[^.;]*\balways\b[^.;]*\b(?:half|twice|two)\b/,
+  /\bparenthes[ei]s\b[^.;]*\balways\b[^.;]*\bfirst\b|\bmultiplication\b[^.;]*\balways\b[^.;]*\bbefore\b[^.;]*\b(?:addition|adding)\b/,
+  /\beach place\b[^.;]*\balways\b[^.;]*\b(?:ten|10) times\b/,
+];
+const isKnownLaw = (states: string): boolean => knownLaws.some((law) => law.test(states));
+
 const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
 /** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
 const mostly = 0.6;
@@ -26,7 +46,7 @@ export function unverifiedRuleIn(turn: SpokenTurn): string | null {
     const ideas = ideaListOf(states);
     const isDue =
       verdict !== 'correct' && must.length > 1 && must.filter((idea) => ideas.includes(idea)).length >= mostly * must.length;
-    if (!isAllowed && !isDue && ideas.length >= leastRule && universal.test(states))
+    if (!isAllowed && !isDue && ideas.length >= leastRule && universal.test(states) && !isKnownLaw(states))
       return 'states a law that nobody has checked';
     const reason = verdict === 'correct' ? /\b(?:because|since) (.*)/.exec(states)?.[1] : undefined;
     if (reason === undefined || /\bnot because\b/.test(states)) continue;

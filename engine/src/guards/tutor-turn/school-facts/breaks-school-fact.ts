@@ -1,0 +1,44 @@
+import { rememberReadings } from '../../remember-readings.ts';
+import { numberRules } from './number-rules.ts';
+import { otherRules } from './other-rules.ts';
+
+/** What is set against what is stated: "…, not the top", "instead of the radius". */
+const setAgainst = /,? (?:and |but )?(?:not|instead of|rather than|unlike|as opposed to|without) [^,.;:]*/g;
+/** Two statements in one sentence; what is told of one term says nothing of the next. */
+const parted =
+  /[;:—–]\s*|\s-\s|,? (?:but|while|whereas|although|though) |,? and (?=(?:the|an?|its|their|your) (?:\w+ ){1,3}(?:is|are|has|have|means?|tells?|gives?|counts?|shows?|comes?|goes)\b)|,? and (?=\w+ (?:lines|angles|numbers|fractions)\b)|,? so (?=(?:the|an?) )|[.!](?=\s|$)/;
+/** What is supposed, reported or warned of is not stated. */
+const unstated =
+  /\b(?:would|wouldn't|suppose|imagine|wrote|said|thought|think|thinks|mistake|mistakes|careful|wrong|tempting|seems?|looks? like|trap|mix(?:ed|es|ing)? up|confus\w*|whether|some (?:students|people)|as if|as though|you (?:added|multiplied|subtracted|divided|went|took|counted|found|used|only|just|also|might|may have|were|put|flipped|gave|got)|not (?:just|only|always))\b/;
+const denies =
+  /\b(?:not|never|no|cannot|don't|doesn't|isn't|aren't|can't|won't|didn't|wasn't|shouldn't|nor|neither|no longer|without|nothing)\b(?:\W+[\w'-]+){0,3}\W*$|\b(?:never|don't|doesn't|do not|does not|not)\b[^,.;]*$/;
+const deniedAfter = /^[^,.;!]{0,30}\b(?:isn't|is not|doesn't|does not|won't|never|is wrong|is a mistake|would be)\b/;
+
+const facts = [...numberRules, ...otherRules];
+
+/** Whether a sentence states what school mathematics knows to be otherwise; null where it does not. The sentence is folded. */
+export const breaksSchoolFact = rememberReadings(
+  (said): 'breaks' | null =>
+    said
+      .replace(setAgainst, ' ')
+      .split(parted)
+      .some((part) => part.length > 8 && !unstated.test(part) && statesFalsely(part))
+      ? 'breaks'
+      : null,
+  2000,
+  2000,
+);
+
+const statesFalsely = (part: string): boolean =>
+  facts.some(({ about, never, always, unless }) => {
+    if (!about.test(part) || (unless?.test(part) ?? false)) return false;
+    const stated = never?.exec(part) ?? null;
+    if (
+      stated !== null &&
+      !denies.test(part.slice(0, stated.index)) &&
+      !deniedAfter.test(part.slice(stated.index + stated[0].length))
+    )
+      return true;
+    const due = always?.exec(part) ?? null;
+    return due !== null && denies.test(part.slice(0, due.index));
+  });

@@ -1,0 +1,49 @@
+import { compareExpressions } from '../../../math/compare/compare-expressions.ts';
+import { readStatement } from '../../../math/read/read-statement.ts';
+import { lettersOf, type Expression } from '../../../math/syntax-tree.ts';
+import { rememberReadings } from '../../remember-readings.ts';
+import { saidInFigures } from './said-in-figures.ts';
+
+const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
+const term = String.raw`(?:\d*\.?\d*(?<![a-z])[a-z](?![a-z])(?:\^-?\d+)?|\d+(?:\.\d+)?(?:\^-?\d+)?(?![\d.]*[a-z]{2})|[()])`;
+const expression = String.raw`${term}(?: ?[-+*/] ?${term}| ?\(${term}(?: ?[-+*/] ?${term})*\)(?:\^\d+)?|${term})*`;
+const becoming = new RegExp(
+  `(?<![\\w.)+*/^=-] ?)(${expression}),? (?:(?:can be |is )?(?:combined?|combines|simplif(?:y|ies|ied)|written|multiplied out|expands?|expanded|adds? up|comes?|turns?|turned|works out)(?: in)? ?to|=|is the same as|is equal to|is just|is|makes|becomes|equals|gives(?: you)?|are) (${expression})(?=$|[.,;!?]| (?:because|since|so|and|as|when|in|once|then|which)\\b)`,
+  'g',
+);
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?:^|[^a-z])[a-z]|\d|\)) times (?=[a-z](?![a-z])|\d|\()/g, ' * '],
+  [/(?<=(?:^|[^a-z])[a-z]|\d|\)) plus (?=[a-z](?![a-z])|\d|\()/g, ' + '],
+  [/(?<=(?:^|[^a-z])[a-z]|\d|\)) minus (?=[a-z](?![a-z])|\d|\()/g, ' - '],
+  [/(?<=(?:^|[^a-z])\d*[a-z]|\d|\)) squared\b/g, '^2'],
+  [/(?<=(?:^|[^a-z])\d*[a-z]|\d|\)) cubed\b/g, '^3'],
+];
+const supposed =
+  /\b(?:if|whether|not|never|n't|isn't|wrote|said|thought|think|suppose|when|solve|solving|equation|instead|solutions?|you (?:had|got|have|put)|where|put|for|line|wrong|mistake|can't|cannot|no|only works)\b/;
+
+function read(text: string): Expression | null {
+  const reading = readStatement(text.trim(), grammar);
+  return reading.kind === 'read' && reading.read.kind === 'expression' ? reading.read.expression : null;
+}
+
+/** Whether a sentence says of an expression with letters that it becomes another, and it doesn't: "3x + 4 makes 7x". The sentence is folded; a lone letter has a value. */
+export const becomesFalsely = rememberReadings(
+  (sentence): 'falsely' | null => (becomes(sentence) ? 'falsely' : null),
+  2000,
+  1000,
+);
+
+function becomes(sentence: string): boolean {
+  if (!/(?<![a-z])[b-hj-z](?![a-z])/.test(sentence)) return false;
+  const said = spoken.reduce((text, [words, sign]) => text.replace(words, sign), saidInFigures(sentence));
+  return Array.from(said.matchAll(becoming)).some(({ 1: left = '', 2: right = '', 0: all, index }) => {
+    if (supposed.test(said.slice(0, index)) || !/[-+*/(^]/.test(left) || left.length + right.length > 60) return false;
+    const [a, b] = [read(left), read(right)];
+    if (a === null || b === null) return false;
+    const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)];
+    // "2x + 3 = x + 7" is an equation to be solved; in words, and with one side in its simplest form, it is said of what it becomes.
+    if (lettersA.size === 0 || lettersB.size === 0 || ![...lettersB].every((letter) => lettersA.has(letter))) return false;
+    if (/ = /.test(all) && (/[-+]/.test(right.replace(/^-/, '')) || lettersB.size < lettersA.size)) return false;
+    return compareExpressions(a, b) === 'different';
+  });
+}

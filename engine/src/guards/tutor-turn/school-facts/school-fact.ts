@@ -1,0 +1,31 @@
+/**
+ * What is known of one matter of school mathematics. Where a statement is about it, `never` must not be stated of it and `always` must not be
+ * denied; `unless` stands in statements that only look so. All are read in folded text.
+ */
+export type SchoolFact = {
+  readonly about: RegExp;
+  readonly never?: RegExp;
+  readonly always?: RegExp;
+  readonly unless?: RegExp;
+};
+
+const asWords = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`);
+
+/** A row of a table of facts; each part is a pattern of whole words. */
+export const fact = (
+  about: string,
+  { never, always, unless }: { readonly never?: string; readonly always?: string; readonly unless?: string },
+): SchoolFact => ({
+  about: asWords(about),
+  ...(never === undefined ? {} : { never: asWords(never) }),
+  ...(always === undefined ? {} : { always: asWords(always) }),
+  ...(unless === undefined ? {} : { unless: asWords(unless) }),
+});
+
+export const bigger = '(?:bigger|larger|greater|more|higher)';
+export const smaller = '(?:smaller|less|lower|fewer)';
+export const tops = '(?:tops?|numerators?|top numbers?|upper numbers?)';
+export const bottoms = '(?:bottoms?|denominators?|bottom numbers?|lower numbers?)';
+/** Between a matter and what is said of it: the verb, and what softens it. */
+export const is =
+  "(?:is|are|was|gives?|makes?|stays?|equals?|becomes?|remains?|turns out|comes out|has to be|must be|will be|means?|'s)(?: you| out)?(?: (?:always|still|just|simply|really|only|exactly|again|to be|an?|the|another|also|even))*";
