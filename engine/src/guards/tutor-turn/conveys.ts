@@ -28,7 +28,7 @@ const ofFeeling =
 const ofPermission =
   /\b(?:fine|okay|ok|allowed|all right|free) to\b|\b(?:is|are) (?:fine|okay|ok|allowed|all right|welcome|good)\.?$|\bmay (?:go|leave|stop|take|use|have|write|be)\b/;
 const permits =
-  /\b(?:of course|sure|right ahead|grab|be my guest|feel free|go ahead|yes|yep|fine|okay|ok|no problem|certainly|absolutely|go for it|take (?:your time|a break|one|it)|you (?:can|may)|whenever|i'll (?:wait|be here)|see you|alright|all right|definitely|no need|ask away|welcome|any ?time|always|up to you|up to your|let(?:s)? you|allows?|allowed)\b/;
+  /\b(?:of course|sure|right ahead|grab|be my guest|feel free|go ahead|yes|yep|fine|okay|ok|no problem|certainly|absolutely|go for it|take (?:your|all the|as much) time|take (?:as long|a break|a minute|one|it)|no rush|no hurry|i'm (?:right )?here|you (?:can|may)|whenever|i'll (?:wait|be here)|see you|alright|all right|definitely|no need|ask away|welcome|any ?time|always|up to you|up to your|let(?:s)? you|allows?|allowed)\b/;
 const ofNoCost =
   /\b(?:costs? nothing|does(?: not|n't) (?:count|cost|matter)|never counts?|is free|no (?:points|penalty|charge)|not (?:counted|charged))\b/;
 const costsNothing =

@@ -61,7 +61,7 @@ const ofCounts = counts.map(({ parts, whole, count }) => ({
       `\\b${some}${number} (?:equal )?${parts}(?: are)? (?:in|to|per|for|make|makes|make up) (?:an?|one|1|every|each|the) ${whole}\\b`,
     ),
     new RegExp(
-      `(?:^|[^\\w] ?|\\b(?:and|so|but|because|that|since|as|know) )(?:an?|one|1|every|each) ${whole} (?:has|is|equals|holds|contains|makes|is worth|is equal to) ${some}${number} ?${parts}(?!\\w)`,
+      `(?:^|[^\\w] ?|\\b(?:and|so|but|because|that|since|as|know) )(?<!\\b(?:half|quarter|third|fourth|fifth|tenth|part|out|fraction) of )(?:an?|one|1|every|each) ${whole} (?:has|is|equals|holds|contains|makes|is worth|is equal to) ${some}${number} ?${parts}(?!\\w)`,
     ),
   ],
 }));

@@ -61,6 +61,7 @@ const blames: readonly RegExp[] = [
   /\b(?:isn't|is not|aren't|wasn't) (?:quite |yet |all |fully )*(?:right|correct|there|finished|done|complete)\b/,
   /\b(?:near miss|whisker|hair'?s? ?breadth|just about[!.]|nearly a|(?:very|super|so|really) close to|close to the (?:answer|right)|half ?way (?:there|to)|on (?:the|your) way\b|is a (?:good |nice |fine )?(?:start|first step|estimate|guess|number to go on)|keep (?:solving|going)\b|haven't (?:got|found|answered|finished)|(?:spot|step|bit|cup|place|little|one)s?(?: or so)? off\b|a bit off|needs? (?:a|some|one) (?:little |small |bit of )?(?:change|fix|tweak|more)|slightly different|about right|as good as there|one more step)/,
   /\bon second thought\b|\b(?:wait|hold on|hmm?),? (?:actually,? )?(?:no\b|it's|that's|is)|\bactually,? no\b|\bso (?:that|it)'s the correct one\b|, so it's (?:true|false)\b/,
+  /\bin the (?:neighborhood|ballpark|vicinity|area)\b|\b(?:isn't|is not|not|aren't) quite (?:in|at|what|as|finished|simplified|done|how|where)\b|\b(?:then|and) (?:it|that|you)(?:'ll| will| would)(?: \w+)? (?:be|have) (?:\w+ )?(?:right|correct|it|perfect|there|done)\b|\bsee (?:whether|if) (?:there(?:'s| is)|you can|it can)(?: \w+){0,4} (?:still|further|more|else|something)\b|\b(?:give|take) (?:it|that|your (?:answer|work)) (?:another|a second|one more|a closer) (?:look|try|go|thought)\b|\b(?:only|just) (?:a )?(?:small|little|tiny|minor) (?:slip|mistake|problem|thing|detail|issue)\b|\b(?:would|might) want to (?:check|look|revisit|rethink|double)\b|\bwarm(?:er)?[,.!]|\bgood first step\b|\b(?:just|only) (?:off )?by (?:a|one|\d)\b/,
   /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b/,
 ];
 /** Said to somebody who has still to find it. */
@@ -144,7 +145,8 @@ function faultOfWrong(turn: SpokenTurn): string | null {
     if (states === '') continue;
     if (approvesHers(states, turn)) return 'says that it is right where it is incorrect';
     if (praisesWhole(states) || findsTheAsked(states, turn)) {
-      if (followsFact(states, turn) || praisesStep(states) || says(blames, states, turn)) continue;
+      if (namesOneOfSeveral(states, turn) || followsFact(states, turn) || praisesStep(states) || says(blames, states, turn))
+        continue;
       return 'says that it is right where it is incorrect';
     }
     const agreed = agreedTo(states, sentences[i + 1]);
@@ -165,9 +167,20 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   return null;
 }
 
+/** "5 does solve it, well done", where 0 is still to be found: what she has is right as far as it goes. */
+function namesOneOfSeveral(states: string, { question, student }: SpokenTurn): boolean {
+  const [due, hers, told] = [question.expected, student, states].map(valuesIn);
+  return (
+    due!.length > 1 &&
+    hers!.length > 0 &&
+    hers!.length < due!.length &&
+    hers!.every((value) => due!.includes(value) && told!.includes(value))
+  );
+}
+
 /** "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which is right": a step is praised, and not the answer. */
 const praisesStep = (states: string): boolean =>
-  /^(?:(?:yes|oh|ah|ok|okay|well|so|and)[,!. ]+)*(?:(?!being|nothing|something|everything|anything)[a-z]+ing|to [a-z]+|you (?!got|have|found|did it|are|were|nailed|made it)[a-z]+)\b[^.!?]{6,}?\b(?:was|is|were) (?:\w+ )?(?:right|correct|good|true|fine|smart|wise|a good|a smart)\b/.test(
+  /^(?:(?:yes|oh|ah|ok|okay|well|so|and)[,!. ]+)*(?:(?!being|nothing|something|everything|anything)[a-z]+ing|to [a-z]+|you (?!got|have|found|did it|are|were|nailed|made it)[a-z]+)\b[^.!?]{6,}?\b(?:was|is|were) (?:\w+ )?(?:right|correct|good|true|fine|smart|wise|a good|a smart)\b|^you \w+ [^.!?]*,? and (?:that (?:step|part)|you did (?:that|it|so)) (?:\w+ )?(?:correctly|right|well|nicely|is right|was right)\b/.test(
     states,
   );
 
@@ -176,7 +189,7 @@ function approvesHers(states: string, turn: SpokenTurn): boolean {
   const hers = valuesIn(turn.student);
   if (hers.length === 0 || valuesIn(turn.question.expected).includes(hers.at(-1) ?? '')) return false;
   const match =
-    /\b(?:works (?:for me|fine|out|great|well|just fine)|works(?=[.!,;]|$)|does the (?:trick|job)|holds up|checks out|fits (?:perfectly|the bill|just right)|it is(?=[.,!;]|$)|sounds right|looks right|will do|passes|gets my|stands(?=[.!,;]|$)|is (?:just what|exactly what|what (?:was|the question|we)|your answer|it, (?:sure|all right)|fine(?=[.,!]|$)|the one|good(?=[.,!]|$)|perfect|right|correct|spot on))/.exec(
+    /\b(?:works (?:for me|fine|out|great|well|just fine)|works(?=[.!,;]|$)|does the (?:trick|job)|holds up|checks out|fits (?:perfectly|the bill|just right)|it is(?=[.,!;]|$)|(?:sounds|looks|seems|feels) (?:about |just |pretty much |perfectly )?(?:right|fine|good|correct|reasonable|fair)|is (?:close|good|near) enough|will do|passes|gets my|stands(?=[.!,;]|$)|is (?:just what|exactly what|what (?:was|the question|we)|your answer|it, (?:sure|all right)|fine(?=[.,!]|$)|the one|good(?=[.,!]|$)|perfect|right|correct|spot on))/.exec(
       states,
     );
   if (match === null || inPart.test(states.replace(/\b(?:how|sure)\b/g, ''))) return false;
@@ -199,6 +212,8 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   )
     return false; // one of several that are asked for
   if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
+  // "0.7 is seven tenths" reads what she wrote
+  if (valuesIn(clause).filter((value) => value === values.at(-1)).length > 1) return false;
   if (turn.question.input_type === 'expression' && !values.every((value) => valuesIn(clause).includes(value))) return false;
   if (
     /\b(?:not|\w+n't|no|would|could|if|mean|means|wrote|had|goes|wrong|farther|further|back|close|write|said|say|got|gave|give|gives|chose|tried|from|but|only|too|than|answer|when|where|which|that|how|is the|are the|for|in|to|as|like|because|with|of|by|on|at|put|think|check|both)\b/.test(
@@ -241,6 +256,7 @@ function faultOfOpen(turn: SpokenTurn): string | null {
       return 'charges for what was no answer';
     if (keepsScore.test(said) && !/\b(?:never|no|not a|doesn't|don't|won't|didn't|nothing|if|until)\b/.test(said))
       return 'charges for what was no answer';
+    if (scores(said)) return 'charges for what was no answer';
     if (asks && /\byour (?:final )?answer\?/.test(said)) return 'takes for an answer what was none';
     if (states === '') continue;
     const judged = answerJudged.exec(states);
@@ -270,6 +286,21 @@ function faultOfOpen(turn: SpokenTurn): string | null {
 /** What only somebody says who has taken a question, a thought or small talk for an answer. */
 const keepsScore =
   /\b(?:your|that) (?:answer|guess|choice) (?:is|was) (?:off|out|wrong|-?\d|in|noted|taken)|\bmiss(?:es|ed) the mark\b|\b(?:isn't|wasn't|is not) the one\b|\b(?:a |one |two )?(?:mark|marks|point|points) (?:lost|off|gone|deducted|down)\b|\b(?:lost|lose|costs? you|minus) (?:a|one|two|half a) (?:mark|point|try|life|star)|\b(?:first|second|third|fourth|last|another|one more) (?:miss|mistake|error|wrong answer|wrong guess|failed try|strike)\b|\b(?:miss|mistake|wrong)\w* in a row\b|\bput (?:that|it|this) down as\b|\b(?:so|then) your answer is\b|\bi'll take that as\b|\byou (?:failed|flunked|missed) (?:this|that|the) (?:question|one|problem)\b|\b(?:you're|you are) (?:down to|out of) \w+|\bleaves you (?:with )?(?:one|two|three|\d) (?:more )?(?:goes|go|tries|try|chances?)\b/;
+
+/** A verdict or a price in the words of somebody who marks papers; what is denied before it in the same clause costs nothing. */
+const marking =
+  /\bgo(?:es|ne)? down as\b|\bmark(?:ed|ing)? (?:this|that|it|you)(?: one)? (?:as |down )?(?:wrong|incorrect|a miss|missed|off)\b|\b(?:have|has|got|with|only|leaves(?: you)?) (?:just |only )?(?:one|two|three|four|\d) (?:more |last )?(?:chances?|tries|try|attempts?|guess(?:es)?|goes|shots?)\b|\b(?:uses?|used|using|eats?|burns?) up (?:your|a|one|an|another)\b|\bi(?:'ve| have|'ll| will) (?:just |also )?(?:noted|note|recorded|record|logged|log|marked|mark|counted|count|written|put|taken|take) (?:it|that|this|you|a|one|points?)\b(?! (?:together|slow\w*|from|step|as far|out|up|with|into|over|on the board))|\b(?:can't|cannot|won't|couldn't|can not|wouldn't) (?:count|accept|take|give|mark|score|let)\b[^.!?]{0,24}\b(?:correct|right|credit|answer|count|points?|pass)\b|\b(?:isn't|wasn't|is not|not) an? (?:answer|reply|response) (?:that )?(?:i|we) can\b|\bthat (?:wasn't|isn't|was not|is not) (?:quite )?(?:correct|right)\b|\b(?:is|was|are|were) incorrect\b|^no,? (?:that's|that is|that was|it's|this is) (?:a mistake|wrong|an error|incorrect|not (?:right|correct|it))|\bcounts? (?:as|for|toward|against) (?:an? |your |the )?(?:\w+ )?(?:wrong|miss|mistake|attempt|try|error|score|grade|you)\b|\b(?:costs?|lost|loses?|losing|takes? off|deduct\w*|minus) (?:you )?(?:a |one |half a |some )?(?:points?|marks?|credit|tr(?:y|ies)|chances?|life|lives)\b|\b(?:wrong|incorrect|failed|missed) (?:try|attempt|answer|response|guess|reply|question)\b|\bfirst strike\b|\bstrike (?:one|two)\b|\bscore (?:goes|went|drops|is)\b/;
+const scores = (said: string): boolean =>
+  said.split(/[,;:—–] | but /).some((clause, i, all) => {
+    const match =
+      marking.exec(clause) ?? (i > 0 && /^no$/.test((all[i - 1] ?? '').trim()) ? marking.exec(`no, ${clause}`) : null);
+    return (
+      match !== null &&
+      !/\b(?:never|not|nothing|no (?:such|points?|marks?|tries)|doesn't|don't|won't|didn't|isn't|wouldn't|if|until|without|unless|when)\b/.test(
+        clause.slice(0, match.index),
+      )
+    );
+  });
 
 const refusing =
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;

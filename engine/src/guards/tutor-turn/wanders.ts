@@ -68,4 +68,5 @@ export function wandersTo(turn: SpokenTurn): string | null {
 const leadsBack =
   /\b(?:back to|get back|return to|go on|on we go|right on|tell me your|your answer|move on|let us|come back|show me|carry on|keep going|continue|let's|our (?:question|problem|\w+)|the question|this question|waits?|waiting|first|for now|here's ours|ready|next|your turn|now|still|on to|after (?:this|we|that|the)|then|when we're)\b/;
 /** A comparison may be with anything. */
-const likening = /\b(?:like|imagine|think of|picture|suppose|say you|pretend|as if|close your eyes)\b/;
+const likening =
+  /\b(?:like|imagine|think of|picture|suppose|say you|pretend|as if|close your eyes|would (?:look|feel|sound|come out))\b/;
