@@ -40,7 +40,7 @@ const putsDown: readonly RegExp[] = [
 
 /** Said to somebody who feels put down already. */
 const comforts =
-  /\b(?:hurts|stings|it's hard|hard to hear|can look as if|can feel|feels? (?:like|as if)|seems? (?:like|as if))\b/;
+  /\b(?:hurts|stings|no fun|it's hard|hard to hear|can look as if|can feel|feels? (?:like|as if)|seems? (?:like|as if))\b/;
 
 /** What takes the word back, or says it of the story. */
 const takenBack =

@@ -4,8 +4,11 @@ import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
 import { spokenNumbers } from '../leak/spoken-numbers.ts';
 import { foldText } from '../words-of.ts';
+import { rulesOutChoices } from './rules-out-choices.ts';
+import { spellsAnswer } from './spells-answer.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
+import { namesByWhatHasIt } from './well-known-numbers.ts';
 
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const plurals = counts.map((word) => (word.endsWith('x') ? `${word}es` : `${word}s`));
@@ -40,11 +43,15 @@ function inFigures(folded: string): string {
 export function leadsToAnswer(turn: SpokenTurn): string | null {
   const { act, verdict, question, student, text } = turn;
   if (act === 'confirm' || act === 'tell' || verdict === 'correct') return leadsToNext(turn);
-  const hint = winkIn(turn) ?? otherOfTwo(turn) ?? mendIn(turn);
+  const hint = winkIn(turn) ?? otherOfTwo(turn) ?? mendIn(turn) ?? spellsAnswer(turn) ?? rulesOutChoices(turn);
   if (hint !== null) return hint;
   const values = ofOneNumber.has(question.input_type) ? valuesOf(question.expected) : [];
   const [answer] = values;
   const given = [...valuesOf(question.stem), ...valuesOf(student)];
+  const matter = `${question.stem}\n${turn.must_convey ?? ''}\n${student}`;
+  const open = question.input_type === 'set' ? valuesOf(question.expected).filter((one) => !valuesOf(student).some((hers) => isSame(one, hers))) : values;
+  for (const { states } of turnSentences(text))
+    if (open.length === 1 && namesByWhatHasIt(states, open[0]!, matter)) return 'names the answer by what has so many';
   const places = placeIn(turn, answer);
   if (places !== null) return places;
   if (values.length !== 1 || answer === undefined || given.some((one) => isSame(one, answer))) return null;
@@ -58,7 +65,8 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
       sumIn(told, answer, stem) ||
       stepIn(told, answer) ||
       rowIn(told, answer) ||
-      wayIn(told, answer, stem, student)
+      wayIn(told, answer, stem, student) ||
+      partsIn(told, question.expected, stem)
     )
       return 'leads to the answer by its last step';
   }
@@ -155,6 +163,20 @@ const ways: readonly Way[] = [
     comesTo: (a, b) => b - a,
   },
   {
+    says: new RegExp(`${n}[^.?!;]{0,40}?\\b(?:gives|is|makes|adds|brings|is worth|and) (?:you )?another ${n}`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  { says: new RegExp(`\\b(?:that's|that makes|it's|gives|so|makes) ${n} and ${n}(?: again| more| together)`, 'g'), comesTo: (a, b) => a + b },
+  { says: new RegExp(`(?<![-\\d.])${n} [a-z]+\\b[^.?!;]{0,40}?,? and (?:then )?${n} more\\b`, 'g'), comesTo: (a, b) => a + b },
+  { says: new RegExp(`${n} (?:more|extra) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => a + b },
+  { says: new RegExp(`${n} (?:less|fewer) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => b - a },
+  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;]{0,50}\\b(?:twice|double) as (?:many|much|long|far)`, 'g'), comesTo: (a) => a * 2 },
+  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;]{0,50}\\bhalf as (?:many|much|long|far)`, 'g'), comesTo: (a) => a / 2 },
+  {
+    says: new RegExp(`${n}[^.?!;]{0,24}?,? (?:to go with|along with|together with|on top of|to join|besides|to add to|next to) (?:your |the |those |its )?${n}`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  {
     says: new RegExp(`\\b(?:right|just|directly|immediately|comes|one|straight) (?:after|above|past|following) ${n}`, 'g'),
     comesTo: (a) => a + 1,
   },
@@ -187,8 +209,24 @@ function wayIn(told: string, answer: number, stem: ReadonlySet<number>, student:
   return isWay || isDozens || isOff;
 }
 
+/** "Ten of them take away three of them" for 7/12; "the 1, the 2, the 4, and the 5, out of five cards" for 4/5. */
+function partsIn(told: string, expected: string, stem: ReadonlySet<number>): boolean {
+  const [, top, bottom] = /^\s*(?:\\frac\{)?(\d+)(?:\}\{|\/)(\d+)\}?\s*$/.exec(expected) ?? [];
+  if (top === undefined || bottom === undefined) return false;
+  for (const [, a = '', way = '', b = ''] of told.matchAll(
+    /(?<![\d./])(\d+)(?: (?:of (?:them|those)|[a-z]+ths?|pieces|parts))?,? (take away|minus|less|plus|and|added to|with) (\d+)(?: (?:of (?:them|those)|more of them|[a-z]+ths?|pieces|parts))(?![\w/])/g,
+  )) {
+    const value = /take|minus|less/.test(way) ? Number(a) - Number(b) : Number(a) + Number(b);
+    if (value === Number(top) && !(stem.has(Number(a)) && stem.has(Number(b)))) return true;
+  }
+  const list = /((?:the \d+, ){1,8}(?:and )?the \d+),? out of (?:the |all )?(\d+)\b/.exec(told);
+  return list !== null && (list[1]?.match(/\d+/g)?.length ?? 0) === Number(top) && Number(list[2]) === Number(bottom);
+}
+
 /** "8, 16, and the next one does it." */
 function rowIn(told: string, answer: number): boolean {
+  const counted = /(?<![\d.,] ?)(\d+), (\d+),? (?:and |then )+(\d+)(?=[.:;!]|$)/.exec(told)?.slice(1).map(Number);
+  if (counted !== undefined && counted.every((one, i) => one === counted[0]! + i) && isSame(counted[2]!, answer)) return true;
   const match = /((?:\d+, )+\d+),? (?:and|then)(?: then)? (?:the |one )?(?:next|more step|one after)\b/.exec(told);
   const row = match?.[1]?.split(', ').map(Number) ?? [];
   const [before, last] = row.slice(-2);
