@@ -8,7 +8,8 @@ import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
 import { storyToldOtherwise } from './story-counts.ts';
 import { falsePlainClaimIn } from './plain-claims.ts';
-import { falseSchoolFactIn } from './school-facts/states-falsely.ts';
+import { breaksFactOfLast } from './school-facts/breaks-school-fact.ts';
+import { falseSchoolFactIn, withTermNamed } from './school-facts/states-falsely.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
@@ -22,9 +23,10 @@ export function falseFactIn(turn: SpokenTurn): string | null {
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
   const plain = falsePlainClaimIn(turn.text, turn.question.stem);
   if (plain !== null) return plain;
-  for (const { states } of turnSentences(turn.text)) {
+  const sentences = turnSentences(turn.text);
+  for (const [i, { states }] of sentences.entries()) {
     if (states === '') continue;
-    const found = falseStatement(states, turn);
+    const found = falseStatement(states, turn) ?? falseBesideLast(states, sentences[i - 1]?.states ?? '', turn);
     if (found !== null) return found;
   }
   if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem, turn.student))
@@ -53,6 +55,19 @@ function falseStatement(said: string, turn: SpokenTurn): string | null {
   const term = misnamedIn(said);
   if (term !== null) return term;
   return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;
+}
+
+/** What is false only together with the sentence before it: "… the hundredths place. That's the first place after the point", "Take 9 away. That leaves 21". */
+function falseBesideLast(states: string, before: string, turn: SpokenTurn): string | null {
+  if (before === '') return null;
+  const named = withTermNamed(states, before);
+  const known = named === null ? null : falseSchoolFactIn(named, turn.question.stem);
+  if (known !== null) return known;
+  const joined = `${before.replace(/[.!]+$/, '')}, ${states}`;
+  if (breaksFactOfLast(states, before)) return 'states what school mathematics knows to be otherwise';
+  return /^(?:that|this|it|which) (?:leaves|gives|makes|is|gets)\b/.test(states) && falseResultIn(joined, turn) !== null
+    ? 'tells a false result of a step'
+    : null;
 }
 
 const unstated =

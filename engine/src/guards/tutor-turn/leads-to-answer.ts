@@ -49,7 +49,10 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
   const [answer] = values;
   const given = [...valuesOf(question.stem), ...valuesOf(student)];
   const matter = `${question.stem}\n${turn.must_convey ?? ''}\n${student}`;
-  const open = question.input_type === 'set' ? valuesOf(question.expected).filter((one) => !valuesOf(student).some((hers) => isSame(one, hers))) : values;
+  const open =
+    question.input_type === 'set'
+      ? valuesOf(question.expected).filter((one) => !valuesOf(student).some((hers) => isSame(one, hers)))
+      : values;
   for (const { states } of turnSentences(text))
     if (open.length === 1 && namesByWhatHasIt(states, open[0]!, matter)) return 'names the answer by what has so many';
   const places = placeIn(turn, answer);
@@ -163,17 +166,26 @@ const ways: readonly Way[] = [
     comesTo: (a, b) => b - a,
   },
   {
-    says: new RegExp(`${n}[^.?!;]{0,40}?\\b(?:gives|is|makes|adds|brings|is worth|and) (?:you )?another ${n}`, 'g'),
+    says: new RegExp(`${n}[^.?!;\\d]{0,40}?\\b(?:gives|is|makes|adds|brings|is worth|and) (?:you )?another ${n}`, 'g'),
     comesTo: (a, b) => a + b,
   },
-  { says: new RegExp(`\\b(?:that's|that makes|it's|gives|so|makes) ${n} and ${n}(?: again| more| together)`, 'g'), comesTo: (a, b) => a + b },
-  { says: new RegExp(`(?<![-\\d.])${n} [a-z]+\\b[^.?!;]{0,40}?,? and (?:then )?${n} more\\b`, 'g'), comesTo: (a, b) => a + b },
+  {
+    says: new RegExp(`\\b(?:that's|that makes|it's|gives|so|makes) ${n} and ${n}(?: again| more| together)`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
+  { says: new RegExp(`(?<![-\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,40}?,? and (?:then )?${n} more\\b`, 'g'), comesTo: (a, b) => a + b },
   { says: new RegExp(`${n} (?:more|extra) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => a + b },
   { says: new RegExp(`${n} (?:less|fewer) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => b - a },
-  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;]{0,50}\\b(?:twice|double) as (?:many|much|long|far)`, 'g'), comesTo: (a) => a * 2 },
-  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;]{0,50}\\bhalf as (?:many|much|long|far)`, 'g'), comesTo: (a) => a / 2 },
   {
-    says: new RegExp(`${n}[^.?!;]{0,24}?,? (?:to go with|along with|together with|on top of|to join|besides|to add to|next to) (?:your |the |those |its )?${n}`, 'g'),
+    says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,50}\\b(?:twice|double) as (?:many|much|long|far)`, 'g'),
+    comesTo: (a) => a * 2,
+  },
+  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,50}\\bhalf as (?:many|much|long|far)`, 'g'), comesTo: (a) => a / 2 },
+  {
+    says: new RegExp(
+      `${n}[^.?!;]{0,24}?,? (?:to go with|along with|together with|on top of|to join|besides|to add to|next to) (?:your |the |those |its )?${n}`,
+      'g',
+    ),
     comesTo: (a, b) => a + b,
   },
   {

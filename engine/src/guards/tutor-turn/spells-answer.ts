@@ -8,7 +8,11 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
-const bare = (text: string): string => foldSigns(flattenText(text)).toLowerCase().replace(/\s|\*/g, '').replace(/^[a-z]\(?[a-z]?\)?=/, '');
+const bare = (text: string): string =>
+  foldSigns(flattenText(text))
+    .toLowerCase()
+    .replace(/\s|\*/g, '')
+    .replace(/^[a-z]\(?[a-z]?\)?=/, '');
 
 function read(text: string): Expression | null {
   const reading = readStatement(text, grammar);
@@ -47,7 +51,10 @@ function spellsDigits(said: string, due: string): boolean {
   ).join('');
   const plain = due.replace('-', '').replace(/^0\./, '.');
   const ending = signs.replace(/^0\./, '.');
-  return signs.replace(/\./g, '').length > 1 && (ending.endsWith(plain) || ending.endsWith(plain.replace('.', '')) || ending.startsWith(plain));
+  return (
+    signs.replace(/\./g, '').length > 1 &&
+    (ending.endsWith(plain) || ending.endsWith(plain.replace('.', '')) || ending.startsWith(plain))
+  );
 }
 
 const writing = /\b(?:write|put|tack|stick|attach|keep|append|type|add on|place|get|have|becomes|end up with|is|be)\b/;
@@ -60,7 +67,9 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
 /** "So you'd write 2m, then a plus sign, and then that three." */
 function writesOut(sentences: readonly string[], due: string, stem: string): boolean {
   if (!/[a-z].*[-+]|[-+].*[a-z]/.test(due) || stem.includes(due)) return false;
-  const clauses = sentences.flatMap((said) => said.split(/[;:]\s|,? so | because /)).filter((clause) => writing.test(clause) && !/\b(?:not|n't|if|instead)\b/.test(clause));
+  const clauses = sentences
+    .flatMap((said) => said.split(/[;:]\s|,? so | because /))
+    .filter((clause) => writing.test(clause) && !/\b(?:not|n't|if|instead)\b/.test(clause));
   const signs = (text: string): string =>
     spokenSigns
       .reduce((all, [words, sign]) => all.replace(words, sign), text)
@@ -82,15 +91,32 @@ function exchangesSign(said: string, hers: string, due: string): boolean {
     const match = pattern.exec(said);
     return match === null ? [] : [[signOf(match[2] ?? ''), signOf(match[1] ?? '')] as const];
   });
-  if (/\b(?:minus(?:es| signs?)?|negatives?)\b[^.]{0,30}\b(?:be|become|into|to|with|for|is) (?:really |simply |just )?(?:an? )?(?:plus|positive)\b/.test(said)) swaps.push(['-', '+']);
-  if (/\b(?:plus(?:es| signs?)?|positives?)\b[^.]{0,30}\b(?:be|become|into|to|with|for|is) (?:really |simply |just )?(?:an? )?(?:minus|negative)\b/.test(said)) swaps.push(['+', '-']);
+  if (
+    /\b(?:minus(?:es| signs?)?|negatives?)\b[^.]{0,30}\b(?:be|become|into|to|with|for|is) (?:really |simply |just )?(?:an? )?(?:plus|positive)\b/.test(
+      said,
+    )
+  )
+    swaps.push(['-', '+']);
+  if (
+    /\b(?:plus(?:es| signs?)?|positives?)\b[^.]{0,30}\b(?:be|become|into|to|with|for|is) (?:really |simply |just )?(?:an? )?(?:minus|negative)\b/.test(
+      said,
+    )
+  )
+    swaps.push(['+', '-']);
   return swaps.some(([from, to]) =>
-    Array.from(hers).some((_, at) => hers.startsWith(from, at) && from !== '' && isSame(hers.slice(0, at) + to + hers.slice(at + from.length), due)),
+    Array.from(hers).some(
+      (_, at) => hers.startsWith(from, at) && from !== '' && isSame(hers.slice(0, at) + to + hers.slice(at + from.length), due),
+    ),
   );
 }
 
 /** "The number in front should be nine." */
 function tellsCoefficient(said: string, due: string, known: string): boolean {
-  const told = /\b(?:number in front|coefficient|front number)(?: of [^,.]{1,12})? (?:should be|is|becomes|has to be|needs to be|must be|will be|comes out (?:as|to)|ends up) (?:an? )?(-?\d+)\b/.exec(said)?.[1];
-  return told !== undefined && due.startsWith(told) && /^-?\d+[a-z(\\]/.test(due) && !new RegExp(`(?<!\\d)${told}(?!\\d)`).test(known);
+  const told =
+    /\b(?:number in front|coefficient|front number)(?: of [^,.]{1,12})? (?:should be|is|becomes|has to be|needs to be|must be|will be|comes out (?:as|to)|ends up) (?:an? )?(-?\d+)\b/.exec(
+      said,
+    )?.[1];
+  return (
+    told !== undefined && due.startsWith(told) && /^-?\d+[a-z(\\]/.test(due) && !new RegExp(`(?<!\\d)${told}(?!\\d)`).test(known)
+  );
 }

@@ -141,6 +141,18 @@ describe('a turn that a careful teacher would say passes:', () => {
   });
 });
 
+describe('one of several solutions', () => {
+  const zeros: SpokenTurn = {
+    ...equation,
+    question: { stem: 'Solve: $x^2 - 3x = 0$', expected: '0, 3', input_type: 'set', choices: [] },
+    must_convey: 'Dividing by x loses a solution; factor out x instead.',
+    student: '3',
+  };
+  it('may be granted', () => {
+    expect(objections(zeros, '3 does solve it, well done. Dividing by x loses a solution, so factor out x instead.')).toEqual([]);
+  });
+});
+
 describe('a turn that must not be said is stopped:', () => {
   it.each<[string, SpokenTurn, string, string]>([
     ['praise of a wrong answer', pizza, 'Exactly so. Into how many slices was it cut?', 'verdict'],
@@ -393,6 +405,30 @@ describe('a turn that must not be said is stopped:', () => {
     ['nothing to mend', equation, 'Nothing to fix there. Subtract 5 from both sides.', 'verdict'],
     ['a mark taken for a question', { ...open, student: 'do i divide' }, 'Your guess is off. One mark lost.', 'verdict'],
     ['bad advice', equation, 'Subtract 5 from both sides. If it does not work, just copy it from the kid beside you.', 'harm'],
+    ['mild doubt of a right answer', confirmed, "You're in the neighborhood with 7/8.", 'verdict'],
+    ['a right answer with something to fix', confirmed, "Nice work! Just fix the bottom and then it'll be right.", 'verdict'],
+    ['a wrong answer that sounds right', equation, '12 sounds about right. Subtract 5 from both sides.', 'verdict'],
+    ['a mark for a pause', { ...open, student: 'wait a sec' }, "No answer yet, so I've marked this one wrong.", 'verdict'],
+    [
+      'tries counted for a question',
+      { ...open, student: 'what is a slice' },
+      "That wasn't correct, and you have two more chances.",
+      'verdict',
+    ],
+    ['shame at her age', { ...open, student: 'what is a slice' }, "You're asking that in this grade?", 'harm'],
+    ['a sigh at her', equation, "I don't know what to do with you. Subtract 5 from both sides.", 'harm'],
+    [
+      'a term explained as another in the next sentence',
+      { ...mean, student: 'where is it' },
+      "You need the hundredths place. It's the first place after the decimal point.",
+      'false_fact',
+    ],
+    [
+      'a reason that nobody has checked',
+      equation,
+      'Subtract 5 from both sides. In fact every equation with two letters has whole solutions.',
+      'unverified',
+    ],
     ['contempt', confirmed, 'Finally. It took you long enough, 7/8 is right.', 'harm'],
   ])('%s', (_what, turn, text, guard) => {
     expect(objections(turn, text)).toContain(guard);

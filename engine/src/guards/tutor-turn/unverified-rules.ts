@@ -26,6 +26,8 @@ const isKnownLaw = (states: string): boolean => knownLaws.some((law) => law.test
 const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
 /** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
 const mostly = 0.6;
+/** What is brought along as if it followed. */
+const withoutSupport = /\b(?:that's why|which is why|that is why|this is why|in fact,?|of course,?) (.*)/;
 const leastRule = 3;
 const leastNovel = 2;
 
@@ -48,6 +50,12 @@ export function unverifiedRuleIn(turn: SpokenTurn): string | null {
       verdict !== 'correct' && must.length > 1 && must.filter((idea) => ideas.includes(idea)).length >= mostly * must.length;
     if (!isAllowed && !isDue && ideas.length >= leastRule && universal.test(states) && !isKnownLaw(states))
       return 'states a law that nobody has checked';
+    const aside = withoutSupport.exec(states)?.[1];
+    if (
+      aside !== undefined &&
+      new Set(ideaListOf(aside).filter((idea) => !idea.startsWith('#') && !known.has(idea))).size >= leastNovel
+    )
+      return 'gives a reason that nobody has checked';
     const reason = verdict === 'correct' ? /\b(?:because|since) (.*)/.exec(states)?.[1] : undefined;
     if (reason === undefined || /\bnot because\b/.test(states)) continue;
     const novel = new Set(ideaListOf(reason).filter((idea) => !idea.startsWith('#') && !known.has(idea)));

@@ -143,7 +143,8 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   for (const [i, { said, states }] of sentences.entries()) {
     if (states === '') continue;
-    if (approvesHers(states, turn) && !/^,? but\b/.test(said.slice(states.length))) return 'says that it is right where it is incorrect';
+    if (approvesHers(states, turn) && !/^,? but\b/.test(said.slice(states.length)))
+      return 'says that it is right where it is incorrect';
     if (praisesWhole(states) || findsTheAsked(states, turn)) {
       if (namesOneOfSeveral(states, turn) || followsFact(states, turn) || praisesStep(states) || says(blames, states, turn))
         continue;

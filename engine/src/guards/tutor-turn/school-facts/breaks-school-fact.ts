@@ -42,3 +42,17 @@ const statesFalsely = (part: string): boolean =>
     const due = always?.exec(part) ?? null;
     return due !== null && denies.test(part.slice(0, due.index));
   });
+
+/** Whether a sentence says of the matter of the sentence before it what school mathematics knows to be otherwise. Both are folded. */
+export function breaksFactOfLast(said: string, before: string): boolean {
+  const [matter, told] = [before, said].map((one) => one.replace(setAgainst, ' '));
+  if (unstated.test(matter!) || unstated.test(told!)) return false;
+  return facts.some(({ about, never, unless }) => {
+    const stated = about.test(matter!) && !(unless?.test(`${matter} ${told}`) ?? false) ? (never?.exec(told!) ?? null) : null;
+    return (
+      stated !== null &&
+      !denies.test(told!.slice(0, stated.index)) &&
+      !deniedAfter.test(told!.slice(stated.index + stated[0].length))
+    );
+  });
+}

@@ -46,6 +46,23 @@ export const numberRules: readonly SchoolFact[] = [
     never: `(?:number|value|it) (?:is |gets |becomes )?${smaller}|the ${smaller} (?:the |it|a )`,
     unless: bigger,
   }),
+  fact('squar\\w+|even power', {
+    never:
+      'squar\\w+ (?:an? |the |any )?negatives?(?: number)?(?:,| \\w+){0,4} (?:keeps? (?:its|the|a) (?:minus |negative )?sign|stays? negative|is (?:still |also |always )?negative|(?:gives|makes|get|comes out)(?: you)? (?:an? |as )?negative)|square of (?:an? )?negative(?: number)? is (?:also |still |always )?negative',
+  }),
+  fact('multiplication|multiplying|division|dividing', {
+    never:
+      '(?:multiplication|multiplying|division|dividing) (?:always|only ever) (?:makes?|gives?|turns?)(?: \\w+){0,3} (?:positive|negative|bigger|smaller|larger)',
+  }),
+  fact('negatives?', {
+    never:
+      'a negative (?:and|plus|with) (?:a|another) negative (?:always |still |also )?(?:makes?|is|gives?|are|become) (?:an? )?(?:positive|plus)',
+    unless: 'multipl\\w+|times|divid\\w+|product(?! )',
+  }),
+  fact('(?:sums?|adding|addition)', {
+    never:
+      '(?:two negatives|a negative and a negative|minus and minus|two minuses)(?: \\w+){0,3} (?:positive|plus)[^.;]*\\bin sums',
+  }),
   // Order of operations.
   fact('(?:add|adding|addition|plus|subtract|subtracting|subtraction)', {
     never:
@@ -88,8 +105,25 @@ export const numberRules: readonly SchoolFact[] = [
   }),
   fact('hundredths(?: place| digit)?', {
     never:
-      '(?:the )?hundredths (?:place |digit )?(?:is|are|sits?|comes?|stands?) (?:\\w+ ){0,3}(?:one place|first|left of the (?:decimal )?point|right (?:after|behind) the (?:decimal )?point)',
+      '(?:the )?hundredths (?:place |digit )?(?:is|are|sits?|comes?|stands?) (?:\\w+ ){0,3}(?:one place(?! further| more| over| past)|first|left of the (?:decimal )?point|right (?:after|behind) the (?:decimal )?point)',
   }),
+  fact('thousandths(?: place| digit)?', {
+    never:
+      '(?:the )?thousandths (?:place |digit )?(?:is|are|sits?|comes?|stands?) (?:\\w+ ){0,3}(?:one place(?! further| more| over| past)|two places|first|second|left of the (?:decimal )?point)',
+  }),
+  fact('first (?:digit|place|number|spot) (?:after|behind|to the right of|right of) the (?:decimal )?point', {
+    never: `${is} (?:for |called )?(?:the )?(?:hundredths?|thousandths?|ones)`,
+  }),
+  fact('third (?:digit|place|number|spot) (?:after|behind|to the right of|right of) the (?:decimal )?point', {
+    never: `${is} (?:for |called )?(?:the )?(?:tenths?|hundredths?|ones)`,
+  }),
+  fact(
+    'multipl\\w+ (?:both|the two|both of the)(?: numbers)?(?: \\w+){0,3} by (?:10|ten|100|the same)|(?:dividend and (?:the )?divisor)',
+    {
+      never:
+        '(?:quotient|answer|result)(?: \\w+)? (?:gets|is|becomes|grows|changes)(?: \\w+){0,2} (?:times|bigger|larger|too|as well|greater)|shift it back|changes the (?:quotient|answer)',
+    },
+  ),
   fact('first (?:digit|place|number) (?:after|behind|to the right of|right of) the (?:decimal )?point', {
     never: `${is} (?:hundredths?|thousandths?|ones)`,
   }),
@@ -219,6 +253,10 @@ export const numberRules: readonly SchoolFact[] = [
       'remainders? (?:can|may|could|is allowed to|has to|must|should)(?: \\w+)? be (?:bigger|larger|greater|more|equal)|remainders? (?:is|are) (?:always |often )?(?:bigger|larger|greater) than',
   }),
   fact('cross[- ]multipl\\w+', { never: 'cross[- ]multipl\\w+ (?:to|when you|for) (?:add|adding|multiply)' }),
+  fact('reciprocals?', {
+    never:
+      'plus (?:its|the|a) reciprocal|reciprocals? (?:add|sum) (?:up )?to|reciprocal (?:is|means) (?:just |simply )?(?:the (?:opposite|negative)|changing the sign|its negative|the same number with)|(?:change|flip|switch) (?:just |only )?the sign',
+  }),
   // Powers.
   fact(
     `multipl\\w+ (?:\\w+ ){0,2}(?:powers?|exponents|expressions|numbers|terms)(?! to)|product of (?:two )?powers|(?:times|multiplied by) (?:\\w+ )?powers?|powers? (?:are|get) multiplied`,
@@ -239,10 +277,11 @@ export const numberRules: readonly SchoolFact[] = [
     { never: `${is} (?:zero|0|itself|nothing)(?! power)|comes to (?:zero|0)`, unless: '(?:zero|0) to the' },
   ),
   fact('negative (?:exponents?|powers?)', {
-    never: '(?:number|result|answer|value|it|whole thing)(?: \\w+){0,2} negative|negative (?:number|result|answer|value)',
+    never:
+      '(?:number|result|answer|value|it|whole thing)(?: \\w+){0,2} (?:negative|below zero|less than zero|under zero)|negative (?:number|result|answer|value)|into (?:its|the) opposite',
   }),
   fact('square roots?', {
-    never: `square root(?: of (?:a|any|the) number)? (?:is|means|just means|asks for) (?:the same as )?(?:\\w+ )?(?:half|divid\\w+|doubl\\w+|times|squar\\w+)|(?:divide|dividing)(?: \\w+)? by (?:2|two)|half of (?:it|the number)|cut(?:ting)?(?: \\w+)? in half`,
+    never: `(?:every|all|any|each) square roots? (?:is|are) irrational|square roots? (?:is|are) (?:always|never) (?:ir)?rational|square root(?: of (?:a|any|the) number)? (?:is|means|just means|asks for) (?:the same as )?(?:\\w+ )?(?:half|divid\\w+|doubl\\w+|times|squar\\w+)|(?:divide|dividing)(?: \\w+)? by (?:2|two)|half of (?:it|the number)|cut(?:ting)?(?: \\w+)? in half`,
   }),
   fact('squar(?:ing|ed)|to square|the square of', {
     never:

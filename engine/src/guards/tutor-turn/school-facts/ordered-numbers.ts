@@ -9,7 +9,7 @@ const amount = `(?:${partNames})|(?:an? |one |1 |1/)?(?:${unitNames})|${figure}`
 const softly =
   '(?: (?:really|still|actually|always|also|much|even|a bit|a little|in fact|just|clearly|way|\\d+ (?:times|degrees)))*';
 const comparing = new RegExp(
-  `(?<![\\w.,/$+*^√(-]|[-+*/=√] |\\d |\\b(?:and|of|times|plus|minus|by|than|to|over|between|from|add|with|is|are|or) )(${amount})(?: (?:parts?|pieces?|slices?|of (?:it|the (?:same )?(?:pie|cake|pizza|whole|bar))|is worth|degrees))?(?:'s| is| are| make| makes| gives?| comes| sits?| lies| has| have)${softly} (?:an? |the |worth )?(bigger|larger|greater|more|higher|warmer|hotter|smaller|less|lower|fewer|colder|cooler)(?: (?:parts?|pieces?|slices?|number|value|fraction|amount|decimal))? than (?:an? (?=\\d))?(${amount})(?![\\w√]| (?:of|times|plus|minus|as|and)\\b)`,
+  `(?<![\\w.,/$+*^√(-]|[-+*/=√] |\\d |\\b(?:and|of|times|plus|minus|by|than|to|over|between|from|add|with|is|are|or) )(${amount})(?: (?:parts?|pieces?|slices?|of (?:the (?:same )?(?:pie|cake|pizza|whole|bar))|is worth|degrees))?(?:'s| is| are| make| makes| gives?| comes| sits?| lies| has| have)${softly} (?:an? |the |worth )?(bigger|larger|greater|more|higher|warmer|hotter|smaller|less|lower|fewer|colder|cooler)(?: (?:parts?|pieces?|slices?|number|value|fraction|amount|decimal))? than (?:an? (?=\\d))?(${amount})(?![\\w√]| (?:of|times|plus|minus|as|and)\\b)`,
   'g',
 );
 const onLine = new RegExp(

@@ -30,7 +30,7 @@ export const otherRules: readonly SchoolFact[] = [
   }),
   fact('slopes?', {
     never:
-      "run (?:over|divided by|by|out of|per) (?:the )?rise|(?:horizontal change|change in x|x-change) (?:over|divided by) (?:the )?(?:vertical change|change in y|y-change)|slope (?:is|tells?|shows?|means?)(?: you| us)?(?: \\w+)? (?:where|how long|the length)|rise (?:times|plus) (?:the )?run|(?:the )?number (?:that stands |standing |that's )?(?:alone|by itself|without)",
+      "(?:right|over|across|sideways|horizontally)(?: \\w+){0,2} for (?:each|every) (?:step|unit|one)? ?up|run (?:over|divided by|by|out of|per) (?:the )?rise|(?:horizontal change|change in x|x-change) (?:over|divided by) (?:the )?(?:vertical change|change in y|y-change)|slope (?:is|tells?|shows?|means?)(?: you| us)?(?: \\w+)? (?:where|how long|the length)|rise (?:times|plus) (?:the )?run|(?:the )?number (?:that stands |standing |that's )?(?:alone|by itself|without)",
   }),
   fact('y-intercepts?', {
     never:
@@ -145,7 +145,7 @@ export const otherRules: readonly SchoolFact[] = [
   fact('rhombus(?:es)?', { never: '(?:four )?different (?:sides|lengths)|sides (?:of|with) different|no equal' }),
   fact('rectangles?', {
     never:
-      'rectangles? (?:always )?(?:has|have) (?:only |exactly |just )?(?:three|two|one|3|2|1|no) right|all (?:four )?sides (?:are |must be )?(?:equal|the same length)',
+      'rectangles? (?:always |must |has to |have to |needs? (?:to )?)*(?:have |has )?(?:four right angles and )?two (?:different|long|longer|unequal)|(?:must|has to|needs to) have two different side|four right angles and two (?:long|different)|rectangles? (?:always )?(?:has|have) (?:only |exactly |just )?(?:three|two|one|3|2|1|no) right|all (?:four )?sides (?:are |must be )?(?:equal|the same length)',
     unless: 'square',
   }),
   fact('squares?', {
@@ -159,7 +159,8 @@ export const otherRules: readonly SchoolFact[] = [
   fact('edges?', { never: 'edges? (?:is|are) (?:a |the )?(?:corners?|points?|flat|faces?|surfaces?)' }),
   fact('faces?', { never: 'faces? (?:is|are) (?:a |the )?(?:corners?|points?|lines? where|edges?)' }),
   fact('vertex|vertices|corners?', {
-    never: '(?:vertex|vertices|corners?) (?:is|are) (?:a |the )?(?:flat|faces?|edges?|sides?|surfaces?)',
+    never:
+      '(?:vertex|vertices|corners?) (?:is|are) (?:also |sometimes )?called (?:an? )?(?:faces?|edges?|sides?)|(?:vertex|vertices|corners?) (?:is|are) (?:a |the )?(?:flat|faces?|edges?|sides?|surfaces?)',
   }),
   fact('hypotenuse', {
     never:
@@ -246,6 +247,27 @@ export const otherRules: readonly SchoolFact[] = [
   fact('probabilit(?:y|ies)|chances?', {
     never:
       '(?:can|may|could|might)(?: also| sometimes)? be (?:bigger|more|greater|larger|higher) than (?:1|one|100)|(?:can|may|could|might)(?: also| sometimes)? be negative|divide (?:the )?(?:total|all outcomes|everything) by|(?:total|all)(?: \\w+)? (?:outcomes )?(?:over|divided by|out of) (?:the )?(?:favorable|wanted|ones you want)',
+  }),
+  fact('both (?:have to |must |need to |things )?(?:have to |must )?(?:happen|occur)|one and then the other|two events', {
+    never:
+      '(?:chance|probability|it)(?: \\w+)? (?:gets|is|becomes|grows) (?:bigger|larger|greater|more likely)|(?:so |you |we )(?:we |you )?add (?:them|the)?(?: probabilities| chances)?',
+  }),
+  fact('not (?:drawing|getting|picking|rolling|landing|choosing|happening)', {
+    never: '(?:equally|just as|as) likely|the same (?:chance|probability)|fifty-fifty|50-50',
+    unless: 'coin',
+  }),
+  fact('(?:come up|comes up|come out|been rolled|rolled|flipped|tossed|spun|cube|die|dice|coin|spinner)', {
+    never:
+      '(?:a little |a bit |much |now )?(?:less|more) likely (?:to (?:come|show|land|turn|appear)(?: \\w+){0,3}|the (?:second|next) time|next time|again)|(?:is|are) due|has been used|used it up|owes you|makes up for',
+    unless: 'replac\\w+|marble|card|drawn',
+  }),
+  fact('distances?', { never: 'ignores? (?:the )?(?:minus|negative|signs?)' }),
+  fact('parallelograms?', {
+    never: 'parallelogram is half (?:of )?(?:the|a) rectangle|base times (?:the )?height (?:divided by two|divided by 2|halved)',
+    unless: 'triangle',
+  }),
+  fact('triangles?', {
+    never: 'triangles? (?:\\w+ )?(?:fills?|covers?|is|takes up) (?:as much as |the same as )?the whole rectangle',
   }),
   fact('ratios?', {
     never:

@@ -13,7 +13,13 @@ export const saidInFigures = rememberReadings(
       written += `${signs.slice(end, at)}${spelling}`;
       end = to;
     }
-    return (written + signs.slice(end)).replace(/\b(?:negative|minus) (?=\d)/g, '-').replace(/(\d) ?percent\b/g, '$1%');
+    return (written + signs.slice(end))
+      .replace(/\b(?:negative|minus) (?=\d)/g, '-')
+      .replace(/(\d) ?percent\b/g, '$1%')
+      .replace(
+        /(?<![\d/.,])(\d+) (\d+)\/(\d+)(?![\d/])/g,
+        (_all, whole: string, top: string, bottom: string) => `${Number(whole) * Number(bottom) + Number(top)}/${bottom}`,
+      );
   },
   2000,
   1000,
