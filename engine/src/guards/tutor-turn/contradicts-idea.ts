@@ -20,22 +20,72 @@ export function contradictsIdea(text: string, idea: string, stem: string, studen
   const due = plainly(idea);
   if (/\?["')]*$/.test(due) || due.startsWith('how it is done')) return false;
   const open = { all: plainly(text), given: givenIn(stem) };
-  return turnSentences(text)
-    .map(({ states }) => states.replace(/^(?:no|yes|right|exactly|sure)[,.!]? (?:but )?/, ''))
-    .some(
-      (states) =>
-        states !== '' &&
-        ((!isUnstated(withoutContrast(states), due) &&
+  const statements = turnSentences(text).map(({ states }) =>
+    plainly(states.replace(/^(?:no|yes|right|exactly|sure)[,.!]? (?:but )?/, '')),
+  );
+  // "The middle terms have to cancel. That happens when both signs are the same": what "that" is, stands before it.
+  const joined = statements.flatMap((states, i) =>
+    i > 0 && /^(?:that|this|it|they|those|these) (?:happens|works|is why|means|comes|takes)\b/.test(states)
+      ? [`${statements[i - 1]?.replace(/[.!]+$/, '')}, ${states}`]
+      : [],
+  );
+  return [...statements, ...joined].some(
+    (states) =>
+      states !== '' &&
+      (exchangesPair(states, due) ||
+        doesWhatIsNotDone(states, due) ||
+        (!isUnstated(withoutContrast(states), due) &&
           (turnsAround(states, due, open) ||
             countsOtherwise(states, due, open.all) ||
             hasAnotherNumber(states, due, open.all, `${stem}\n${student}`))) ||
-          exchanges(states, due) ||
-          exchangesNames(states, due) ||
-          changesHands(states, due) ||
-          allowsWhatIsDenied(states, due) ||
-          deniesWhatIsSo(states, due)),
-    );
+        exchanges(states, due) ||
+        exchangesNames(states, due) ||
+        changesHands(states, due) ||
+        allowsWhatIsDenied(states, due) ||
+        deniesWhatIsSo(states, due)),
+  );
 }
+
+const toAnother = /(?<![\w./])(\d+(?:\.\d+)?) (?:to|becomes|is about|rounds to) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
+const inPlace = /(?<![\w./])(\d+(?:\.\d+)?) (?:in place of|instead of|for|in for) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
+/** "30 in place of 21" where 21 is to become 20. */
+function exchangesPair(states: string, due: string): boolean {
+  if (!/\b(?:round|becomes|about|estimate|use)\b/.test(due)) return false;
+  const wanted = new Map(Array.from(due.matchAll(toAnother), ([, from = '', to = '']) => [from, to] as const));
+  const told = [
+    ...Array.from(states.matchAll(toAnother), ([, from = '', to = '']) => [from, to] as const),
+    ...Array.from(states.matchAll(inPlace), ([, to = '', from = '']) => [from, to] as const),
+  ];
+  return told.some(([from, to]) => wanted.has(from) && wanted.get(from) !== to);
+}
+
+const operationsNamed: readonly { readonly denied: RegExp; readonly done: RegExp }[] = [
+  {
+    denied: /\b(?:no|not|without|never|instead of|rather than) (?:by |any )?halv(?:ing|e)\b/,
+    done: /\bhalv(?:e|ed|ing)\b|\b(?:divided?|dividing) by (?:2|two)\b|\b(?:is|as|take) half\b/,
+  },
+  {
+    denied: /\b(?:no|not|without|never|instead of|rather than) (?:by |any )?doubl(?:ing|e)\b/,
+    done: /\bdoubl(?:e|es|ed|ing)\b|\btwice\b/,
+  },
+  {
+    denied: /\b(?:no|not|without|never|instead of|rather than) (?:by |any )?add(?:ing|ed)?\b/,
+    done: /\b(?:by adding|so (?:you |we )?add|you add|we add|are added|is added)\b/,
+  },
+  {
+    denied: /\b(?:no|not|without|never|instead of|rather than) (?:by |any )?multipl(?:ying|y|ied)\b/,
+    done: /\b(?:by multiplying|so (?:you |we )?multiply|you multiply|are multiplied)\b/,
+  },
+  {
+    denied: /\b(?:no|not|without|never|instead of|rather than) (?:by |any )?subtract(?:ing|ed)?\b/,
+    done: /\b(?:by subtracting|so (?:you |we )?subtract|you subtract|are subtracted)\b/,
+  },
+];
+/** "Divided by two" where there is no halving. */
+const doesWhatIsNotDone = (states: string, due: string): boolean =>
+  !/\b(?:not|no|never|without|instead|rather|would|if|wouldn't|don't|doesn't|isn't|aren't|you (?:halved|added|multiplied|subtracted|doubled|took)|triangle)\b/.test(
+    states,
+  ) && operationsNamed.some(({ denied, done }) => denied.test(due) && !done.test(due.replace(denied, ' ')) && done.test(states));
 
 /** Where the idea itself is of undoing, to speak of it supposes nothing. */
 const isUnstated = (states: string, due: string): boolean =>

@@ -11,7 +11,7 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     add: 'add|adds|adding|added|addition|sum|sums|summing|put together|put (?:\\w+ )?more|combined',
     subtract:
       'subtract|subtracts|subtracting|subtracted|subtraction|take away|takes away|taking away|taken away|take off|taken off|take it off|taking off|take (?:\\S+ )?(?:\\S+ )?away|taking (?:another )?\\S+ from|take (?:another )?\\d+ from|difference',
-    multiply: 'multiply|multiplies|multiplying|multiplied|multiplication|product|is a factor|a factor',
+    multiply: 'multiply|multiplies|multiplying|multiplied|multiplication|product|is a factor',
     divide: 'divide|divides|dividing|divided|division|quotient|shares?(?! that(?:[.,]|$))|shared|sharing',
   },
   across: {

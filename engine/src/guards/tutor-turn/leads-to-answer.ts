@@ -61,15 +61,21 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
   const stem = new Set(valuesOf(question.stem));
   const due = foldText(turn.must_convey ?? '');
   for (const { said, states } of turnSentences(text)) {
+    if (
+      states !== '' &&
+      (partsIn(inFigures(states), question.expected, stem) ||
+        breaksOff(said, answer) ||
+        countsPlaces(inFigures(states), question.expected, given))
+    )
+      return 'leads to the answer by its last step';
     if (states === '' || /\b(?:not|isn't|never|if it were|too (?:big|small|much|many|few))\b/.test(said)) continue;
-    const told = inFigures(states);
+    const told = inFigures(states).replace(/(\d),(?=\d{3}\b)/g, '$1');
     if (
       productIn(states, told, answer, stem, due) ||
       sumIn(told, answer, stem) ||
       stepIn(told, answer) ||
       rowIn(told, answer) ||
-      wayIn(told, answer, stem, student) ||
-      partsIn(told, question.expected, stem)
+      wayIn(told, answer, stem, student)
     )
       return 'leads to the answer by its last step';
   }
@@ -83,7 +89,7 @@ function leadsToNext({ text, next_question }: SpokenTurn): string | null {
   const stem = new Set(valuesOf(next_question.stem));
   for (const { states } of turnSentences(text)) {
     if (!/\b(?:next|then|coming|below|following|other)\b/.test(states)) continue;
-    const told = inFigures(states);
+    const told = inFigures(states).replace(/(\d),(?=\d{3}\b)/g, '$1');
     const products = Array.from(told.matchAll(/(\d+) (?:times|×|\*|x) (\d+)/g), ([, a, b]) => [Number(a), Number(b)] as const);
     const isProduct = products.some(([a, b]) => isSame(a * b, answer) && !(stem.has(a) && stem.has(b)));
     if (isProduct || productIn(states, told, answer, stem, '') || sumIn(told, answer, stem) || stepIn(told, answer))
@@ -173,14 +179,17 @@ const ways: readonly Way[] = [
     says: new RegExp(`\\b(?:that's|that makes|it's|gives|so|makes) ${n} and ${n}(?: again| more| together)`, 'g'),
     comesTo: (a, b) => a + b,
   },
-  { says: new RegExp(`(?<![-\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,40}?,? and (?:then )?${n} more\\b`, 'g'), comesTo: (a, b) => a + b },
+  {
+    says: new RegExp(`(?<![-\\d.])${n} [a-z]+\\b(?=[^.?!;]{0,40}?,? and (?:then )?${n} more\\b)`, 'g'),
+    comesTo: (a, b) => a + b,
+  },
   { says: new RegExp(`${n} (?:more|extra) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => a + b },
   { says: new RegExp(`${n} (?:less|fewer) (?:[a-z]+ )?than (?:your |the )?${n}`, 'g'), comesTo: (a, b) => b - a },
   {
-    says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,50}\\b(?:twice|double) as (?:many|much|long|far)`, 'g'),
+    says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b(?=[^.?!;]{0,50}\\b(?:twice|double) as (?:many|much|long|far))`, 'g'),
     comesTo: (a) => a * 2,
   },
-  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b[^.?!;\\d]{0,50}\\bhalf as (?:many|much|long|far)`, 'g'), comesTo: (a) => a / 2 },
+  { says: new RegExp(`(?<![\\d.])${n} [a-z]+\\b(?=[^.?!;]{0,50}\\bhalf as (?:many|much|long|far))`, 'g'), comesTo: (a) => a / 2 },
   {
     says: new RegExp(
       `${n}[^.?!;]{0,24}?,? (?:to go with|along with|together with|on top of|to join|besides|to add to|next to) (?:your |the |those |its )?${n}`,
@@ -219,6 +228,28 @@ function wayIn(told: string, answer: number, stem: ReadonlySet<number>, student:
     off !== '' &&
     valuesOf(student).some((hers) => isSame(hers + (/short|low|small|below|under|few/.test(way) ? 1 : -1) * Number(off), answer));
   return isWay || isDozens || isOff;
+}
+
+const namesOfNumbers = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' '); // prettier-ignore
+/** "And that's se…": the word for the answer, broken off. */
+function breaksOff(said: string, answer: number): boolean {
+  const begun = /\b(?:is|that's|it's|are|gives|makes|equals|get|and)[,:]? ([a-z]{1,5}|\d)(?:…|\.\.\.?|--|—|-)["')]?[.!]?$/.exec(
+    said,
+  )?.[1];
+  const word = /\d/.test(begun ?? '') ? String(answer) : (namesOfNumbers[answer] ?? '');
+  return begun !== undefined && word.length > begun.length && word.startsWith(begun);
+}
+
+/** "Forty-eight of those" for 0.048. */
+function countsPlaces(told: string, expected: string, given: readonly number[]): boolean {
+  const digits = /^-?0?\.0*([1-9]\d*)$/.exec(expected.trim())?.[1];
+  return (
+    digits !== undefined &&
+    !given.some((one) => isSame(one, Number(digits))) &&
+    Array.from(told.matchAll(/(?<![\d.,/])(\d+) (?:of (?:those|them|these)|tenths|hundredths|thousandths)\b/g)).some(
+      ([, many]) => many === digits,
+    )
+  );
 }
 
 /** "Ten of them take away three of them" for 7/12; "the 1, the 2, the 4, and the 5, out of five cards" for 4/5. */

@@ -1,5 +1,6 @@
 import { rememberReadings } from '../../remember-readings.ts';
 import { numberRules } from './number-rules.ts';
+import { operationRules } from './operation-rules.ts';
 import { otherRules } from './other-rules.ts';
 
 /** What is set against what is stated: "…, not the top", "instead of the radius". */
@@ -14,7 +15,7 @@ const denies =
   /\b(?:not|never|no|cannot|don't|doesn't|isn't|aren't|can't|won't|didn't|wasn't|shouldn't|nor|neither|no longer|without|nothing)\b(?:\W+[\w'-]+){0,3}\W*$|\b(?:never|don't|doesn't|do not|does not|not)\b[^,.;]*$/;
 const deniedAfter = /^[^,.;!]{0,30}\b(?:isn't|is not|doesn't|does not|won't|never|is wrong|is a mistake|would be)\b/;
 
-const facts = [...numberRules, ...otherRules];
+const facts = [...numberRules, ...operationRules, ...otherRules];
 
 /** Whether a sentence states what school mathematics knows to be otherwise; null where it does not. The sentence is folded. */
 export const breaksSchoolFact = rememberReadings(

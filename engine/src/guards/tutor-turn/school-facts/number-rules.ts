@@ -121,7 +121,7 @@ export const numberRules: readonly SchoolFact[] = [
     'multipl\\w+ (?:both|the two|both of the)(?: numbers)?(?: \\w+){0,3} by (?:10|ten|100|the same)|(?:dividend and (?:the )?divisor)',
     {
       never:
-        '(?:quotient|answer|result)(?: \\w+)? (?:gets|is|becomes|grows|changes)(?: \\w+){0,2} (?:times|bigger|larger|too|as well|greater)|shift it back|changes the (?:quotient|answer)',
+        '(?:quotient|answer|result)(?: \\w+)? (?:gets|is|becomes|grows|changes)(?: \\w+){0,2} (?:times|bigger|larger|too|as well|greater)|shift it back|changes the (?:quotient|answer)|makes the (?:quotient|answer|result) (?:bigger|larger|smaller|10|ten)',
     },
   ),
   fact('first (?:digit|place|number) (?:after|behind|to the right of|right of) the (?:decimal )?point', {

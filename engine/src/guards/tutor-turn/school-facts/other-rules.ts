@@ -287,4 +287,117 @@ export const otherRules: readonly SchoolFact[] = [
       '(?:compare\\w*|divid\\w+)(?: \\w+){0,4} (?:by|to|with) (?:the )?(?:new|final|last|later)|same as the (?:increase|change|difference) in dollars',
     unless: 'original|start|old|first',
   }),
+  // Solids, transformations, measuring, money.
+  fact('surface area', {
+    never: 'cubic|fills?|(?:space|room) inside|length times width times height|only (?:the )?(?:top|front|sides|four)',
+    unless: 'volume',
+  }),
+  fact('cylinders?', {
+    never: 'cylinders?(?: \\w+){0,4} (?:a third|one third|1/3)|(?:pi|π) times (?:the )?diameter times (?:the )?height',
+    unless: 'cones?|lateral|side|around',
+  }),
+  fact('cones?', {
+    never:
+      'cones?(?: \\w+){0,3} (?:half|twice|the same (?:volume|as much)|as much as)(?: of| as)?(?: \\w+)? cylinder|cone (?:holds|fills) (?:half|as much)',
+  }),
+  fact('pyramids?|prisms?', {
+    never:
+      '(?:triangular )?prisms? (?:has|have) (?:only |just )?one (?:base|triangle)|pyramids? (?:has|have) two bases|prism (?:comes|goes) to a point',
+  }),
+  fact('(?:lines? of symmetry|symmetr\\w+)', {
+    never:
+      "(?:line|fold)(?: of symmetry)? (?:is|means)(?: \\w+){0,4} (?:different|unequal|one half bigger|any line through)|(?:halves|sides) (?:don't|do not) have to match|any line through the (?:middle|center)",
+  }),
+  fact('reflect\\w+|mirror\\w*', {
+    never:
+      '(?:changes|doubles|halves) (?:the|its) (?:size|area)|(?:over|across|in) the x-axis(?: \\w+){0,4} (?:changes|flips|switches)(?: the sign of)? (?:the )?x|(?:over|across|in) the y-axis(?: \\w+){0,4} (?:changes|flips|switches)(?: the sign of)? (?:the )?y',
+  }),
+  fact('rotat\\w+|translat\\w+|slid\\w+', {
+    never:
+      '(?:rotation|translation|rotating|translating|sliding)(?: \\w+){0,3} (?:changes|makes)(?: \\w+){0,2} (?:size|area|bigger|smaller|larger|lengths?)',
+  }),
+  fact('congruent', {
+    never: 'congruent(?: \\w+){0,3} (?:different sizes?|same shape but|only the same shape|may differ in size)',
+  }),
+  fact('polygons?|regular', {
+    never:
+      'regular (?:polygon|\\w+gon)s? (?:has|have)(?: \\w+)? (?:different|unequal)|polygons? (?:has|have|can have) (?:curved|round) sides',
+  }),
+  fact('interior angles|angles (?:of|in|inside) (?:a |any )?(?:quadrilateral|pentagon|hexagon|polygon)', {
+    never:
+      '(?:quadrilateral|four-sided)(?: \\w+){0,5} (?:180|540|720)|pentagon(?: \\w+){0,5} (?:180|360|450|500|720)|hexagon(?: \\w+){0,5} (?:180|360|540|600)|same (?:sum|total) (?:for|in) every polygon',
+    unless: 'exterior|each|triangles?',
+  }),
+  fact('corresponding angles|alternate (?:interior |exterior )?angles', {
+    never: '(?:add|adds|sum)(?: up)? to|supplementary|(?:are|is) (?:always )?(?:different|unequal)',
+  }),
+  fact('circles?', { never: 'circles? (?:has|have) (?:180|100|90|60) degrees|circle is (?:180|100|90) degrees' }),
+  fact('protractor|angles?', {
+    never:
+      '(?:longer|shorter) (?:the )?(?:sides?|arms?|rays?|lines?)(?: \\w+){0,3} (?:the )?(?:bigger|larger|smaller|wider) (?:the |an )?angles?|angle (?:gets|is|becomes) (?:bigger|larger) (?:when|if|because)(?: \\w+){0,4} (?:longer|arms|rays)',
+  }),
+  fact('(?:a\\.?m\\.?|p\\.?m\\.?|noon|midnight)', {
+    never: 'noon is (?:12 )?(?:a\\.?m|midnight)|midnight is (?:noon|12 p\\.?m)',
+  }),
+  fact('(?:elapsed|passes|passed|time)', {
+    never:
+      'hours? (?:has|have|is|are) (?:100|50|24|12) minutes|(?:subtract|add)(?: \\w+){0,3} like (?:ordinary |normal |any |other )?(?:decimals|numbers|whole numbers)',
+  }),
+  fact('(?:kilo|centi|milli|deci)(?:\\w+)?', {
+    never:
+      'kilo (?:means|stands for|is) (?:a )?(?:hundred|100|ten|10|million|hundredth|thousandth)|centi (?:means|stands for|is) (?:a )?(?:hundred\\b|100\\b|tenth|thousandth|ten\\b|thousand\\b)|milli (?:means|stands for|is) (?:a )?(?:million|thousand\\b|hundredth|tenth|1,?000\\b)',
+  }),
+  fact(
+    'convert\\w*|(?:kilometers?|meters?|kilograms?|hours?|feet|pounds?) (?:in)?to (?:meters?|centimeters?|grams?|minutes?|inches|ounces)',
+    {
+      never:
+        '(?:kilometers? (?:in)?to meters?|meters? (?:in)?to centimeters?|kilograms? (?:in)?to grams?|hours? (?:in)?to minutes?|feet (?:in)?to inches|pounds? (?:in)?to ounces|meters? (?:in)?to millimeters?|liters? (?:in)?to milliliters?)(?:,| you| we| means| is| just)* divide|(?:centimeters? (?:in)?to meters?|meters? (?:in)?to kilometers?|grams? (?:in)?to kilograms?|minutes? (?:in)?to hours?|inches (?:in)?to feet|ounces (?:in)?to pounds?|millimeters? (?:in)?to centimeters?|milliliters? (?:in)?to liters?)(?:,| you| we| means| is| just)* multiply',
+    },
+  ),
+  fact('(?:simple )?interest', {
+    never: 'interest (?:is|gets) (?:subtracted|taken off|the same as the principal)|divide the (?:principal|rate)',
+  }),
+  fact('(?:increase|raise|markup|goes up|rises?) (?:of |by )?\\d*', {
+    never:
+      'percent (?:increase|raise) (?:is|means)(?: \\w+)? (?:divided|compared|held)(?: \\w+)? (?:by|to|with) the (?:new|end|final)',
+  }),
+  fact('(?:percent|%)', {
+    never: `(?:a )?percent(?:age)? (?:can't|cannot|can never|is never) be (?:more|${bigger}) than 100|percent (?:is|means) the (?:same as )?(?:number of|amount of) (?:things|dollars)`,
+  }),
+  fact('(?:quartiles?|interquartile)', {
+    never:
+      'first quartile is the (?:middle|median of (?:all|the whole))|interquartile range is (?:the )?(?:biggest|largest|maximum) minus',
+  }),
+  fact('outliers?', {
+    never:
+      "outliers? (?:changes|moves|affects|pulls)(?: \\w+)? the median more|(?:never|doesn't) (?:change|affect) the mean|outliers? (?:is|are) the (?:middle|most common)",
+  }),
+  fact('histograms?|bar (?:graphs?|charts?)|pictographs?|dot plots?', {
+    never:
+      '(?:taller|higher|longer) (?:the )?bars?(?: \\w+){0,3} (?:fewer|less)|(?:shorter|lower) (?:the )?bars?(?: \\w+){0,3} (?:more|greater)',
+  }),
+  fact('(?:sample|survey)s?', {
+    never: 'smaller samples? (?:is|are|gives?) (?:\\w+ )?(?:better|more reliable)|only (?:your |ask )?friends',
+  }),
+  fact('independent|(?:has|have) no memory|with replacement|put back', {
+    never:
+      '(?:depends? on|changes? with) (?:the )?(?:first|last|earlier|previous)|(?:second|next) (?:chance|probability|one) (?:changes|goes down|goes up|is lower|is higher)',
+    unless: 'without|not',
+  }),
+  fact('outcomes?|outfits?|combinations?', {
+    never:
+      '(?:outcomes|outfits|combinations|choices)(?: \\w+){0,5} (?:add|adding|plus)(?: \\w+){0,4} (?:the )?(?:number|shirts|choices|two)|(?:just|simply) add the (?:numbers of|choices|options)',
+    unless: 'not|instead',
+  }),
+  fact('complement|not happening|probabilit(?:y|ies) of (?:all|everything)', {
+    never: '(?:add|adds|sum)(?: up)? to (?:0|zero|100(?!%| percent)|10|2)(?= *(?:$|[.,;!]))',
+  }),
+  fact('thermometer|below zero|colder|temperatures?', {
+    never:
+      '(?:farther|further|more|lower)(?: \\w+){0,3} below zero,? (?:the )?(?:warmer|hotter|higher)|below zero is (?:warm|hot)',
+  }),
+  fact('closer to zero|nearer (?:to )?zero', {
+    never:
+      '(?:two )?negatives?(?: \\w+){0,6} closer to zero(?: \\w+){0,3} (?:smaller|less)|closer to zero,? the (?:smaller|lower|less)',
+  }),
 ];
