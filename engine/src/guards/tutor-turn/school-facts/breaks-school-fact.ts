@@ -2,6 +2,7 @@ import { rememberReadings } from '../../remember-readings.ts';
 import { numberRules } from './number-rules.ts';
 import { operationRules } from './operation-rules.ts';
 import { otherRules } from './other-rules.ts';
+import type { SchoolFact } from './school-fact.ts';
 
 /** What is set against what is stated: "…, not the top", "instead of the radius". */
 const setAgainst = /,? (?:and |but )?(?:not|instead of|rather than|unlike|as opposed to|without) [^,.;:]*/g;
@@ -17,6 +18,9 @@ const deniedAfter = /^[^,.;!]{0,30}\b(?:isn't|is not|doesn't|does not|won't|neve
 
 const facts = [...numberRules, ...operationRules, ...otherRules];
 
+/** What a text is about: found once, as it is looked at by itself and beside the next sentence. */
+const factsAbout = rememberReadings((text): readonly SchoolFact[] => facts.filter(({ about }) => about.test(text)), 4000, 1000);
+
 /** Whether a sentence states what school mathematics knows to be otherwise; null where it does not. The sentence is folded. */
 export const breaksSchoolFact = rememberReadings(
   (said): 'breaks' | null =>
@@ -30,30 +34,20 @@ export const breaksSchoolFact = rememberReadings(
   2000,
 );
 
-const statesFalsely = (part: string): boolean =>
-  facts.some(({ about, never, always, unless }) => {
-    if (!about.test(part) || (unless?.test(part) ?? false)) return false;
-    const stated = never?.exec(part) ?? null;
-    if (
-      stated !== null &&
-      !denies.test(part.slice(0, stated.index)) &&
-      !deniedAfter.test(part.slice(stated.index + stated[0].length))
-    )
-      return true;
-    const due = always?.exec(part) ?? null;
-    return due !== null && denies.test(part.slice(0, due.index));
-  });
+const statesFalsely = (part: string): boolean => factsAbout(part).some((fact) => saysNever(fact, part, part));
+
+/** Whether a sentence states what must never be stated of a matter; `around` is everything that the matter was told in. */
+function saysNever({ never, unless }: SchoolFact, told: string, around: string): boolean {
+  if (unless?.test(around) ?? false) return false;
+  const stated = never.exec(told);
+  return (
+    stated !== null && !denies.test(told.slice(0, stated.index)) && !deniedAfter.test(told.slice(stated.index + stated[0].length))
+  );
+}
 
 /** Whether a sentence says of the matter of the sentence before it what school mathematics knows to be otherwise. Both are folded. */
 export function breaksFactOfLast(said: string, before: string): boolean {
-  const [matter, told] = [before, said].map((one) => one.replace(setAgainst, ' '));
-  if (unstated.test(matter!) || unstated.test(told!)) return false;
-  return facts.some(({ about, never, unless }) => {
-    const stated = about.test(matter!) && !(unless?.test(`${matter} ${told}`) ?? false) ? (never?.exec(told!) ?? null) : null;
-    return (
-      stated !== null &&
-      !denies.test(told!.slice(0, stated.index)) &&
-      !deniedAfter.test(told!.slice(stated.index + stated[0].length))
-    );
-  });
+  const [matter, told] = [before.replace(setAgainst, ' '), said.replace(setAgainst, ' ')];
+  if (unstated.test(matter) || unstated.test(told)) return false;
+  return factsAbout(matter).some((fact) => saysNever(fact, told, `${matter} ${told}`));
 }

@@ -1,24 +1,15 @@
 /**
- * What is known of one matter of school mathematics. Where a statement is about it, `never` must not be stated of it and `always` must not be
- * denied; `unless` stands in statements that only look so. All are read in folded text.
+ * What is known of one matter of school mathematics: where a statement is about it, `never` must not be stated of it. `unless` stands in statements that
+ * only look so. All are read in folded text.
  */
-export type SchoolFact = {
-  readonly about: RegExp;
-  readonly never?: RegExp;
-  readonly always?: RegExp;
-  readonly unless?: RegExp;
-};
+export type SchoolFact = { readonly about: RegExp; readonly never: RegExp; readonly unless?: RegExp };
 
 const asWords = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`);
 
 /** A row of a table of facts; each part is a pattern of whole words. */
-export const fact = (
-  about: string,
-  { never, always, unless }: { readonly never?: string; readonly always?: string; readonly unless?: string },
-): SchoolFact => ({
+export const fact = (about: string, { never, unless }: { readonly never: string; readonly unless?: string }): SchoolFact => ({
   about: asWords(about),
-  ...(never === undefined ? {} : { never: asWords(never) }),
-  ...(always === undefined ? {} : { always: asWords(always) }),
+  never: asWords(never),
   ...(unless === undefined ? {} : { unless: asWords(unless) }),
 });
 
