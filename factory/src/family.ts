@@ -28,6 +28,7 @@ export const oneOf =
   (chance) =>
     chance.pick(items);
 export const never: Draw<boolean> = () => false;
+export const surely: Draw<boolean> = () => true;
 export const often: Draw<boolean> = (chance) => chance.maybe(0.5);
 /** The same draw at every difficulty. */
 export const always = <T>(draw: Draw<T>): readonly [Draw<T>, Draw<T>, Draw<T>, Draw<T>, Draw<T>] => [

@@ -23,7 +23,7 @@ export const Account = z.strictObject({
 });
 export type Account = z.infer<typeof Account>;
 
-/** A school year. The skills are those of grades 3 to 9; whoever is further begins at the last. */
+/** A school year. The skills are those of grades 3 to 10; whoever is further begins at the last. */
 export const Grade = z.int().min(3).max(12);
 export type Grade = z.infer<typeof Grade>;
 

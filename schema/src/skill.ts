@@ -47,7 +47,7 @@ export const Skill = z.strictObject({
   id: SkillId,
   name: z.string().min(1),
   description: z.string().min(1), // "I can …": what a student who has it can do
-  grade: z.int().min(3).max(9),
+  grade: z.int().min(3).max(10),
   grade_band: GradeBand,
   strand: Strand,
   prerequisites: z.array(SkillId),

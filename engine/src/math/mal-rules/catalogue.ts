@@ -27,6 +27,7 @@ import * as partsOfAWhole from './fractions/parts-of-a-whole.ts';
 import * as functions from './functions-and-lines/functions.ts';
 import * as linesAndQuadratics from './functions-and-lines/lines-and-quadratics.ts';
 import * as lines from './functions-and-lines/lines.ts';
+import * as numberPatterns from './functions-and-lines/number-patterns.ts';
 import * as planePoints from './functions-and-lines/plane-points.ts';
 import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
@@ -72,7 +73,7 @@ const topics = [
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
   { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
   { topic: 'polynomials', of: [polynomials] },
-  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints] },
+  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   { topic: 'geometry and statistics', of: [averages, dataDisplays, trianglesAndAngles, pythagoreanTheorem] },
   { topic: 'slips', of: [slips] },

@@ -7,6 +7,8 @@ import { interceptGenerators } from './intercepts.ts';
 import { parallelPerpendicularGenerators } from './parallel-perpendicular.ts';
 import { domainRangeGenerators } from './domain-range.ts';
 import { intervalRangeGenerators } from './ranges-on-intervals.ts';
+import { patternRuleGenerators } from './pattern-rules.ts';
+import { patternTermGenerators } from './pattern-terms.ts';
 import { pointGenerators } from './points.ts';
 import { slopeInterceptGenerators } from './slope-intercept.ts';
 import { slopeGenerators } from './slope.ts';
@@ -26,4 +28,6 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...writeEquationGenerators,
   ...interceptGenerators,
   ...parallelPerpendicularGenerators,
+  ...patternTermGenerators,
+  ...patternRuleGenerators,
 ];

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { allGenerators } from '../all-generators.ts';
+import type { Difficulty } from '../generator.ts';
+import { writeProblem } from '../write-problem.ts';
+
+/* The answers worked out once more from the words of the problem alone, by other means than the generators use. */
+
+const now = new Date('2026-01-05T08:00:00Z');
+const every = [1, 2, 3, 4, 5] as const;
+
+/** Problems of a family at some difficulties, each as what a student reads and what is right. */
+function problemsOf(family: string, difficulties: readonly Difficulty[] = every) {
+  const generator = allGenerators.find(({ name }) => name === family)!;
+  return difficulties.flatMap((difficulty) =>
+    Array.from({ length: 6 }, (_, seed) => {
+      const { item } = writeProblem(generator, difficulty, seed + 1, { now });
+      return { stem: item.problem_content.stem, answer: item.solution_logic.final_answer_canonical };
+    }),
+  );
+}
+
+const numbersIn = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+
+describe('linear patterns, counted on term by term', () => {
+  /** The terms that a stem shows, and as many more as a problem may ask for. */
+  function termsOf(stem: string): number[] {
+    const terms = numbersIn(/(?:-?\d+, ){4}/.exec(stem)![0]);
+    while (terms.length < 70) terms.push(terms.at(-1)! + terms[1]! - terms[0]!);
+    return terms;
+  }
+
+  it.each(problemsOf('seq_terms_next'))('$stem = $answer', ({ stem, answer }) => {
+    const position = ['fifth', 'sixth', 'seventh'].findIndex((word) => stem.includes(word)) + 5;
+    expect(termsOf(stem)[position - 1]).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('seq_terms_far'))('$stem = $answer', ({ stem, answer }) => {
+    const position = Number(/(?:T_\{|term number )(\d+)/.exec(stem)![1]);
+    expect(termsOf(stem)[position - 1]).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('seq_terms_figures'))('$stem = $answer', ({ stem, answer }) => {
+    const first = numbersIn(stem.replace(/.*takes? (\d+) toothpicks, two take (\d+), and three take (\d+).*/, '$1 $2 $3'));
+    const position = Number(/row of (\d+)/.exec(stem)![1]);
+    while (first.length < position) first.push(first.at(-1)! + first[1]! - first[0]!);
+    expect(first[position - 1]).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('seq_rule_general'))('$stem = $answer gives each term shown', ({ stem, answer }) => {
+    const [slope, constant] = numbersIn(answer.replaceAll(' ', '').replace(/^(-?)n/, '$11n'));
+    const terms = termsOf(stem).slice(0, 4);
+    expect([1, 2, 3, 4].map((n) => slope! * n + constant!)).toEqual(terms);
+  });
+
+  it.each(problemsOf('seq_rule_position', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    expect(termsOf(stem).indexOf(Number(/equals \$(-?\d+)/.exec(stem)![1])) + 1).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('seq_rule_two_terms', [4, 5]))('$stem = $answer leads to both terms', ({ stem, answer }) => {
+    const [early, low, late, high] = numbersIn(stem.replaceAll('$', ''));
+    const step = (high! - low!) / (late! - early!);
+    expect(Number(answer) + (early! - 1) * step).toBe(low);
+  });
+});
