@@ -1,3 +1,4 @@
+import { checkAnswer } from '@stoa/engine/math/check-answer';
 import { describe, expect, it } from 'vitest';
 import { allGenerators } from '../all-generators.ts';
 import type { Difficulty } from '../generator.ts';
@@ -60,5 +61,35 @@ describe('linear patterns, counted on term by term', () => {
     const [early, low, late, high] = numbersIn(stem.replaceAll('$', ''));
     const step = (high! - low!) / (late! - early!);
     expect(Number(answer) + (early! - 1) * step).toBe(low);
+  });
+});
+
+/** Whether the judge of answers takes two expressions in x for the same, whatever their form. */
+const areEqual = (one: string, other: string): boolean => {
+  const judging = { form: 'any', variables: ['x'], unit: null } as const;
+  const question = { expected: one, input_type: 'expression', tolerance: null, accepted_forms: [], choices: [] } as const;
+  return (
+    checkAnswer({ ...question, accepted_forms: [], choices: [], judging: { ...judging, variables: ['x'] } }, other).verdict ===
+    'correct'
+  );
+};
+const formulasIn = (stem: string): string[] => [...stem.matchAll(/\$([^$]+)\$/g)].map((found) => found[1]!);
+
+describe('algebraic fractions, compared with what was given', () => {
+  it.each(problemsOf('algfrac_simplify_cancel'))('$stem = $answer', ({ stem, answer }) => {
+    expect(areEqual(answer, formulasIn(stem)[0]!)).toBe(true);
+  });
+
+  it.each([...problemsOf('algfrac_add_numbers'), ...problemsOf('algfrac_add_binomials', [2, 3, 4, 5])])(
+    '$stem = $answer',
+    ({ stem, answer }) => {
+      const [sum, common] = formulasIn(stem)[0]!.split(' = \\frac{\\square}');
+      expect(areEqual(`(${answer})/(${common!.slice(1, -1)})`, sum!)).toBe(true);
+    },
+  );
+
+  it.each(problemsOf('algfrac_undefined_value', [1, 2, 3]))('$stem = $answer', ({ stem, answer }) => {
+    const bottom = /\}\{(.*)\}/.exec(formulasIn(stem)[1]!)![1]!;
+    expect(areEqual('0', bottom.replace('x', `*(${answer})`).replace(/^\*/, ''))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { byConstruction, type MalRule } from './mal-rule.ts';
+import * as algebraicFractions from './algebra/algebraic-fractions.ts';
 import * as equationQuestions from './algebra/equation-questions.ts';
 import * as equations from './algebra/equations.ts';
 import * as exponents from './algebra/exponents.ts';
@@ -72,7 +73,7 @@ const topics = [
   { topic: 'expressions', of: [expressions, lettersAndTerms, factorsAndTerms] },
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
   { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
-  { topic: 'polynomials', of: [polynomials] },
+  { topic: 'polynomials', of: [polynomials, algebraicFractions] },
   { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   { topic: 'geometry and statistics', of: [averages, dataDisplays, trianglesAndAngles, pythagoreanTheorem] },

@@ -137,13 +137,15 @@ const far = family(
 );
 
 /** Figures made of pieces: what they are, what the first one takes, and what each further one adds. */
-const figures = [
+type Figure = Pattern & { readonly row: string; readonly piece: string };
+
+const figures: readonly [Figure, ...Figure[]] = [
   { row: 'triangles', piece: 'toothpicks', first: 3, d: 2 },
   { row: 'squares', piece: 'toothpicks', first: 4, d: 3 },
   { row: 'pentagons', piece: 'toothpicks', first: 5, d: 4 },
   { row: 'hexagons', piece: 'toothpicks', first: 6, d: 5 },
   { row: 'octagons', piece: 'toothpicks', first: 8, d: 7 },
-] as const;
+];
 
 /** Patterns of figures. 1: figure 5 to 8. 2: up to 15. 3: up to 30. 4: up to 60. 5: the figure is asked for, up to 60. */
 const inFigures = family(

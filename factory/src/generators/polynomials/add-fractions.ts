@@ -1,0 +1,253 @@
+import {
+  numeratorMinusFirstOnly,
+  numeratorsNotScaled,
+  numeratorsScaledByOwn,
+  oneDenominatorTaken,
+  productOfDenominators,
+} from '@stoa/engine/math/mal-rules/algebra/algebraic-fractions';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+import { textDraft } from '../quadratics/quadratic-draft.ts';
+
+type Polynomial = readonly number[];
+
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const binomial = (p: number): string => linearText(1, p);
+const plus = (a: Polynomial, b: Polynomial, sign: 1 | -1): number[] => numeratorsNotScaled.answer(a, b, sign);
+/** Without the zero terms at its end, by which a polynomial would have another length than it has. */
+const trimmed = (of: readonly number[]): number[] => of.slice(0, of.findLastIndex((one) => one !== 0) + 1);
+const plainOf = (of: readonly number[]): string => polynomialPlain(trimmed(of));
+
+/** Two numerators, what each lacks to the common denominator, the denominators as LaTeX, and whether they are added. */
+type Fractions = {
+  readonly tops: readonly [Polynomial, Polynomial];
+  readonly lacks: readonly [Polynomial, Polynomial];
+  readonly bottoms: readonly [string, string];
+  readonly common: string;
+  readonly sign: 1 | -1;
+};
+
+/** 1: one bottom is a multiple of the other. 2: no common factor. 3: the same, subtracted. 4: a common factor. 5: the same, subtracted. */
+function overNumbers(chance: Chance, difficulty: Difficulty): Fractions {
+  const pairs = { 1: [[2, 4], [2, 6], [3, 6], [4, 8], [5, 10]], 2: [[2, 3], [3, 4], [2, 5], [3, 5]], 3: [[2, 3], [3, 4], [2, 5], [4, 5]], 4: [[4, 6], [6, 8], [6, 9], [4, 10]], 5: [[4, 6], [6, 8], [6, 9], [4, 10]] } as const; // prettier-ignore
+  const [m, n] = chance.shuffle(chance.pick<readonly [number, number]>(pairs[difficulty])) as [number, number];
+  const common = leastMultiple(m, n);
+  const coefficient = () => (difficulty < 4 ? 1 : chance.int(1, 3));
+  return {
+    tops: [[nonzero(chance, 9), coefficient()], [nonzero(chance, 9), coefficient()]], // prettier-ignore
+    lacks: [[common / m], [common / n]],
+    bottoms: [`${m}`, `${n}`],
+    common: `${common}`,
+    sign: difficulty === 3 || difficulty === 5 ? -1 : 1,
+  };
+}
+
+/** 2: x and x + p. 3: x + p and x + q. 4: x + p and x + q, subtracted. 5: x + p and x² − p². */
+function overBinomials(chance: Chance, difficulty: Difficulty): Fractions {
+  const { p, q } = drawUntil(
+    () => ({ p: nonzero(chance, 8), q: difficulty === 2 ? 0 : nonzero(chance, 8) }),
+    (drawn) => drawn.p !== drawn.q && drawn.p + drawn.q !== 0,
+  );
+  const [a, b] = chance.shuffle([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
+  if (difficulty === 5)
+    return {
+      tops: [[a], [b]],
+      lacks: [[-p, 1], [1]],
+      bottoms: [binomial(p), polynomialTex([-p * p, 0, 1])],
+      common: polynomialTex([-p * p, 0, 1]),
+      sign: 1,
+    };
+  return {
+    tops: [[a], [b]],
+    lacks: [
+      [p, 1],
+      [q, 1],
+    ],
+    bottoms: [binomial(q), binomial(p)],
+    common: q === 0 ? `x(${binomial(p)})` : `(${binomial(q)})(${binomial(p)})`,
+    sign: difficulty === 4 ? -1 : 1,
+  };
+}
+
+/** What stands over the common denominator: each numerator times what its denominator lacks. */
+const scaled = ({ tops, lacks }: Fractions): [number[], number[]] => [productOf(tops[0], lacks[0]), productOf(tops[1], lacks[1])];
+
+/** The sum of two fractions, of which the numerator is asked for. */
+function numeratorOf(
+  name: string,
+  difficulties: readonly Difficulty[],
+  drawn: (chance: Chance, difficulty: Difficulty) => Fractions,
+): Generator {
+  return {
+    name,
+    version: 1,
+    skill: 'algfrac_add',
+    difficulties,
+    draft(chance, difficulty) {
+      const of = drawUntil(
+        () => drawn(chance, difficulty),
+        (one) => trimmed(plus(...scaled(one), one.sign)).length > 1 && plus(...scaled(one), one.sign)[0] !== 0,
+      );
+      const { tops, lacks, bottoms, common, sign } = of;
+      const [first, second] = scaled(of);
+      const right = plus(first, second, sign);
+      const sum = `\\frac{${polynomialTex(tops[0])}}{${bottoms[0]}} ${sign < 0 ? '-' : '+'} \\frac{${polynomialTex(tops[1])}}{${bottoms[1]}}`;
+      const factor = (at: 0 | 1): string => polynomialTex(lacks[at]);
+      const [one, other] = [tops[0], tops[1]].map((top, at) => {
+        const lack = lacks[at]!;
+        const inside = top.length > 1 ? `(${polynomialTex(top)})` : polynomialTex(top);
+        return lack.length === 1 && lack[0] === 1
+          ? top.length > 1 && at === 1 && sign < 0
+            ? inside
+            : polynomialTex(top)
+          : top.length > 1
+            ? `${polynomialTex(lack)}${inside}`
+            : `${inside}${lack[0] === 0 ? polynomialTex(lack) : `(${polynomialTex(lack)})`}`;
+      }) as [string, string];
+      const step =
+        factor(0) === '1'
+          ? `Multiply the second numerator by $${factor(1)}$ and expand.`
+          : `Multiply the first numerator by $${factor(0)}$ and expand.`;
+      return textDraft({
+        stem: `Write as one fraction. Which expression belongs in the box? Expand and simplify it.\n\n$${sum} = \\frac{\\square}{${common}}$`,
+        inputType: 'expression',
+        form: 'simplified',
+        letter: 'x',
+        standsFor: 'any number for which no denominator is 0',
+        right: plainOf(right),
+        wrong: plainOf(plus(right, [53, 61], 1)),
+        steps: [
+          ['Multiply each numerator by what its denominator lacks.', `${one} ${sign < 0 ? '-' : '+'} ${other}`],
+          [
+            sign < 0 ? 'Expand. The negative changes every sign of the second product.' : 'Expand.',
+            `${polynomialTex(first)} ${sign < 0 ? `- (${polynomialTex(second)})` : `+ ${second.at(-1)! < 0 ? `(${polynomialTex(second)})` : polynomialTex(second)}`}`,
+          ],
+          ['Combine like terms.', polynomialTex(trimmed(right))],
+        ],
+        ways: [
+          {
+            rule: numeratorMinusFirstOnly,
+            to: sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
+            hints: [
+              numeratorMinusFirstOnly.hints.look,
+              numeratorMinusFirstOnly.hints.principle,
+              `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
+            ],
+          },
+          {
+            rule: numeratorsNotScaled,
+            to: textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)),
+            hints: [numeratorsNotScaled.hints.look, numeratorsNotScaled.hints.principle, step],
+          },
+          {
+            rule: numeratorsScaledByOwn,
+            to: textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)),
+            hints: [numeratorsScaledByOwn.hints.look, numeratorsScaledByOwn.hints.principle, step],
+          },
+        ],
+      });
+    },
+  };
+}
+
+const textOf = (of: readonly number[] | null): string | null => (of === null || trimmed(of).length === 0 ? null : plainOf(of));
+
+const numbers = numeratorOf('algfrac_add_numbers', [1, 2, 3, 4, 5], overNumbers);
+const binomials = numeratorOf('algfrac_add_binomials', [2, 3, 4, 5], overBinomials);
+
+/** Two denominators, as they stand and factored, the least common one, their product, and the one that is taken for both. */
+type Denominators = {
+  readonly bottoms: readonly [string, string];
+  readonly factored: readonly [explanation: string, math: string];
+  readonly least: string;
+  readonly product: string;
+  readonly taken: string;
+};
+
+/** 1: numbers beside x. 2: powers of x. 3: x and x + p. 4: x + p and x² − p². 5: multiples of x + p. */
+function drawDenominators(chance: Chance, difficulty: Difficulty): Denominators {
+  const p = nonzero(chance, 9);
+  const [m, n] = chance.pick<readonly [number, number]>([[4, 6], [6, 8], [6, 9], [4, 10], [8, 12], [9, 12], [6, 10], [10, 15]]); // prettier-ignore
+  const [least, both, one] = [leastMultiple(m, n), m * n, binomial(p)];
+  const multiples = ['Find the least common multiple of the numbers.', `${least} = ${least / m} \\cdot ${m}`] as const;
+  const power = chance.int(2, 4);
+  const squares = linearText(1, -p * p, 'x^2');
+  const five: Record<Difficulty, Denominators> = {
+    1: { bottoms: [`${m}x`, `${n}x`], factored: multiples, least: `${least}x`, product: `${both}x^2`, taken: `${n}x` },
+    2: {
+      bottoms: [`${m}x^${power}`, `${n}x`],
+      factored: multiples,
+      least: `${least}x^${power}`,
+      product: `${both}x^${power + 1}`,
+      taken: `${m}x^${power}`,
+    },
+    3: {
+      bottoms: [`${m}x`, `${n}(${one})`],
+      factored: multiples,
+      least: `${least}x(${one})`,
+      product: `${both}x(${one})`,
+      taken: `${n}(${one})`,
+    },
+    4: {
+      bottoms: [one, squares],
+      factored: ['Factor the second denominator.', `${squares} = (${one})(${binomial(-p)})`],
+      least: `(${one})(${binomial(-p)})`,
+      product: `(${one})(${squares})`,
+      taken: one,
+    },
+    5: {
+      bottoms: [linearText(m, m * p), linearText(n, n * p)],
+      factored: [
+        'Factor both denominators.',
+        `${linearText(m, m * p)} = ${m}(${one}), \\quad ${linearText(n, n * p)} = ${n}(${one})`,
+      ],
+      least: `${least}(${one})`,
+      product: `${both}(${one})^2`,
+      taken: linearText(n, n * p),
+    },
+  };
+  return five[difficulty];
+}
+
+/** The least common denominator of two fractions. */
+const denominator: Generator = {
+  name: 'algfrac_add_denominator',
+  version: 1,
+  skill: 'algfrac_add',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { bottoms, factored, least, product, taken } = drawDenominators(chance, difficulty);
+    const [first, second] = chance.shuffle([7, 11, 13, 17]); // nothing of these cancels
+    const step = `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`;
+    return textDraft({
+      stem: `Find the least common denominator of $\\frac{${first}}{${bottoms[0]}}$ and $\\frac{${second}}{${bottoms[1]}}$.`,
+      inputType: 'expression',
+      letter: 'x',
+      standsFor: 'any number for which no denominator is 0',
+      right: least,
+      wrong: `${least}+71`,
+      steps: [factored, ['Take each factor as often as one denominator needs it.', least]],
+      ways: [
+        {
+          rule: productOfDenominators,
+          to: productOfDenominators.answer(product),
+          hints: [productOfDenominators.hints.look, productOfDenominators.hints.principle, step],
+        },
+        {
+          rule: oneDenominatorTaken,
+          to: oneDenominatorTaken.answer(taken),
+          hints: [
+            oneDenominatorTaken.hints.look,
+            oneDenominatorTaken.hints.principle,
+            `Can you multiply $${bottoms[0]}$ by something to get your expression? And $${bottoms[1]}$?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const addFractionGenerators: readonly Generator[] = [numbers, binomials, denominator];

@@ -1,0 +1,316 @@
+import {
+  addedTermsCanceled,
+  canceledFactorGiven,
+  excludedSignTurned,
+  fractionFirstTermDivided,
+  fractionLeftUpsideDown,
+  numeratorZeroTaken,
+  secondExcludedMissed,
+  variableCanceledInSums,
+} from '@stoa/engine/math/mal-rules/algebra/algebraic-fractions';
+import { signsOfFactorsTurned } from '@stoa/engine/math/mal-rules/algebra/polynomials';
+import { rational } from '@stoa/engine/math/exact/rational';
+import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
+import type { Chance, Difficulty, Generator, ProblemDraft } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
+import { textDraft } from '../quadratics/quadratic-draft.ts';
+
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+/** x + p, as LaTeX and as it is typed. */
+const binomial = (p: number): string => linearText(1, p);
+const over = (top: readonly number[], bottom: readonly number[]): string =>
+  `\\frac{${polynomialTex(top)}}{${polynomialTex(bottom)}}`;
+const [plus, times] = [(p: number) => [p, 1], productOf];
+
+type Simplified = {
+  readonly top: readonly number[];
+  readonly bottom: readonly number[];
+  readonly right: string;
+  readonly rightTex: string;
+  readonly factored: string;
+  readonly ways: readonly WrongWay<string>[];
+};
+
+/** (ax + b)/k. */
+function overNumber(chance: Chance): Simplified {
+  const { k, a, b } = drawUntil(
+    () => ({ k: chance.int(2, 9), a: chance.int(2, 7), b: nonzero(chance, 9) }),
+    (drawn) => drawn.k !== drawn.a && Math.abs(drawn.b) !== drawn.k && Math.abs(drawn.b) !== drawn.a,
+  );
+  const right = polynomialPlain([b, a]);
+  const [top, first] = [[k * b, k * a] as const, `${k}(${linearText(a, b)})`];
+  const step = `Factor the numerator: take ${k} out of both $${linearText(k * a, 0)}$ and ${Math.abs(k * b)}.`;
+  return {
+    top,
+    bottom: [k],
+    right,
+    rightTex: linearText(a, b),
+    factored: `\\frac{${first}}{${k}}`,
+    ways: [
+      {
+        rule: fractionFirstTermDivided,
+        to: polynomialPlain(fractionFirstTermDivided.answer(top, k)),
+        hints: [fractionFirstTermDivided.hints.look, fractionFirstTermDivided.hints.principle, step],
+      },
+      {
+        rule: canceledFactorGiven,
+        to: `${canceledFactorGiven.answer(k)}`,
+        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
+      },
+    ],
+  };
+}
+
+/** (x² + px)/(kx + kp) = x/k. */
+function variableOverNumber(chance: Chance): Simplified {
+  const [p, k] = [nonzero(chance, 9), chance.int(2, 9)];
+  const step = `Factor both: take $x$ out of $${polynomialTex([0, p, 1])}$, and ${k} out of $${polynomialTex([k * p, k])}$.`;
+  return {
+    top: [0, p, 1],
+    bottom: [k * p, k],
+    right: `x/${k}`,
+    rightTex: `\\frac{x}{${k}}`,
+    factored: `\\frac{x(${binomial(p)})}{${k}(${binomial(p)})}`,
+    ways: [
+      {
+        rule: canceledFactorGiven,
+        to: polynomialPlain(plus(canceledFactorGiven.answer(p))),
+        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
+      },
+      {
+        rule: fractionLeftUpsideDown,
+        to: fractionLeftUpsideDown.answer('x', `${k}`).join('/'),
+        hints: [fractionLeftUpsideDown.hints.look, fractionLeftUpsideDown.hints.principle, step],
+      },
+    ],
+  };
+}
+
+/** (x + p)(x + q)/(x + p) = x + q; a difference of two squares where q = −p. */
+function binomialLeft(chance: Chance, squares: boolean): Simplified {
+  const { p, q } = drawUntil(
+    () => {
+      const p = nonzero(chance, 9);
+      return { p, q: squares ? -p : nonzero(chance, 9) };
+    },
+    (drawn) => drawn.p !== drawn.q && (squares || drawn.p + drawn.q !== 0) && Math.abs(drawn.p) > 1,
+  );
+  const top = times(plus(p), plus(q));
+  const canceled = addedTermsCanceled.answer([top[0]!, top[1]!], p);
+  const step = squares
+    ? `Write $${polynomialTex(top)}$ as a difference of two squares, and factor it.`
+    : `Find two numbers with product ${top[0]} and sum ${top[1]} to factor the numerator.`;
+  return {
+    top,
+    bottom: plus(p),
+    right: polynomialPlain(plus(q)),
+    rightTex: binomial(q),
+    factored: `\\frac{(${binomial(p)})(${binomial(q)})}{${binomial(p)}}`,
+    ways: [
+      {
+        rule: addedTermsCanceled,
+        to: canceled === null ? null : polynomialPlain(canceled),
+        hints: [addedTermsCanceled.hints.look, addedTermsCanceled.hints.principle, step],
+      },
+      {
+        rule: canceledFactorGiven,
+        to: polynomialPlain(plus(canceledFactorGiven.answer(p))),
+        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
+      },
+      {
+        rule: signsOfFactorsTurned,
+        to: polynomialPlain(plus(signsOfFactorsTurned.answer(p, q)[1])),
+        hints: [
+          'Multiply your factors. Do you get the numerator?',
+          'Check a factoring by multiplying it out, signs included.',
+          step,
+        ],
+      },
+    ],
+  };
+}
+
+/** (x + p)(x + q)/((x + p)(x + r)). */
+function fractionOfBinomials(chance: Chance): Simplified {
+  const { p, q, r } = drawUntil(
+    () => ({ p: nonzero(chance, 7), q: nonzero(chance, 7), r: nonzero(chance, 7) }),
+    (drawn) => new Set([drawn.p, drawn.q, drawn.r]).size === 3 && drawn.p + drawn.q !== 0 && drawn.p + drawn.r !== 0,
+  );
+  const [top, bottom] = [times(plus(p), plus(q)), times(plus(p), plus(r))];
+  const written = ([a, b]: readonly [string, string]): string => `(${a})/(${b})`;
+  const step = `Find two numbers with product ${top[0]} and sum ${top[1]}. Then factor the denominator in the same way.`;
+  return {
+    top,
+    bottom,
+    right: written([binomial(q), binomial(r)]),
+    rightTex: `\\frac{${binomial(q)}}{${binomial(r)}}`,
+    factored: `\\frac{(${binomial(p)})(${binomial(q)})}{(${binomial(p)})(${binomial(r)})}`,
+    ways: [
+      {
+        rule: variableCanceledInSums,
+        to: variableCanceledInSums
+          .answer(q, r)
+          .join('/')
+          .replace(/\/(-\d+)/, '/($1)'),
+        hints: [variableCanceledInSums.hints.look, variableCanceledInSums.hints.principle, step],
+      },
+      {
+        rule: fractionLeftUpsideDown,
+        to: written(fractionLeftUpsideDown.answer(binomial(q), binomial(r))),
+        hints: [fractionLeftUpsideDown.hints.look, fractionLeftUpsideDown.hints.principle, step],
+      },
+      {
+        rule: signsOfFactorsTurned,
+        to: written(signsOfFactorsTurned.answer(q, r).map(binomial) as [string, string]),
+        hints: [
+          'Multiply your factors. Do you get the numerator and the denominator?',
+          'Check a factoring by multiplying it out, signs included.',
+          step,
+        ],
+      },
+    ],
+  };
+}
+
+const drawSimplified = (chance: Chance, difficulty: Difficulty): Simplified =>
+  ({
+    1: () => overNumber(chance),
+    2: () => variableOverNumber(chance),
+    3: () => binomialLeft(chance, true),
+    4: () => binomialLeft(chance, false),
+    5: () => fractionOfBinomials(chance),
+  })[difficulty]();
+
+/** 1: a number cancels. 2: a binomial, a monomial is left. 3: a difference of two squares. 4: a trinomial. 5: two trinomials. */
+const simplify: Generator = {
+  name: 'algfrac_simplify_cancel',
+  version: 1,
+  skill: 'algfrac_simplify',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty): ProblemDraft {
+    const { top, bottom, right, rightTex, factored, ways } = drawSimplified(chance, difficulty);
+    return textDraft({
+      stem: `Simplify.\n\n$${over(top, bottom)}$`,
+      inputType: 'expression',
+      form: 'simplified',
+      letter: 'x',
+      standsFor: 'any number for which no denominator is 0',
+      right,
+      wrong: `${right}+73`,
+      steps: [
+        ['Factor the numerator and the denominator.', factored],
+        ['Cancel the common factor.', rightTex],
+      ],
+      ways,
+    });
+  },
+};
+
+/** 1: a plain binomial below. 2: with a coefficient, whole. 3: with a coefficient, a fraction. */
+const undefinedAt = family(
+  { name: 'algfrac_undefined_value', version: 1, skill: 'algfrac_simplify', difficulties: [1, 2, 3] },
+  {
+    levels: {
+      of: graded((chance, difficulty) =>
+        drawUntil(
+          () => {
+            const a = difficulty === 1 ? 1 : chance.int(2, 7);
+            return { a, b: difficulty === 2 ? a * nonzero(chance, 8) : nonzero(chance, 15), p: nonzero(chance, 12) };
+          },
+          ({ a, b, p }) => (difficulty === 3 ? b % a !== 0 && Math.abs(b) > 1 : true) && a * p !== b && p !== b && p !== -b,
+        ),
+      ),
+    },
+    where: () => true,
+    given: ({ of: { a, b, p } }) => ({
+      stem: `For what value of $x$ is the fraction undefined?\n\n$\\frac{${binomial(p)}}{${linearText(a, b)}}$`,
+      right: rational(-b, a),
+      inputType: 'fraction',
+      variables: { x: 'the number for which the denominator is 0' },
+      placeholder: 'x = ?',
+    }),
+    steps: ({ of: { a, b } }) => [
+      ['A fraction is undefined where its denominator is 0.', `${linearText(a, b)} = 0`],
+      ...(a === 1 ? [] : [[b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`, `${a}x = ${-b}`] as const]),
+      [
+        a === 1 ? (b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`) : `Divide both sides by ${a}.`,
+        `x = ${a === 1 || b % a === 0 ? -b / a : `${b > 0 ? '-' : ''}\\frac{${Math.abs(b)}}{${a}}`}`,
+      ],
+    ],
+    ways: ({ of: { a, b, p } }) => {
+      const step = `Solve $${linearText(a, b)} = 0$. What is the first step?`;
+      return [
+        {
+          rule: excludedSignTurned,
+          to: rational(b, a),
+          hints: [excludedSignTurned.hints.look, excludedSignTurned.hints.principle, step],
+        },
+        following(numeratorZeroTaken, [-p], [numeratorZeroTaken.hints.look, numeratorZeroTaken.hints.principle, step]),
+      ];
+    },
+    belowZero: true,
+  },
+);
+
+/** Two values. 4: a difference of two squares below. 5: a trinomial below. */
+const undefinedTwice: Generator = {
+  name: 'algfrac_undefined_values',
+  version: 1,
+  skill: 'algfrac_simplify',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const { p, q, k } = drawUntil(
+      () => {
+        const p = nonzero(chance, 9);
+        return { p, q: difficulty === 4 ? -p : nonzero(chance, 9), k: nonzero(chance, 9) };
+      },
+      (drawn) =>
+        drawn.p !== drawn.q &&
+        ![drawn.p, drawn.q, -drawn.p, -drawn.q].includes(drawn.k) &&
+        (difficulty === 4 || drawn.p + drawn.q !== 0),
+    );
+    const excluded = [-p, -q].sort((one, other) => one - other) as [number, number];
+    const bottom = times(plus(p), plus(q));
+    const set = (values: readonly number[]): string => `{${[...values].sort((one, other) => one - other).join(', ')}}`;
+    const step =
+      difficulty === 4
+        ? `Factor $${polynomialTex(bottom)}$ as a difference of two squares.`
+        : `Find two numbers with product ${bottom[0]} and sum ${bottom[1]} to factor the denominator.`;
+    return textDraft({
+      stem: `For what values of $x$ is the fraction undefined? Write all of them as a set.\n\n$${over(plus(k), bottom)}$`,
+      inputType: 'set',
+      letter: 'x',
+      standsFor: 'a number for which the denominator is 0',
+      placeholder: 'all values, like a, b',
+      right: set(excluded),
+      wrong: `{${excluded[0] - 101}, ${excluded[1] + 107}}`,
+      steps: [
+        ['A fraction is undefined where its denominator is 0.', `${polynomialTex(bottom)} = 0`],
+        ['Factor the denominator.', `(${binomial(p)})(${binomial(q)}) = 0`],
+        ['Find the zero of each factor.', `x = ${excluded[0]} \\text{ or } x = ${excluded[1]}`],
+      ],
+      ways: [
+        {
+          rule: secondExcludedMissed,
+          to: set([secondExcludedMissed.answer([excluded[1], excluded[0]])]),
+          hints: [secondExcludedMissed.hints.look, secondExcludedMissed.hints.principle, step],
+        },
+        {
+          rule: excludedSignTurned,
+          to: set(excludedSignTurned.answer(excluded)),
+          hints: [excludedSignTurned.hints.look, excludedSignTurned.hints.principle, step],
+        },
+        {
+          rule: numeratorZeroTaken,
+          to: set([numeratorZeroTaken.answer(-k)]),
+          hints: [numeratorZeroTaken.hints.look, numeratorZeroTaken.hints.principle, step],
+        },
+      ],
+    });
+  },
+};
+
+export const simplifyFractionGenerators: readonly Generator[] = [simplify, undefinedAt, undefinedTwice];
