@@ -12,6 +12,7 @@ import { systemsGenerators } from './generators/systems/systems-generators.ts';
 import { polynomialsGenerators } from './generators/polynomials/polynomials-generators.ts';
 import { quadraticsGenerators } from './generators/quadratics/quadratics-generators.ts';
 import { geometryGenerators } from './generators/geometry/geometry-generators.ts';
+import { probabilityGenerators } from './generators/probability/probability-generators.ts';
 import { statisticsGenerators } from './generators/statistics/statistics-generators.ts';
 import type { Generator } from './generator.ts';
 
@@ -32,4 +33,5 @@ export const allGenerators: readonly Generator[] = [
   ...quadraticsGenerators,
   ...geometryGenerators,
   ...statisticsGenerators,
+  ...probabilityGenerators,
 ];

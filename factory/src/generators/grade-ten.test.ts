@@ -93,3 +93,42 @@ describe('algebraic fractions, compared with what was given', () => {
     expect(areEqual('0', bottom.replace('x', `*(${answer})`).replace(/^\*/, ''))).toBe(true);
   });
 });
+
+describe('probability, counted one by one', () => {
+  const worth = (answer: string): number => {
+    const [top, bottom = 1] = answer.split('/').map(Number);
+    return top! / bottom;
+  };
+
+  it.each(problemsOf('prob_event_cards'))('$stem = $answer', ({ stem, answer }) => {
+    const cards = Array.from({ length: Number(/numbered 1 to (\d+)/.exec(stem)![1]) }, (_, at) => at + 1);
+    const [above, below] = [/greater than (\d+)/.exec(stem)?.[1] ?? 0, /less than (\d+)/.exec(stem)?.[1] ?? 1000].map(Number);
+    const factors = [...stem.matchAll(/(?:multiple of|or of) (\d+)/g)].map((found) => Number(found[1]));
+    const wanted = (card: number) => factors.length === 0 || factors.some((factor) => card % factor === 0);
+    expect(cards.filter((card) => card > above! && card < below! && wanted(card)).length / cards.length).toBeCloseTo(
+      worth(answer),
+      9,
+    );
+  });
+
+  it.each(problemsOf('prob_event_bag'))('$stem = $answer', ({ stem, answer }) => {
+    const bag = [...stem.matchAll(/(\d+) (\w+)/g)].flatMap(([, count, color]) =>
+      Array.from({ length: Number(count) }, () => color!),
+    );
+    const drawn = /A (\w+) marble is drawn and not/.exec(stem)?.[1];
+    if (drawn !== undefined) bag.splice(bag.indexOf(drawn), 1);
+    const [, not, first, , second] = /that it is (not )?(\w+)( or (\w+))?\?/.exec(stem)!;
+    const favorable = bag.filter((color) => (color === first || color === second) === (not === undefined));
+    expect(favorable.length / bag.length).toBeCloseTo(worth(answer), 9);
+  });
+
+  it.each([...problemsOf('prob_venn_count', [3, 4]), ...problemsOf('prob_venn_chance', [3, 4])])(
+    '$stem = $answer',
+    ({ stem, answer }) => {
+      const [all, a, b, last] = numbersIn(stem) as [number, number, number, number];
+      const [both, neither] = stem.includes(`${last} do both`) ? [last, all - a - b + last] : [a + b + last - all, last];
+      const right = /(?:do|does) neither\?/.test(stem) ? neither : both;
+      expect(stem.includes('probability') ? right / all : right).toBeCloseTo(worth(answer), 9);
+    },
+  );
+});

@@ -32,6 +32,7 @@ import * as numberPatterns from './functions-and-lines/number-patterns.ts';
 import * as planePoints from './functions-and-lines/plane-points.ts';
 import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
+import * as probability from './geometry-and-statistics/probability.ts';
 import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
 import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
 import * as integers from './integers/integers.ts';
@@ -76,7 +77,7 @@ const topics = [
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
   { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
-  { topic: 'geometry and statistics', of: [averages, dataDisplays, trianglesAndAngles, pythagoreanTheorem] },
+  { topic: 'geometry and statistics', of: [averages, dataDisplays, probability, trianglesAndAngles, pythagoreanTheorem] },
   { topic: 'slips', of: [slips] },
 ] as const;
 
