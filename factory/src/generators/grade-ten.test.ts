@@ -22,6 +22,8 @@ function problemsOf(family: string, difficulties: readonly Difficulty[] = every)
 
 const numbersIn = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
 
+const degreesIn = (text: string): number[] => [...text.matchAll(/(\d+)°/g)].map((found) => Number(found[1]));
+
 describe('linear patterns, counted on term by term', () => {
   /** The terms that a stem shows, and as many more as a problem may ask for. */
   function termsOf(stem: string): number[] {
@@ -131,4 +133,42 @@ describe('probability, counted one by one', () => {
       expect(stem.includes('probability') ? right / all : right).toBeCloseTo(worth(answer), 9);
     },
   );
+});
+
+describe('similar figures and quadrilaterals, checked by what they must fulfill', () => {
+  it.each(problemsOf('geo_similar_side'))('$stem = $answer: one ratio', ({ stem, answer }) => {
+    const [first, second, third] = numbersIn(stem) as [number, number, number];
+    const [a, p, b] = stem.startsWith('Triangle') ? [first, second, third] : [first, third, second];
+    expect(a * Number(answer)).toBe(b * p);
+  });
+
+  it.each(problemsOf('geo_similar_parallel', [3, 4, 5]))('$stem = $answer: one ratio', ({ stem, answer }) => {
+    const [part, rest, across] = numbersIn(stem) as [number, number, number];
+    expect(part * Number(answer)).toBe(across * (part + rest));
+  });
+
+  it.each(problemsOf('geo_similar_midpoints_unknown', [4]))('$stem = $answer: BC is twice DE', ({ stem, answer }) => {
+    const [short, long] = [...stem.matchAll(/= (-?\d*)x ([+-]) (\d+)/g)].map(
+      ([, a, sign, b]) => Number(a === '' ? 1 : a) * Number(answer) + Number(`${sign}${b}`),
+    );
+    expect(long).toBe(2 * short!);
+  });
+
+  it.each(problemsOf('geo_quadrilaterals_angle', [3, 4, 5]))('$stem = $answer: 360° in all', ({ stem, answer }) => {
+    const known = degreesIn(stem);
+    expect(known.reduce((sum, one) => sum + one, 0) + (stem.startsWith('A kite') ? 2 : 1) * Number(answer)).toBe(360);
+  });
+
+  it.each(problemsOf('geo_quadrilaterals_unknown', [3, 4]))('$stem = $answer: 180° in all', ({ stem, answer }) => {
+    const angles = [...stem.matchAll(/\((-?\d*)x ([+-]) (\d+)\)/g)].map(
+      ([, a, sign, b]) => Number(a === '' ? 1 : a) * Number(answer) + Number(`${sign}${b}`),
+    );
+    expect(angles[0]! + angles[1]!).toBe(180);
+  });
+
+  it.each(problemsOf('geo_quadrilaterals_diagonals', [4, 5]))('$stem = $answer: a right triangle', ({ stem, answer }) => {
+    const [one, other] = numbersIn(stem) as [number, number];
+    const [side, p, q] = stem.startsWith('The diagonals') ? [Number(answer), one, other] : [one, other, Number(answer)];
+    expect((p / 2) ** 2 + (q / 2) ** 2).toBe(side ** 2);
+  });
 });

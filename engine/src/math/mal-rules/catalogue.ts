@@ -34,6 +34,7 @@ import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
 import * as probability from './geometry-and-statistics/probability.ts';
 import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
+import * as similarity from './geometry-and-statistics/similarity.ts';
 import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
 import * as integers from './integers/integers.ts';
 import * as signedNumbers from './integers/signed-numbers.ts';
@@ -77,7 +78,10 @@ const topics = [
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
   { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
-  { topic: 'geometry and statistics', of: [averages, dataDisplays, probability, trianglesAndAngles, pythagoreanTheorem] },
+  {
+    topic: 'geometry and statistics',
+    of: [averages, dataDisplays, probability, similarity, trianglesAndAngles, pythagoreanTheorem],
+  },
   { topic: 'slips', of: [slips] },
 ] as const;
 
