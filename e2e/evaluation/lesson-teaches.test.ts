@@ -59,6 +59,12 @@ const answering: Record<string, Turn> = {
     at % 3 === 2 ? driver.rightAndOn() : driver.say(at % 3 === 0 ? 'ok' : 'why'),
 };
 
+/** Who doesn't join in, and yet knows it. */
+const nodding: Record<string, Turn> = {
+  'nods three times, and then is right': (driver, at) =>
+    at % 4 === 3 ? driver.rightAndOn() : driver.say(['ok', 'yes', 'fine'][at % 4]!),
+};
+
 /** A reply of a lesson, with how short it had to be; `last`: nothing waits after it. */
 type Reply = { text: string; signal: string; length: string; last: boolean };
 type Taught = { session: LessonDriver['session']; replies: Reply[] };
@@ -83,7 +89,7 @@ const mostTurns = 60;
 const taken = new Map<string, Promise<Taught>>();
 function taught(plan: string, student: string): Promise<Taught> {
   const name = `${plan}: ${student}`;
-  const lesson = taken.get(name) ?? teach(plan, { ...stuck, ...answering }[student]!);
+  const lesson = taken.get(name) ?? teach(plan, { ...stuck, ...answering, ...nodding }[student]!);
   taken.set(name, lesson);
   return lesson;
 }
@@ -157,6 +163,12 @@ describe.each(plans)('the lesson %s', (plan) => {
     const asked = session.full_conversation_log.flatMap(({ question }) => question ?? []).map(numbersOf);
     const withNumbers = asked.filter((numbers) => numbers !== '');
     expect(withNumbers.filter((numbers, at) => withNumbers.indexOf(numbers) !== at)).toEqual([]);
+  });
+
+  it('notices who nods to every question before she is right: her answers stand as hers, and the lesson is no longer for it', async () => {
+    const { session } = await taught(plan, 'nods three times, and then is right');
+    expect(session.closed_questions.every(({ end }) => end === 'right_unaided')).toBe(true);
+    expect(session.turn_count).toBeLessThanOrEqual(44); // it was cut off at 60, with every answer an aided one
   });
 
   it('skips what was shown for who is right at once, and nothing for who is not', async () => {

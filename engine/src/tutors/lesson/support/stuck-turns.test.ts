@@ -35,7 +35,6 @@ describe('turns that show that she is stuck', () => {
   it.each([
     ['an answer that nobody can read', unreadable, 'ask_again'],
     ['two answers', 'is it 3 or 4?', 'ask_again'],
-    ['“ok”', 'ok', 'redirect'],
   ])('weigh half where it may be a slip, so that every second one brings help: %s', async (_, text, waits) => {
     const driver = await begun();
     const acts: (string | null)[] = [];

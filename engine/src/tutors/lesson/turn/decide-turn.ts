@@ -24,6 +24,7 @@ import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend }
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { asksReason, onReason, withReasonAsked } from './on-reason.ts';
+import { meetingNod } from '../support/nods.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 
@@ -92,12 +93,17 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
   if (sight.reply !== null && session.last_question !== null)
-    return { teaching: onReply(session.last_question, sight.reply, session.turn_count), after: session };
+    return {
+      teaching: onReply(session.last_question, sight.reply, session.turn_count),
+      after: withHelp(session, session.last_question),
+    };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
+  const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
+  if (nod !== null) return { teaching: nod, after: session };
   const further = furtherDown(world, session, question, sight, moment);
   if (further !== null) return further;
   if (grading !== null) return onAnswer(world, state, sight, grading, moment);
@@ -136,6 +142,23 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
         : stays({ act: 'another_way', words: null, example });
     }
   }
+}
+
+/** Help has come before the first judged answer: a right one then counts as aided. */
+const withHelp = (session: LessonSession, question: Question): LessonSession => ({
+  ...session,
+  last_question: { ...question, aided: question.aided || !question.counted },
+});
+
+/** Who only nods is asked for one small thing, and then what is in the way. Neither is help: it says nothing of the way. Null where a nod is met as ever. */
+function onNod(session: LessonSession, question: Question): TeachingAct | null {
+  const met = meetingNod(session, question);
+  if (met === 'led_back' || met === 'helped') return null;
+  const { probe } = question;
+  const isSmall = speaksByItself(probe, question) && !isToldSince(session, question.asked_at_turn, probe.text);
+  return met === 'one_thing' && isSmall
+    ? { act: 'probe', grading: null, misconception: null, words: probe.text, probe }
+    : { act: 'redirect', nods: met };
 }
 
 /**
@@ -186,10 +209,8 @@ function onMisconception(
   id: string,
   { pacing }: PacedMoment,
 ): Chosen {
-  const aided = question.aided || !question.counted;
   const after: LessonSession = {
-    ...session,
-    last_question: { ...question, aided },
+    ...withHelp(session, question),
     misconceptions: withMisconception(session, id, question.concept),
   };
   const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));

@@ -111,10 +111,12 @@ export type TeachingAct =
   | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string }
   /** She told a misconception in words: its own sub-question. */
   | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
+  /** She only nods: a small question that she can answer at once. */
+  | { act: 'probe'; grading: null; misconception: null; words: string; probe: Probe }
   /** The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
   | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null; misconception?: string }
-  /** Off the topic, or small talk: one line and back to the question. */
-  | { act: 'redirect' }
+  /** Off the topic, or small talk: one line and back to the question. `nods`: she only nods, and is asked for one thing, or what is in the way. */
+  | { act: 'redirect'; nods?: 'one_thing' | 'in_the_way' }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[] }
   /** The student asked for the answer: the help that is due now, never the answer. */

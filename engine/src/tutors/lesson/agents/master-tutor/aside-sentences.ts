@@ -220,6 +220,50 @@ export const asideSentences = {
     'And that’s a good way to explain it.',
     'You know why it works, too.',
   ],
+  /** Before a small question, to who only nods. */
+  oneSmallPiece: [
+    'Let’s try one small piece.',
+    'Here’s a small part you can do.',
+    'Just this one thing first.',
+    'This small part comes first.',
+    'Start with a tiny part.',
+    'One little question, then.',
+    'Let’s do just one bit of it.',
+    'Try only this part.',
+  ],
+  /** The same where there are choices. */
+  pickOne: [
+    'Pick the one that looks best to you, and we’ll look at it together.',
+    'Choose the one you’d bet on. We’ll see from there.',
+    'Go with your first thought and pick one.',
+    'Which one would you pick if you had to choose now?',
+    'Pick any one to start with. We can talk about it after that.',
+    'Choose one, even if you’re not sure.',
+    'Take the choice that seems closest. It’s OK not to be sure.',
+    'Just pick one for now, whichever you like.',
+  ],
+  /** The same where something is to be written. */
+  firstStep: [
+    'Write the first thing you’d do, even if it’s small.',
+    'What would you do first? One short line is plenty.',
+    'Tell me which number you’d look at first.',
+    'Write just one step. It doesn’t have to be the whole answer.',
+    'What’s the first thing you notice in the question?',
+    'Start anywhere. Write one thing you know about it.',
+    'Tell me one thing the question gives you.',
+    'What part of it looks doable to you?',
+  ],
+  /** To who goes on nodding. */
+  inTheWay: [
+    'What would help right now: a hint, an easier question, or a break?',
+    'Is it too hard, too easy, or just not a good time?',
+    'What’s in the way? You can ask for a hint, an easier one, or a break.',
+    'Should we try a hint, another question, or a short break?',
+    'Tell me what you need: a hint, a different question, or some rest?',
+    'Would you like a hint, something easier, or to stop for today?',
+    'How about a hint, a new question, or a pause?',
+    'What do you want to do: get a hint, switch questions, or take a break?',
+  ],
   /** After a right answer, where nothing of how she saw it came with it. */
   asksReason: [
     'How did you see that?',

@@ -171,7 +171,13 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     }
     case 'probe':
       return skip
-        ? { act, grading: null, misconception: 'added-the-same', words: question.probe.text, probe: question.probe }
+        ? {
+            act,
+            grading: null,
+            misconception: grade ? 'added-the-same' : null,
+            words: question.probe.text,
+            probe: question.probe,
+          }
         : { act, grading: wrong, words: wrong.suited ?? question.probe.text };
     case 'bridge':
       return {
@@ -198,7 +204,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     case 'another_way':
       return { act, words: way, example: null };
     case 'redirect':
-      return { act };
+      return skip ? { act, nods: grade ? 'one_thing' : 'in_the_way' } : { act };
     case 'open':
       return { act, facts: way === null ? [] : [way] };
     case 'withhold':

@@ -80,6 +80,8 @@ export type TutorTask = {
   note: string | null;
   /** `says` is told to the student with a hint: what the mal-rule behind it says, as in practice. */
   misconception: { id: string; description: string; says: string | null } | null;
+  /** She only nods: whether one thing is asked for that she can do, or what is in the way; null where she doesn't. */
+  nods: 'one_thing' | 'in_the_way' | null;
   /** What her reason for the right answer came to; null where she was not asked for one. */
   reason: ReasonStanding | null;
   /** The words of the plan or of the bank that help now. */
@@ -251,7 +253,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
-  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception;
+  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: she only nods
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
   const isOpenWord = (text: string): boolean => keepsAllButSums(kept, text);
   const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
@@ -276,6 +278,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       misconception === undefined
         ? null
         : { id: misconception.id, description: misconception.description, says: sayable(saidByRule(misconception)) },
+    nods: nodsIn(teaching),
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps:
@@ -363,6 +366,11 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   const end = items.findIndex((item) => !keeps(item));
   return end < 0 ? [...items] : items.slice(0, end);
 }
+
+const nodsIn = (teaching: TeachingAct): TutorTask['nods'] => {
+  if (teaching.act === 'redirect') return teaching.nods ?? null;
+  return teaching.act === 'probe' && teaching.grading === null && teaching.misconception === null ? 'one_thing' : null;
+};
 
 /** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
 const reasonAskedFor = (teaching: TeachingAct): string | null =>

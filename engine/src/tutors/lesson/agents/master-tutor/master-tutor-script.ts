@@ -116,7 +116,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
 
 /** What the act itself says. */
 function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
-  const { task } = context;
+  const { task, awaiting } = context;
   switch (task.act) {
     case 'confirm':
       return [praise(context, say), ...onward(context, say)];
@@ -125,7 +125,8 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'weigh_reason':
       return [weighed(context, say), ...onward(context, say)];
     case 'probe':
-      if (task.answer_correct === null) return [[named(say('mistakeTold')), core(task.words ?? say('neutral'))]];
+      if (task.answer_correct === null)
+        return [[named(say(task.nods === null ? 'mistakeTold' : 'oneSmallPiece')), core(task.words ?? say('neutral'))]];
       return [
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(helpBeside(task, say))],
@@ -168,6 +169,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return explained(context, say);
     case 'redirect':
     case 'open':
+      if (task.nods !== null && awaiting !== null) return [[core(say(asksOfNodding(task.nods, awaiting)))]];
       if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
@@ -198,6 +200,12 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'extend':
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
+}
+
+/** What is asked of who only nods: a choice, a first step, or what would help. */
+function asksOfNodding(nods: NonNullable<TutorTask['nods']>, { input_type }: Awaiting): SentenceTable {
+  if (nods === 'in_the_way') return 'inTheWay';
+  return input_type === 'multiple_choice' || input_type === 'boolean' ? 'pickOne' : 'firstStep';
 }
 
 /** The way up to its last step, the idea in other words beside it or in its place, or something worked out. */

@@ -38,8 +38,8 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   anotherReason: 'correct',
 };
 
-/** The one table that asks something of its own. */
-const asking: readonly string[] = ['asksReason'];
+/** Tables that ask something of their own. */
+const asking: readonly string[] = ['asksReason', 'pickOne', 'firstStep', 'inTheWay'];
 
 const nothingAsked = { stem: '', expected: '', input_type: 'expression', choices: [] } as const;
 
