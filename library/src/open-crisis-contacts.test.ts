@@ -28,8 +28,8 @@ describe('the crisis contacts of the server', () => {
 
 describe('openCrisisContacts', () => {
   it('takes what a school sets', () => {
-    const own = opening({ at_school: 'Ms Park, the counsellor, room 12.' })();
-    expect(crisisMessage('abuse', own)).toContain('At your school: Ms Park, the counsellor, room 12.');
+    const own = opening({ at_school: 'Ms Park, the counselor, room 12.' })();
+    expect(crisisMessage('abuse', own)).toContain('At your school: Ms Park, the counselor, room 12.');
     expect(opening({ helplines: [], at_school: 'Ms Park, room 12.' })().helplines).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const Dialled = z.string().regex(/^\+?\d[\d ()-]{1,20}$/, 'not a number such as 
 /** Whom a student in need can reach: `content/parameters/crisis-contacts.json`. A school sets its own there. */
 export const CrisisContacts = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  /** Somebody at the school, as a student knows her: "Ms Park, the counsellor, room 12". Null where a school has set nobody. */
+  /** Somebody at the school, as a student knows her: "Ms Park, the counselor, room 12". Null where a school has set nobody. */
   at_school: line(200).nullable(),
   emergency: z
     .array(z.strictObject({ where: line(40), number: Dialled }))

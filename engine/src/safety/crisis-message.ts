@@ -23,7 +23,7 @@ export function crisisMessage(kind: Crisis, contacts: CrisisContacts | null, sur
   const lines = (contacts?.helplines ?? [])
     .filter((line) => !sure || line.answers.includes(listens))
     .map(({ name, number, how, where }) => `${name} (${where}): ${how} ${number}`);
-  const listening = lines.length === 0 ? [] : [['People who listen, for free, at any hour:', ...lines].join('\n')];
+  const listening = lines.length === 0 ? [] : [['People who listen, for free:', ...lines].join('\n')];
   const here = contacts?.at_school ?? null;
   return [
     ...opening,

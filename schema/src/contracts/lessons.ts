@@ -172,7 +172,7 @@ export const lessons = {
     response: z.strictObject({
       lessons: z.int(),
       completed: z.int(),
-      under_way: z.int(), // and left ones among them, for she can go on with those
+      under_way: z.int(), // those she can go on with: of each topic the last, where it is under way or was left
       turns: z.int(),
       questions: z.strictObject({ right_unaided: z.int(), right_aided: z.int(), told: z.int(), left: z.int() }),
       topics: z.int(),
@@ -195,7 +195,7 @@ export const lessons = {
               title: z.string(),
               lessons: z.int(),
               completed: z.int(),
-              under_way: z.int(), // and left ones among them, for she can go on with those
+              under_way: z.int(), // those she can go on with: of each topic the last, where it is under way or was left
               standing: TopicCard.shape.standing,
               last_at: z.iso.datetime().nullable(),
               concepts: z.array(ConceptProgress),

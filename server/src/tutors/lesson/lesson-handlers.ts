@@ -8,7 +8,7 @@ import type { HandlersOf } from '../../routes/handler.ts';
 import type { LessonServices } from './lesson-services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
 import { conceptsOfTopic } from './concepts-of-topic.ts';
-import { isOpen, topicStanding } from './topic-standing.ts';
+import { lessonsUnderWay, topicStanding } from './topic-standing.ts';
 
 type Own = Pick<
   typeof contracts,
@@ -64,7 +64,7 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
     return {
       lessons: all.length,
       completed: all.filter(({ how }) => how === 'completed').length,
-      under_way: all.filter(isOpen).length,
+      under_way: lessonsUnderWay(all).length,
       turns: all.reduce((sum, { turn_count }) => sum + turn_count, 0),
       questions: endsOfLessons(all),
       topics: new Set(all.map(({ topic_id }) => topic_id)).size,
@@ -90,7 +90,7 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
           title,
           lessons: of.length,
           completed: of.filter(({ how }) => how === 'completed').length,
-          under_way: of.filter(isOpen).length,
+          under_way: lessonsUnderWay(of).length,
           standing: topicStanding(of).standing,
           last_at: of.at(-1)?.updated_at ?? null,
           concepts: conceptsOfTopic(plan, of, context),
