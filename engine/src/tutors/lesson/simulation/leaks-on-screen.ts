@@ -32,11 +32,16 @@ export function leaksOnScreen({ plan, before, after, last, open: keyed }: Screen
     ? [...hers(since), sent.text, ...(strict ? [] : keyed.solution.slice(0, -2))]
     : [...(last === null ? [] : [last.text, last.answer.expected, ...last.solution]), ...materialOf(plan, keyed), sent.text];
   // What she wrote, said back to her, is of the question that is done: "You wrote 60" says no 06 of the next one.
-  const text = stays ? message.text : message.text.replaceAll(`$${sent.text.trim()}$`, ' ');
+  const text = stays
+    ? message.text
+    : message.text.replace(saidBack, (whole, said: string) => (sent.text.includes(said) ? ' ' : whole));
   return findLeak({ text, answer: keyed.answer, stem: keyed.text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says} in “${text}” at “${keyed.text}”`);
 }
+
+/** "You wrote $60$.": of her message, however many words stood around it. */
+const saidBack = /\bYou wrote \$([^$]+)\$\./;
 
 const hers = (messages: readonly LessonMessage[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'student' ? [text] : []));

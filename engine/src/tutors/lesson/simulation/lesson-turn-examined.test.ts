@@ -102,6 +102,13 @@ describe('what a reply does', () => {
     expect(examined(leaking, answers(true)).leaks[0]).toContain('of the new question');
   });
 
+  it('gives nothing away where it says back what she wrote, though that holds the next answer backwards', () => {
+    const next = key.find(answered.question!, answered.current_step)!.answer.expected;
+    const written = `${[...next].toReversed().join('')}0`.replace(/^0+/, '');
+    const said = changed(answered, { text: `You wrote $${written}$. That’s right.` }, { text: `its ${written} bro` });
+    expect(examined(said, answers(true)).leaks).toEqual([]);
+  });
+
   it.each([
     { says: 'feeling:worry', text: "It's okay to be nervous. We'll go one step at a time.", met: true },
     { says: 'feeling:worry', text: 'Look at the bottom number.', met: false },

@@ -155,11 +155,15 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const met = meetingNod(session, question);
   if (met === 'led_back' || met === 'helped') return null;
   const { probe } = question;
-  const isSmall = speaksByItself(probe, question) && !isToldSince(session, question.asked_at_turn, probe.text);
+  const isSmall =
+    speaksByItself(probe, question) && !canBeNodded.test(probe.text) && !isToldSince(session, question.asked_at_turn, probe.text);
   return met === 'one_thing' && isSmall
     ? { act: 'probe', grading: null, misconception: null, words: probe.text, probe }
     : { act: 'redirect', nods: met };
 }
+
+/** A question that yes and no answer, or seem to: a nod would be taken for a reply. */
+const canBeNodded = /(?:^|[.!:,] +)(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had)\b[^.!?]*\?\s*$/i;
 
 /**
  * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called

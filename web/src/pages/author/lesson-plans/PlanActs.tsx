@@ -140,8 +140,9 @@ export function usePreview(topicId: string, draft: EditedPlan['draft']) {
   const { act, acting, error } = useAct(
     (step: number) => client.lessons.previewPlan({ body: { guideline: draft, ...(step > 0 && { from_step: step }) } }),
     {
-      onDone: async ({ session_id, first_turn }, step) => {
-        keepPreviewed(sessionStorage, session_id, topicId);
+      onDone: async ({ session_id, first_turn, left_out }, step) => {
+        const leftOut = left_out.map((number) => `${number}. ${namedStep(draft.plan.steps[number - 1]!)}`);
+        keepPreviewed(sessionStorage, session_id, { topicId, leftOut });
         keepPreviewStep(sessionStorage, topicId, step); // an author comes back from a preview mostly to try the same step again
         cache.setQueryData(sessionKey(session_id), first_turn.view);
         await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });

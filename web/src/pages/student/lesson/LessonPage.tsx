@@ -43,7 +43,7 @@ function LessonSession({ sessionId }: { sessionId: string }) {
   const stillness = useMedia('(prefers-reduced-motion: reduce)') || settings.motion === 'reduced';
   const lesson = useLesson(sessionId, stillness);
   const { view, said } = lesson;
-  const topicId = previewedTopic(sessionStorage, sessionId);
+  const preview = previewedTopic(sessionStorage, sessionId);
   useTitle(`${view.topic.title} · Lesson`);
   useEffect(() => {
     if (settings.entry === 'math_field') fetchMathField();
@@ -67,16 +67,21 @@ function LessonSession({ sessionId }: { sessionId: string }) {
         )}
       </div>
       <header className="mb-3 flex items-center gap-x-3 print:hidden">
-        <Leave topicId={topicId} />
+        <Leave topicId={preview?.topicId ?? null} />
         <h1 tabIndex={-1} className="mr-auto text-xl sm:text-2xl">
           {view.topic.title}
         </h1>
-        {topicId !== null && (
+        {preview !== null && (
           <span className="rounded-full border border-sea/40 bg-sea-wash px-3 py-0.5 text-[0.9375rem] font-medium text-sea">
             Preview
           </span>
         )}
       </header>
+      {preview !== null && preview.leftOut.length > 0 && (
+        <p className="mb-4 text-[0.9375rem] text-soft print:hidden">
+          Not finished yet, so not in this preview: {preview.leftOut.join(' · ')}
+        </p>
+      )}
       <div className="mb-4 print:hidden">
         <LessonPath path={view.path} extending={view.extension === 'active'} />
       </div>
