@@ -12,7 +12,7 @@ const enough = 0.28;
 /** What a turn leaves out of what it has to get across, in words for a log; null where nothing is missing. */
 export function conveyFaultOf(turn: SpokenTurn): string | null {
   const { must_convey: must, act, verdict } = turn;
-  if (must === null) return null;
+  if (must === null || turn.text.includes(must.trim())) return null;
   if (verdict === 'correct' && ofVerdict.test(must)) return null; // the guard of the verdict asks for it
   const folded = foldText(must);
   const particular = particulars.find(({ of }) => of.test(folded));
@@ -89,7 +89,7 @@ function getsAcross(turn: SpokenTurn, must: string): boolean {
   const told = yes && hers >= mostly && !likeness.test(foldText(turn.student)) ? `${turn.text}\n${turn.student}` : turn.text;
   // Where several sentences are due, each of them is enough.
   const units = [must, ...must.split(/(?<=[.?!])\s+|\n+/)].filter((unit) => ideasOf(unit).size > 0);
-  return units.length === 0 || units.some((unit) => conveying(told, unit, turn) >= enough);
+  return units.length === 0 || units.some((unit) => told.includes(unit) || conveying(told, unit, turn) >= enough);
 }
 
 /** "Is it like owing money?" */

@@ -20,6 +20,19 @@ describe('likenessAsked', () => {
     expect(likenessAsked(asked, stem)).toBe(is);
   });
 
+  const pizza = 'A pizza is cut into 8 equal slices. You eat 3 slices and your friend eats 4. What fraction did you two eat?';
+  it.each([
+    { asked: 'is it like 3 apples and 4 apples?', expected: '7/8', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 4 apples?', expected: '\\frac{7}{8}', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 4 apples?', expected: '7', is: 'confirmed' },
+    { asked: 'is it like 3 apples and 4 apples?', expected: '7/16', is: 'unknown' },
+    { asked: 'is it like 3 apples and 4 apples?', expected: '12', is: 'unknown' },
+    { asked: 'is it like 3 apples and 5 apples?', expected: '7/8', is: 'unknown' },
+    { asked: 'is it like 3 apples and 4 pears?', expected: '7/8', is: 'unknown' },
+  ])('has "$asked" $is for a story whose answer is $expected', ({ asked, expected, is }) => {
+    expect(likenessAsked(asked, pizza, expected)).toBe(is);
+  });
+
   it('says nothing of a question without a sum, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string(), (asked) => {

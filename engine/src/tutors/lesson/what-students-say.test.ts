@@ -45,6 +45,65 @@ describe('a reply to the sub-question of the tutor', () => {
   );
 });
 
+describe('a reply to what the tutor asks on the way back to the question', () => {
+  const half = ['7/8', '6/7', '7/12', '7/9', '9/10', '4/10', 'no']; // to “What is the half in eighths?”
+
+  it('is right where the solution works it out, though it is known for a wrong answer, and costs nothing', async () => {
+    const { act, judged, text, driver } = await after(fractions, half, '4/8');
+    expect({ act, judged, wrong: driver.question.wrong_attempts }).toEqual({ act: 'bridge', judged: null, wrong: 1 });
+    expect(text).toContain('\\frac{4}{8}');
+  });
+
+  it('is an answer when it is sent a second time', async () => {
+    const { judged, driver } = await after(fractions, [...half, '4/8'], '4/8');
+    expect({ judged, wrong: driver.question.wrong_attempts }).toEqual({ judged: 'incorrect', wrong: 2 });
+  });
+
+  it('is called neither right nor wrong where nothing can judge it', async () => {
+    const { act, judged, text, driver } = await after(fractions, ['7/16', '8'], '8'); // “So which number is the denominator?”
+    expect({ act, judged, wrong: driver.question.wrong_attempts }).toEqual({ act: 'bridge', judged: null, wrong: 1 });
+    expect(text).not.toMatch(/\b(?:right|exactly|correct|yes|not)\b/i);
+  });
+
+  it('is still a reply when other words came between', async () => {
+    const { act, judged } = await after(averages, ['12', 'idk'], '2 kids');
+    expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
+  });
+});
+
+describe('a question to which yes or no is the answer', () => {
+  it('is confirmed where her picture adds the counts of the story', async () => {
+    const { text } = await after(fractions, [], 'is it like 3 apples and 4 apples?');
+    expect(text).toMatch(/^(?:yes|exactly|right|that’s it)/i);
+  });
+
+  it.each(['is it out of 100?', 'i just count the squares right?'])('“%s” is not sent off as an answer', async (said) => {
+    const { act, text } = await after(averages, [], said);
+    expect(act).not.toBe('ask_again');
+    expect(text).not.toMatch(/\bsend it|put it in|type it in/i);
+  });
+
+  it.each([
+    ['does that always work', /example|numbers|case/i],
+    ['is it like a battery?', /picture|compar|alike|same/i],
+  ])('“%s” is given back to be tried where nothing settles it', async (said, says) => {
+    expect((await after(averages, [], said)).text).toMatch(says);
+  });
+});
+
+describe('a question that is left', () => {
+  it('is left with a word', async () => {
+    const { act, text } = await after(fractions, ['idk', 'idk'], 'idk');
+    expect(act).toBe('teach');
+    expect(text).toMatch(/\b(?:leave|aside|wait|go for now|off the list|moving on)\b/i);
+  });
+
+  it.each(['banana', 'rename one fraction', 'what now'])('“%s” after a stop hears of no end', async (said) => {
+    const { text } = await after(fractions, ['im done for today'], said);
+    expect(text).not.toMatch(/\bfinished\b|nothing left|whole lesson|lesson is over|come to (?:its|the) end/i);
+  });
+});
+
 describe('a misconception in words', () => {
   it.each([
     [fractions, ['7/16'], 'i added tops and bottoms', 'added-bottoms'],

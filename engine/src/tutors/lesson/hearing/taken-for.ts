@@ -106,11 +106,19 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
     case 'stop':
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
-      return { kind: 'check' };
+      return checksWay(words) ? { kind: 'question' } : { kind: 'check' };
     case 'other':
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
+
+/** "I just count the squares, right?", "is it out of 100?": whether a way is right, where no value could be sent as an answer. */
+const checksWay = (words: string): boolean =>
+  /\b(?:i|we|you|it|its|they|all|each|both)\b.* (?:right|correct|yeah|ok)\b|\b(?:out of|times|plus|minus|divided by|over|per|by) \d/.test(
+    words,
+  ) &&
+  !/\d/.test(words.replace(/\b(?:out of|times|plus|minus|divided by|over|per|by) \d+(?:[./]\d+)?/g, ' ')) &&
+  !/\b(?:am i|was i|is (?:it|this|that)|did i (?:get|do)|are you sure|answer)\b(?! (?:out of|times|over|per|by)\b)/.test(words);
 
 /** Else it is time to think that she wants: "hold on", "wait 1 minute". */
 const isOfPace = (words: string): boolean =>

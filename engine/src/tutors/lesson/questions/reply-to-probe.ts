@@ -5,8 +5,11 @@ import type { Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
 
-/** A reply to the probe that is open: right, or wrong with what helps, if that is known. */
-export type ProbeReply = { right: true } | { right: false; says: string | null };
+/**
+ * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
+ * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open.
+ */
+export type ProbeReply = { right: true; found: string | null } | { right: false; says: string | null } | { right: null };
 
 /** Times that a probe is asked: after that the reply is led back to the question all the same. */
 const mostAsked = 2;
@@ -26,7 +29,7 @@ export function replyToProbe(
   const probe = question.open_probe?.probe;
   if (probe === undefined) return null;
   const judged = judgeProbe(probe, text);
-  if (judged.kind === 'right') return { right: true };
+  if (judged.kind === 'right') return { right: true, found: null };
   if (judged.kind === 'wrong') return { right: false, says: judged.says };
   return field === 'message' && isNumberForIt(probe, text) && !mayBeNumber(question) ? { right: false, says: null } : null;
 }
@@ -43,6 +46,11 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
 
 /** What follows a reply: it is confirmed and led back to the question, or helped with in one line and asked once more. */
 export function onReply({ open_probe, question_text }: Question, reply: ProbeReply, turn: number): TeachingAct {
+  if (reply.right && reply.found !== null) {
+    const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${back[turn % back.length]!}`;
+    return { act: 'bridge', right: true, again: false, words };
+  }
+  if (reply.right === null) return { act: 'bridge', right: null, again: false, words: unjudged[turn % unjudged.length]! };
   if (open_probe === null) throw new Error(`a reply to a probe of “${question_text}”, of which none is open`);
   const { probe, asked } = open_probe;
   const bridge = probe.bridge ?? back[turn % back.length]!;
@@ -55,6 +63,9 @@ export function onReply({ open_probe, question_text }: Question, reply: ProbeRep
     words: `${reply.says ?? notThat[turn % notThat.length]!} ${again ? probe.text : bridge}`,
   };
 }
+
+/** Whether she is led back with a question of its own, and not with one of those that ask for her answer. */
+export const asksOnTheWay = (bridge: string): boolean => bridge.endsWith('?') && !back.some((one) => bridge.endsWith(one));
 
 /** "Yes, 8 slices." A bare yes or no is not said back. */
 function confirmation({ expected }: Probe, turn: number): string {
@@ -93,6 +104,17 @@ const notThat = [
   'Look at the numbers again.',
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',
+] as const;
+/** To a reply that nothing can judge: it is no answer to the question, and costs nothing. */
+const unjudged = [
+  'Keep that for your answer. Now put it together, and send the whole thing.',
+  'OK, that was for my small question. Now go for the big one.',
+  'Good, hold on to that. Now answer the question on the card.',
+  "Let's use that. Work out the whole answer, and send it.",
+  'Write that down. Then finish the question itself.',
+  "That's the small part. Now do the rest, and send your answer.",
+  'Take that along, and have a go at the whole question.',
+  "OK. With that, try the question again. I'll check the whole answer.",
 ] as const;
 const back = [
   'Now, what does that tell you about the question?',

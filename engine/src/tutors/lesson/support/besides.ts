@@ -51,6 +51,15 @@ export function shortAnswerTo({
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
+
+/** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
+export function openAnswerTo({
+  about,
+  text,
+}: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>): ShortAnswer | null {
+  if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
+  return about === 'likeness' || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
+}
 const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
@@ -73,19 +82,26 @@ export function answerTo(
   { about, text }: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>,
 ): Extract<Beside, { do: 'answer_question' }> | null {
   if (about === 'likeness' || /\blike\b/i.test(text)) {
-    const likeness = likenessAsked(text, question.question_text);
+    const likeness = likenessAsked(text, question.question_text, question.expected_answer);
     if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
   }
   if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
   const { topic } = session;
-  const ranked = rankPassages(text, planIndex(topic), question.question_text, question.expected_answer);
+  // "Is it always so?" and "is it like …?" are answered by what speaks of just that, and by nothing near it.
+  const isOpen = openAnswerTo({ about, text }) !== null;
+  const asked = isOpen
+    ? text.replace(/\b(?:is|it|its|it's|that|this|kind of|sort of|like|so|always|every ?time)\b/gi, ' ')
+    : text;
+  const ranked = rankPassages(asked, planIndex(topic), question.question_text, question.expected_answer);
   const near = nearTo(session, question);
   const [best] = ranked
-    .filter(({ covered, passage }) => covered >= leastCovered && passage.kind !== 'example')
+    .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
+
+const mostCovered = 0.7;
 
 /** How near a passage is to the question in focus: what its own step says and what puts its known mistakes right come before what comes later. */
 function nearTo(session: LessonSession, question: Question): (passage: Passage) => number {

@@ -1,4 +1,4 @@
-import { answerTo, feelingsToMeet, questionsIn, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, feelingsToMeet, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { weighReason } from '../support/reason-given.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -12,7 +12,11 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const question = session.last_question ?? session.awaiting_reason;
   if (question === null || session.ended !== null) return feelings;
   const asked =
-    heard.taken.kind === 'reason' || teaching.act === 'clarify' || teaching.act === 'explain' || teaching.act === 'tell'
+    heard.taken.kind === 'reason' ||
+    heard.taken.kind === 'continuation' || // "ok, what's next"
+    teaching.act === 'clarify' ||
+    teaching.act === 'explain' ||
+    teaching.act === 'tell'
       ? []
       : questionsIn(heard.acts)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
@@ -38,7 +42,7 @@ function besideQuestion(
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
   const answered = answerTo(session, question, asked);
   if (answered !== null) return [answered];
-  return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
+  return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }] : [];
 }
 
 /** The reason that she gives for a right answer, weighed, with the one to go by where hers is not seen to be it. */

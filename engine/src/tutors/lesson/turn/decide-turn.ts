@@ -11,7 +11,7 @@ import { exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
-import { answerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { factsAbout } from '../support/facts-about.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
@@ -184,9 +184,13 @@ function onRemark(session: LessonSession, question: Question, { text, heard: { a
  */
 function onQuestion(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
   const [asked] = questionsIn(acts);
-  if (asked !== undefined && shortAnswerTo(asked) !== null) return { act: 'redirect' };
-  const answer = asked === undefined ? null : answerTo(session, question, asked);
+  const short = asked === undefined ? null : shortAnswerTo(asked);
+  // What the plan speaks of is answered from the plan, however much it sounds like a question about the lesson.
+  const answer =
+    asked === undefined ? null : answerTo(session, question, short === 'logistics' ? { ...asked, about: 'procedure' } : asked);
+  if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
+  if (answer === null && asked !== undefined && openAnswerTo(asked) !== null) return { act: 'redirect' };
   const line = asksForHelp(question, cues) || asked?.about === 'task' ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
   if (answer !== null) return { act: 'clarify', words: answer.words, example: null };

@@ -60,6 +60,8 @@ export const shortAnswers = [
   'permission', // may I use paper, draw, take my time
   'logistics', // anything else of that kind
   'relevance', // why learn this
+  'always', // whether what is said holds of every case
+  'own_picture', // whether a picture of hers fits, where nothing settles it
   'trivia',
   'not_here', // about something that the lesson does not speak of
 ] as const;
@@ -87,7 +89,7 @@ export type TeachingAct =
   /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */
-  | { act: 'bridge'; right: boolean; words: string; again: boolean }
+  | { act: 'bridge'; right: boolean | null; words: string; again: boolean }
   /** Second wrong answer, or a hint asked for: the very next thing to do; where all was said, something worked out. */
   | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
   /**

@@ -18,7 +18,7 @@ function atPace(session: LessonSession, taken: TakenFor): LessonSession {
   return { ...session, pace_preference: taken.wish === 'slower' ? 'slow' : 'fast' };
 }
 
-/** Which probe is open after the act: the one that is asked now, or, while the student only talks, the one that was. */
+/** Which probe is open after the act: the one that is asked now, or the one that was. */
 function probed(session: LessonSession, teaching: TeachingAct): LessonSession {
   const question = session.last_question;
   if (question === null) return session;
@@ -35,14 +35,8 @@ function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Ques
     }
     case 'bridge':
       return teaching.again && open_probe !== null ? { ...open_probe, asked: open_probe.asked + 1 } : null;
-    case 'redirect':
-    case 'open':
-    case 'clarify':
-    case 'another_way':
-    case 'ask_again':
-      return open_probe;
     default:
-      return null;
+      return open_probe; // while its question waits, whatever comes between; a question that is closed takes it along
   }
 }
 

@@ -1,7 +1,8 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -49,7 +50,9 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
   const reply =
-    question === null || grading?.check.verdict === 'correct' ? null : probeReplyIn(question, text, input.kind, heard);
+    question === null || grading?.check.verdict === 'correct'
+      ? null
+      : (probeReplyIn(question, text, input.kind, heard) ?? besideTheProbe(session, question, grading, heard));
   if (reply !== null)
     return {
       session,
@@ -77,6 +80,32 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
   if (whole !== null || taken.kind === 'answer') return whole;
   const act = acts.find((one) => one.act === 'probe_answer');
   return act === undefined ? null : replyToProbe(question, act.answer, 'message');
+}
+
+/**
+ * A reply to what the tutor asked beside the question where no probe of the plan holds it: a value that the solution works out on the way is right; another,
+ * sent when she was led back with a question that holds no answers, is judged by nobody.
+ */
+function besideTheProbe(
+  { full_conversation_log: log }: LessonSession,
+  question: Question,
+  grading: Grading | null,
+  { taken, acts }: Heard,
+): ProbeReply | null {
+  const states = taken.kind === 'check' && acts[0]?.act === 'answer'; // a value, and no question whether it is right
+  if (grading?.check.verdict !== 'incorrect' && !states) return null;
+  // What only takes up her talk takes no question back.
+  const before = log.findLast(({ role, act }) => role === 'tutor' && act !== 'redirect' && act !== 'open' && act !== 'ask_again');
+  if (before === undefined || before.turn <= question.asked_at_turn || !before.text.includes('?')) return null;
+  const isLedBack = before.act === 'bridge' && asksOnTheWay(before.text.trim());
+  if (grading === null) return isLedBack ? { right: null } : null;
+  const isKnownMistake = grading.suited !== null;
+  const found = !isKnownMistake || isLedBack ? valueOnTheWay(question, grading.text) : null;
+  const wasSaid = log.some(
+    ({ act, turn, text }) => act === 'bridge' && turn > question.asked_at_turn && text.includes(`$${found}$`),
+  );
+  if (found !== null && !wasSaid) return { right: true, found };
+  return isLedBack && !isKnownMistake ? { right: null } : null;
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({

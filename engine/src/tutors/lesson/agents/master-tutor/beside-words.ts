@@ -32,6 +32,8 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   permission: 'isAllowed',
   logistics: 'cannotKnow',
   relevance: 'whatFor',
+  always: 'tryOthers',
+  own_picture: 'ownPicture',
   trivia: 'offTopic',
   not_here: 'notHere',
 };

@@ -61,10 +61,10 @@ function bareReply(response: string, context: MasterTutorContext, without: 'ours
   return known;
 }
 
-/** An author's or the checker's words for this turn: they are checked where they are written, and stand here as they are. */
+/** An author's or the checker's words for this turn: they are checked where they are written, and stand here as they are, whole or cut after a sentence. */
 function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] {
   const { next } = task;
-  return [
+  const passages = [
     task.words,
     task.note,
     task.why,
@@ -80,7 +80,15 @@ function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] 
     awaiting?.text ?? null,
     awaiting?.concept ?? null,
   ].filter((text) => text !== null && text !== '') as string[];
+  return [...passages, ...passages.flatMap(wholeSentences)];
 }
+
+/** The sentences of a passage that has several; one of a word or two is anybody's. */
+function wholeSentences(passage: string): string[] {
+  const sentences = passage.split(/(?<=[.!?]”?)\s+/);
+  return sentences.length === 1 ? [] : sentences.filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+}
+const fewestWords = 4;
 
 /** The steps that `advance_to_step` may name. */
 const openSteps = ({ task, lesson }: Pick<MasterTutorContext, 'task' | 'lesson'>): number[] => [

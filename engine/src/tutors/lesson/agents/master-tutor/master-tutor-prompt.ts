@@ -277,6 +277,10 @@ const shortly: Record<ShortAnswer, string> = {
   logistics: 'The message asks something that you cannot know. Say so in a line; the teacher may know.',
   relevance: 'The message asks what this is for. In a line, something true of everyday life.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
+  always:
+    'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',
+  own_picture:
+    'The message offers a picture of its own. In a line: invite to see where it fits and where it does not; do not settle it.',
   trivia: 'The message is about something else. One line, and back to the lesson.',
 };
 

@@ -27,6 +27,7 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
   const passes = (response: string): boolean => {
     if (response.length === 0 || response.length > longest) return false;
     const reply = replyWith(context, response);
+
     return masterTutorGuards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
   };
   const tried = new Set<string>(); // with nothing to leave out, several ways of saying it are the same
@@ -191,7 +192,8 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'teach':
       return [
         [
-          task.next.kind === 'question' && task.next.explanation !== null
+          // A question that is left without a word seems lost.
+          task.next.kind === 'question' && task.next.explanation !== null && context.awaiting === null
             ? lead(acknowledged(context, say))
             : core(acknowledged(context, say)),
         ],

@@ -145,7 +145,7 @@ export const progressSentences = {
     'We’ll skip that one. This one is similar.',
     'Here’s one in its place.',
     'We’ll come back to that some other time. Take this one.',
-    'Fine with me. Here’s a different question.',
+    'OK, here’s a different question.',
     'Let’s trade it for another.',
   ],
   /** The same where something new begins after it. */

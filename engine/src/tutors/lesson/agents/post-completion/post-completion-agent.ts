@@ -7,7 +7,7 @@ import { filled, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion-context.ts';
-import { closings, onward, openings, plainest } from './post-completion-sentences.ts';
+import { closings, onward, openings, plainest, plainestWhileLeft } from './post-completion-sentences.ts';
 
 type EndGuard = Guard<PlainMessage, PostCompletionContext, PostCompletionSecret>;
 
@@ -36,6 +36,7 @@ const obeysNoOrder: EndGuard = obeysTheStudent<PostCompletionContext>(
       ...Object.values(openings).flat(),
       ...onward,
       ...plainest,
+      ...plainestWhileLeft,
       ...context.history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
     ].join('\n'),
 );
@@ -66,7 +67,7 @@ export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, Po
     const sayable = wordings(context, secret).find(
       (message) => guards.every((guard) => guard({ message }, context, secret) === null) && speaksHarm(message) === null,
     );
-    return { message: sayable ?? plainest[0]! };
+    return { message: sayable ?? plainestOf(context)[0]! };
   },
   timeoutMs: 8000,
 });
@@ -120,7 +121,7 @@ ${quoted(message)}
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const fresh = (texts: readonly string[]): string[] => freshWordings(texts, said.length, said);
   const tone = toneOf(context);
-  const starts = fresh(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone]);
+  const starts = fresh(openings[openingOf(context, tone)]);
   const done = fresh([...context.strengths, ...closings[context.how]]).map((text) => filled(text, context.title));
   // Who has left a lesson goes on with it, and not with something else.
   const next = context.how === 'left' ? undefined : context.to_practice[0];
@@ -130,12 +131,19 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   );
   return [
     ...(context.meaning === null ? [] : [context.meaning]),
-    ...(done.length === 0 && tone === 'other' ? fresh(plainest) : []),
+    ...(done.length === 0 && tone === 'other' ? fresh(plainestOf(context)) : []),
     ...whole,
     ...done,
-    ...fresh(plainest),
+    ...fresh(plainestOf(context)),
   ];
 }
+
+/** Of a lesson that can be taken up again nobody says that it is finished. */
+function openingOf({ how }: PostCompletionContext, tone: ReturnType<typeof toneOf>): keyof typeof openings {
+  if (how !== 'left') return tone;
+  return tone === 'asks' ? 'asksWhileLeft' : tone === 'other' ? 'otherWhileLeft' : tone;
+}
+const plainestOf = ({ how }: PostCompletionContext): readonly string[] => (how === 'left' ? plainestWhileLeft : plainest);
 
 function toneOf({ cues }: PostCompletionContext): 'thanks' | 'bye' | 'asks' | 'other' {
   if (cues.includes('thanks')) return 'thanks';

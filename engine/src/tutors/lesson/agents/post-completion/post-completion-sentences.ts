@@ -72,6 +72,20 @@ export const openings = {
     'This is as far as the lesson goes.',
     'The lesson stops here.',
   ],
+  otherWhileLeft: [
+    'Good to hear from you.',
+    'All right.',
+    'OK.',
+    'The lesson is paused right now.',
+    'We’ve stopped here for today.',
+    'I’m still here, and so is your lesson.',
+    'We’re taking a break from this one.',
+    'There’s more of this lesson to come.',
+    'You’re partway through this lesson.',
+    'The rest of the lesson is waiting.',
+    'We’ve stopped in the middle.',
+    'This lesson isn’t over yet.',
+  ],
 };
 
 /** What was done, by how the lesson ended; filled with its title. */
@@ -128,6 +142,22 @@ export const onward: readonly string[] = [
   'Some practice on “{}” would help it stick.',
   'Practicing “{}” is a good next step.',
   'For practice, I’d pick “{}.”',
+];
+
+/** For where nothing else may be said of a lesson that can be taken up again. */
+export const plainestWhileLeft: readonly string[] = [
+  'Press “Continue” when you want to go on.',
+  'The lesson waits for you. Continue it whenever you like.',
+  'You’ve stopped partway. Your place is saved.',
+  'Pick it up again when you’re ready.',
+  'Your work is saved. There’s no hurry.',
+  'Come back to it when it suits you.',
+  'We’ll go on from the same place.',
+  'You can close this now. Your place is saved.',
+  'When you continue, we’ll start right where you stopped.',
+  'The next question will be there when you’re back.',
+  'Take your break. The lesson stays as it is.',
+  'There’s more to do here, on any day you like.',
 ];
 
 /** For where nothing else may be said. */
