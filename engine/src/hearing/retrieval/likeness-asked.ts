@@ -47,7 +47,7 @@ function thingsCompared(asked: string): Compared | null {
 /** Whether a story without a formula holds both counts, and its answer, whole or counted in the story's own parts, is their sum. */
 function addsInStory(counts: Compared['counts'], stem: string, expected: string): boolean {
   if (stem.includes('$')) return false;
-  const told = stem.match(/\d+/g) ?? [];
+  const told: readonly string[] = stem.match(/\d+/g) ?? [];
   const answer = /^(?:\\[dt]?frac)?\{?(\d+)\}?(?:[/{](\d+)\}?)?$/.exec(expected.replace(/\s|\$/g, ''));
   if (answer === null || (answer[2] !== undefined && !told.includes(answer[2]))) return false;
   const [one, other] = counts.map(Number) as [number, number];

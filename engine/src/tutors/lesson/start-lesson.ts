@@ -108,6 +108,7 @@ export const freshSession = (
   misconceptions: [],
   last_question: null,
   awaiting_reason: null,
+  just_answered: null,
   closed_questions: [],
   ways_used: {},
   challenge_from: null,

@@ -12,13 +12,14 @@ function lesson(name: string): Topic {
   );
   return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
 }
-const [fractions, cake, decimals, averages, equations] = [
+const [fractions, cake, decimals, averages, equations, area] = [
   'adding-unlike-fractions', // opens with 3 and 4 of 8 slices of a pizza
   'comparing-fractions', // a cake for 3 children or for 10
   'decimal-place-value',
   'mean-and-median', // 22 grapes for two
   'two-step-equations',
-].map(lesson) as [Topic, Topic, Topic, Topic, Topic];
+  'area-and-perimeter',
+].map(lesson) as [Topic, Topic, Topic, Topic, Topic, Topic];
 
 /** What is said to a message that comes after some others. */
 async function after(topic: Topic, before: readonly string[], message: string) {
@@ -46,7 +47,7 @@ describe('a reply to the sub-question of the tutor', () => {
 });
 
 describe('a reply to what the tutor asks on the way back to the question', () => {
-  const half = ['7/8', '6/7', '7/12', '7/9', '9/10', '4/10', 'no']; // to “What is the half in eighths?”
+  const half = ['7/8', '6/7', '7/12', 'ok', '7/9', '9/10', 'ok', '4/10', 'no']; // to “What is the half in eighths?”
 
   it('is right where the solution works it out, though it is known for a wrong answer, and costs nothing', async () => {
     const { act, judged, text, driver } = await after(fractions, half, '4/8');
@@ -68,6 +69,37 @@ describe('a reply to what the tutor asks on the way back to the question', () =>
   it('is still a reply when other words came between', async () => {
     const { act, judged } = await after(averages, ['12', 'idk'], '2 kids');
     expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
+  });
+});
+
+describe('her reason for the question before', () => {
+  it.each([
+    [fractions, ['7/8'], 'its 7/8 because you add 3 and 4 and the slices stay eighths'],
+    [equations, ['9'], 'because 15 minus 6'],
+    [area, ['21'], '5+7=12 and then 12+9=21 so its 21 meters'],
+    [area, ['21', '26'], 'cuz its 8+8+5+5'],
+  ] as const)('%#: after %s “%s” is taken for what it is', async (topic, before, said) => {
+    const { text, judged, driver, asked } = await after(topic, before, said);
+    expect(judged).toBeNull();
+    expect(text).toMatch(/\blast (?:one|answer)\b|say why/);
+    expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
+    expect(driver.session.misconceptions).toEqual([]); // nothing false is told to her teacher
+    expect(driver.session.closed_questions.at(-1)?.reason).toMatchObject({ standing: 'fits' });
+  });
+
+  it('is not called good where it is false', async () => {
+    const { driver } = await after(area, ['21'], 'because 5+7+9 is 22');
+    expect(driver.session.closed_questions.at(-1)?.reason?.standing).not.toBe('fits');
+  });
+
+  it('is none where it speaks of the question that waits', async () => {
+    const { driver } = await after(area, ['21', '26', '24'], 'cause 8+4'); // the walls of the new room
+    expect(driver.session.misconceptions.map(({ id }) => id)).toContain('added-sides');
+  });
+
+  it('is one only in the turn after the answer', async () => {
+    const { driver } = await after(equations, ['9', 'hi'], 'because 15 minus 6');
+    expect(driver.session.closed_questions.at(-1)?.reason).toBeUndefined();
   });
 });
 

@@ -154,6 +154,8 @@ export const LessonSession = z.strictObject({
   last_question: Question.nullable(),
   /** The question she has just answered rightly and is asked how she saw it; her next message is heard as that. Then no question waits. */
   awaiting_reason: Question.nullable(),
+  /** The question she answered rightly in the turn before, where nobody asked how she saw it: what she says next may be her reason for it. */
+  just_answered: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),
   /** By step: how many of its ways of explaining were used. */
   ways_used: z.record(z.string(), z.int().min(0)),

@@ -21,6 +21,7 @@ export const StoredLesson = LessonSession.extend({
   schema: z.literal([1, 2, 3, 4, 5, currentSchema]).transform((): typeof currentSchema => currentSchema),
   awaiting_graph: LessonSession.shape.awaiting_graph.default([]), // from schema 3 on
   awaiting_reason: LessonSession.shape.awaiting_reason.default(null), // from schema 6 on
+  just_answered: LessonSession.shape.just_answered.default(null), // the same
   topic: z.union([TopicByVersion, Topic]),
 });
 export type StoredLesson = z.infer<typeof StoredLesson>;

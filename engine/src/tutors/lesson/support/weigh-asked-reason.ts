@@ -2,6 +2,7 @@ import type { ReasonStanding } from '@stoa/schema/lesson';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { reckonsAnswer } from './reckons-answer.ts';
 import { weighReason } from './reason-given.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 
@@ -29,6 +30,7 @@ export function weighAskedReason(
   const given = weighReason(text, question);
   if (given === 'by_chance') return { standing: 'by_chance', words: idea };
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
+  if (reckonsAnswer(text, question)) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const fits = given === 'fits' && isOfTheWay(text, question) && saysSameSide(text, question);
   if (fits && told === undefined) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;

@@ -1,6 +1,7 @@
 import { answerTo, feelingsToMeet, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { weighReason } from '../support/reason-given.ts';
+import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Beside, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -25,7 +26,8 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const answers = isAskedFor ? [] : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
-  return [...feelings, ...(grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : []), ...answers, ...trivia];
+  const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(session, sight);
+  return [...feelings, ...reasons, ...answers, ...trivia];
 }
 
 /** "Why do you ask?", "what do you mean": of the tutor's question, which she may leave; no passage speaks of that. */
@@ -51,6 +53,15 @@ function reasonBeside(question: Question, { heard: { acts } }: LessonSight): Bes
   if (reason === undefined) return [];
   const given = weighReason(reason.text, question);
   const words = given === 'fits' ? null : (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null);
-  return given !== 'fits' && words === null ? [] : [{ do: 'weigh_reason', given, words }];
+  return given !== 'fits' && words === null ? [] : [{ do: 'weigh_reason', of: 'this question', given, words }];
 }
 const sureOfReason = 0.6;
+
+/** Her reason for the question that she has just answered rightly, which comes when the next one waits already. */
+function lateReason(session: LessonSession, { text, heard }: LessonSight): Beside[] {
+  if (heard.taken.kind !== 'reason' || session.just_answered === null) return [];
+  const { standing, words } = weighAskedReason(session, session.just_answered, text, heard);
+  if (standing === 'fits') return [{ do: 'weigh_reason', of: 'the last one', given: 'fits', words: null }];
+  const given = standing === 'by_chance' ? 'by_chance' : 'unknown';
+  return words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given, words }];
+}

@@ -23,7 +23,7 @@ import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/
 import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
-import { asksReason, onReason, withReasonAsked } from './on-reason.ts';
+import { asksReason, onReason, withLateReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
@@ -41,7 +41,10 @@ const mostLeft = 3;
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
   if (sight.heard.cues.includes('asks_who')) return { kind: 'say_who' };
-  const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
+  const counted: LessonState = {
+    ...state,
+    session: { ...state.session, turn_count: state.session.turn_count + 1, just_answered: null },
+  };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
   const at: PacedMoment = { ...moment, pacing: pacingOf(session, writtenIn(sight)) };
@@ -131,8 +134,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'feeling':
     case 'answer':
     case 'probe_answer':
-    case 'reason':
       return stays({ act: 'redirect' });
+    case 'reason':
+      return { teaching: { act: 'redirect' }, after: withLateReason(session, sight) };
     case 'remark':
       return stays(onRemark(session, question, sight));
     case 'wish': {
@@ -305,11 +309,14 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
         judged: { grading, counted },
       };
     const onward = chooseOnward(world, session, moment);
-    return chosen(
-      session.extension === 'active'
-        ? { act: 'extend', grading, onward }
-        : { act: 'confirm', grading, aided: end === 'right_aided', onward },
-    );
+    return {
+      teaching:
+        session.extension === 'active'
+          ? { act: 'extend', grading, onward }
+          : { act: 'confirm', grading, aided: end === 'right_aided', onward },
+      after: { ...session, just_answered: question },
+      judged: { grading, counted },
+    };
   }
   if (end === 'told') {
     const onward = chooseOnward(world, session, moment);

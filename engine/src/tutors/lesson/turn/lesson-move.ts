@@ -76,7 +76,7 @@ export type Beside =
   /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */
   | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
-  | { do: 'weigh_reason'; given: ReasonGiven; words: string | null };
+  | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null };
 
 /** What this turn has to do. Everything is decided here; words are all that is left. */
 export type TeachingAct =

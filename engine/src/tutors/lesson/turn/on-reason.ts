@@ -56,6 +56,14 @@ export function onReason(
   return { teaching: { act: 'weigh_reason', standing, words, onward: chooseOnward(world, after, moment) }, after };
 }
 
+/** The session once she has given her reason for the question before, which nobody asked for; nothing of it is judged or counted. */
+export function withLateReason(session: LessonSession, { session: before, text, heard }: LessonSight): LessonSession {
+  const answered = before.just_answered;
+  if (answered === null) return session;
+  const { standing } = weighAskedReason(session, answered, text, heard);
+  return withReason(session, answered, { turn: session.turn_count, standing });
+}
+
 type Reason = NonNullable<LessonSession['closed_questions'][number]['reason']>;
 
 const withReason = (session: LessonSession, { question_id }: Question, reason: Reason): LessonSession => ({

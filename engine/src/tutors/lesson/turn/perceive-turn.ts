@@ -4,6 +4,7 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
+import { isReasonAfterwards } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
@@ -49,6 +50,9 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const { taken } = heard;
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
+  const late =
+    question === null || grading?.check.verdict === 'correct' ? null : reasonAfterwards(session, question, text, input.kind);
+  if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, free: true };
   const reply =
     question === null || grading?.check.verdict === 'correct'
       ? null
@@ -117,6 +121,14 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   reply: null,
   free: true,
 });
+
+/** What is heard in her reason for the question before, which she has just answered rightly; null where the message is none. */
+function reasonAfterwards(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
+  const answered = session.just_answered;
+  if (answered === null) return null;
+  const heard = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
+  return isReasonAfterwards(text, heard.taken, answered, question) ? heard : null;
+}
 
 const situationIn = (session: LessonSession, question: Question | null): Situation => {
   const { full_conversation_log: log, extension, topic, awaiting_reason } = session;

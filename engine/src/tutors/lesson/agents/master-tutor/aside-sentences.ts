@@ -264,6 +264,38 @@ export const asideSentences = {
     'How about a hint, a new question, or a pause?',
     'What do you want to do: get a hint, switch questions, or take a break?',
   ],
+  /** Her reason for the question before, when the next one waits already. */
+  lateReasonFits: [
+    'So that’s how you found the last one. That’s clear now.',
+    'That’s a clear reason for your last answer.',
+    'Your explanation of the last one makes sense.',
+    'I like how you explained the last one.',
+    'You can say why, and that’s what sticks.',
+    'Thanks for telling me how you did the last one. It makes sense.',
+    'That explains your last answer well.',
+    'It’s good that you can put the last one into words.',
+    'You know what made your last answer work.',
+  ],
+  lateReasonByChance: [
+    'That worked for the last one, but it won’t with every question. What always counts:',
+    'For the last one that came out, and with other numbers it may not. This always does:',
+    'It happened to fit the last one. A reason that holds each time:',
+    'With the last one you were lucky with that. Here’s what to go by:',
+    'The last one came out that way by chance. Look at this instead:',
+    'On another question that idea could let you down. For the last one, think of it so:',
+    'That doesn’t hold each time, though the last one came out. Better go by this:',
+    'Your last answer stands, and here’s a safer way to it:',
+  ],
+  lateReasonOther: [
+    'About the last one, here’s a way to put it:',
+    'For the last one, you could also say it so:',
+    'Thanks for coming back to the last one. What mattered:',
+    'That’s about the last one. One way to say it:',
+    'The last one in a sentence:',
+    'Here’s how I’d put the last one:',
+    'To close the last one:',
+    'I hear you’re still on the last one. What matters there:',
+  ],
   /** After a right answer, where nothing of how she saw it came with it. */
   asksReason: [
     'How did you see that?',

@@ -38,6 +38,11 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   not_here: 'notHere',
 };
 
+const reasons = {
+  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', unknown: 'anotherReason' },
+  'the last one': { fits: 'lateReasonFits', by_chance: 'lateReasonByChance', unknown: 'lateReasonOther' },
+} as const;
+
 /** What is said to what else is in the message. */
 export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' }>, say: Say): Paragraph {
   switch (beside.do) {
@@ -49,9 +54,6 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' }>, 
         core(beside.words),
       ];
     case 'weigh_reason':
-      return [
-        core(say(({ fits: 'reasonFits', by_chance: 'reasonByChance', unknown: 'anotherReason' } as const)[beside.given])),
-        core(beside.words),
-      ];
+      return [core(say(reasons[beside.of][beside.given])), core(beside.words)];
   }
 }

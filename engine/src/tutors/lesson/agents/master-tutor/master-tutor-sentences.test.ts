@@ -32,6 +32,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   isLikeIt: 'correct',
   isUnlikeIt: 'incorrect',
   reasonFits: 'correct',
+  lateReasonFits: 'correct',
   reasonSeen: 'correct',
   asksReason: 'correct',
   reasonByChance: 'correct',
