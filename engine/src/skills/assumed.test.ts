@@ -120,7 +120,7 @@ describe('a learner who has told her grade', () => {
     const names = suggestSkills(graph, after(), policy, 7).map(({ skill }) => skill.id);
     expect(names).toEqual(['ratio', 'area', 'roots', 'add', 'times', 'parts']);
     const [first] = suggestSkills(graph, after(), policy, 7);
-    expect(first!.reason).toContain('which we take for known for now');
+    expect(first!.reason).toContain('We’ll assume you know that for now');
     expect(first!.reason).not.toContain('mastered');
   });
 

@@ -83,7 +83,7 @@ function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, ass
   const before = graph.prerequisitesOf(id);
   const standsOn = before.map(({ name }) => name);
   if (before.some((skill) => assumed.has(skill.id)))
-    return `It builds on ${listed(standsOn)}, which we take for known for now. If that turns out wrong, you can go back any time.`;
+    return `It builds on ${listed(standsOn)}. We’ll assume you know that for now. If you don’t, you can go back any time.`;
   if (standsOn.length > 0) return `You have mastered ${listed(standsOn)}, and this builds on it.`;
   const opens = graph.dependentsOf(id).length;
   return opens === 0

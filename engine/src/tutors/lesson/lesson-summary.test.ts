@@ -130,7 +130,7 @@ describe('the summary of a lesson', () => {
       {
         skill_id: SkillId.parse('frac_equiv'),
         name: 'Equivalent fractions',
-        why: 'You saw an answer here. Try a similar one on your own.',
+        why: 'You saw the steps here. Try a similar one on your own.',
       },
     ]);
     const rights = [closed(same, 'right_unaided'), closed(same, 'right_unaided')];

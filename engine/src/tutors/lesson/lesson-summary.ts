@@ -121,12 +121,12 @@ function toPractice(session: LessonSession, standings: readonly Standing[]): Les
 }
 
 const reasons = {
-  told: 'You saw an answer here. Try a similar one on your own.',
+  told: 'You saw the steps here. Try a similar one on your own.',
   with_help: 'You found it with help. Now try it without.',
   mixed: 'One of these went well and another did not. A few more will settle it.',
   not_yet: 'You were in the middle of this.',
   left: 'You left a question on this. You can come back to it.',
-  made_good: 'You saw an answer here before you found others on your own. One more will help it stick.',
+  made_good: 'You saw the steps here before you found others on your own. One more will help it stick.',
   nearly: 'You found it on your own. One or two more will help it stick.',
 } as const;
 const order = Object.keys(reasons) as (keyof typeof reasons)[];

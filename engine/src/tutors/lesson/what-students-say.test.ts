@@ -92,6 +92,12 @@ describe('her reason for the question before', () => {
     expect(driver.session.closed_questions.at(-1)?.reason?.standing).not.toBe('fits');
   });
 
+  it('is told from a question about it', async () => {
+    const { text } = await after(averages, ['11'], 'how come 11');
+    expect(text).toContain('11');
+    expect(text).not.toMatch(/mode|median/i);
+  });
+
   it('is none where it speaks of the question that waits', async () => {
     const { driver } = await after(area, ['21', '26', '24'], 'cause 8+4'); // the walls of the new room
     expect(driver.session.misconceptions.map(({ id }) => id)).toContain('added-sides');
@@ -100,6 +106,26 @@ describe('her reason for the question before', () => {
   it('is one only in the turn after the answer', async () => {
     const { driver } = await after(equations, ['9', 'hi'], 'because 15 minus 6');
     expect(driver.session.closed_questions.at(-1)?.reason).toBeUndefined();
+  });
+});
+
+describe('what is felt, and not asked', () => {
+  it.each(['my mom yelled at me cuz of math', 'everyone laughed at me today'])(
+    '“%s” is met kindly, without mathematics',
+    async (said) => {
+      const { text } = await after(fractions, [], said);
+      expect(text).toMatch(/sorry|tough|hard day|no fun|easier for you|a lot to carry|open with me/i);
+    },
+  );
+
+  it('is shared where something has become clear', async () => {
+    expect((await after(fractions, [], 'i think i get it now, its like candy')).text).toMatch(
+      /click|sense|idea|thought|pieces|hang on/i,
+    );
+  });
+
+  it('is not guessed at in another language', async () => {
+    expect((await after(fractions, [], 'sí pero no entiendo')).text).toMatch(/English/);
   });
 });
 

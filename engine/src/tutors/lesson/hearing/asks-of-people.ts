@@ -19,6 +19,9 @@ const doubtsWorth = [
 ];
 const languages = 'spanish|french|german|english|italian|portuguese|chinese|arabic|hindi|turkish|russian|polish|ukrainian';
 const asksLanguage = [anywhere(`you please? speak|talk|talk_in|understand|know ${languages}`)];
+/** Lost in another language, which is heard before anything else of it could be misheard. */
+const inAnother =
+  /\b(?:no (?:lo |la )?entiendo|no s[eé] (?:qu[eé]|c[oó]mo)|ay[uú]dame|por favor|qu[eé] (?:es|significa)|c[oó]mo se|en espa[nñ]ol|n[aã]o entendo|je (?:ne )?comprends|ich verstehe|non capisco)\b/iu;
 const asksOfTutor = [
   anywhere('do|can|did you ever|really? sleep|dream|breathe|cry|get_tired|get_bored|have_feelings|feel|go_to_school'),
   anywhere('are you happy|sad|mad|angry|tired|bored|married|nice|alone|lonely|my_friend|mad_at_me|angry_with_me'),
@@ -39,6 +42,7 @@ const ofTheMatter = anywhere(
 
 /** What a message asks of people, where no word and no number of the matter is in it; null else. */
 export function asksOfPeople(text: string): AsksOfPeople | null {
+  if (inAnother.test(text)) return 'asks_language';
   const words = plainWords(tidyMessage(text));
   if (/\d/.test(words) || ofTheMatter(words)) return null;
   return kinds.find(([, phrases]) => phrases.some((says) => says(words)))?.[0] ?? null;

@@ -23,7 +23,9 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_bored: /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i,
   finds_hard: /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
   is_low:
-    /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i,
+    /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b|\b(?:my \w+|everyone|everybody|they|kids|people|he|she)(?: \w+){0,2} (?:yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|shout(?:ed|s|ing)? at|mad at|angry (?:at|with)|laugh(?:ed|s|ing)? at|ma(?:de|kes?|king) fun of|pick(?:ed|s|ing)? on) me\b/i,
+  gets_it:
+    /\b(?:i (?:think i )?(?:finally )?get it now|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
   is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
   thinks_aloud:

@@ -58,6 +58,7 @@ export const Cue = z.enum([
   'is_bored',
   'finds_hard',
   'is_low', // sad, lonely, worried
+  'gets_it', // something has become clear
   'is_tired', // stuck for hours
   'is_allowed', // somebody said that the answer may be told
   'thinks_aloud', // tells what to do with the numbers

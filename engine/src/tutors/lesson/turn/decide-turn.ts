@@ -186,7 +186,13 @@ function onRemark(session: LessonSession, question: Question, { text, heard: { a
  * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
  * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
  */
-function onQuestion(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
+function onQuestion(
+  session: LessonSession,
+  question: Question,
+  { session: before, text, heard: { acts, cues } }: LessonSight,
+): TeachingAct {
+  const ofLast = asksOfLast(before, text);
+  if (ofLast !== null) return { act: 'clarify', words: ofLast, example: null };
   const [asked] = questionsIn(acts);
   const short = asked === undefined ? null : shortAnswerTo(asked);
   // What the plan speaks of is answered from the plan, however much it sounds like a question about the lesson.
@@ -205,6 +211,16 @@ function onQuestion(session: LessonSession, question: Question, { text, heard: {
     sharedWords(ways.words, text) > 0 ||
     ((asked?.about !== 'word' || meansThat.test(text)) && asksAboutNothing(text));
   return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
+}
+
+/** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
+function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {
+  const [number, ...others] = text.match(/\d+(?:[./]\d+)?/g) ?? [];
+  if (last === null || number === undefined || others.length > 0 || !/\b(?:why|how come|how is it|how was it)\b/i.test(text))
+    return null;
+  if (number !== last.answer.expected.trim()) return null;
+  const line = last.solution.at(-1);
+  return line === undefined ? null : `${line.explanation} $${line.math}$`;
 }
 
 /** "What does that mean?" asks of what was said, not of a word. */

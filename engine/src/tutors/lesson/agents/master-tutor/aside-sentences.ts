@@ -56,7 +56,7 @@ export const asideSentences = {
     'Hold on to that idea.',
     'Ooh, nice. Keep that thought close.',
     'That’s a good feeling, isn’t it, when the pieces come together!',
-    'It’s wonderful when that happens, so keep hold of it.',
+    'It’s great when that happens, so hang on to it.',
     'Cool, you’re making sense of it.',
     'It’s exciting when an idea lights up.',
   ],

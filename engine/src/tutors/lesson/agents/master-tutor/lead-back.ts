@@ -8,6 +8,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
+  if (cues.includes('is_low')) return say('low');
   switch (message.intent) {
     case 'small_talk':
       return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');
@@ -31,6 +32,7 @@ const shows = [
   ['asks_language', 'speaksEnglish'],
   ['asks_of_tutor', 'ofItself'],
   ['is_low', 'low'],
+  ['gets_it', 'feelsInsight'],
   ['is_bored', 'dull'],
   ['thinks_aloud', 'thought'],
   ['finds_hard', 'hard'],
