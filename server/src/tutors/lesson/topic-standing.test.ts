@@ -1,9 +1,10 @@
+import { TopicId } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { lessonsUnderWay, topicStanding } from './topic-standing.ts';
 
 type Begun = Parameters<typeof lessonsUnderWay>[0][number];
 const lessons = (...all: [topic_id: string, how: Begun['how']][]): Begun[] =>
-  all.map(([topic_id, how], at) => ({ session_id: `lesson-${at}`, topic_id, how }));
+  all.map(([topic_id, how], at) => ({ session_id: `lesson-${at}`, topic_id: TopicId.parse(topic_id), how }));
 
 describe('lessons under way', () => {
   it.each([

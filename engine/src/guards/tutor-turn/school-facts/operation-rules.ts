@@ -1,4 +1,4 @@
-import { bigger, fact, is, smaller, type SchoolFact } from './school-fact.ts';
+import { bigger, fact, is, type SchoolFact } from './school-fact.ts';
 
 /** What operations and equations do, and which of them a story asks for. */
 export const operationRules: readonly SchoolFact[] = [

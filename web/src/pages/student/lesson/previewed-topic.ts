@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { DeviceStorage } from '../../../device-storage.ts';
 
 /** What a lesson of an author's own tries out: the topic of the draft, and its steps that aren't finished and so aren't in it, by name. */
-const Previewed = z.object({ topicId: z.string(), leftOut: z.array(z.string()) });
-export type Previewed = z.infer<typeof Previewed>;
+export type Previewed = { topicId: string; leftOut: string[] };
 
 const keyOf = (sessionId: string) => `stoa:preview:${sessionId}`;
 
@@ -12,11 +10,22 @@ export function previewedTopic(shelf: DeviceStorage, sessionId: string): Preview
   const kept = shelf.getItem(keyOf(sessionId));
   if (kept === null) return null;
   try {
-    return Previewed.parse(JSON.parse(kept));
+    const read: unknown = JSON.parse(kept);
+    if (isPreviewed(read)) return read;
   } catch {
-    return { topicId: kept, leftOut: [] }; // a tab that has been open since before steps were kept
+    // no JSON: kept by a tab that has been open since before steps were
   }
+  return { topicId: kept, leftOut: [] };
 }
+
+const isPreviewed = (read: unknown): read is Previewed =>
+  typeof read === 'object' &&
+  read !== null &&
+  'topicId' in read &&
+  typeof read.topicId === 'string' &&
+  'leftOut' in read &&
+  Array.isArray(read.leftOut) &&
+  read.leftOut.every((title) => typeof title === 'string');
 
 export const keepPreviewed = (shelf: DeviceStorage, sessionId: string, previewed: Previewed): void =>
   shelf.setItem(keyOf(sessionId), JSON.stringify(previewed));

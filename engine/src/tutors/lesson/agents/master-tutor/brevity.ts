@@ -33,3 +33,7 @@ export function sentencesOver(response: string, context: Brevity): number {
 /** Whether the wish for another pace is met with what changes, and with nothing else. */
 export const tellsPaceAlone = ({ task, message }: Pick<MasterTutorContext, 'task' | 'message'>): boolean =>
   message.wish === 'faster' || (message.wish === 'slower' && task.act === 'clarify');
+
+/** Few words for who writes few, for who struggles, and for who is quick or asked for it (lesson spec, Student Style and Pacing Directive). */
+export const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
+  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';

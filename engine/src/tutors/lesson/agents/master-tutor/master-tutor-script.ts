@@ -1,19 +1,18 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
-import { findChoice } from '../../../../math/judge/choices.ts';
 import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
-import { mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
+import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import { leadsBack, whatIsSaidAside } from './lead-back.ts';
 import { onward } from './onward-words.ts';
+import { praise, praiseAlone, weighed, wrote } from './praise-words.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
-import type { ReasonStanding } from '@stoa/schema/lesson';
 import { isMeaning } from '../../support/word-meaning.ts';
 
 const longest = 1500;
@@ -54,10 +53,6 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
     if (most !== null) yield joined(cutTo(paragraphs, most), () => true);
   }
 }
-
-/** Few words for who writes few, for who struggles, and for who is quick or asked for it (lesson spec, Student Style and Pacing Directive). */
-const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
-  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';
 
 const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean): string =>
   paragraphs
@@ -232,76 +227,10 @@ function kept({ message: { cues } }: MasterTutorContext, say: Say): string | nul
   return say(cues.includes('is_tired') ? 'withholdTired' : 'withhold');
 }
 
-/** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */
-function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
-  const closed = awaiting?.input_type === 'multiple_choice' || awaiting?.input_type === 'boolean';
-  if (task.answer_correct === true && closed) return null;
-  const last = history.findLast(({ role }) => role === 'tutor')?.text ?? '';
-  return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);
-}
-
 /** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
 function notRight({ note, again }: TutorTask, say: Say): string | null {
   if (note !== null) return note;
   return again ? say('sameAgain') : say('notYet');
-}
-
-/** Praise of the idea, and of the way she came. */
-function praise(context: MasterTutorContext, say: Say): Paragraph {
-  const { task, awaiting } = context;
-  const right = mostSentences(context) === null ? 'right' : 'rightInShort';
-  if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
-  return [
-    named(wrote(context)),
-    verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : cameBackRight(awaiting))),
-    frill(task.began_with === null ? null : say('beganWith', task.began_with)),
-    // Who needed help sees the end of the way once more; it is what she came for, not a frill.
-    lead(task.why === null ? null : say('whyRight', task.why)),
-  ];
-}
-
-/** That it is right, and nothing of why: she is asked for that. */
-const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph => [
-  named(wrote(context)),
-  verdict(say(mostSentences(context) === null ? 'right' : 'rightInShort')),
-];
-
-/** Her reason, taken up in a line: what she saw, or the reason to go by. */
-function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
-  const { reason, words } = task;
-  if (reason === null || reason === 'none') return [core(say('reasonNone'))];
-  if (words === null) return [core(say(reason === 'fits' ? 'reasonFits' : 'reasonHeard'))];
-  return [core(say(reasonLeads[reason])), core(words)];
-}
-const reasonLeads = {
-  fits: 'reasonSeen',
-  by_chance: 'reasonByChance',
-  misconception: 'reasonMistaken',
-  unknown: 'anotherReason',
-} as const satisfies Record<Exclude<ReasonStanding, 'none'>, SentenceTable>;
-
-const cameBackRight = (awaiting: Awaiting | null): SentenceTable =>
-  (awaiting?.wrong_attempts ?? 0) > 0 ? 'rightAgain' : 'rightHelped';
-
-/** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
-function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {
-  if (input_type === 'boolean') return previous.length > 0;
-  if (input_type !== 'multiple_choice') return false;
-  const tried = new Set(previous.map((text) => findChoice(text, choices)).filter((at) => at !== null));
-  return tried.size >= choices.length - 1;
-}
-
-/** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
-function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
-  const { task, awaiting, turn, history } = context;
-  if (task.beside.some((one) => one.do === 'weigh_reason' && one.words !== null)) return null;
-  if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
-  if (awaiting === null) return null;
-  const entering = task.next.kind === 'question' ? task.next.entering : null;
-  const isNamed =
-    entering === awaiting.concept ||
-    history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting.concept));
-  return frill(isNamed ? (turn % 2 === 0 ? say('alone') : null) : say('idea', awaiting.concept));
 }
 
 /** Whether the last line of the solution is the answer to read: not where the answer is a choice or a word. */
