@@ -13,6 +13,7 @@ export type Stage = {
     sessionId: string;
     threadId: string;
     drill: ShownDrill;
+    examId: string;
     problemId: string;
     reportId: string;
     lessonId: string;
@@ -101,6 +102,16 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
         },
         studentAnswer: '?', // it isn't graded, and so can be sent again
       },
+      key: randomUUID(),
+    }),
+    submitExam: (stage) => ({
+      ...thread(stage),
+      body: { questionId: stage.ann.examId, selectedOption: 'A' },
+      key: randomUUID(),
+    }),
+    viewSupport: (stage) => ({
+      ...thread(stage),
+      body: { questionId: stage.ann.examId, supportType: 'memo' },
       key: randomUUID(),
     }),
     turnLogs: () => ({ query: { unitId: 'FUN-01' } }),

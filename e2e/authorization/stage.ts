@@ -1,5 +1,5 @@
 import type { PracticeReply } from '@stoa/schema/practice';
-import { atLinearEquations } from '../http/course-student.ts';
+import { CourseStudent, withRecord } from '../http/course-student.ts';
 import { keyed } from '../http/open-server.ts';
 import type { OpenServer, Visitor } from '../http/open-server.ts';
 import type { Stage } from './sample-requests.ts';
@@ -16,7 +16,10 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const { flags } = (await teacher.get(`/api/flags/${lessonId}`)).json<{ flags: { at: string }[] }>();
   const [flagged] = flags;
   if (flagged === undefined) throw new Error('nothing was flagged');
-  const thread = await atLinearEquations(open, ann, () => undefined);
+  await withRecord(open, ann, { bronze: ['ENTRY-00', 'ALG-00'], ready: ['ALG-01'] });
+  const thread = await new CourseStudent(ann, () => undefined).begin();
+  await thread.press({ type: 'REQUEST_DRILL', unitId: 'ALG-01' });
+  await thread.press({ type: 'DRILL_CONTINUE', unitId: 'ALG-01' });
   return {
     ann: {
       learnerId: ann.id,
@@ -26,6 +29,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
       lessonId,
       threadId: thread.view.threadId,
       drill: thread.drill,
+      examId: thread.exam.questionId,
       flaggedAt: flagged.at,
     },
     skillId: view.skill.id,

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { LoggedTurn } from '@stoa/schema/course/turn-log';
-import { drillCardOf } from '@stoa/engine/tutors/course/drills/drill-card';
 import { confusionTags } from '@stoa/engine/tutors/course/drills/confusion-tags';
 import { LearnerId } from '@stoa/schema/account';
 import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
-import type { BankedProblem } from '@stoa/schema/problem';
 import { CourseStudent, atLinearEquations } from './course-student.ts';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
@@ -128,14 +126,7 @@ describe('a drill', () => {
   };
   const masteryOf = async ({ visitor }: CourseStudent) =>
     (await open.store.mastery.of(LearnerId.parse(visitor.id))).skills.map(({ p_mastery }) => p_mastery);
-  /** The answer to the last drill, as the bank knows it. */
-  const rightAnswer = ({ drill }: CourseStudent): string => {
-    const stem = (one: BankedProblem) => drillCardOf(one);
-    const problem = open.bank.verified
-      .map((one) => one.problem)
-      .find((one) => stem(one)?.question_latex === drill.questionLatex && stem(one)?.prompt === drill.prompt);
-    return problem!.item.solution_logic.final_answer_canonical;
-  };
+  const rightAnswer = (ann: CourseStudent) => ann.rightAnswer(open.bank);
 
   it('is graded by the mathematics, moves the record and the mastery of the skill, and tells what comes next', async () => {
     const ann = await atDrill();

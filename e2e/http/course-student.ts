@@ -1,14 +1,17 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
+import { drillCardOf } from '@stoa/engine/tutors/course/drills/drill-card';
 import { recordName } from '@stoa/engine/tutors/course/record-name';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
 import { UnitProgress } from '@stoa/schema/course/student-snapshot';
-import type { DrillGradeReply, ShownCard, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import type { DrillGradeReply, ExamReply, ShownCard, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import type { Bank } from '@stoa/factory/write-bank';
 import { keyed } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
 const minute = 60_000;
 
 type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
+type ShownExam = Extract<ShownCard, { type: 'EXAM' }>;
 
 /** A student in a conversation of the course MATH-G10, over HTTP. */
 export class CourseStudent {
@@ -46,6 +49,36 @@ export class CourseStudent {
     return card;
   }
 
+  /** The right answer to the last drill, as the bank knows it. */
+  rightAnswer({ verified }: Bank): string {
+    const { drill } = this;
+    const isIt = ({ problem }: (typeof verified)[number]) => {
+      const card = drillCardOf(problem);
+      return card?.prompt === drill.prompt && card.question_latex === drill.questionLatex;
+    };
+    return verified.find(isIt)!.problem.item.solution_logic.final_answer_canonical;
+  }
+
+  /** The last exam question of the conversation. */
+  get exam(): ShownExam {
+    const card = this.view.messages.findLast((message) => message.card?.type === 'EXAM')?.card;
+    if (card?.type !== 'EXAM') throw new Error('There is no exam question in this conversation.');
+    return card;
+  }
+
+  submit = (selectedOption: string): Promise<ExamReply> =>
+    this.#onExam('/exam/mcq-submit', { questionId: this.exam.questionId, selectedOption });
+  lookAtMemo = (): Promise<ExamReply> =>
+    this.#onExam('/exam/support-viewed', { questionId: this.exam.questionId, supportType: 'memo' });
+
+  async #onExam(rest: string, body: object): Promise<ExamReply> {
+    const reply = await this.send(rest, body);
+    if (reply.statusCode !== 200) throw new Error(`It was refused: ${reply.body}`);
+    const seen = reply.json<ExamReply>();
+    this.view = seen;
+    return seen;
+  }
+
   /** What is sent to have an answer to a drill graded. */
   answerTo = ({ unitId, prompt, questionLatex, token }: ShownDrill, studentAnswer: string) => ({
     courseId: 'MATH-G10',
@@ -72,10 +105,17 @@ export class CourseStudent {
   }
 }
 
-/** Gives a student bronze in these units of MATH-G10, as if she had earned it. She has done nothing in the course yet. */
-export async function withBronze({ store }: Pick<OpenServer, 'store'>, { id }: Visitor, units: readonly string[]): Promise<void> {
+/** Gives a student a record in MATH-G10 as if she had earned it: bronze in some units, all drills of others done. She has said nothing in the course yet. */
+export async function withRecord(
+  { store }: Pick<OpenServer, 'store'>,
+  { id }: Visitor,
+  { bronze, ready = [] }: { bronze: readonly string[]; ready?: readonly string[] },
+): Promise<void> {
   const now = new Date();
-  const unitProgress = Object.fromEntries(units.map((unit) => [unit, UnitProgress.parse({ masteryTier: 'bronze' })]));
+  const unitProgress = Object.fromEntries([
+    ...bronze.map((unit) => [unit, UnitProgress.parse({ masteryTier: 'bronze' })] as const),
+    ...ready.map((unit) => [unit, UnitProgress.parse({ drill: { attempts: 2, correct: 2, streakCorrect: 2 } })] as const),
+  ]);
   const body = { ...newSnapshot(id, 'MATH-G10', 'ENTRY-00', now), unitProgress };
   await store.db
     .insertInto('learner_records')
@@ -83,9 +123,9 @@ export async function withBronze({ store }: Pick<OpenServer, 'store'>, { id }: V
     .execute();
 }
 
-/** Begins a conversation of a student who is at linear equations, and asks for a drill. */
+/** Begins a conversation of a student who is at linear equations, with a drill in front of her. */
 export async function atLinearEquations(open: OpenServer, visitor: Visitor, pass: (ms: number) => void): Promise<CourseStudent> {
-  await withBronze(open, visitor, ['ENTRY-00', 'ALG-00']);
+  await withRecord(open, visitor, { bronze: ['ENTRY-00', 'ALG-00'] });
   const student = await new CourseStudent(visitor, pass).begin();
   await student.press({ type: 'REQUEST_DRILL', unitId: 'ALG-01' });
   return student;

@@ -126,12 +126,23 @@ export const refusals = {
   drill_used: {
     status: 409,
     title: 'You’ve answered this question already',
-    advice: 'Try another one.',
+    advice: 'Each question counts once. Try another one.',
   },
   drill_expired: {
     status: 410,
     title: 'This question is too old to be graded',
     advice: 'Ask for a new one. Nothing you did is lost.',
+  },
+  exam_locked: {
+    status: 409,
+    title: 'This exam question is locked',
+    advice:
+      'You can try it again 24 hours after your last wrong answer or your last look at its memo. Practice with drills until then.',
+  },
+  exam_passed: {
+    status: 409,
+    title: 'You’ve passed this exam question already',
+    advice: 'Continue with the next one.',
   },
   email_taken: {
     status: 409,

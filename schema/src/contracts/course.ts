@@ -3,6 +3,7 @@ import { ClientEvent } from '../course/client-event.ts';
 import {
   CourseLine,
   DrillGradeReply,
+  ExamReply,
   LearningPath,
   longestAnswer,
   longestMessage,
@@ -10,6 +11,7 @@ import {
   ThreadReply,
   ThreadView,
 } from '../course/thread.ts';
+import { ExamTier } from '../course/tier.ts';
 import { LoggedTurn } from '../course/turn-log.ts';
 import { UnitId } from '../course/unit-id.ts';
 import { contract } from './contract.ts';
@@ -18,6 +20,14 @@ import { page, PageQuery } from './page.ts';
 const own = { who: 'signed_in', owns: 'session', tutors: ['course'] } as const;
 const ThreadParams = z.object({ threadId: z.uuid() });
 const CourseId = z.string().max(60);
+
+/** Which exam question is meant. What doesn't fit the question's own unit and tier is refused. */
+const examAsked = {
+  courseId: CourseId.optional(),
+  unitId: UnitId.optional(),
+  questionId: z.string().max(60),
+  difficultyTier: ExamTier.optional(),
+};
 
 /** The routes of the course specification, under /api/tutor. */
 export const course = {
@@ -95,6 +105,26 @@ export const course = {
       studentAnswer: z.string().max(longestAnswer),
     }),
     response: DrillGradeReply,
+  }),
+  submitExam: contract({
+    method: 'POST',
+    path: '/api/tutor/threads/:threadId/exam/mcq-submit',
+    summary: 'Answer an exam question by the option that was selected; the exam service says whether it is right',
+    access: own,
+    idempotent: 'required',
+    params: ThreadParams,
+    body: z.strictObject({ ...examAsked, selectedOption: z.string().max(10) }),
+    response: ExamReply,
+  }),
+  viewSupport: contract({
+    method: 'POST',
+    path: '/api/tutor/threads/:threadId/exam/support-viewed',
+    summary: 'Look at the memo or the video of an exam question, which locks it for 24 hours',
+    access: own,
+    idempotent: 'required',
+    params: ThreadParams,
+    body: z.strictObject({ ...examAsked, supportType: z.enum(['memo', 'video']) }),
+    response: ExamReply,
   }),
   turnLogs: contract({
     method: 'GET',

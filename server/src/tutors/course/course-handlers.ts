@@ -66,6 +66,20 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
     return reply;
   },
 
+  async submitExam({ caller, session, body, replayed, ...asked }) {
+    requireCourse(session.state, body.courseId);
+    const { kind, reply } = await threads.submitExam(caller, requireKey(asked), body);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  async viewSupport({ caller, session, body, replayed, ...asked }) {
+    requireCourse(session.state, body.courseId);
+    const { kind, reply } = await threads.viewSupport(caller, requireKey(asked), body);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
   async turnLogs({ query: { unitId, fallback, threadId, ...page } }) {
     const { items, next_cursor } = await store.turnLogs.search(courseDefinition.name, {
       subject: unitId,

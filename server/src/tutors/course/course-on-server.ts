@@ -15,6 +15,8 @@ export const courseOnServer: ServerTutor = {
     'course.path': ['not_found'],
     'course.createThread': ['not_found', 'stale'],
     'course.turn': ['stale'],
+    'course.submitExam': ['stale', 'exam_locked', 'exam_passed'],
+    'course.viewSupport': ['stale'],
     'course.gradeDrill': ['stale', 'drill_forged', 'drill_foreign', 'drill_used', 'drill_expired'],
   },
   open(services) {

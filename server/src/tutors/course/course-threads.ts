@@ -3,6 +3,8 @@ import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
 import { courseTutor } from '@stoa/engine/tutors/course/course-tutor';
 import type { CourseInput, CourseWorld } from '@stoa/engine/tutors/course/course-world';
 import { drillTutor } from '@stoa/engine/tutors/course/drills/drill-tutor';
+import { examTutor } from '@stoa/engine/tutors/course/exams/exam-tutor';
+import type { ExamFound } from '@stoa/engine/tutors/course/exams/exam-tutor';
 import type { ExamService } from '@stoa/engine/tutors/course/exams/exam-service';
 import { recordName } from '@stoa/engine/tutors/course/record-name';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
@@ -20,12 +22,12 @@ import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { LearnerId } from '@stoa/schema/account';
 import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { course } from '@stoa/schema/contracts/course';
-import type { DrillGradeReply, LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import type { DrillGradeReply, ExamReply, LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { SessionRecord } from '@stoa/store/store';
 import type { AppContext } from '../../app-context.ts';
 import type { Caller } from '../../auth/caller.ts';
 import type { CachedShelf } from '../../problem-shelf.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError, fieldRefusal } from '../../refusals.ts';
 import { idFrom } from '../../turn/fingerprint.ts';
 import type { KeyedTurn } from '../../turn/require-key.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
@@ -37,6 +39,8 @@ type Played<Input, Stored, Shown> = PlayedTutor<CourseThread, Input, Stored, Sho
 /** A tutor of conversations, over the world of one turn. */
 type Over<Input, Stored, Shown> = Awaited<ReturnType<Played<Input, Stored, Shown>['over']>>;
 type GradeRequest = Omit<z.output<typeof course.gradeDrill.body>, 'courseId'>;
+type SubmitRequest = Omit<z.output<typeof course.submitExam.body>, 'courseId'>;
+type ViewRequest = Omit<z.output<typeof course.viewSupport.body>, 'courseId'>;
 type HeldRecord = CourseWorld['record'];
 
 /** Conversations in courses as the routes see them: the engine's tutor over this server's courses, bank, exam service and store. */
@@ -118,6 +122,53 @@ export class CourseThreads {
     const played = this.#played(caller, drillTutor, () => null);
     const answer = { claim, answer: studentAnswer };
     return this.#turns.turn(played, caller, { sessionId: beginning.session.id, key, beginning }, answer);
+  }
+
+  /**
+   * Hands an answer to the exam service and writes down what it found. The key names the submission, so a request that comes again is answered once.
+   *
+   * Errors  `exam_locked`, `exam_passed`; `stale` for a question that isn't in the conversation, `validation` for one that isn't as is said.
+   */
+  async submitExam(
+    caller: Caller,
+    keyed: KeyedTurn,
+    { selectedOption, ...asked }: SubmitRequest,
+  ): Promise<TurnResult<ExamReply>> {
+    const { questionId, courseId } = this.#examIn(keyed, asked);
+    const submission = { questionId, selectedOption, submissionId: keyed.key };
+    const answer = await this.#exams.submit({ studentId: caller.id, courseId }, submission);
+    if (answer.kind === 'refused') {
+      if (answer.because === 'locked') throw new RefusalError('exam_locked');
+      if (answer.because === 'already_passed') throw new RefusalError('exam_passed');
+      throw fieldRefusal('selectedOption', 'Choose one of the options of this question.');
+    }
+    return this.#writeExam(caller, keyed, { kind: 'answered', questionId, selectedOption, result: answer.kind });
+  }
+
+  /** Tells the exam service that she looked at the memo or the video, which locks the question. */
+  async viewSupport(caller: Caller, keyed: KeyedTurn, { supportType, ...asked }: ViewRequest): Promise<TurnResult<ExamReply>> {
+    const { questionId, courseId } = this.#examIn(keyed, asked);
+    if (supportType === 'video') throw fieldRefusal('supportType', 'There’s no video for this question.');
+    await this.#exams.supportViewed({ studentId: caller.id, courseId }, { questionId, supportType });
+    return this.#writeExam(caller, keyed, { kind: 'support_viewed', questionId });
+  }
+
+  #writeExam(caller: Caller, { key, beginning }: KeyedTurn, found: ExamFound): Promise<TurnResult<ExamReply>> {
+    const played = this.#played(caller, examTutor, () => null);
+    return this.#turns.turn(played, caller, { sessionId: beginning.session.id, key, beginning }, found);
+  }
+
+  /** The exam question that a request means. It has been served in this conversation, or nothing is done with it. */
+  #examIn({ beginning }: KeyedTurn, { questionId, unitId, difficultyTier }: Omit<SubmitRequest, 'selectedOption'>) {
+    const thread = readCourseThread(beginning.session.state);
+    const question = this.course(thread.course_id).exams.get(questionId);
+    const isServed = thread.messages.some(({ card }) => card?.type === 'EXAM' && card.questionId === questionId);
+    if (question === undefined || !isServed) throw new RefusalError('stale');
+    if (unitId !== undefined && unitId !== question.unitId)
+      throw fieldRefusal('unitId', 'This question is of another unit. Reload the page.');
+    if (difficultyTier !== undefined && difficultyTier !== question.difficultyTier)
+      throw fieldRefusal('difficultyTier', 'This question is of another tier. Reload the page.');
+    return { questionId, courseId: thread.course_id };
   }
 
   /** The conversation as it stands now. */

@@ -44,6 +44,10 @@ const claimsNoMastery: CourseGuard = ({ tutor_text }) => {
   return said === undefined ? null : { guard: 'mastery_claim', detail: `claims what evidence decides: "${said}"` };
 };
 
+/** A word by itself says nothing to a student, whoever wanted it said. */
+const saysSomething: CourseGuard = ({ tutor_text }) =>
+  /\S\s+\S/.test(tutor_text) ? null : { guard: 'sentence', detail: 'is one word and no sentence' };
+
 const obeysNobody = obeysTheStudent<CourseSpeech>(
   ({ message }) => (message === null ? '' : `${message.text}\n${message.latex ?? ''}`),
   ({ focus, found }) =>
@@ -66,7 +70,7 @@ It's OK to find this hard.`;
 /** One turn of the course tutor, phrased (course spec PF-3.6): one action that the policy allows, with its card. */
 export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
   name: 'course_tutor',
-  version: 1,
+  version: 2,
   reply: LlmTutorReply,
   prompt: (speech) => [
     { role: 'system', content: coreRules },
@@ -74,7 +78,7 @@ export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
     { role: 'system', content: `CONTEXT: ${JSON.stringify(contextOf(speech))}` },
     { role: 'user', content: `Student input:\n${inputOf(speech)}\n\n${replyContract}` },
   ],
-  guards: [keepsPolicy, staysInRole, keepsVoice, asksOnce, claimsNoMastery, obeysInText],
+  guards: [keepsPolicy, saysSomething, staysInRole, keepsVoice, asksOnce, claimsNoMastery, obeysInText],
   said: textsOfReply,
   script: (speech) => asReply(courseScript(speech)),
   timeoutMs: 10_000,

@@ -68,7 +68,7 @@ class SaidTurnRecord extends CourseTurnRecord {
       this.serveProblem(problem, `a drill of ${policy.focusUnitId}`, by);
     }
     const snapshot = recordAfterTurn(sight.snapshot, policy, response, { now: this.moment.now, isUnit: course.isUnit });
-    return this.reply(sight, move, { ...words, source: by.source }, snapshot);
+    return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot);
   }
 
   /** The drill on which she is stuck: from now on a right answer to it is one with help. */

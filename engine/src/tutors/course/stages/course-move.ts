@@ -10,9 +10,10 @@ import type { Fallback } from '../turn/take-course-turn.ts';
 /** What a turn is about, in which conversation. */
 export type CourseSight = HeardTurn & { readonly thread: CourseThread };
 
-/** What is done about it: a text is stopped, or answered within the policy, with the drill that would be served. */
+/** What is done about it: a text is stopped; withheld is help with an exam question that is open; or it is answered within the policy, with the drill that would be served. */
 export type CourseMove =
   | { readonly kind: 'stop'; readonly unsafe: Unsafe; readonly decided: DecidedTurn }
+  | { readonly kind: 'withhold'; readonly decided: DecidedTurn }
   | { readonly kind: 'answer'; readonly decided: DecidedTurn; readonly drill: Drill | null };
 
 /** What is said. The drill is that of the response, null where it has none of the bank. */
@@ -24,5 +25,5 @@ export type CourseWords =
       readonly fallback: Fallback | null;
       readonly proposedAction: string | null;
       readonly drill: Drill | null;
-      readonly by: Speaker;
+      readonly by: Speaker | null; // null: nobody was asked
     };

@@ -1,6 +1,7 @@
 import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { chooseDrill } from '../drills/choose-drill.ts';
+import { asksAbout, openExams } from '../exams/open-exam.ts';
 import { progressIn } from '../student-progress.ts';
 import { decideCourseTurn } from '../turn/decide-course-turn.ts';
 import type { CourseMove, CourseSight } from './course-move.ts';
@@ -34,5 +35,9 @@ export function decideMove(
     heard,
   );
   const { hearing } = heard;
-  return hearing?.kind === 'stopped' ? { kind: 'stop', unsafe: hearing.unsafe, decided } : { kind: 'answer', decided, drill };
+  if (hearing?.kind === 'stopped') return { kind: 'stop', unsafe: hearing.unsafe, decided };
+  const { message, thread } = heard;
+  const asked = message === null ? '' : `${message.text} ${message.latex ?? ''}`;
+  const isExam = message !== null && openExams(course, thread, exams).some((question) => asksAbout(question, asked));
+  return isExam ? { kind: 'withhold', decided } : { kind: 'answer', decided, drill };
 }

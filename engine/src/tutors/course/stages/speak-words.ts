@@ -6,7 +6,7 @@ import { speakerOf } from '../../../turn/speaker.ts';
 import { courseTutorAgent } from '../agent/course-tutor-agent.ts';
 import type { Drill } from '../drills/choose-drill.ts';
 import type { CourseThread } from '../thread/course-thread.ts';
-import { drillText, fallbackAction } from '../turn/course-script.ts';
+import { drillText, fallbackAction, socratic } from '../turn/course-script.ts';
 import type { CourseSpeech } from '../turn/course-speech.ts';
 import type { Fallback } from '../turn/take-course-turn.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
@@ -17,6 +17,18 @@ export async function speakWords(move: CourseMove, { message, thread }: CourseSi
   const unsafe = message === null ? null : await readForSafety(thread, `${message.text} ${message.latex ?? ''}`.trim(), ask);
   if (unsafe !== null) return { kind: 'stopped', unsafe };
   const { speech } = move.decided;
+  if (move.kind === 'withhold')
+    return {
+      kind: 'said',
+      response: socratic(
+        speech,
+        `That’s from your exam question, so I can’t help with it before you answer it. ${offer(speech)}`,
+      ),
+      fallback: 'open_exam',
+      proposedAction: null,
+      drill: null,
+      by: null,
+    };
   const asked = await ask(courseTutorAgent, speech, null);
   const { response, fallback } = served(asked, speech);
   return {
@@ -27,6 +39,8 @@ export async function speakWords(move: CourseMove, { message, thread }: CourseSi
     by: speakerOf(asked),
   };
 }
+
+const offer = ({ focus: { title } }: CourseSpeech): string => `Do you want to try a drill on ${title} first?`;
 
 async function readForSafety({ messages, stops_by_model }: CourseThread, message: string, ask: Ask): Promise<Unsafe | null> {
   const earlier = messages.filter(({ role }) => role === 'student').map(({ text }) => text);

@@ -50,7 +50,7 @@ export type CourseTurn = {
 };
 
 /** Why a model's output isn't what is served; `guarded` with the guards that objected to its words. */
-export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | `guarded: ${string}`;
+export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | 'open_exam' | `guarded: ${string}`;
 
 export type TakenTurn = {
   readonly policy: TutorPolicy;

@@ -48,7 +48,8 @@ function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
   const standing = exams.find(({ questionId }) => questionId === card.questionId);
   // What nobody knows of can't be attempted.
   const status = standing?.status ?? (kept.result?.result === 'passed' ? 'passed' : 'locked');
-  const isMemoOpen = memoViewed || status === 'passed';
+  // Once the question can be tried again the memo is closed: to open it is another look, which locks it anew.
+  const isMemoOpen = status === 'passed' || (memoViewed && status === 'locked');
   return {
     ...kept,
     stem: question?.stem ?? '',
