@@ -172,3 +172,58 @@ describe('similar figures and quadrilaterals, checked by what they must fulfill'
     expect((p / 2) ** 2 + (q / 2) ** 2).toBe(side ** 2);
   });
 });
+
+describe('hyperbolas and exponential graphs, put into their equations', () => {
+  /** A formula of a stem as something to reckon with: fractions, powers and products written out. */
+  const valueAt = (formula: string, letters: Record<string, number>): number => {
+    const sum = formula
+      .replaceAll(' ', '')
+      .replaceAll('\\cdot', '*')
+      .replace(/\\frac\{(\w+)\}\{(\w+)\}/g, '$1/$2');
+    return [...sum.matchAll(/([+-]?)([^+-]+)/g)].reduce((total, [, sign, term]) => {
+      const factors = term!.split('*').map((factor) => {
+        const [left, right] = factor.split(/[/^]/).map((part) => letters[part] ?? Number(part));
+        return factor.includes('/') ? left! / right! : factor.includes('^') ? left! ** right! : left!;
+      });
+      return total + (sign === '-' ? -1 : 1) * factors.reduce((product, factor) => product * factor, 1);
+    }, 0);
+  };
+  const worth = (answer: string): number => {
+    const [top, bottom = 1] = answer.split('/').map(Number);
+    return top! / bottom;
+  };
+  const formulaIn = (stem: string): string => /y = ([^$]+)\$/.exec(stem)![1]!;
+
+  it.each([...problemsOf('func_hyperbola_value'), ...problemsOf('func_exponential_value')])(
+    '$stem = $answer',
+    ({ stem, answer }) => {
+      expect(valueAt(formulaIn(stem), { x: Number(/\$x = (-?\d+)/.exec(stem)![1]) })).toBeCloseTo(worth(answer), 9);
+    },
+  );
+
+  it.each(problemsOf('func_hyperbola_intercept', [2, 3, 4, 5]))('$stem = $answer: y is 0 there', ({ stem, answer }) => {
+    expect(valueAt(formulaIn(stem), { x: worth(answer) })).toBeCloseTo(0, 9);
+  });
+
+  it.each(problemsOf('func_hyperbola_from_point'))('$stem = $answer: the point lies on it', ({ stem, answer }) => {
+    const [, x, y] = /\((-?\d+), (-?\d+)\)/.exec(stem)!.map(Number);
+    expect(valueAt(formulaIn(stem), { a: Number(answer), x: x! })).toBeCloseTo(y!, 9);
+  });
+
+  it.each(problemsOf('func_exponential_intercept', [1, 2, 3]))('$stem = $answer', ({ stem, answer }) => {
+    expect(valueAt(formulaIn(stem), { x: 0 })).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('func_exponential_base', [2, 3, 4, 5]))('$stem = $answer: grows from point to point', ({ stem, answer }) => {
+    const [x, y, later, high] = numbersIn(stem.replace('b > 0', '')) as [number, number, number, number];
+    expect(y * Number(answer) ** (later - x)).toBe(high);
+  });
+
+  it.each([...problemsOf('func_hyperbola_asymptote', [1, 3]), ...problemsOf('func_exponential_asymptote', [1, 3])])(
+    '$stem = $answer: y is almost that far out',
+    ({ stem, answer }) => {
+      const far = valueAt(formulaIn(stem), { x: stem.includes('frac') ? 1e9 : -60 });
+      expect(far).toBeCloseTo(Number(answer.replace('y = ', '')), 6);
+    },
+  );
+});

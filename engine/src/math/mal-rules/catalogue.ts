@@ -25,6 +25,7 @@ import * as fractionOperations from './fractions/fraction-operations.ts';
 import * as fractions from './fractions/fractions.ts';
 import * as mixedNumbers from './fractions/mixed-numbers.ts';
 import * as partsOfAWhole from './fractions/parts-of-a-whole.ts';
+import * as curves from './functions-and-lines/curves.ts';
 import * as functions from './functions-and-lines/functions.ts';
 import * as linesAndQuadratics from './functions-and-lines/lines-and-quadratics.ts';
 import * as lines from './functions-and-lines/lines.ts';
@@ -76,7 +77,7 @@ const topics = [
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
   { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
-  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns] },
+  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns, curves] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   {
     topic: 'geometry and statistics',

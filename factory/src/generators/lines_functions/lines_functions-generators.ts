@@ -1,8 +1,10 @@
 import type { Generator } from '../../generator.ts';
 import { distanceAndMirrorGenerators } from './distances-and-mirrors.ts';
 import { evaluateFunctionGenerators } from './evaluate-functions.ts';
+import { exponentialGraphGenerators } from './exponential-graphs.ts';
 import { functionRuleGenerators } from './function-rules.ts';
 import { functionValueGenerators } from './function-values.ts';
+import { hyperbolaGenerators } from './hyperbolas.ts';
 import { interceptGenerators } from './intercepts.ts';
 import { parallelPerpendicularGenerators } from './parallel-perpendicular.ts';
 import { domainRangeGenerators } from './domain-range.ts';
@@ -30,4 +32,6 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...parallelPerpendicularGenerators,
   ...patternTermGenerators,
   ...patternRuleGenerators,
+  ...hyperbolaGenerators,
+  ...exponentialGraphGenerators,
 ];
