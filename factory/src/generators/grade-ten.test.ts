@@ -227,3 +227,36 @@ describe('hyperbolas and exponential graphs, put into their equations', () => {
     },
   );
 });
+
+describe('trigonometric graphs, looked up degree by degree', () => {
+  type Drawn = { readonly a: number; readonly name: 'sin' | 'cos' | 'tan'; readonly q: number };
+  const waveIn = (stem: string): Drawn => {
+    const [, a, name, q] = /y = (-?\d*) ?\\(sin|cos|tan) x( [+-] \d+)?/.exec(stem)!;
+    return { a: a === '' ? 1 : Number(a), name: name as Drawn['name'], q: Number((q ?? '0').replaceAll(' ', '')) };
+  };
+  const at = ({ a, name, q }: Drawn, degrees: number): number => a * Math[name]((degrees * Math.PI) / 180) + q;
+  const valuesOf = (wave: Drawn): number[] => Array.from({ length: 361 }, (_, degrees) => at(wave, degrees));
+
+  it.each(problemsOf('trig_range_extreme'))('$stem = $answer', ({ stem, answer }) => {
+    const values = valuesOf(waveIn(stem));
+    expect(stem.includes('greatest') ? Math.max(...values) : Math.min(...values)).toBeCloseTo(Number(answer), 9);
+  });
+
+  it.each(problemsOf('trig_range_interval', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const values = valuesOf(waveIn(stem));
+    const [low, high] = numbersIn(answer) as [number, number];
+    expect(Math.min(...values)).toBeCloseTo(low, 9);
+    expect(Math.max(...values)).toBeCloseTo(high, 9);
+  });
+
+  it.each(problemsOf('trig_values_at'))('$stem = $answer', ({ stem, answer }) => {
+    expect(at(waveIn(stem), Number(/x = (\d+)\^/.exec(stem)![1]))).toBeCloseTo(Number(answer), 9);
+  });
+
+  it.each(problemsOf('trig_values_where'))('$stem = $answer: nowhere else inside', ({ stem, answer }) => {
+    const inside = valuesOf(waveIn(stem)).slice(1, 360);
+    const wanted = stem.includes('greatest') ? Math.max(...inside) : Math.min(...inside);
+    expect(inside.findIndex((value) => value === wanted) + 1).toBe(Number(answer));
+    expect(inside.filter((value) => Math.abs(value - wanted) < 1e-9)).toHaveLength(1);
+  });
+});

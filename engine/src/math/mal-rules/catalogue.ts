@@ -37,6 +37,7 @@ import * as probability from './geometry-and-statistics/probability.ts';
 import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
 import * as similarity from './geometry-and-statistics/similarity.ts';
 import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
+import * as trigonometricGraphs from './functions-and-lines/trigonometric-graphs.ts';
 import * as integers from './integers/integers.ts';
 import * as signedNumbers from './integers/signed-numbers.ts';
 import * as parabolas from './quadratics/parabolas.ts';
@@ -77,7 +78,10 @@ const topics = [
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
   { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
-  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns, curves] },
+  {
+    topic: 'lines and functions',
+    of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns, curves, trigonometricGraphs],
+  },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   {
     topic: 'geometry and statistics',

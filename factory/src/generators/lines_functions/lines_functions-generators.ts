@@ -14,6 +14,7 @@ import { patternTermGenerators } from './pattern-terms.ts';
 import { pointGenerators } from './points.ts';
 import { slopeInterceptGenerators } from './slope-intercept.ts';
 import { slopeGenerators } from './slope.ts';
+import { trigonometricGraphGenerators } from './trigonometric-graphs.ts';
 import { writeEquationGenerators } from './write-equation.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
@@ -34,4 +35,5 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...patternRuleGenerators,
   ...hyperbolaGenerators,
   ...exponentialGraphGenerators,
+  ...trigonometricGraphGenerators,
 ];
