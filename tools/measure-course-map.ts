@@ -1,11 +1,13 @@
-// How often a question in a course is taken to the unit that a teacher would open, and how often by its words and formulas or by its spelling alone:
+// How often a question in a course is taken to the unit that a teacher would open, and how often by words and
+// formulas (BM25), by spelling, or by the classifier of students' phrasings alone:
 //   node tools/measure-course-map.ts           on the questions that may be looked at, with what was missed
 //   node tools/measure-course-map.ts --count   the figures of those that are only counted
 //   … --from count-2                           of one file alone
 import { openCourses } from '@stoa/library/open-courses';
 import { courseQuestions } from '../engine/corpus/course-questions/course-question.ts';
 import { findableUnits } from '../engine/src/tutors/course/retrieval/findable-unit.ts';
-import { mapUnits } from '../engine/src/tutors/course/retrieval/map-units.ts';
+import { mapUnits, scoreUnits } from '../engine/src/tutors/course/retrieval/map-units.ts';
+import { classifyText } from '../engine/src/tutors/course/retrieval/unit-classifier.ts';
 import { indexUnits } from '../engine/src/tutors/course/retrieval/unit-index.ts';
 import { alikeness, pieceVector } from '../engine/src/tutors/course/retrieval/word-pieces.ts';
 
@@ -14,16 +16,27 @@ const from = process.argv[process.argv.indexOf('--from') + 1];
 const questions = courseQuestions[part].filter(
   ({ provenance }) => !process.argv.includes('--from') || provenance === `course-questions-${from}`,
 );
-const findable = new Map(openCourses(() => true).map(({ course, chunks }) => [course.courseId, findableUnits(course, chunks)]));
-const indexes = new Map([...findable].map(([course, units]) => [course, indexUnits(units)]));
+const indexes = new Map(
+  openCourses(() => true).map(({ course, chunks }) => [
+    course.courseId,
+    indexUnits(findableUnits(course, chunks), course.notTreated),
+  ]),
+);
 
-/** The unit that is spelled most like the question: pieces of words alone. */
-function bySpelling(asked: string, course: string): string {
+type Scored = { readonly unitId: string | null; readonly score: number };
+const bestOf = (scored: readonly Scored[]): string =>
+  scored.filter(({ unitId }) => unitId !== null).reduce((best, next) => (next.score > best.score ? next : best)).unitId!;
+
+/** The unit that each part alone would take a question to. */
+function byParts(asked: string, course: string): Readonly<Record<'words' | 'spelling' | 'phrasings', string>> {
+  const index = indexes.get(course)!;
   const pieces = pieceVector(asked);
-  return indexes
-    .get(course)!
-    .units.map((unit) => ({ unitId: unit.unitId, alike: alikeness(pieces, unit.pieces) }))
-    .reduce((best, next) => (next.alike > best.alike ? next : best)).unitId;
+  const chances = classifyText(asked, index.classifier!);
+  return {
+    words: bestOf(scoreUnits(asked, index, 0).scored),
+    spelling: bestOf(index.units.map((unit) => ({ unitId: unit.unitId, score: alikeness(pieces, unit.pieces) }))),
+    phrasings: bestOf(index.classifier!.unitIds.map((unitId, at) => ({ unitId, score: chances[at]! }))),
+  };
 }
 
 const counts = {
@@ -38,6 +51,7 @@ const counts = {
   foreignSure: 0,
   spelling: 0,
   words: 0,
+  phrasings: 0,
 };
 for (const { course, asked, units } of questions) {
   const mapped = mapUnits(asked, indexes.get(course)!);
@@ -50,8 +64,8 @@ for (const { course, asked, units } of questions) {
     if (isSure) counts.foreignSure += 1;
   } else {
     counts.treated += 1;
-    if (units.includes(bySpelling(asked, course))) counts.spelling += 1;
-    if (units.includes(mapUnits(asked, indexes.get(course)!, 0).units[0]?.unitId ?? '')) counts.words += 1;
+    const alone = byParts(asked, course);
+    for (const part of ['words', 'spelling', 'phrasings'] as const) if (units.includes(alone[part])) counts[part] += 1;
     if (isFirst) counts.first += 1;
     if (mapped.units.slice(0, 3).some(({ unitId }) => units.includes(unitId))) counts.three += 1;
     if (mapped.covered) counts.coveredRight += 1;
@@ -68,5 +82,5 @@ process.stdout.write(
     `taken for treated ${share(counts.coveredRight, counts.treated)}, sure ${share(counts.sure, counts.treated)}, ` +
     `right where sure ${share(counts.sureRight, counts.sure)}; not of the course: known for it ${share(counts.foreignRight, counts.foreign)}, ` +
     `sure of a unit ${share(counts.foreignSure, counts.foreign)}; first by words alone ${share(counts.words, counts.treated)}, ` +
-    `by spelling alone ${share(counts.spelling, counts.treated)}\n`,
+    `by spelling alone ${share(counts.spelling, counts.treated)}, by students' phrasings alone ${share(counts.phrasings, counts.treated)}\n`,
 );

@@ -16,6 +16,7 @@ const UnitOfLine = z.object({
   title: z.string().default(''),
   anchorText: z.string().default(''),
   words: z.array(z.string()).default([]),
+  says: z.array(z.string()).default([]),
   notation: z.array(z.string()).default([]),
   misconceptions: z.array(z.union([z.string(), z.object({ description: z.string() })])).default([]),
   lesson: z.array(z.string()).default([]),

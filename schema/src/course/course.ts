@@ -13,6 +13,7 @@ export const CourseUnit = z.strictObject({
   skills: z.array(SkillId), // whose mastery its drills move; none where the skill graph has none
   anchorText: Text, // what the unit is, in a sentence or two: for finding it, not for teaching
   words: z.array(Text), // the names that students have for what it treats
+  says: z.array(Text), // what students ask when they are at it, in their own words
   notation: z.array(Text), // formulas that are typical of it
   misconceptions: z.array(z.strictObject({ id: Text, description: Text, correction: Text })), // the correction is said to the student
   concept_card: ConceptCard,
@@ -26,6 +27,7 @@ export const Course = z.strictObject({
   title: Text,
   subject: Text,
   entryUnitId: UnitId,
+  notTreated: z.array(Text), // what students ask that no unit treats: other topics, other subjects, talk
   units: z.array(CourseUnit).min(1),
 });
 export type Course = z.infer<typeof Course>;

@@ -35,6 +35,7 @@ export const sampleLibrary: CourseLibrary = courseLibrary(
     title: titleOf(unitId),
     anchorText: '',
     words: Object.hasOwn(names, unitId) ? names[unitId]! : [],
+    says: [],
     notation: unitId === 'B' ? ['2x+3=11'] : [],
     misconceptions: [],
     lesson: chunks.filter((chunk) => chunk.unitId === unitId).map(({ text }) => text),

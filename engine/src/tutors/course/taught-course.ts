@@ -37,7 +37,7 @@ export function taughtCourse(course: Course, chunks: readonly ContentChunk[], ex
     title: course.title,
     subject: course.subject,
     graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
-    library: courseLibrary(findableUnits(course, chunks), chunks),
+    library: courseLibrary(findableUnits(course, chunks), chunks, course.notTreated),
     units: [...units.keys()],
     isUnit: (unit) => units.has(unit),
     titleOf: (unit) => units.get(unit)?.title ?? unit,

@@ -9,13 +9,22 @@ const unit = (unitId: string, prerequisites: string[] = [], of: object = {}) => 
   skills: [],
   anchorText: 'About it.',
   words: [],
+  says: [],
   notation: [],
   misconceptions: [],
   concept_card: { key_ideas: ['One idea.'] },
   ...of,
 });
 const course = (units: object[], entryUnitId = 'A') =>
-  Course.parse({ courseId: 'C1', version: '1.0.0', title: 'A course', subject: 'mathematics', entryUnitId, units });
+  Course.parse({
+    courseId: 'C1',
+    version: '1.0.0',
+    title: 'A course',
+    subject: 'mathematics',
+    entryUnitId,
+    notTreated: [],
+    units,
+  });
 const findings = (units: ReturnType<typeof unit>[], entry?: string, taught = units.map(({ unitId }) => ({ unitId }))) =>
   validateCourse(course(units, entry), taught, (id) => id === 'known').map(({ unit: where, says }) => `${where}: ${says}`);
 const misconception = { id: 'm', description: 'She does.', correction: 'Do not.' };

@@ -34,9 +34,13 @@ export type CourseLibrary = {
 };
 
 /** Makes a course ready to be searched, once for all its turns. */
-export const courseLibrary = (units: readonly FindableUnit[], chunks: readonly ContentChunk[]): CourseLibrary => ({
+export const courseLibrary = (
+  units: readonly FindableUnit[],
+  chunks: readonly ContentChunk[],
+  notTreated: readonly string[] = [],
+): CourseLibrary => ({
   anchors: units.map(({ unitId, title, anchorText }) => ({ unitId, title, anchorText })),
-  units: indexUnits(units),
+  units: indexUnits(units, notTreated),
   sections: indexSections(chunks),
   chunks,
 });
@@ -49,6 +53,7 @@ const indexSections = (chunks: readonly ContentChunk[]): UnitIndex =>
       title: section,
       anchorText: '',
       words: [],
+      says: [],
       notation: [],
       misconceptions: [],
       lesson: [text],

@@ -9,6 +9,7 @@ const unit = (unitId: string, title: string, words: string[], notation: string[]
   title,
   anchorText: '',
   words,
+  says: [],
   notation,
   misconceptions: [],
   lesson: [],
@@ -21,6 +22,35 @@ const index = indexUnits([
   unit('DA', 'Averages', ['mean', 'median']),
 ]);
 const surest = (asked: string) => mapUnits(asked, index).units[0];
+
+const told = indexUnits(
+  [
+    {
+      ...unit('EQ', 'Linear equations', []),
+      says: ['x on both sides', '3x - 5 = 16', 'how do i undo the plus', 'get the letter alone'],
+    },
+    {
+      ...unit('DA', 'Averages', []),
+      says: ['add them up and divide', 'the middle number', 'missing mark so that the mean is 7'],
+    },
+  ],
+  ['who won the game', 'tell me a joke about the middle ages', 'is it raining'],
+);
+
+describe('the unit that students’ phrasings lead to', () => {
+  it.each([
+    ['which number is in the middle', 'DA'],
+    ['how to get this letter alone', 'EQ'],
+  ])('of "%s" is %s', (asked, expected) => {
+    const { covered, units } = mapUnits(asked, told);
+    expect([covered, units[0]?.unitId]).toEqual([true, expected]);
+  });
+
+  it('is none where what isn’t treated is said so', () => {
+    const { covered, units } = mapUnits('tell me a joke about the middle', told);
+    expect([covered, units.filter(({ confidence }) => confidence >= sureEnough)]).toEqual([false, []]);
+  });
+});
 
 describe('the unit that a question is about', () => {
   it.each([

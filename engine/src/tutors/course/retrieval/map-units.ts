@@ -4,6 +4,7 @@ import { everydayWords } from '../../../hearing/vocabulary/everyday-words.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 import { formulaFeatures } from './formula-features.ts';
 import { pairsOf, termWordsOf, type TermWord } from './question-terms.ts';
+import { classifyText } from './unit-classifier.ts';
 import { isNamed, rarityOf, type UnitIndex } from './unit-index.ts';
 import { alikeness, pieceVector } from './word-pieces.ts';
 
@@ -20,31 +21,52 @@ const nameWeight = 1.2;
 const slipWeight = 0.8;
 /** What is spelled like a unit's names speaks for it a little, whatever the words are. */
 const spelledWeight = 1;
+/** What is said like students say it at a unit weighs this much beside the words; a chance below the least says no more than the least. */
+const saidWeight = 1.5;
+const leastChance = 1e-4;
+/** Where "none" has this share of the likeliest unit's chance or more, the course doesn't treat it. */
+const mostForeign = 0.7;
 const leastScore = 0.35;
 const mostUnits = 5;
-const leastTold = 0.01;
+const leastTold = 0.002;
 
 /**
  * Finds the units that a student's text is about, the surest first (course spec PV-AI-009's `mappedUnits`).
  *
- * Shape   BM25 over stems, pairs of stems and features of formulas, the unit's own names, and how alike they are spelled (`spelled` weighs that); slips of the pen are taken for the nearest word of
- *         the course. A confidence is between 0 and 1; those of all units sum to 1 at most: the rest is that it is none of them. Units below 0.01 are left out.
+ * Shape   BM25 over stems, pairs of stems and features of formulas, the unit's own names, how alike they are spelled, and how likely students say it
+ *         at the unit; slips of the pen are taken for the nearest word of the course. A confidence is between 0 and 1; those of all units sum to 1 at most: the rest is that it is none of them. Units below 0.002 are left out.
  * Source  Robertson & Zaragoza (2009), "The Probabilistic Relevance Framework: BM25 and Beyond"; k1 = 1.2, b = 0.3.
  */
-export function mapUnits(text: string, index: UnitIndex, spelled = spelledWeight): Mapping {
-  const { scored, spokenOf } = scoreUnits(text, index, spelled);
-  const oddsOf = (score: number): number => (score === 0 ? 0 : Math.exp(likely.sharpness * (score - likely.score)));
-  const all = scored.reduce((sum, { score }) => sum + oddsOf(score), 1); // 1: that it is none of them
+export function mapUnits(text: string, index: UnitIndex): Mapping {
+  const { scored, spokenOf } = scoreUnits(text, index);
+  const { chances, foreign } = chancesOf(text.slice(0, longestHeard), index);
+  const odds = scored.map(({ score }, at) =>
+    score === 0 ? 0 : Math.exp(likely.sharpness * (score - likely.score)) * chances[at]! ** saidWeight,
+  );
+  const none = 1 + Math.max(0, ...odds) * foreign ** saidWeight;
+  const all = odds.reduce((sum, one) => sum + one, none);
   const doubt = Math.min(1, spokenOf / leastCovered) ** 3; // who speaks mostly of other things isn't at a unit because of one word
   const units = scored
-    .map(({ unitId, score }): MappedUnit => ({ unitId, confidence: (doubt * oddsOf(score)) / all }))
+    .map(({ unitId }, at): MappedUnit => ({ unitId, confidence: (doubt * odds[at]!) / all }))
     .filter(({ confidence }) => confidence >= leastTold)
     .toSorted((one, other) => other.confidence - one.confidence)
     .slice(0, mostUnits);
-  return { units, covered: spokenOf >= leastCovered && scored.some(({ score }) => score >= leastScore) };
+  return { units, covered: foreign < mostForeign && spokenOf >= leastCovered && scored.some(({ score }) => score >= leastScore) };
 }
 
-/** How well each unit of an index fits a text, and how much of the text the index speaks of, from 0 to 1. */
+/** How likely each unit is beside the likeliest by what students say of it, and how likely it is that it is none; without a classifier all are alike. */
+function chancesOf(
+  text: string,
+  { classifier, units }: UnitIndex,
+): { readonly chances: readonly number[]; readonly foreign: number } {
+  if (classifier === null) return { chances: units.map(() => 1), foreign: 0 };
+  const chances = [...classifyText(text, classifier)].map((chance) => Math.max(chance, leastChance));
+  const ofUnits = chances.slice(0, -1);
+  const likeliest = Math.max(...ofUnits);
+  return { chances: ofUnits.map((chance) => chance / likeliest), foreign: chances.at(-1)! / likeliest };
+}
+
+/** How well each unit of an index fits a text by its words, its spelling weighed by `spelled`, and how much of the text the index speaks of, from 0 to 1. */
 export function scoreUnits(
   text: string,
   index: UnitIndex,

@@ -1,5 +1,6 @@
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import { pairsOf, termsOf, termWordsOf } from './question-terms.ts';
+import { trainUnitClassifier, type UnitClassifier } from './unit-classifier.ts';
 import { pieceVector, type PieceVector } from './word-pieces.ts';
 
 /** What is known of a unit for finding it; what there is none of is left empty. */
@@ -8,6 +9,7 @@ export type FindableUnit = {
   readonly title: string;
   readonly anchorText: string;
   readonly words: readonly string[];
+  readonly says: readonly string[];
   readonly notation: readonly string[];
   readonly misconceptions: readonly { readonly description: string }[];
   readonly lesson: readonly string[];
@@ -30,14 +32,17 @@ export type UnitIndex = {
   /** In how many units each term is. */
   readonly holding: ReadonlyMap<string, number>;
   readonly usualLength: number;
+  /** Tells the units apart by what students say of them; null where nothing of that is known. */
+  readonly classifier: UnitClassifier | null;
   /** Every word of the course, by which a slip of the pen is known for what it should be. */
   readonly vocabulary: ReadonlyMap<string, string>; // plain word → its stem
 };
 
-/** Reads the units of a course once, for all the questions that are asked in it. */
-export function indexUnits(course: readonly FindableUnit[]): UnitIndex {
+/** Reads the units of a course once, for all the questions that are asked in it; `notTreated` are questions that no unit treats. */
+export function indexUnits(course: readonly FindableUnit[], notTreated: readonly string[] = []): UnitIndex {
   const vocabulary = new Map<string, string>();
-  const units = course.map((unit) => {
+  const units = course.map(({ words, says, ...unit }) => {
+    const phrases = [...words, ...says];
     const terms = new Map<string, number>();
     const put = (texts: readonly string[], weight: number): void => {
       for (const text of texts) {
@@ -46,7 +51,7 @@ export function indexUnits(course: readonly FindableUnit[]): UnitIndex {
       }
     };
     put([unit.title], fieldWeights.title);
-    put(unit.words, fieldWeights.words);
+    put(phrases, fieldWeights.words);
     put(unit.notation, fieldWeights.notation);
     put([unit.anchorText], fieldWeights.anchor);
     put(
@@ -55,7 +60,7 @@ export function indexUnits(course: readonly FindableUnit[]): UnitIndex {
     );
     put(unit.lesson, fieldWeights.lesson);
     // What is left of "solve for h" names nothing.
-    const names = [unit.title, ...unit.words]
+    const names = [unit.title, ...phrases]
       .filter((name) => !/(?<!\p{L})\p{L}(?!\p{L})/u.test(name))
       .map((name) => termWordsOf(name).map(({ stem }) => stem));
     return {
@@ -63,12 +68,33 @@ export function indexUnits(course: readonly FindableUnit[]): UnitIndex {
       terms,
       length: sumOf(terms.values()),
       names: names.filter((name) => name.length > 0),
-      pieces: pieceVector([unit.title, unit.title, unit.anchorText, ...unit.words, ...unit.notation].join(' ')),
+      pieces: pieceVector([unit.title, unit.title, unit.anchorText, ...phrases, ...unit.notation].join(' ')),
     };
   });
   const holding = new Map<string, number>();
   for (const { terms } of units) for (const term of terms.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
-  return { units, holding, usualLength: sumOf(units.map(({ length }) => length)) / (units.length || 1), vocabulary };
+  const usualLength = sumOf(units.map(({ length }) => length)) / (units.length || 1);
+  let learned: UnitClassifier | null | undefined;
+  return {
+    units,
+    holding,
+    usualLength,
+    vocabulary,
+    // Learning takes half a second for a large course, and many a process never maps a question.
+    get classifier() {
+      if (learned === undefined) learned = classifierOf(course, notTreated);
+      return learned;
+    },
+  };
+}
+
+function classifierOf(course: readonly FindableUnit[], notTreated: readonly string[]): UnitClassifier | null {
+  if (course.every(({ says }) => says.length === 0)) return null;
+  const examples = course.flatMap(({ unitId, title, words, says, notation }) =>
+    [title, ...says, ...words, ...notation].map((text) => ({ unitId, text })),
+  );
+  const foreign = notTreated.map((text) => ({ unitId: null, text }));
+  return trainUnitClassifier([...course.map(({ unitId }) => unitId), null], [...examples, ...foreign]);
 }
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
