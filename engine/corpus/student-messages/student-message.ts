@@ -41,6 +41,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-1',
     'look-voices-2',
     'look-voices-3',
+    'look-voices-5',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2', 'count-voices-4']),
 };
