@@ -3,15 +3,18 @@
  *
  *     node tools/score-hearing.ts                    the part that may be looked at, by the weights as they stand
  *     node tools/score-hearing.ts --crossed 4        the same, each family by models trained without it, in four parts; takes minutes
+ *     node tools/score-hearing.ts --crossed voices   each other writer's messages by models trained without any of hers
+ *     node tools/score-hearing.ts --crossed questions  each question's messages by models trained without it, in four parts
  *     node tools/score-hearing.ts --misses [family]  what was heard wrongly, line by line
  *     node tools/score-hearing.ts --count            the part that is only counted, in figures
  *     node tools/score-hearing.ts --from NAME        messages of one provenance alone
  */
 import { parseArgs } from 'node:util';
-import { asHeard, studentMessages } from '@stoa/engine/corpus/student-messages/student-message';
+import { asHeard, studentMessages, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 import { hear } from '@stoa/engine/hearing/hear';
 import { scoreHearing, type Share } from '@stoa/engine/hearing/score-hearing';
-import { crossHeard } from './hearing/cross-heard.ts';
+import type { HeardAct } from '@stoa/engine/hearing/act';
+import { crossHeard, crossings, type Crossing } from './hearing/cross-heard.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,13 +27,11 @@ const { values, positionals } = parseArgs({
 });
 
 const all = studentMessages[values.count === true ? 'count' : 'look'];
-const everyHeard =
-  values.crossed === undefined || values.count === true
-    ? all.map((row) => hear(row.message, asHeard(row)))
-    : crossHeard(all, Number(values.crossed));
-const chosen = all.flatMap((row, at) =>
-  values.from === undefined || values.from.includes(row.provenance) ? [{ row, acts: everyHeard[at]! }] : [],
-);
+const heardOf = values.crossed === undefined || values.count === true ? asShipped() : crossHeard(all, crossingOf(values.crossed));
+const chosen = all.flatMap((row) => {
+  const acts = heardOf.get(row);
+  return acts === undefined || (values.from !== undefined && !values.from.includes(row.provenance)) ? [] : [{ row, acts }];
+});
 const [rows, heard] = [chosen.map(({ row }) => row), chosen.map(({ acts }) => acts)];
 const { confusion, ...shares } = scoreHearing(rows, heard);
 
@@ -63,4 +64,12 @@ function shown(
       [act, answer ?? misconception ?? wish ?? feeling ?? about ?? ''].join(':'),
     )
     .join(' ');
+}
+
+function asShipped(): ReadonlyMap<StudentMessage, readonly HeardAct[]> {
+  return new Map(all.map((row) => [row, hear(row.message, asHeard(row))]));
+}
+
+function crossingOf(by: string): Crossing {
+  return by === 'voices' ? crossings.voices() : by === 'questions' ? crossings.questions(4) : crossings.families(Number(by));
 }

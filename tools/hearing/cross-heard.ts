@@ -6,8 +6,8 @@ import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { fitLinear } from './fit.ts';
 import { fitStances } from './fit-stances.ts';
 import { fitMisconceptions, stretchesToLearn } from './misconception-samples.ts';
-
 import { samplesOf, talkFit, talkSeed } from './talk-samples.ts';
+import { writerOf } from './writer-of.ts';
 
 /** The models of the hearing, trained on some messages. */
 export const modelsOf = (messages: readonly StudentMessage[]): HearingModels => ({
@@ -16,14 +16,35 @@ export const modelsOf = (messages: readonly StudentMessage[]): HearingModels => 
   misconceptions: fitMisconceptions(stretchesToLearn(messages)),
 });
 
-/** What is heard in each message by models that were trained without any message of its family, in their order. */
-export function crossHeard(messages: readonly StudentMessage[], parts: number): readonly (readonly HeardAct[])[] {
-  const partOf = ({ family }: StudentMessage): number => createHash('sha256').update(`crossed:${family}`).digest()[0]! % parts;
+/** The part that a message is held out in, by a number or a name; null where it is only ever learned from. */
+export type Crossing = (message: StudentMessage) => number | null;
+
+const drawnBelow = (parts: number, text: string): number => createHash('sha256').update(`crossed:${text}`).digest()[0]! % parts;
+
+/** Whole families, whole questions, or all that one of the other writers wrote, are held out together. */
+export const crossings = {
+  families:
+    (parts: number): Crossing =>
+    ({ family }) =>
+      drawnBelow(parts, family),
+  questions:
+    (parts: number): Crossing =>
+    ({ question }) =>
+      drawnBelow(parts, question.stem),
+  voices: (): Crossing => writerOf,
+} as const;
+
+/** What is heard in each message by models that were trained without any of its part; null for those that are only learned from. */
+export function crossHeard(
+  messages: readonly StudentMessage[],
+  partOf: Crossing,
+): ReadonlyMap<StudentMessage, readonly HeardAct[]> {
   const heard = new Map<StudentMessage, readonly HeardAct[]>();
-  for (let part = 0; part < parts; part += 1) {
+  const parts = new Set(messages.map(partOf).filter((part) => part !== null));
+  for (const part of parts) {
     const models = modelsOf(messages.filter((message) => partOf(message) !== part));
     for (const message of messages)
       if (partOf(message) === part) heard.set(message, hearBy(models, message.message, asHeard(message)));
   }
-  return messages.map((message) => heard.get(message)!);
+  return heard;
 }

@@ -6,7 +6,8 @@ import type { StanceModel, StanceModelFile } from '@stoa/engine/hearing/answers/
 import type { LinearModel } from '@stoa/engine/hearing/model/linear-model';
 import { fitLinear } from './fit.ts';
 import { modelFileOf } from './model-text.ts';
-import { kindOf, stanceFit, stanceSamplesOf, stanceSeed, toQuestion } from './stance-samples.ts';
+import { withOtherAnswer } from './other-answer.ts';
+import { kindOf, otherAnswerWeight, stanceFit, stanceSamplesOf, stanceSeed, toQuestion } from './stance-samples.ts';
 import { writerOf } from './writer-of.ts';
 
 /** Trains the model of stances to values. The same messages make the same model. */
@@ -24,7 +25,7 @@ export const stanceFileOf = ({ linear, calibration }: StanceModel, fingerprint: 
   calibration,
 });
 
-type Case = { readonly inputs: readonly number[]; readonly answers: boolean; readonly right: boolean };
+type Case = { readonly inputs: readonly number[]; readonly answers: boolean; readonly right: boolean; readonly weight: number };
 
 /**
  * Fits the calibration of the model of stances: each other writer's messages by a model trained on all messages but hers, so that it learns what
@@ -35,24 +36,32 @@ function fitCalibration(messages: readonly StudentMessage[]): Calibration {
   const cases = writers.flatMap((writer) => {
     const others = messages.filter((message) => writerOf(message) !== writer);
     const linear = fitLinearStances(others);
-    return messages
-      .filter((message) => writerOf(message) === writer)
-      .flatMap((row): Case[] => {
-        const { clauses, waiting } = toQuestion(row);
-        const all = takenIn(clauses, waiting, false);
-        return all
-          .filter(({ value }) => value.role !== 'operand')
-          .map((one) => {
-            const judged = { all, clauses, waiting, ruled: isClaim(one, all, clauses, waiting) };
-            return {
-              inputs: calibrationInputs(one, judged, chanceOfAnswer(linear, one, judged)),
-              answers: kindOf(one, row) === 'answers',
-              right: one.value.right,
-            };
-          });
-      });
+    return messages.filter((message) => writerOf(message) === writer).flatMap((row) => casesOf(row, linear));
   });
   return { right: logistic(cases.filter(({ right }) => right)), wrong: logistic(cases.filter(({ right }) => !right)) };
+}
+
+/** The values of a message, and those that are wrong once its question has another answer. */
+function casesOf(row: StudentMessage, linear: LinearModel): readonly Case[] {
+  const own = casesOfValues(row, linear, 1);
+  const other = own.some(({ right }) => right) ? withOtherAnswer(row) : null;
+  return [...own, ...(other === null ? [] : casesOfValues(other, linear, otherAnswerWeight))];
+}
+
+function casesOfValues(row: StudentMessage, linear: LinearModel, weight: number): readonly Case[] {
+  const { clauses, waiting } = toQuestion(row);
+  const all = takenIn(clauses, waiting, false);
+  return all
+    .filter(({ value }) => value.role !== 'operand')
+    .map((one) => {
+      const judged = { all, clauses, waiting, ruled: isClaim(one, all, clauses, waiting) };
+      return {
+        inputs: calibrationInputs(one, judged, chanceOfAnswer(linear, one, judged)),
+        answers: kindOf(one, row) === 'answers',
+        right: one.value.right,
+        weight,
+      };
+    });
 }
 
 const penalty = 10;
@@ -74,7 +83,7 @@ function logistic(cases: readonly Case[]): readonly number[] {
     let biasSlope = 0;
     for (const [at, row] of rows.entries()) {
       const score = row.reduce((sum, input, k) => sum + input * weights[k]!, bias);
-      const error = 1 / (1 + Math.exp(-score)) - Number(cases[at]!.answers);
+      const error = cases[at]!.weight * (1 / (1 + Math.exp(-score)) - Number(cases[at]!.answers));
       biasSlope += error;
       for (let k = 0; k < row.length; k += 1) slopes[k]! += error * row[k]!;
     }

@@ -23,7 +23,7 @@ import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions
 import { modelFileOf } from './model-text.ts';
 import { fitLinear, type Fit, type Sample } from './fit.ts';
 import { fitNetwork } from './fit-network.ts';
-import { stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
+import { otherAnswerSamplesOf, stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
 import { writerOf } from './writer-of.ts';
 
 /** A stretch of a message against its list, as the models see it. */
@@ -35,6 +35,7 @@ export type Stretch = {
   readonly features: readonly Features[];
   readonly redescribed: boolean;
   readonly values: readonly JudgedSample[]; // that the message names
+  readonly valuesToOther: readonly Sample[]; // the same as if its question had another answer
   readonly isFirst: boolean; // of its message
 };
 
@@ -84,6 +85,7 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
   const listed = row.misconceptions.map(prepared);
   const around = surroundingsOf(context);
   const values = valueSamplesOf(row);
+  const valuesToOther = otherAnswerSamplesOf(row);
   const naming = row.acts.flatMap((act) =>
     act.act === 'misconception'
       ? [{ id: act.misconception, start: row.message.indexOf(act.text), end: row.message.indexOf(act.text) + act.text.length }]
@@ -102,6 +104,7 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
         features: featuresOf(meant, asked, listed),
         redescribed: isRedescribed,
         values,
+        valuesToOther,
         isFirst: at === 0 && !isRedescribed,
       },
     ];
@@ -162,7 +165,7 @@ const linearOf = (stretches: readonly Stretch[]): Linear => ({
   tone: fitLinear(toneSamples(stretches), 2, toneFit, seed),
   match: fitLinear(matchSamples(stretches), 2, matchFit, seed),
   stances: fitLinear(
-    stretches.flatMap(({ values, isFirst }) => (isFirst ? values : [])),
+    stretches.flatMap(({ values, valuesToOther, isFirst }) => (isFirst ? [...values, ...valuesToOther] : [])),
     stanceKinds.length,
     stanceFit,
     stanceSeed,

@@ -1,17 +1,16 @@
 import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 import { isClaim, takenIn, type TakenValue } from '@stoa/engine/hearing/answers/claims-in';
 import { isReply, numbersExpected, waitingForValue } from '@stoa/engine/hearing/answers/probe-replies';
+import { isSameValue } from '@stoa/engine/hearing/answers/same-value';
 import { stanceFeatures, stanceKinds, type StanceKind } from '@stoa/engine/hearing/answers/stance-features';
 import { prepareQuestion, type Waiting } from '@stoa/engine/hearing/answers/waiting-question';
 import { clausesOf, type Clause } from '@stoa/engine/hearing/clauses';
 import { isSameText } from '@stoa/engine/math/compare/same-text';
+import { withOtherAnswer } from './other-answer.ts';
 import type { Fit, Sample } from './fit.ts';
 
 export const stanceFit: Fit = { epochs: 12, rate: 0.3, l2: 1e-5, dropped: 0.3, leastError: 0.002, kept: 8000 };
 export const stanceSeed = 20_261_123;
-
-/** The values of messages as the model of stances sees them, to the question and to the probe, each with how the labels say that the student stands to it. */
-export const stanceSamplesOf = (messages: readonly StudentMessage[]): readonly Sample[] => messages.flatMap(samplesOfMessage);
 
 /** A message and its question, prepared for hearing. */
 export function toQuestion(row: StudentMessage): { readonly clauses: readonly Clause[]; readonly waiting: Waiting } {
@@ -20,27 +19,51 @@ export function toQuestion(row: StudentMessage): { readonly clauses: readonly Cl
   return { clauses: clausesOf(row.message), waiting };
 }
 
-/** The values that a message names to its question, and whether each is right. */
-export function valueSamplesOf(row: StudentMessage): readonly (Sample & { readonly right: boolean })[] {
-  const { clauses, waiting } = toQuestion(row);
-  return samplesTo(row, clauses, waiting, (one, all) => isClaim(one, all, clauses, waiting));
+type ValueSample = Sample & { readonly right: boolean };
+
+/** What a message teaches is worked out once, though several models learn it. */
+function once<Made>(make: (row: StudentMessage) => Made): (row: StudentMessage) => Made {
+  const known = new WeakMap<StudentMessage, { readonly made: Made }>();
+  return (row) => {
+    const { made } = known.get(row) ?? { made: make(row) };
+    known.set(row, { made });
+    return made;
+  };
 }
 
-function samplesOfMessage(row: StudentMessage): readonly Sample[] {
+/** The values that a message names to its question, and whether each is right. */
+export const valueSamplesOf = once((row): readonly ValueSample[] => {
+  const { clauses, waiting } = toQuestion(row);
+  return samplesTo(row, clauses, waiting, (one, all) => isClaim(one, all, clauses, waiting));
+});
+
+const samplesOfMessage = once((row): readonly Sample[] => {
   const clauses = clausesOf(row.message);
   const numbers = row.probe === null ? [] : numbersExpected(row.probe);
   return [
     ...valueSamplesOf(row),
     ...numbers.flatMap((number) => samplesTo(row, clauses, waitingForValue(row.probe!.text, number), isReply)),
   ];
-}
+});
+
+/** The values of messages as the model of stances sees them, to the question and to the probe, each with how the labels say that the student stands to it. */
+export const stanceSamplesOf = (messages: readonly StudentMessage[]): readonly Sample[] =>
+  messages.flatMap((row) => [...samplesOfMessage(row), ...otherAnswerSamplesOf(row)]);
+
+/** The values of a message once more, as if its question had another answer. */
+export const otherAnswerSamplesOf = once((row): readonly Sample[] => {
+  const other = valueSamplesOf(row).some(({ right }) => right) ? withOtherAnswer(row) : null;
+  return other === null ? [] : valueSamplesOf(other).map((sample) => ({ ...sample, weight: otherAnswerWeight }));
+});
+/** How much such a sample counts beside one as it was written. */
+export const otherAnswerWeight = 0.5;
 
 function samplesTo(
   row: StudentMessage,
   clauses: readonly Clause[],
   waiting: Waiting,
   isRuled: (one: TakenValue, all: readonly TakenValue[]) => boolean,
-): readonly (Sample & { readonly right: boolean })[] {
+): readonly ValueSample[] {
   const all = takenIn(clauses, waiting, false);
   return all.map((one) => ({
     features: stanceFeatures(one, { all, clauses, waiting, ruled: isRuled(one, all) }),
@@ -58,9 +81,9 @@ export function kindOf({ value }: TakenValue, { message, acts, probe }: StudentM
   });
   const isExpected = (text: string): boolean => probe?.expected.some((one) => isSameText(one, text)) === true;
   const isSame = (act: StudentMessage['acts'][number]): boolean =>
-    (act.act === 'answer' && isSameText(act.answer, value.answer)) ||
+    (act.act === 'answer' && isSameValue(act.answer, value.answer)) ||
     (act.act === 'probe_answer' &&
-      (isSameText(act.answer, value.answer) || (isExpected(act.answer) && isExpected(value.answer))));
+      (isSameValue(act.answer, value.answer) || (isExpected(act.answer) && isExpected(value.answer))));
   if (here.some(isSame)) return 'answers';
   return here.some((act) => act.act === 'wish' && act.wish === 'check') ? 'asks' : 'other';
 }

@@ -36,6 +36,8 @@ describe('hearing', () => {
     ['???', ['noise']],
     ['7/8 i think bc 3+4 is 7 but why does the bottom stay', ['answer', 'question', 'reason']],
     ['i added tops and bottoms', ['misconception']],
+    ['its 7/16 cuz i added tops and bottoms', ['answer', 'misconception']],
+    ['3/8 + 4/8', ['reason']],
     ['is it 7/8?', ['wish']],
     ['my dog died', ['feeling']],
     ['its 7/8 bro', ['answer']],
@@ -43,4 +45,12 @@ describe('hearing', () => {
   ])('hears in %j %j', (message, acts) => {
     expect(hear(message, pizza).map(({ act }) => act)).toEqual(acts);
   });
+
+  it.each(["don't the bottoms stay", "i can't add the bottoms, it's 7/8"])(
+    'hears in %j the same, however its apostrophe is typed',
+    (message) => {
+      const told = (text: string) => hear(text, pizza).map(({ act, start, end }) => ({ act, start, end }));
+      expect(told(message.replaceAll("'", '’'))).toEqual(told(message));
+    },
+  );
 });

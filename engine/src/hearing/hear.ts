@@ -28,10 +28,17 @@ export type HearingModels = {
 };
 const shipped: HearingModels = { talk: talkModel, stances: stanceModel, misconceptions: misconceptionModel };
 
-/** The same by given models, as they are weighed against others. */
+/** The same by given models, as they are weighed against others. An apostrophe is one, however it is typed. */
 export function hearBy(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
-  const { acts: answers, chances } = answersBy(models.stances, message, context);
-  const named = misconceptionsBy(models.misconceptions, message, context, chances);
+  const heard = heardIn(models, message.replaceAll(apostrophes, "'"), context);
+  return heard.map((act) => ({ ...act, text: message.slice(act.start, act.end) || act.text }));
+}
+const apostrophes = /[’‘ʼ´`]/g;
+
+function heardIn(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
+  const stated = answersBy(models.stances, message, context);
+  const answers = stated.acts;
+  const named = misconceptionsBy(models.misconceptions, message, context, stated);
   const all = [...answers, ...named, ...talkBeside(models.talk, answers, message, context)];
   const acts = settleActs(all, (act) => isRight(act, context));
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);

@@ -2,6 +2,7 @@ import { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { InputType } from '@stoa/schema/problem';
 import { checkAnswer } from '../math/check-answer.ts';
 import { isSameText } from '../math/compare/same-text.ts';
+import { isSameValue } from './answers/same-value.ts';
 import { actNames, type Act, type ActName } from './act.ts';
 
 type AskedQuestion = { readonly expected: string; readonly input_type: InputType; readonly choices: readonly string[] };
@@ -95,7 +96,7 @@ const isRight = ({ question, acts }: Labelled): boolean =>
   answersOf(acts).some((answer) => isSameAnswer(question, question.expected, answer));
 
 function isSameAnswer(question: AskedQuestion, answer: string, other: string): boolean {
-  if (isSameText(answer, other)) return true;
+  if (isSameValue(answer, other)) return true;
   const { input_type, choices } = question;
   const asked = QuestionAnswer.parse({ input_type, choices: [...choices], expected: answer });
   const check = checkAnswer(asked, other);
@@ -105,7 +106,7 @@ function isSameAnswer(question: AskedQuestion, answer: string, other: string): b
 /** Two replies to a probe: both of those it expects, or the same words. */
 const isSameReply = ({ probe }: Labelled, reply: string, other: string): boolean => {
   const isExpected = (text: string) => probe !== null && probe.expected.some((expected) => isSameText(expected, text));
-  return isSameText(reply, other) || (isExpected(reply) && isExpected(other));
+  return isSameValue(reply, other) || (isExpected(reply) && isExpected(other));
 };
 
 function confusionOf(pairs: readonly Pair[]): HearingScore['confusion'] {

@@ -19,7 +19,11 @@ describe('acts in the same words', () => {
   it.each([
     { what: 'a sure answer, and no check besides', acts: [five(0.95), check], left: ['answer'] },
     { what: 'a check, where the answer is not sure', acts: [five(0.7), check], left: ['wish'] },
-    { what: 'a misconception, and no value that it ends with', acts: [five(0.9), added], left: ['misconception'] },
+    {
+      what: 'a wrong answer, and the misconception that it comes from',
+      acts: [five(0.9), added],
+      left: ['answer', 'misconception'],
+    },
     {
       what: 'a reason beside the right answer, and no misconception',
       acts: [five(0.98), added, reason],

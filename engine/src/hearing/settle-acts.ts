@@ -11,15 +11,14 @@ type IsRight = (act: HeardAct) => boolean;
 /**
  * The acts of a message where two readings of the same words cannot both stand.
  *
- * An answer that is not right yields to a misconception (the step that it leads to is no attempt), one that is not sure to a question or a
- * wish in the same words; a sure one takes them for its own, so that "5?" is no wish to check besides. Beside the right answer no
- * misconception is heard, whatever reason she gives. A misconception's words are no reason besides. What is said beside the matter does
+ * An answer that is not sure yields to a question or a wish in the same words; a sure one takes them for its own, so that "5?" is no wish to
+ * check besides. A misconception that leads to a wrong answer stands beside it; beside the right answer none is heard, whatever reason she gives. A misconception's words are no reason besides. What is said beside the matter does
  * not stand in words that do something else, and noise not beside anything.
  */
 export function settleActs(heard: readonly HeardAct[], isRight: IsRight): readonly HeardAct[] {
   const hasRight = heard.some((act) => act.act === 'answer' && act.confidence > sureAnswer && isRight(act));
   const acts = hasRight ? heard.filter(({ act }) => act !== 'misconception') : heard;
-  const kept = acts.filter((act) => !acts.some((other) => other !== act && yields(act, other, isRight)));
+  const kept = acts.filter((act) => !acts.some((other) => other !== act && yields(act, other)));
   const others = kept.filter(({ act }) => act !== 'noise');
   const all = others.length > 0 ? others : kept;
   return all.filter((act, at) => all.findIndex((other) => isSame(act, other)) === at);
@@ -44,13 +43,11 @@ const outweighs: Partial<Record<ActName, readonly ActName[]>> = {
 };
 
 /** Whether an act cannot stand beside another. */
-function yields(act: HeardAct, other: HeardAct, isRight: IsRight): boolean {
-  // "58 minus 28 is 30 so its 30 long": what she tells of her thinking says more than the value that it ends with.
-  if (isAnswer(act) && other.act === 'misconception' && !isRight(act)) return true;
+function yields(act: HeardAct, other: HeardAct): boolean {
   if (!overlap(act, other)) return false;
   if (isAnswer(act))
     return (
-      ['misconception', 'question', 'wish', 'off_topic', 'small_talk'].includes(other.act) &&
+      ['question', 'wish', 'off_topic', 'small_talk'].includes(other.act) &&
       act.confidence < sureAnswer &&
       other.confidence > act.confidence
     );

@@ -55,6 +55,20 @@ const money = {
 };
 const cents = { stem: 'You have 5 dimes and 8 pennies. How many cents is that?', input_type: 'integer', expected: '58' };
 const half = { stem: 'True or false: $\\frac{9}{17}$ is more than a half.', input_type: 'boolean', expected: 'true' };
+const ribbon = {
+  stem: 'A 3-meter ribbon is cut into 4 equal pieces. What fraction of a meter is each piece?',
+  input_type: 'fraction',
+  expected: '3/4',
+};
+const more = { stem: 'What number is 10 more than 395?', input_type: 'integer', expected: '405' };
+const eighths = { stem: 'Write $\\frac{3}{8}$ as a decimal.', input_type: 'decimal', expected: '0.375' };
+const mixed = { stem: 'Write $\\frac{17}{5}$ as a mixed number.', input_type: 'fraction', expected: '3 2/5' };
+const lost = { stem: 'Find: $-7 - 5$', input_type: 'integer', expected: '-12' };
+const gym = {
+  stem: 'A gym charges $20 to join and $15 a month. Write an expression for the cost after m months.',
+  input_type: 'expression',
+  expected: '20+15m',
+};
 const mode = { stem: 'Find the mode of 8, 3, 5, 8, 2, 8, and 5.', input_type: 'integer', expected: '8' };
 
 describe('an answer in natural wording', () => {
@@ -104,6 +118,15 @@ describe('an answer in natural wording', () => {
     ['58¢', cents, '58'],
     ['yep', half, 'true'],
     ['8 because it comes first', mode, '8'],
+    ['395 plus 1 and the 9 stays, 396', more, '396'],
+    ['four oh five', more, '405'],
+    ['eigth times it comes', mode, '8'],
+    ['point three seven five', eighths, '0.375'],
+    ['zero dot 375', eighths, '0.375'],
+    ['3 and 2 fifths', mixed, '3 2/5'],
+    ['12 below', lost, '-12'],
+    ['three quarters of one meter', ribbon, '3/4'],
+    ['35', gym, '35'], // and not the 20 + 15 m that lacks a unit
   ])('%j is heard', (message, asked, answer) => {
     expect(heardIn(message, asked)).toEqual([answer]);
   });
@@ -134,6 +157,8 @@ describe('an answer in natural wording', () => {
     ['is it the second one', cake],
     ['idk', cake],
     ['gr8 thx', tickets],
+    ['one point thirty', more],
+    ['point thirty', more],
     ['111111111', tickets],
     ['', tickets],
   ])('%j is none', (message, asked) => {

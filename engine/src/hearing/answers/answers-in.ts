@@ -1,10 +1,11 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf } from '../clauses.ts';
-import type { HearingContext } from '../hearing-context.ts';
+import type { AskedProbe, HearingContext } from '../hearing-context.ts';
 import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
 import { stanceModel, type StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
+import { isOfQuestion } from './which-is-answered.ts';
 
 /** Who writes more clauses than this tells something; no answer is looked for in it. */
 const most = 60;
@@ -31,7 +32,7 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
   const judged = waiting === null ? [] : judgedIn(clauses, waiting, stances);
   const claim = waiting === null ? null : settled(claimsIn(judged, clauses, waiting, stances));
   const reply = probe === null ? null : probeReplyIn(clauses, probe, stances.linear);
-  const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting);
+  const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting, { message, probe: probe! });
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,
     text: message.slice(found.start, found.end),
@@ -60,21 +61,27 @@ function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
   return claims.slice(claims.indexOf(right) + 1).find(({ concludes, clear }) => concludes && clear) ?? right;
 }
 
-/** A value that could answer the question and the probe answers the one that expects it; else the probe, which was asked last, unless it has the form of the question's answer alone. */
+/**
+ * A value that could answer the question and the probe answers the one that expects it; else the probe, which was asked last, unless it is nearer to
+ * the question (`isOfQuestion`).
+ */
 function apart(
   claim: ClaimedValue | null,
   reply: ProbeReply | null,
   { answer }: Waiting,
+  asked: { readonly message: string; readonly probe: AskedProbe },
 ): [ClaimedValue | null, ProbeReply | null] {
   if (claim === null || reply === null) return [claim, reply];
-  const overlap = claim.start < reply.end && reply.start < claim.end;
-  if (!overlap) {
+  const isOverlap = claim.start < reply.end && reply.start < claim.end;
+  if (!isOverlap) {
     if (claim.right && !reply.right) return [claim, null];
     if (!claim.right && reply.right && !(claim.concludes && claim.start > reply.end)) return [null, reply];
-    return claim.right || reply.right ? [claim, reply] : [null, reply];
+    return claim.right || reply.right
+      ? [claim, reply]
+      : isOfQuestion(claim.answer, answer.expected, asked)
+        ? [claim, null]
+        : [null, reply];
   }
   if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
-  const formOf = (text: string): string => (/[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : 'number');
-  const isOfTheQuestion = !claim.right && formOf(claim.answer) === formOf(answer.expected) && formOf(claim.answer) !== 'number';
-  return isOfTheQuestion ? [claim, null] : [null, reply];
+  return !claim.right && isOfQuestion(claim.answer, answer.expected, asked) ? [claim, null] : [null, reply];
 }

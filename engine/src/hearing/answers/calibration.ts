@@ -1,5 +1,6 @@
 import type { TakenValue } from './claims-in.ts';
-import { isOfForm, type Judged } from './stance-features.ts';
+import { countsWhatIsAsked, isOfForm, type Judged } from './stance-features.ts';
+import { originOf } from './value-origin.ts';
 import { signsOf, standsIn } from './waiting-question.ts';
 
 /** What the chance that a model of stances gives is corrected by, each 0 or 1 but for the first, which is the log-odds of that chance. */
@@ -26,6 +27,9 @@ export const calibrationFacts = [
   'of the form asked for',
   'choice or truth',
   'only value',
+  'near the answer',
+  'one step from the question',
+  'its thing is asked for',
 ] as const;
 
 /** The weights of one logistic regression over those facts; the last is the bias. */
@@ -34,6 +38,7 @@ export type Calibration = { readonly right: readonly number[]; readonly wrong: r
 /** The facts about a value, in the order of `calibrationFacts`. `chance` is what the model of stances says of it. */
 export function calibrationInputs(one: TakenValue, { all, clauses, waiting, ruled }: Judged, chance: number): readonly number[] {
   const { value, stance, at } = one;
+  const origin = originOf(value.answer, waiting);
   const facts: readonly boolean[] = [
     ruled,
     ...(['claimed', 'closed', 'told', 'asked', 'denied', 'reported'] as const).map((name) => stance === name),
@@ -49,6 +54,9 @@ export function calibrationInputs(one: TakenValue, { all, clauses, waiting, rule
     isOfForm(value.answer, waiting),
     waiting.closed,
     all.length === 1,
+    ['opposite', 'shifted', 'inverse', 'near'].includes(origin),
+    origin === 'one step',
+    countsWhatIsAsked(value.after.split(' '), waiting),
   ];
   return [logOdds(chance), ...facts.map(Number)];
 }

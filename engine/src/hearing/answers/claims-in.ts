@@ -2,9 +2,10 @@ import type { Clause } from '../clauses.ts';
 import { calibrated, calibrationInputs } from './calibration.ts';
 import type { StanceModel } from './stance-model.ts';
 import { choicesIn, truthsIn } from './choices-in.ts';
+import { smallWords } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
-import { chanceOfAnswer } from './stance-features.ts';
+import { chanceOfAnswer, isOfForm } from './stance-features.ts';
 import { valuesIn } from './values-in.ts';
 import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
@@ -53,9 +54,17 @@ export function claimsIn(
 ): readonly ClaimedValue[] {
   const found = claimsAmong(judged, waiting);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
-  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, true), waiting).filter(({ right, clear }) => right && clear);
+  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, true), waiting).filter(
+    (claim) => claim.right && (claim.clear || (claim.opens && isLongWord(claim, clauses))),
+  );
   return forgiven.length > 0 ? forgiven : found;
 }
+
+/** A short word may be another one than the number that it is near: "to", "for". */
+const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clause[]): boolean => {
+  const { text, start: from } = clauses[clause]!;
+  return /^\p{L}{5,}$/u.test(text.slice(start - from, end - from));
+};
 
 const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting): ClaimedValue[] =>
   judged
@@ -84,7 +93,7 @@ export function valueChances(judged: readonly { readonly right: boolean; readonl
 export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.4 : 0.7);
 
 /** The same of a value by all that is known of it. A wrong attempt that was none costs her one; a right answer that goes unheard is what students mind most. */
-const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.6) : ruled ? 0.5 : 0.75);
+const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.6) : ruled ? 0.5 : 0.55);
 
 /** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
 const neverAnswers = (value: NamedValue, waiting: Waiting): boolean =>
@@ -121,10 +130,12 @@ export function isClaim(one: TakenValue, all: readonly TakenValue[], clauses: re
   if (!value.sure || isNoise(value) || isTimeOfDay(value, waiting) || isOnTheWay(value, waiting)) return false;
   if (operating.test(value.before)) return false;
   if (value.ofTheQuestion) return true;
+  if (endsSteps(one, all, clauses, waiting)) return true;
   return (
     stance === 'claimed' &&
     value.role === 'alone' &&
     !repeatsTheQuestion(one, waiting) &&
+    !restatesWhatIsGiven(one, waiting) &&
     !isOfTheQuestion(one, waiting) &&
     !tellsSteps(one, clauses, waiting)
   );
@@ -151,6 +162,17 @@ const speaksOfIt = (words: string, waiting: Waiting): boolean =>
 const repeatsTheQuestion = ({ value, clause }: TakenValue, { words, signs }: Waiting): boolean =>
   /\b(?:there (?:is|are)|we have|i have|i see|the number is|it has|they have|we got)\b/.test(clause.words) &&
   (words.has(value.answer) || standsIn(signsOf(value.answer), signs));
+
+/** "The area of the square is 49", which a sentence of the question tells that asks nothing. */
+function restatesWhatIsGiven({ value }: TakenValue, { plain }: Waiting): boolean {
+  const words = `${value.before} ${value.after}`.split(' ').filter((word) => word.length > 2 && !smallWords.has(word));
+  if (words.length === 0) return false;
+  return plain.split(/ ?[.;!] ?/).some((sentence) => {
+    const given = new Set(sentence.split(' '));
+    return !given.has('?') && !asksAtStart.test(sentence) && given.has(value.answer) && words.every((word) => given.has(word));
+  });
+}
+const asksAtStart = /^(?:what|how|which|find|solve|evaluate|simplify|write|round|add|subtract|multiply|divide|expand|factor)\b/;
 
 /** "4 pencils": the very words of the question. */
 const isOfTheQuestion = ({ clause }: TakenValue, { signs }: Waiting): boolean => {
@@ -180,6 +202,22 @@ function tellsSteps({ at, clause }: TakenValue, clauses: readonly Clause[], wait
         (closed(waiting) && k < at && /\b(?:more|bigger|smaller|less|larger|both)\b|\d/.test(words))),
   );
 }
+
+/** "2 + 3 is 5 and an x, 5x": a value of the form that is asked for, at the end of what is worked out. */
+const endsSteps = (
+  { value, at, clause }: TakenValue,
+  all: readonly TakenValue[],
+  clauses: readonly Clause[],
+  waiting: Waiting,
+): boolean =>
+  value.role === 'alone' &&
+  value === all.at(-1)?.value &&
+  at === clauses.length - 1 &&
+  value.after === '' &&
+  !clause.asks &&
+  all.filter((other) => other.value.role === 'operand').length > 1 &&
+  isOfForm(value.answer, waiting) &&
+  !standsIn(signsOf(value.answer), waiting.signs);
 
 /** "2x < 6", where the letter is to stand alone. */
 const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>

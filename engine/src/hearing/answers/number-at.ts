@@ -89,7 +89,7 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   if (/^(?:a|an)$/.test(token.plain) && tokens[at + 1]?.plain === 'hour')
     return { text: '1', length: 1, sure: true, fraction: false };
   if (isDigits(token)) {
-    const decimals = tokens[at + 1]?.plain === 'point' ? tokens[at + 2] : undefined;
+    const decimals = isPoint(tokens[at + 1]) ? tokens[at + 2] : undefined;
     return isDigits(decimals) && /^\d+$/.test(token.plain)
       ? { text: `${token.plain}.${decimals!.plain}`, length: 3, sure: true, fraction: false }
       : { text: token.plain, length: 1, sure: true, fraction: false };
@@ -97,20 +97,28 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
 }
 
+/** "Zero point 64", "0 dot 64" */
+const isPoint = (token: MessageToken | undefined): boolean => token?.plain === 'point' || token?.plain === 'dot';
+
+/** "Point three seven five", where nothing stands before the point. */
+const beginsWithPoint = (tokens: Tokens, at: number): boolean =>
+  tokens[at]?.plain === 'point' && Object.hasOwn(cardinals, tokens[at + 1]?.plain ?? '');
+
 const withinNumbers = new Set(['and', 'a', 'point', '-']);
 
 function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | null {
   const words: string[] = [];
   let [sure, to] = [true, at];
   while (to < tokens.length && words.length < 10) {
-    const { plain } = tokens[to]!;
+    const plain = isPoint(tokens[to]) ? 'point' : tokens[to]!.plain;
     const zero = words.includes('point') && /^(?:o|oh)$/.test(plain);
     const found = zero
       ? { word: 'zero', sure: true }
       : withinNumbers.has(plain)
         ? { word: plain, sure: true }
         : numberWordOf(plain, slipsToo);
-    if (found === null || (words.length === 0 && withinNumbers.has(plain) && plain !== 'a')) break;
+    const isOpen = words.length > 0 || !withinNumbers.has(plain) || plain === 'a' || (slipsToo && beginsWithPoint(tokens, at));
+    if (found === null || !isOpen) break;
     if (plain !== '-') {
       words.push(found.word);
       sure &&= found.sure;
@@ -118,13 +126,19 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
     to += 1;
   }
   if (words.length === 0) return null;
-  const text = words.join(' ');
+  const led = words[0] === 'point' ? ['zero'] : []; // as the reader knows it
+  const text = [...led, ...words].join(' ');
   const read = readNumberWords(text);
   if (read === null || (words[0] === 'a' && words.length === 1)) return null;
-  const taken = text.slice(0, read.length).split(' ').length;
+  const taken = text.slice(0, read.length).split(' ').length - led.length;
+  if (taken < 1) return null; // "point thirty" is no decimal
   let length = 0;
   for (let left = taken; left > 0; length += 1) if (tokens[at + length]!.plain !== '-') left -= 1;
   const { whole, fraction } = read;
+  const after = tokens[at + length + 1];
+  const isWhole = whole !== null && whole.d === 1n && fraction === null;
+  if (isWhole && isPoint(tokens[at + length]) && isDigits(after) && /^\d+$/.test(after!.plain))
+    return { text: `${whole.n}.${after!.plain}`, length: length + 2, sure, fraction: false };
   const number = whole === null ? '' : decimalOf(whole.n, whole.d, read.decimals);
   const part = fraction === null ? '' : `${fraction.top}/${fraction.bottom}`;
   return { text: [number, part].filter((one) => one !== '').join(' '), length, sure, fraction: fraction !== null };
@@ -151,6 +165,7 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
         ? { sign: ':', length: 1, sure: true }
         : null;
     case 'by':
+    case 'in': // a chance of 1 in 3
       return { sign: '/', length: 1, sure: false };
     case 'to':
       return { sign: ':', length: 1, sure: false };
@@ -201,7 +216,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   if (number === null || gluedToWord(tokens, from)) return null;
   const end = from + number.length;
   const found =
-    (slipsToo ? hundredsAt(tokens, from) : null) ??
+    (slipsToo ? (hundredsAt(tokens, from) ?? digitsAt(tokens, from)) : null) ??
     compoundAt(tokens, from, number, slipsToo) ??
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
@@ -215,6 +230,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     sign + reading,
     ...(reading.includes(',') ? [sign + reading.replace(',', '.')] : []),
   ]);
+  if (/^(?:below|under)(?: (?!zero)|$)/.test(after)) readings.push(`-${text}`);
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
@@ -236,7 +252,7 @@ type Found = { text: string; to: number; sure: boolean; more: readonly string[] 
 /** 7/8, 7 over 8, 7 out of 8, 4:5, 4 to 5 */
 function fractionAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
   if (top.fraction) return null;
-  const joint = jointAt(tokens, end);
+  const joint = tokens[end]?.plain === 'in' && !slipsToo ? null : jointAt(tokens, end);
   if (joint === null) return null;
   const from = end + joint.length;
   const negative = tokens[from]?.plain === '-' && isDigits(tokens[from + 1]);
@@ -273,12 +289,17 @@ function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Fo
   return { text: `${top.text}/${named}`, to: tokens.indexOf(word) + 1, sure: top.sure, more: [top.text] };
 }
 
-/** 1 3/4, 1 and 3/4, 7 and a half */
+const besideWhole = /^(?:and|n|&|wholes?|holes?)$/;
+
+/** 1 3/4, 1 and 3/4, 7 and a half, 3 wholes and 2 fifths */
 function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): Found | null {
   if (whole.fraction || /[.,]/.test(whole.text)) return null;
-  const from = tokens[end]?.plain === 'and' ? end + 1 : end;
+  let from = end;
+  while (from < end + 2 && besideWhole.test(tokens[from]?.plain ?? '')) from += 1;
   const top = plainNumberAt(tokens, from, slipsToo);
   if (top === null) return null;
+  const named = from > end ? partsAt(tokens, from + top.length, top, slipsToo) : null;
+  if (named !== null) return { text: `${whole.text} ${named.text}`, to: named.to, sure: whole.sure && top.sure, more: [] };
   if (top.fraction) return { text: `${whole.text} ${top.text}`, to: from + top.length, sure: whole.sure && top.sure, more: [] };
   const isWord = !isDigits(tokens[end - 1]); // "got one 7/8"
   if (tokens[from + top.length]?.plain !== '/' || !touches(tokens[from], tokens[from + 1])) return null;
@@ -301,6 +322,18 @@ function hundredsAt(tokens: Tokens, from: number): Found | null {
   const value = Number(rest?.text);
   if (rest === null || !Number.isInteger(value) || value < 20 || value > 99) return null;
   return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: false, more: [`${hundreds}`] };
+}
+
+/** "Four oh five", "three four five": a number told by its figures, three of them at least. */
+function digitsAt(tokens: Tokens, from: number): Found | null {
+  let [figures, to] = ['', from];
+  for (; to < tokens.length; to += 1) {
+    const { plain } = tokens[to]!;
+    const figure = figures !== '' && /^(?:o|oh)$/.test(plain) ? 0 : Object.hasOwn(cardinals, plain) ? cardinals[plain]! : 10;
+    if (figure > 9) break;
+    figures += figure;
+  }
+  return figures.length < 3 || figures.startsWith('0') ? null : { text: figures, to, sure: false, more: [] };
 }
 
 const dollars = /^(?:dollars?|dolla|dollas|dollers?|bucks?)$/;

@@ -1,26 +1,24 @@
 import type { Clause } from '../clauses.ts';
 import { plainWords } from '../message-words.ts';
+import { stemOf } from '../vocabulary/stem.ts';
 import { wordDistance } from '../word-distance.ts';
 import type { AskedProbe } from '../hearing-context.ts';
 import { numberAt } from './number-at.ts';
 import type { ProbeReply } from './probe-replies.ts';
 
 /** Words that say the same of what is done and how things lie. */
-const sayTheSame: readonly (readonly string[])[] = [
-  ['multipli', 'time', 'product', 'mult'],
-  ['divi', 'split', 'share'],
-  ['add', 'plu', 'sum'],
-  ['subtract', 'minu', 'take', 'away'],
-  ['larger', 'bigger', 'greater', 'more'],
-  ['smaller', 'less', 'littler', 'tinier', 'fewer'],
-];
-const stemOf = (word: string): string => {
-  const stem = word.replace(/(?:ication|ying|iplying|ing|ion|ied|ies|ed|es|s|y)$/, '');
-  return (
-    sayTheSame.find((row) => row.some((one) => stem === one || word === one || (one.length > 3 && word.startsWith(one))))?.[0] ??
-    stem
-  );
-};
+const sayTheSame = [
+  'multiply multiplication times product mult',
+  'divide division split share',
+  'add addition plus sum',
+  'subtract subtraction minus take away',
+  'larger bigger greater more',
+  'smaller less littler tinier fewer',
+].map((row) => row.split(' '));
+const sameTerm: ReadonlyMap<string, string> = new Map(
+  sayTheSame.flatMap((row) => row.map((word): [string, string] => [stemOf(word), stemOf(row[0]!)])),
+);
+const termOf = (word: string): string => sameTerm.get(stemOf(word)) ?? stemOf(word);
 const small = new Set(
   'the a an of to is are it they that by in on from with and way ways one ones number side part parts'.split(' '),
 );
@@ -28,7 +26,7 @@ const termsOf = (text: string): string[] =>
   plainWords(text)
     .split(' ')
     .filter((word) => word !== '' && word !== '?' && !small.has(word))
-    .map(stemOf);
+    .map(termOf);
 
 /** Words that deny: "not sixths". */
 const denies = /\b(?:not|never|neither)\b/;
@@ -49,7 +47,7 @@ export function repliesInWords(clauses: readonly Clause[], { text, expected }: A
   const options = [
     ...inWords.map((words) => ({ words, right: true })),
     ...alternativesIn(text)
-      .filter((words) => !expected.some((one) => termsOf(one).includes(stemOf(words))))
+      .filter((words) => !expected.some((one) => termsOf(one).includes(termOf(words))))
       .map((words) => ({ words, right: false })),
   ];
   return clauses.flatMap((clause) => {

@@ -1,7 +1,9 @@
 import type { Clause } from '../clauses.ts';
 import { probabilities, type LinearModel } from '../model/linear-model.ts';
 import { wordClass } from '../talk/word-classes.ts';
+import { smallWords } from './claim-words.ts';
 import type { TakenValue } from './claims-in.ts';
+import { originOf } from './value-origin.ts';
 import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
 /** How a student stands to a value that she names, as a model tells it: she answers with it, asks whether it is right, or does something else with it. */
@@ -43,6 +45,7 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
 
   const standing = standsIn(signsOf(value.answer), waiting.signs) ? 'in question' : 'own';
   const right = value.right ? 'right' : 'not right';
+  const origin = value.right ? 'right' : originOf(value.answer, waiting);
   const facts = [
     right,
     standing,
@@ -64,6 +67,8 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
     `before ${Math.min(before.length, 8)}`,
     `after ${Math.min(after.length, 8)}`,
     all.some((other) => other !== one && other.value.right) ? 'another is right' : 'no other is right',
+    `origin ${origin}`,
+    countsWhatIsAsked(after, waiting) ? 'its thing is asked for' : 'its thing is not',
   ];
   for (const fact of facts) features.add(fact);
   for (const fact of facts.slice(1)) features.add(`${right}, ${fact}`);
@@ -77,6 +82,7 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
     features.add(`place ${place} ${standing} ${value.role} ${right}`);
     features.add(`place ${place} ${form} ${value.role} ${right} ${waiting.closed ? 'closed' : 'open'}`);
     features.add(`place ${place} ${stance} ${standing} ${form}`);
+    features.add(`place ${place} ${origin} ${standing}`);
   }
   features.add(`place ${opens} then ${after[0] ?? '$'} ${right}`);
   features.add(`place ${opens} then ${after[0] === undefined ? '$' : classed(after[0])} ${standing}`);
@@ -125,6 +131,10 @@ const classed = (word: string): string => {
   const named = wordClass(word);
   return named === null ? word : `[${named}]`;
 };
+
+/** Whether the word behind a value stands in the question: "4.5 servings", where servings are asked for. */
+export const countsWhatIsAsked = ([next]: readonly string[], { words }: Waiting): boolean =>
+  next !== undefined && next.length > 1 && !smallWords.has(next) && words.has(next);
 
 /** Whether a value has the form of the right answer: a fraction, a decimal, a whole number, letters. */
 export const isOfForm = (text: string, { answer }: Waiting): boolean => formOf(text) === formOf(answer.expected);

@@ -69,6 +69,8 @@ function isRight(text: string, waiting: Waiting): boolean {
   if (check.verdict === 'correct')
     return isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
   if (check.verdict !== 'incorrect' || /[=<>≤≥]/.test(answer.expected)) return false;
+  // The m of 20 + 15m is no unit that a number could lack.
+  if (check.reason === 'units' && answer.input_type === 'expression') return false;
   return (check.reason === 'form' || check.reason === 'units') && !standsIn(signsOf(text), waiting.signs);
 }
 
@@ -271,7 +273,9 @@ const isMathematics = (item: Item | undefined): boolean =>
 
 function roleOf(items: readonly Item[], at: number): NamedValue['role'] {
   const [before, next] = [items[at - 1], items[at + 1]];
-  if (next?.kind === 'operation' && isMathematics(items[at + 2])) return 'operand';
+  // "Three quarters of one meter" is that fraction.
+  const isOfOne = items[at]!.readings[0]?.includes('/') === true && items[at + 2]?.readings[0] === '1';
+  if (next?.kind === 'operation' && isMathematics(items[at + 2]) && !isOfOne) return 'operand';
   const left = equalsBefore(items, at);
   if (before?.kind === 'operation' && isMathematics(items[at - 2])) return 'operand';
   if (left !== null)

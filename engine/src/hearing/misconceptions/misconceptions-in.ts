@@ -1,6 +1,6 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf, type Clause } from '../clauses.ts';
-import { answersBy } from '../answers/answers-in.ts';
+import { answersBy, type HeardAnswers } from '../answers/answers-in.ts';
 import type { ValueChances } from '../answers/claims-in.ts';
 import { stanceModel } from '../answers/stance-model.ts';
 import type { HearingContext } from '../hearing-context.ts';
@@ -8,36 +8,37 @@ import { surroundingsOf } from '../talk/segment-features.ts';
 import { inputsOf, openMisconceptionModel, type MisconceptionModel } from './misconception-model.ts';
 import weights from './misconception-weights.json' with { type: 'json' };
 import { chanceBy } from './network.ts';
-import { featuresOf, meantIn, prepared, preparedQuestion } from './pair-features.ts';
+import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from './pair-features.ts';
 
 /** The model that the hearing goes by. */
 export const misconceptionModel = openMisconceptionModel(weights);
 
-/** How sure the hearing must be before a misconception is taken for named: chosen on families that the weights were not trained on. */
-export const leastSure = 0.5;
+/** How sure the hearing must be before a misconception is taken for named: chosen on questions and voices that the weights were not trained on. */
+const leastSure = 0.55;
+/** The same beside an answer, which is taken up first: there a misconception that is none costs more than one that goes unheard. */
+const leastSureBesideAnswer = 0.65;
 
 /**
  * The listed misconception that a student's words commit her to: "i added tops and bottoms", "longer numbers are bigger", a step with
  * its numbers ("28 minus 4" for 4x = 28). The names of the list say nothing; its descriptions are compared, in whatever words.
  *
- * Shape   at most one act. Its span is the clause that names it, or the whole message; its confidence is between `leastSure` and 1.
+ * Shape   at most one act. Its span is the clause that names it, or the whole message; its confidence is above a half.
  *         Where the words only ask ("why can't I add the bottoms?") it is half that: who answers the question should know of it, and
  *         nobody should hold it against her.
  * Errors  none: an empty list, or a message that names none, gives no act.
  */
 export const misconceptionsIn = (message: string, context: HearingContext): readonly HeardAct[] =>
-  misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context).chances);
+  misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context));
 
-/** The same by a given model, as one is weighed against another. `values`: how probable it is that she answers at all. */
+/** The same by a given model, as one is weighed against another, beside the answers that are heard. */
 export function misconceptionsBy(
   model: MisconceptionModel,
   message: string,
   context: HearingContext,
-  values: ValueChances,
-  least = leastSure,
+  { acts: answers, chances }: HeardAnswers,
 ): readonly HeardAct[] {
-  const best = surest(model, message, context, values);
-  if (best === null || best.sure < least) return [];
+  const best = surest(model, message, context, chances);
+  if (best === null || best.sure < (answers.length > 0 ? leastSureBesideAnswer : leastSure)) return [];
   const { start, end, sure, asks, id } = best;
   const text = message.slice(start, end);
   return [{ act: 'misconception', text, misconception: id, start, end, confidence: asks ? sure / 2 : sure }];
@@ -60,7 +61,8 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
     context.misconceptions.map(prepared),
     surroundingsOf(context),
   ];
-  const candidates = stretches.flatMap(({ start, end }) => {
+  const telling = stretches.filter(({ start, end }) => !repeatsQuestion(message.slice(start, end), asked));
+  const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
     const all = featuresOf(meant, asked, listed);
     return inputsOf(model, meant, all, listed, { around, values }).map((inputs, at) => ({

@@ -1,3 +1,4 @@
+import { signsOf, standsIn } from '../answers/waiting-question.ts';
 import type { HearingContext, ListedMisconception } from '../hearing-context.ts';
 import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
@@ -44,6 +45,8 @@ export const pairFeatures = [
   'ownNumbers',
   'othersOwn',
   'ownLead',
+  'ownBeyondStem', // of this description alone, and not of the question
+  'ofTheStem', // how much of what she speaks of the question speaks of, too
 ] as const;
 export type PairFeature = (typeof pairFeatures)[number];
 export type Features = Readonly<Record<PairFeature, number>>;
@@ -108,7 +111,13 @@ const preparedDescription = remembered(2_000, (description): Omit<Prepared, 'id'
 });
 
 /** A question, ready: its numbers by what they stand for. */
-export type PreparedQuestion = { readonly roles: NumberRoles; readonly numbers: readonly number[]; readonly expected: string };
+export type PreparedQuestion = {
+  readonly roles: NumberRoles;
+  readonly numbers: readonly number[];
+  readonly expected: string;
+  readonly content: ReadonlySet<string>;
+  readonly signs: string; // without blanks
+};
 
 export const preparedQuestion = (question: HearingContext['question']): PreparedQuestion =>
   preparedText([question?.stem ?? '', question?.answer.expected ?? ''].join(seam));
@@ -118,8 +127,12 @@ const preparedText = remembered(500, (text): PreparedQuestion => {
   const [stem = '', expected = ''] = text.split(seam);
   const roles = numberRolesIn(stem, expected);
   const numbers = [...roles.of.keys()].map((number) => Number(number.replace(':', ''))).filter(Number.isFinite);
-  return { roles, numbers, expected };
+  return { roles, numbers, expected, content: contentOf(meantWordsOf(stem)), signs: signsOf(stem.replace(/\.(?=\s|$)/g, ';')) };
 });
+
+/** Whether some words only say again what stands in the question: "3/8 + 4/8". */
+export const repeatsQuestion = (text: string, { signs }: PreparedQuestion): boolean =>
+  standsIn(signsOf(text).replace(/[.!?]+$/, ''), signs);
 
 const tellsWhatWasDone =
   /\bi (?:just |only |have |had |also |first |then |accidentally )*(?:did|put|took|take|made|used|went|got|wrote|pick|pikt|left|forgot|changed|flipped|kept|ignored|looked|counted|\w+ed|did not|do not)\b|\bi thought\b|\bwhat i did\b/;
@@ -154,10 +167,12 @@ export function featuresOf(
   const spelled = text.toLowerCase();
   const scores = listed.map((one) => scoresOf(marks, one));
   const totals = scores.map(({ said, described }) => said + described);
-  const shares = sharedContents(
-    contentOf(words),
-    listed.map(({ parts }) => parts.content),
-  );
+  const content = contentOf(words);
+  const descriptions = listed.map(({ parts }) => parts.content);
+  const shares = sharedContents(content, descriptions);
+  const own = new Set([...content].filter((one) => !question.content.has(one)));
+  const beyond = sharedContents(own, descriptions);
+  const ofTheStem = 1 - own.size / Math.max(1, content.size);
   const mass = [...raw].reduce((sum, [mark, weight]) => sum + weight * known.rarity(mark), 0);
   const asks =
     /\?\s*$/.test(text) ||
@@ -167,8 +182,8 @@ export function featuresOf(
     const { said, described, right, share } = scores[at]!;
     const others = totals.filter((_, other) => other !== at);
     const best = Math.max(0, ...others);
-    const own = one.parts.operations;
-    const shared = [...operations].some((operation) => own.has(operation));
+    const operationsOfIt = one.parts.operations;
+    const shared = [...operations].some((operation) => operationsOfIt.has(operation));
     return {
       bias: 1,
       said,
@@ -180,8 +195,10 @@ export function featuresOf(
       lead: Math.max(0, totals[at]! - best),
       behind: Math.max(0, best - totals[at]!),
       sameOperation: shared ? 1 : 0,
-      otherOperation: operations.size > 0 && own.size > 0 && !shared ? 1 : 0,
-      operationInstead: [...operations].some((operation) => one.parts.insteadOf.has(operation) && !own.has(operation)) ? 1 : 0,
+      otherOperation: operations.size > 0 && operationsOfIt.size > 0 && !shared ? 1 : 0,
+      operationInstead: [...operations].some((operation) => one.parts.insteadOf.has(operation) && !operationsOfIt.has(operation))
+        ? 1
+        : 0,
       deniesWhatIsSaid: !asks && isNegated(raw) && !isNegated(scores[at]!.nearest) && !isNegated(one.marks) ? 1 : 0,
       lacksTheNot: !isNegated(raw) && isNegated(scores[at]!.nearest) ? 1 : 0,
       takesItBack: takesItBack.test(spelled) ? 1 : 0,
@@ -200,6 +217,8 @@ export function featuresOf(
       shrugs: shrugs.test(plain) || shrugs.test(spelled) ? 1 : 0,
       knownDescription: one.mistakes[0]?.sure ?? 0,
       ...shares[at]!,
+      ownBeyondStem: Math.max(beyond[at]!.ownWords, beyond[at]!.ownMeanings),
+      ofTheStem,
     };
   });
 }
