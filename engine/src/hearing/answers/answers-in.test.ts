@@ -64,6 +64,7 @@ const more = { stem: 'What number is 10 more than 395?', input_type: 'integer', 
 const eighths = { stem: 'Write $\\frac{3}{8}$ as a decimal.', input_type: 'decimal', expected: '0.375' };
 const mixed = { stem: 'Write $\\frac{17}{5}$ as a mixed number.', input_type: 'fraction', expected: '3 2/5' };
 const lost = { stem: 'Find: $-7 - 5$', input_type: 'integer', expected: '-12' };
+const thirds = { stem: 'Divide: $5 \\div \\frac{1}{3}$', input_type: 'integer', expected: '15' };
 const gym = {
   stem: 'A gym charges $20 to join and $15 a month. Write an expression for the cost after m months.',
   input_type: 'expression',
@@ -118,9 +119,10 @@ describe('an answer in natural wording', () => {
     ['58¢', cents, '58'],
     ['yep', half, 'true'],
     ['8 because it comes first', mode, '8'],
-    ['395 plus 1 and the 9 stays, 396', more, '396'],
+    ['6 x 7 = 42 then plus 3, 45', tickets, '45'],
+    ['x + 5 is 20 so x is 15', equation, '15'],
     ['four oh five', more, '405'],
-    ['eigth times it comes', mode, '8'],
+    ['fivteen peeces', thirds, '15'],
     ['point three seven five', eighths, '0.375'],
     ['zero dot 375', eighths, '0.375'],
     ['3 and 2 fifths', mixed, '3 2/5'],

@@ -68,7 +68,7 @@ const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clau
 
 const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting): ClaimedValue[] =>
   judged
-    .filter(({ one: { value }, ruled, sure }) => !neverAnswers(value, waiting) && sure > leastSure(value, ruled))
+    .filter(({ one, ruled, sure }) => !neverAnswers(one, waiting) && sure > leastSure(one.value, ruled))
     .map(({ one: { value, stance, clause, at } }) => ({
       ...value,
       clause: at,
@@ -90,14 +90,16 @@ export function valueChances(judged: readonly { readonly right: boolean; readonl
  * How sure the model must be that a value is her answer: surer where the tables say that it is none, and surer of one that is not right, for a
  * wrong attempt that was none costs her one. Chosen on families that the model was not trained on.
  */
-export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.4 : 0.7);
+export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.3 : 0.7);
 
 /** The same of a value by all that is known of it. A wrong attempt that was none costs her one; a right answer that goes unheard is what students mind most. */
-const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.6) : ruled ? 0.5 : 0.55);
+const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.7) : ruled ? 0.5 : 0.55);
 
 /** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
-const neverAnswers = (value: NamedValue, waiting: Waiting): boolean =>
-  value.role === 'operand' || isNoise(value) || (!value.right && (isTimeOfDay(value, waiting) || isOnTheWay(value, waiting)));
+const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
+  one.value.role === 'operand' ||
+  isNoise(one.value) ||
+  (!one.value.right && (isTimeOfDay(one.value, waiting) || isOnTheWay(one.value, waiting) || isOfExpression(one)));
 
 export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>
@@ -224,6 +226,10 @@ const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
   /^[a-z] ?[=<>≤≥]/i.test(answer.expected) &&
   /[=<>≤≥]/.test(value.answer) &&
   !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(value.answer);
+
+/** "2x = 12", "x + 3 is 32": what an expression comes to is a step, where its letter alone is asked for. */
+const isOfExpression = ({ value, clause }: TakenValue): boolean =>
+  /(?:\d ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(clause.text.slice(0, value.start - clause.start));
 
 /** Keys pressed at random: 111111, 1234567890. */
 export const isNoise = ({ answer, right }: NamedValue): boolean =>
