@@ -43,7 +43,13 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-3',
     'look-voices-5',
   ]),
-  count: readCorpus(StudentMessage, 'student-messages', ['count', 'count-voices-1', 'count-voices-2', 'count-voices-4']),
+  count: readCorpus(StudentMessage, 'student-messages', [
+    'count',
+    'count-voices-1',
+    'count-voices-2',
+    'count-voices-4',
+    'count-voices-5',
+  ]),
 };
 
 /** What a message of the corpus is heard against. */

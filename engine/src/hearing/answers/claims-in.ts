@@ -68,7 +68,7 @@ const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clau
 
 const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting): ClaimedValue[] =>
   judged
-    .filter(({ one, ruled, sure }) => !neverAnswers(one, waiting) && sure > leastSure(one.value, ruled))
+    .filter(({ one, ruled, sure }) => !neverAnswers(one, waiting) && sure > leastSure(one.value, ruled, waiting))
     .map(({ one: { value, stance, clause, at } }) => ({
       ...value,
       clause: at,
@@ -93,7 +93,10 @@ export function valueChances(judged: readonly { readonly right: boolean; readonl
 export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.3 : 0.7);
 
 /** The same of a value by all that is known of it. A wrong attempt that was none costs her one; a right answer that goes unheard is what students mind most. */
-const leastSure = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.4 : 0.7) : ruled ? 0.5 : 0.55);
+function leastSure({ right }: NamedValue, ruled: boolean, waiting: Waiting): number {
+  if (right) return ruled ? 0.4 : 0.7;
+  return ruled ? 0.5 : closed(waiting) ? 0.92 : 0.6; // who speaks of the matter says the words of a choice, too
+}
 
 /** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
 const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>

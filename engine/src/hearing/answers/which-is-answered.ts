@@ -20,7 +20,8 @@ export function isOfQuestion(
 }
 
 const wholly = /\b(?:in all|all in all|altogether|in total|(?:real|main|big|first) (?:one|question)|whole thing|the answer)\b/i;
-const margin = 0.35;
+/** Nearer by so much that the ratio to it is smaller by e. */
+const margin = 1;
 
 const formOf = (text: string): string =>
   /[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : /\d/.test(text) ? 'number' : 'other';

@@ -1,3 +1,4 @@
+import { checkAnswer } from '../../math/check-answer.ts';
 import type { HeardAct } from '../act.ts';
 import { clausesOf, type Clause } from '../clauses.ts';
 import { answersBy, type HeardAnswers } from '../answers/answers-in.ts';
@@ -61,7 +62,10 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
     context.misconceptions.map(prepared),
     surroundingsOf(context),
   ];
-  const telling = stretches.filter(({ start, end }) => !repeatsQuestion(message.slice(start, end), asked));
+  const telling = stretches.filter(({ start, end }) => {
+    const text = message.slice(start, end);
+    return !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question);
+  });
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
     const all = featuresOf(meant, asked, listed);
@@ -75,6 +79,13 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
     }));
   });
   return candidates.reduce<Candidate | null>((best, next) => (best === null || next.sure > best.sure ? next : best), null);
+}
+
+/** "3/8 + 4/8": mathematics alone that comes to the right answer. */
+function leadsToAnswer(text: string, question: HearingContext['question']): boolean {
+  if (question === null || !/^[\d\s+*/^().×÷·−-]+$/.test(text)) return false;
+  const check = checkAnswer(question.answer, text);
+  return check.verdict === 'correct' || (check.verdict === 'incorrect' && check.reason === 'form');
 }
 
 /** The stretches of a message in which a misconception is looked for: the whole, and its clauses where there are several. */
