@@ -160,6 +160,8 @@ describe('an answer in natural wording', () => {
     ['idk', cake],
     ['gr8 thx', tickets],
     ['one point thirty', more],
+    ['2x((', simplify],
+    ['12 +', tickets],
     ['point thirty', more],
     ['111111111', tickets],
     ['', tickets],

@@ -102,7 +102,8 @@ function leastSure({ right }: NamedValue, ruled: boolean, waiting: Waiting): num
 const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
   one.value.role === 'operand' ||
   isNoise(one.value) ||
-  (!one.value.right && (isTimeOfDay(one.value, waiting) || isOnTheWay(one.value, waiting) || isOfExpression(one)));
+  (!one.value.right &&
+    (isTimeOfDay(one.value, waiting) || isOnTheWay(one.value, waiting) || isOfExpression(one) || isBrokenOff(one)));
 
 export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>
@@ -233,6 +234,12 @@ const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
 /** "2x = 12", "x + 3 is 32": what an expression comes to is a step, where its letter alone is asked for. */
 const isOfExpression = ({ value, clause }: TakenValue): boolean =>
   /(?:\d ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(clause.text.slice(0, value.start - clause.start));
+
+/** "2x((", "12 +": mathematics goes on behind it, and does not end. */
+const isBrokenOff = ({ value, clause }: TakenValue): boolean => {
+  const rest = clause.text.slice(value.end - clause.start);
+  return /[-+*/=^([{]\s*$/.test(rest) && !/\p{L}{2}/u.test(rest);
+};
 
 /** Keys pressed at random: 111111, 1234567890. */
 export const isNoise = ({ answer, right }: NamedValue): boolean =>

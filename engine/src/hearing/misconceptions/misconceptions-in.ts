@@ -64,7 +64,7 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   ];
   const telling = stretches.filter(({ start, end }) => {
     const text = message.slice(start, end);
-    return !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question);
+    return !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text);
   });
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
@@ -80,6 +80,9 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   });
   return candidates.reduce<Candidate | null>((best, next) => (best === null || next.sure > best.sure ? next : best), null);
 }
+
+/** "2x((": mathematics alone that does not end. */
+const isBrokenOff = (text: string): boolean => /[-+*/=^([{]\s*$/.test(text) && !/\p{L}{2}/u.test(text);
 
 /** "3/8 + 4/8": mathematics alone that comes to the right answer. */
 function leadsToAnswer(text: string, question: HearingContext['question']): boolean {

@@ -167,7 +167,6 @@ describe('a misconception in words', () => {
     [fractions, ['7/16'], 'i added tops and bottoms', 'added-bottoms'],
     [fractions, ['7/16'], 'i added the top and the bottom thats how you add fractions', 'added-bottoms'],
     [fractions, [], 'you add everything in plus problems', 'added-bottoms'],
-    [cake, [], '10 kids because 10 is bigger', 'larger-bottom-larger'],
     [decimals, [], 'longer numbers are bigger', 'longer-is-larger'],
   ] as const)(
     '%#: “%s” %s is met by what puts it right, shown to the teacher, and charged to nobody',
@@ -183,6 +182,10 @@ describe('a misconception in words', () => {
       expect(driver.session.misconceptions.find((one) => one.id === id)).toMatchObject({ resolved: false });
     },
   );
+
+  it('beside a wrong answer that is stated is judged as that answer', async () => {
+    expect(await after(cake, [], '10 kids because 10 is bigger')).toMatchObject({ judged: 'incorrect' });
+  });
 
   it('opens its own sub-question, whose reply is judged', async () => {
     const { driver } = await after(fractions, [], 'i added tops and bottoms');
