@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 const noticedFrom = 2;
 
 /** What a nod ("ok", "yes", "fine") to a question that waits is met with. */
-export type NodMet = 'led_back' | 'one_thing' | 'in_the_way' | 'helped';
+type NodMet = 'led_back' | 'one_thing' | 'in_the_way' | 'helped';
 
 /**
  * What the next nod to a question is met with: it is led back to; then one small thing is asked for that she can do; then what is in the way; then help comes as to
