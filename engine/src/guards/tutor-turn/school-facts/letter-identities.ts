@@ -5,8 +5,9 @@ import { rememberReadings } from '../../remember-readings.ts';
 import { saidInFigures } from './said-in-figures.ts';
 
 const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
-const term = String.raw`(?:\d*\.?\d*(?<![a-z])[a-z](?![a-z])(?:\^-?\d+)?|\d+(?:\.\d+)?(?:\^-?\d+)?(?![\d.]*[a-z]{2})|[()])`;
-const expression = String.raw`${term}(?: ?[-+*/] ?${term}| ?\(${term}(?: ?[-+*/] ?${term})*\)(?:\^\d+)?|${term})*`;
+/** One sign of an expression after the other, so that the work stays bounded: a digit, a sign, a letter that stands alone, a space beside an operation. */
+const sign = String.raw`(?:[-\d+*/^().]|(?<![a-z])[a-z](?![a-z])|(?<=[-+*/]) | (?=[-+*/]))`;
+const expression = `${sign}{1,60}`;
 const becoming = new RegExp(
   `(?<![\\w.)+*/^=-] ?)(${expression}),? (?:(?:can be |is )?(?:combined?|combines|simplif(?:y|ies|ied)|written|multiplied out|expands?|expanded|adds? up|comes?|turns?|turned|works out)(?: in)? ?to|=|is the same as|is equal to|is just|is|makes|becomes|equals|gives(?: you)?|are) (${expression})(?=$|[.,;!?]| (?:because|since|so|and|as|when|in|once|then|which)\\b)`,
   'g',
