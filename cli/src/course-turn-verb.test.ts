@@ -44,7 +44,10 @@ describe('stoa course turn', () => {
     };
     expect(drill('ALG-01', 1)).toMatchObject({ action: 'DRILL_CARD', target_unit_id: 'ALG-01' });
     expect(new Set([1, 2, 3, 4].map((attempts) => JSON.stringify(drill('ALG-01', attempts).drill_card))).size).toBeGreaterThan(2);
-    expect(drill('TRIG-02', 1).action).toBe('SOCRATIC_QUESTION');
+    expect(drill('TRIG-02', 1)).toMatchObject({ action: 'DRILL_CARD', target_unit_id: 'TRIG-02' });
+    const cells = { focusUnitId: 'CEL-01', unitProgress: { 'CEL-01': { drill: { attempts: 1, streakCorrect: 1 } } } };
+    const ofBiology = ask({ course: 'BIO-G9', event: { type: 'REQUEST_DRILL', unitId: 'CEL-01' }, snapshot: cells });
+    expect(ofBiology.response.action).toBe('SOCRATIC_QUESTION');
   });
 
   it('is the same each time', () => {
