@@ -63,6 +63,7 @@ export type ShownMessage = z.infer<typeof ShownMessage>;
 /** A conversation as its page shows it: the whole timeline, oldest first, and the summary of her record. */
 export const ThreadView = z.strictObject({
   threadId: z.string(),
+  version: z.int().min(0), // one higher with each change: an older one is out of date
   courseId: z.string(),
   courseTitle: z.string(),
   title: z.string(), // what it was first about; that of the course until she has said anything

@@ -16,6 +16,7 @@ type Around = { readonly course: TaughtCourse; readonly exams: readonly ExamQues
 /** A conversation as its page shows it. */
 export const threadView = (around: Around, thread: CourseThread, lite: SnapshotLite): ThreadView => ({
   threadId: thread.session_id,
+  version: thread.version,
   courseId: thread.course_id,
   courseTitle: around.course.title,
   title: thread.title,
