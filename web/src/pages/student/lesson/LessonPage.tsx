@@ -22,8 +22,8 @@ import { PendingMessage } from './PendingMessage.tsx';
 import { plainWords } from './plain-words.ts';
 import { previewedTopic } from './previewed-topic.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { useFollow } from './use-follow.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useFollow } from '../../../session/use-follow.ts';
+import { useKeyboardInset } from '../../../session/use-keyboard-inset.ts';
 import { useLesson } from './use-lesson.ts';
 import type { Lesson } from './use-lesson.ts';
 

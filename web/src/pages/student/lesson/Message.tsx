@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LessonMessage, StudentQuestion, TutorAct } from '@stoa/schema/lesson';
 import { classNames } from '../../../components/class-names.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { IconName } from '../../../components/Icon.tsx';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
+import { StudentBubble } from '../../../components/StudentBubble.tsx';
 import { Tex } from '../../../components/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
@@ -74,27 +74,6 @@ export function StudentMessage({
     <StudentBubble speaker={speaker} mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
       <Written text={text} question={question} />
     </StudentBubble>
-  );
-}
-
-/** The bubble of a student's message, on the right. */
-export function StudentBubble({
-  children,
-  mark,
-  speaker = 'You',
-}: {
-  children: ReactNode;
-  mark: ReactNode;
-  speaker?: 'You' | 'Student';
-}) {
-  return (
-    <div className="ml-auto grid w-fit max-w-[min(34rem,88%)] justify-items-end gap-1">
-      <div className="min-w-0 max-w-full overflow-x-auto rounded-card rounded-br-sm bg-plum-wash px-4 py-2.5">
-        <p className="sr-only">{speaker}:</p>
-        {children}
-      </div>
-      {mark}
-    </div>
   );
 }
 

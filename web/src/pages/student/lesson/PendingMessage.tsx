@@ -1,8 +1,10 @@
 import type { LessonInput, LessonView } from '@stoa/schema/lesson';
 import { useConnectionDown } from '../../../use-connection.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { StudentBubble } from '../../../components/StudentBubble.tsx';
+import { TutorIsWriting } from '../../../components/TutorIsWriting.tsx';
 import type { PendingTurn } from '../../../session/pending-turn.ts';
-import { StudentBubble, Written } from './Message.tsx';
+import { Written } from './Message.tsx';
 import { wishLabels } from './wishes.ts';
 
 /** The message that was just sent, and a sign that the tutor is writing. */
@@ -29,17 +31,7 @@ export function PendingMessage({ view, turn: { input } }: { view: LessonView; tu
       </li>
       {!down && (
         <li className="arrive">
-          <div className="flex w-fit items-center gap-1.5 rounded-card rounded-tl-sm border border-line bg-card px-4 py-4">
-            <span className="sr-only">The tutor is writing</span>
-            {[0, 1, 2].map((dot) => (
-              <span
-                key={dot}
-                aria-hidden="true"
-                className="breathe size-2 rounded-full bg-edge"
-                style={{ animationDelay: `${dot * 0.2}s` }}
-              />
-            ))}
-          </div>
+          <TutorIsWriting />
         </li>
       )}
     </>
