@@ -1,5 +1,6 @@
+import { coursePages } from './course/course-pages.ts';
 import { lessonPages } from './lesson/lesson-pages.ts';
 import { practicePages } from './practice/practice-pages.ts';
 
 /** Every tutor, one folder each. A tutor that is added here has its routes and its navigation; nothing else names one. */
-export const tutors = [practicePages, lessonPages] as const;
+export const tutors = [practicePages, lessonPages, coursePages] as const;

@@ -39,8 +39,8 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
 }
 
 /** How many steps lie below a skill, along the longest path down. */
-function depths(skills: readonly Skill[]): (id: string) => number {
-  const byId = new Map<string, Skill>(skills.map((skill) => [skill.id, skill]));
+export function depths(skills: readonly { id: string; prerequisites: readonly string[] }[]): (id: string) => number {
+  const byId = new Map<string, (typeof skills)[number]>(skills.map((skill) => [skill.id, skill]));
   const known = new Map<string, number>();
   const depthOf = (id: string): number => {
     const found = known.get(id);

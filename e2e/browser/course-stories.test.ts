@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drillCardOf } from '@stoa/engine/tutors/course/drills/drill-card';
+import type { ThreadView } from '@stoa/schema/course/thread';
+import { openServer } from '../http/open-server.ts';
+import type { OpenServer } from '../http/open-server.ts';
+import { openBrowser, visit } from './browser.ts';
+import { enterAsNewStudent } from './student.ts';
+
+let server: OpenServer;
+let address: string;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([openServer({ skills: ['expr_like_terms', 'int_add'] }), openBrowser()]);
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A conversation in the grade-10 course, begun from the list of courses. */
+async function beginSession(page: Page): Promise<void> {
+  await enterAsNewStudent(page);
+  await page.goto('/courses');
+  await page.getByRole('button', { name: 'Start: Mathematics, grade 10' }).click();
+  await page.getByLabel('Your message').waitFor();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Your message').fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
+const lastLine = (page: Page) => conversation(page).locator(':scope > li').last();
+const drill = (page: Page) => lastLine(page).getByRole('region', { name: 'Drill' });
+
+async function viewOf(page: Page): Promise<ThreadView> {
+  const threadId = new URL(page.url()).pathname.split('/').at(-1)!;
+  return (await (await page.request.get(`/api/tutor/threads/${threadId}`)).json()) as ThreadView;
+}
+
+/** The answer to the drill in focus, as the bank knows it. */
+async function rightAnswer(page: Page): Promise<string> {
+  const card = (await viewOf(page)).messages.at(-1)?.card;
+  if (card?.type !== 'DRILL') throw new Error('the last line has no drill');
+  const problem = server.bank.verified
+    .map((one) => one.problem)
+    .find((one) => {
+      const made = drillCardOf(one);
+      return made?.question_latex === card.questionLatex && made.prompt === card.prompt;
+    });
+  return problem!.item.solution_logic.final_answer_canonical;
+}
+
+async function check(page: Page, answer: string): Promise<void> {
+  await drill(page).getByLabel('Your answer').fill(answer);
+  await drill(page).getByRole('button', { name: 'Check Answer' }).click();
+}
+
+describe('a student in a course', () => {
+  it(
+    'asks for help, drills what comes first, gets stuck, reads the key idea, and drills again',
+    { timeout: 180_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, address);
+      await beginSession(page);
+      await say(page, 'I need help with graphs');
+      await drill(page).getByText('Expressions: expand and simplify').waitFor();
+      const info = page.getByRole('complementary', { name: 'Your progress' });
+      await info.getByText('first. What you asked about builds on it.').waitFor();
+      await page.getByRole('navigation', { name: 'Sessions' }).getByText('Functions and reading graphs').waitFor();
+
+      // Nothing is sent without an answer, and what was written outlives a reload.
+      await drill(page).getByRole('button', { name: 'Check Answer' }).click();
+      await drill(page).getByText('Write an answer first.').waitFor();
+      await drill(page).getByLabel('Your answer').fill('0');
+      await page.reload();
+      await expect.poll(() => drill(page).getByLabel('Your answer').inputValue()).toBe('0');
+
+      // Wrong again and again: the key idea comes, with its example folded away.
+      const idea = lastLine(page).getByRole('region', { name: 'Key idea' });
+      for (let wrong = 0; wrong < 4 && (await idea.count()) === 0; wrong += 1) {
+        await check(page, '0');
+        await lastLine(page).getByText('Incorrect', { exact: true }).waitFor();
+        await lastLine(page).getByRole('button', { name: 'Continue' }).click();
+        await idea.or(drill(page).getByRole('button', { name: 'Check Answer' })).waitFor();
+      }
+      await idea.waitFor();
+      expect(await idea.locator('details').getAttribute('open')).toBeNull();
+      await idea.getByText('Worked example').click();
+      await idea.getByRole('button', { name: 'Ask follow-up' }).click();
+      await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('Your message');
+
+      await idea.getByRole('button', { name: 'Try a Drill' }).click();
+      await drill(page).waitFor();
+      const drilled = (await viewOf(page)).messages.at(-1)?.card?.unitId;
+      await check(page, await rightAnswer(page));
+      await lastLine(page).getByText('Correct', { exact: true }).waitFor();
+      await lastLine(page).getByRole('button', { name: 'Try another' }).click();
+      await drill(page).getByRole('button', { name: 'Check Answer' }).waitFor();
+
+      // The path says why the unit is where it is.
+      await info.getByRole('link', { name: 'Learning Path' }).click();
+      await page.locator(`#unit-${drilled}`).click();
+      await page.getByText(/^1 of \d drills correct, 1 of 2 in a row\./).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('speaks, sees what was understood as math, and sends it', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, address);
+    await page.addInitScript(`
+      window.webkitSpeechRecognition = class {
+        start() { setTimeout(() => this.onresult({ results: [[{ transcript: 'two x plus three equals eleven' }]] }), 50); }
+        stop() { this.onend(); }
+        abort() {}
+      };
+      delete window.SpeechRecognition;
+    `);
+    await beginSession(page);
+    await page.getByRole('button', { name: 'Voice' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('two x plus three equals eleven').waitFor();
+    await dialog.getByRole('button', { name: 'Stop recording' }).click();
+    await dialog.getByText('Math in your message').waitFor();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(async () => (await viewOf(page)).messages[1]?.latex).toBe('2x+3=11');
+    await conversation(page).locator('.katex').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('reads in a sentence that her browser has no voice', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, address);
+    await page.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
+    await beginSession(page);
+    await page.getByRole('button', { name: 'Voice' }).click();
+    await page.getByText('This browser doesn’t support voice. You can type your message.').waitFor();
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('has sessions and progress in drawers on a phone, and goes without a pointer', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, address, { viewport: { width: 320, height: 640 } });
+    await beginSession(page);
+    for (const [name, inside] of [
+      ['Sessions', 'New session'],
+      ['Info', 'Now working on'],
+    ] as const) {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name }).getByText(inside).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(name);
+    }
+    await page.getByLabel('Your message').focus();
+    await page.keyboard.type('I need help with graphs');
+    await page.keyboard.press('Enter');
+    await drill(page).waitFor();
+    await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('Your answer');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import type { ShownCard } from '@stoa/schema/course/thread';
+import { Button } from '../../../../components/Button.tsx';
+import { byFinger } from '../../../../components/by-finger.ts';
+import { ChoiceEntry } from '../../../../components/ChoiceEntry.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { MathText } from '../../../../components/MathText.tsx';
+import { SolutionSteps } from '../../../../components/SolutionSteps.tsx';
+import { addToRevisitList, useRevisitList } from '../revisit-list.ts';
+import { TierBadge } from '../Tier.tsx';
+import { useTimeLeft } from '../use-time-left.ts';
+import type { CourseTurns } from '../use-course.ts';
+import { waitWords } from '../wait-words.ts';
+import { CardFrame } from './CardFrame.tsx';
+
+type Exam = Extract<ShownCard, { type: 'EXAM' }>;
+
+/** An exam question with its options: open, locked with a countdown, or passed. It can't be answered here yet. */
+export function ExamCard({
+  card,
+  messageId,
+  courseId,
+  unit,
+  newest,
+  turns: { turn, busy },
+  onUnlocked,
+}: {
+  card: Exam;
+  messageId: string;
+  courseId: string;
+  unit: string;
+  newest: boolean;
+  turns: CourseTurns;
+  /** The countdown is over: the exam service is asked again. */
+  onUnlocked: () => void;
+}) {
+  const { unitId, questionId, difficultyTier, stem, options, status, lockedUntil, result, memo } = card;
+  const onward = useContinueFocus(newest && result !== null);
+  const left = useTimeLeft(status === 'locked' ? lockedUntil : null, onUnlocked);
+  const question = { unitId, questionId, difficultyTier };
+  return (
+    <CardFrame
+      icon="example"
+      title="Exam Question"
+      unit={unit}
+      badge={<TierBadge tier={difficultyTier} />}
+      buttons={
+        newest && (
+          <Button
+            ref={onward}
+            look="primary"
+            busy={busy}
+            onClick={() =>
+              turn({
+                kind: 'press',
+                event: { type: 'EXAM_CONTINUE', unitId, questionId, ...(status !== 'available' && { result: status }) },
+              })
+            }
+          >
+            Continue
+          </Button>
+        )
+      }
+    >
+      {stem === '' ? <p className="text-soft">This question is no longer part of the course.</p> : <MathText text={stem} />}
+      {options.length > 0 && (
+        <ChoiceEntry
+          choices={options.map(({ option, text }) => ({ key: option, value: option, text }))}
+          value={result?.selectedOption ?? ''}
+          label="Your answer"
+          describedBy={`${messageId}-note`}
+          disabled
+          onChange={() => undefined}
+        />
+      )}
+      <div id={`${messageId}-note`} role="status" className="grid gap-2 empty:hidden">
+        {status === 'passed' && (
+          <p className="flex items-center gap-2 font-semibold text-olive">
+            <Icon name="check" /> Passed
+          </p>
+        )}
+        {result !== null && <MathText text={result.feedbackText} />}
+        {status === 'locked' && (
+          <Locked left={left} failed={result?.result === 'locked'} courseId={courseId} question={question} unit={unit} />
+        )}
+      </div>
+      {memo !== null && (
+        <details className="rounded-key border border-line px-4 py-2">
+          <summary className="min-h-8 content-center font-semibold">Memo</summary>
+          <div className="py-2">
+            <SolutionSteps steps={memo.map((step, at) => ({ ...step, step_index: at + 1 }))} />
+          </div>
+        </details>
+      )}
+    </CardFrame>
+  );
+}
+
+/** Why a question can't be tried now, and when it can. */
+function Locked({
+  left,
+  failed,
+  courseId,
+  question,
+  unit,
+}: {
+  left: number | null;
+  failed: boolean;
+  courseId: string;
+  question: Pick<Exam, 'unitId' | 'questionId' | 'difficultyTier'>;
+  unit: string;
+}) {
+  const listed = useRevisitList(courseId).some(({ questionId }) => questionId === question.questionId);
+  const { questionId, difficultyTier } = question;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex flex-1 items-center gap-2">
+        <Icon name="lock" className="size-5 text-ochre" />
+        <span>
+          {failed && 'Locked for 24h. '}
+          {left === null ? 'Not available now.' : <span className="whitespace-nowrap">{`Available in ${waitWords(left)}`}</span>}
+        </span>
+      </p>
+      {listed ? (
+        <p className="text-[0.9375rem] text-soft">On your revisit list</p>
+      ) : (
+        <Button size="small" onClick={() => addToRevisitList(courseId, { questionId, unit, tier: difficultyTier })}>
+          Add to revisit list
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Leads the keyboard to the way on, where what had the focus is gone. */
+function useContinueFocus(came: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(came);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+    if (came && !was.current && lost && !byFinger()) button.current?.focus({ preventScroll: true });
+    was.current = came;
+  }, [came]);
+  return button;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ShownMessage } from '@stoa/schema/course/thread';
+import { dropDraft } from '../../../session/draft.ts';
+import { useTurn } from '../../../session/use-turn.ts';
+import { courseSession } from './course-session.ts';
+
+/** The place of the draft of a message, beside those of the drills, which are named by their line. */
+export const messagePlace = 'message';
+
+/** One conversation, and the line that the tutor said last on this page. */
+export function useCourse(threadId: string) {
+  const [said, setSaid] = useState<ShownMessage | null>(null);
+  const turns = useTurn(courseSession, threadId, {
+    onAnswered(input, before, { messages }) {
+      if (input.kind === 'answer_drill' && isGraded(messages, input.messageId))
+        dropDraft(localStorage, threadId, input.messageId);
+      const last = messages.at(-1) ?? null;
+      if (last?.id !== before.messages.at(-1)?.id) setSaid(last);
+    },
+  });
+  return { ...turns, said };
+}
+
+/** What a card needs of its conversation: to take a turn, and whether one is under way. */
+export type CourseTurns = Pick<ReturnType<typeof useCourse>, 'turn' | 'busy'>;
+
+/** Whether a drill has its result. One that couldn't be graded keeps what was written. */
+const isGraded = (messages: readonly ShownMessage[], id: string): boolean => {
+  const card = messages.find((message) => message.id === id)?.card;
+  return card?.type === 'DRILL' && card.result !== null && card.result.verdict !== 'not_graded';
+};

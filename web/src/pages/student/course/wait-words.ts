@@ -1,0 +1,9 @@
+const minute = 60_000;
+
+/** How long a wait is, as a countdown says it: "18h 12m", "12m", "less than 1m". It never says less than what is left. */
+export function waitWords(ms: number): string {
+  const minutes = Math.ceil(ms / minute);
+  if (ms < minute) return 'less than 1m';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes}m` : `${hours}h ${minutes % 60}m`;
+}
