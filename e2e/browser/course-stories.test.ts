@@ -20,10 +20,11 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A conversation in the grade-10 course, begun from the list of courses. */
+/** A conversation in the grade-10 course, begun from home. */
 async function beginSession(page: Page): Promise<void> {
   await enterAsNewStudent(page);
-  await page.goto('/courses');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('button', { name: 'Start: Mathematics, grade 10' }).click();
   await page.getByLabel('Your message').waitFor();
 }

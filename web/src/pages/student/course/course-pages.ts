@@ -26,9 +26,9 @@ const routes = (layout: Layout) => [
   }),
 ];
 
-/** The course tutor: the courses, the workspace of a conversation, and the learning path. No menu leads there until exam questions can be answered. */
+/** The course tutor: the courses, the workspace of a conversation, and the learning path. */
 export const coursePages = {
   name: 'course',
   routes,
-  navigation: [],
+  navigation: [{ to: '/courses', label: 'Courses', icon: 'course', roles: ['student', 'author'] }],
 } satisfies TutorPages<Layout, ReturnType<typeof routes>[number]>;

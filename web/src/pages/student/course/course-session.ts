@@ -12,7 +12,9 @@ export type CourseInput =
   | { kind: 'say'; text: string }
   | { kind: 'speak'; latex: string }
   | { kind: 'press'; event: ClientEvent }
-  | { kind: 'answer_drill'; messageId: string; answer: Sent<typeof course.gradeDrill>['body'] };
+  | { kind: 'answer_drill'; messageId: string; answer: Sent<typeof course.gradeDrill>['body'] }
+  | { kind: 'answer_exam'; messageId: string; answer: Sent<typeof course.submitExam>['body'] }
+  | { kind: 'view_support'; messageId: string; support: Sent<typeof course.viewSupport>['body'] };
 
 async function send(threadId: string, input: CourseInput, key: string): Promise<ThreadView> {
   const params = { threadId };
@@ -25,6 +27,10 @@ async function send(threadId: string, input: CourseInput, key: string): Promise<
       return client.course.turn({ params, body: { clientEvent: input.event } }, { key });
     case 'answer_drill':
       return client.course.gradeDrill({ params, body: input.answer }, { key });
+    case 'answer_exam':
+      return client.course.submitExam({ params, body: input.answer }, { key });
+    case 'view_support':
+      return client.course.viewSupport({ params, body: input.support }, { key });
   }
 }
 

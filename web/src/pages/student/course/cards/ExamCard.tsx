@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShownCard } from '@stoa/schema/course/thread';
 import { Button } from '../../../../components/Button.tsx';
 import { byFinger } from '../../../../components/by-finger.ts';
 import { ChoiceEntry } from '../../../../components/ChoiceEntry.tsx';
+import { Dialog } from '../../../../components/Dialog.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { MathText } from '../../../../components/MathText.tsx';
 import { SolutionSteps } from '../../../../components/SolutionSteps.tsx';
@@ -14,8 +15,10 @@ import { waitWords } from '../wait-words.ts';
 import { CardFrame } from './CardFrame.tsx';
 
 type Exam = Extract<ShownCard, { type: 'EXAM' }>;
+type Support = Exam['support'][number];
+const supportWords: Record<Support, string> = { memo: 'View Memo', video: 'Watch Video' };
 
-/** An exam question with its options: open, locked with a countdown, or passed. It can't be answered here yet. */
+/** An exam question with its options: open, locked with a countdown, or passed. */
 export function ExamCard({
   card,
   messageId,
@@ -35,45 +38,40 @@ export function ExamCard({
   onUnlocked: () => void;
 }) {
   const { unitId, questionId, difficultyTier, stem, options, status, lockedUntil, result, memo } = card;
-  const onward = useContinueFocus(newest && result !== null);
+  const [chosen, choose] = useState(result?.selectedOption ?? '');
+  const [lack, setLack] = useState(false);
   const left = useTimeLeft(status === 'locked' ? lockedUntil : null, onUnlocked);
+  const open = status === 'available';
   const question = { unitId, questionId, difficultyTier };
+  const submit = () => {
+    if (chosen === '') return setLack(true);
+    turn({ kind: 'answer_exam', messageId, answer: { ...question, selectedOption: chosen } });
+  };
+  const view = (supportType: Support) => turn({ kind: 'view_support', messageId, support: { ...question, supportType } });
   return (
     <CardFrame
       icon="example"
       title="Exam Question"
       unit={unit}
       badge={<TierBadge tier={difficultyTier} />}
-      buttons={
-        newest && (
-          <Button
-            ref={onward}
-            look="primary"
-            busy={busy}
-            onClick={() =>
-              turn({
-                kind: 'press',
-                event: { type: 'EXAM_CONTINUE', unitId, questionId, ...(status !== 'available' && { result: status }) },
-              })
-            }
-          >
-            Continue
-          </Button>
-        )
-      }
+      buttons={<ExamButtons card={card} newest={newest} turns={{ turn, busy }} onSubmit={submit} onSupport={view} />}
     >
       {stem === '' ? <p className="text-soft">This question is no longer part of the course.</p> : <MathText text={stem} />}
       {options.length > 0 && (
         <ChoiceEntry
           choices={options.map(({ option, text }) => ({ key: option, value: option, text }))}
-          value={result?.selectedOption ?? ''}
+          value={chosen}
           label="Your answer"
           describedBy={`${messageId}-note`}
-          disabled
-          onChange={() => undefined}
+          disabled={!open}
+          onChange={(option) => {
+            setLack(false);
+            choose(option);
+          }}
         />
       )}
       <div id={`${messageId}-note`} role="status" className="grid gap-2 empty:hidden">
+        {lack && <p className="text-clay">Choose an answer first.</p>}
         {status === 'passed' && (
           <p className="flex items-center gap-2 font-semibold text-olive">
             <Icon name="check" /> Passed
@@ -93,6 +91,73 @@ export function ExamCard({
         </details>
       )}
     </CardFrame>
+  );
+}
+
+/** What can be done with an exam question now. A look at its memo or video is asked about first, for it locks an open question. */
+function ExamButtons({
+  card: { unitId, questionId, status, result, support, memo },
+  newest,
+  turns: { turn, busy },
+  onSubmit,
+  onSupport,
+}: {
+  card: Exam;
+  newest: boolean;
+  turns: CourseTurns;
+  onSubmit: () => void;
+  onSupport: (kind: Support) => void;
+}) {
+  const [asking, ask] = useState<Support | null>(null);
+  const onward = useContinueFocus(newest && result !== null);
+  const open = status === 'available';
+  const view = (kind: Support) => {
+    ask(null);
+    onSupport(kind);
+  };
+  return (
+    <>
+      {support
+        .filter((kind) => kind === 'video' || memo === null)
+        .map((kind) => (
+          <Button key={kind} busy={busy} onClick={() => (open ? ask(kind) : view(kind))}>
+            {supportWords[kind]}
+          </Button>
+        ))}
+      {status !== 'passed' && (
+        <Button look={newest && open ? 'primary' : 'plain'} disabled={!open} busy={busy} onClick={onSubmit}>
+          Submit
+        </Button>
+      )}
+      {newest && (result !== null || !open) && (
+        <Button
+          ref={onward}
+          look="primary"
+          busy={busy}
+          onClick={() =>
+            turn({
+              kind: 'press',
+              event: { type: 'EXAM_CONTINUE', unitId, questionId, result: status === 'passed' ? 'passed' : 'locked' },
+            })
+          }
+        >
+          Continue
+        </Button>
+      )}
+      {asking !== null && (
+        <Dialog title={`${supportWords[asking]}?`} onClose={() => ask(null)}>
+          <div className="grid gap-5">
+            <p>This locks the question for 24 hours. You can try it again after that.</p>
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={() => ask(null)}>Not now</Button>
+              <Button look="primary" onClick={() => view(asking)}>
+                {supportWords[asking]}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 
