@@ -49,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 
 /** The first words of the addresses that the web has pages at; a test looks each of its routes up here. */
 const pages = new Set(
-  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn practice teacher author admin'.split(
+  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn practice courses teacher author admin'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ export const multipliedByInput = malRule({
   says: 'You multiplied by x. The fraction divides by it.',
   source: sources.own,
   hints: {
-    look: 'Does x stand above or below the fraction bar?',
+    look: 'Is x above or below the fraction bar?',
     principle: 'A fraction bar means division by what is below it.',
   },
   answer: (a: number, q: number, x: number): Rational => r(a * x + q),
@@ -73,7 +73,7 @@ export const asymptoteAddedBack = malRule({
   says: 'You added the shift where you should subtract it.',
   source: sources.sleeman,
   hints: {
-    look: 'How far is the point above or below the asymptote?',
+    look: 'How far from the asymptote is the graph there, and on which side?',
     principle: 'Substitute the point into the equation. Then undo the shift on both sides.',
   },
   answer: (y: number, q: number): number => y + q,
@@ -82,7 +82,7 @@ export const asymptoteAddedBack = malRule({
 export const asymptoteLineTurned = malRule({
   name: 'asymptote_line_turned',
   category: 'representation_error',
-  says: 'You wrote a vertical line. The asymptote that was asked for is horizontal.',
+  says: 'You wrote a vertical line. The question asks for the horizontal asymptote.',
   source: sources.leinhardt,
   hints: {
     look: 'Does a horizontal line say what x is, or what y is?',
@@ -146,7 +146,7 @@ export const exponentMultiplied = malRule({
   source: sources.cangelosi,
   hints: {
     look: 'What does the exponent tell you to do with the base?',
-    principle: 'An exponent says how often the base is a factor.',
+    principle: 'An exponent tells how many times the base is a factor.',
   },
   answer: (a: number, b: Rational, x: number, q: number): Rational | null => plus(multiply(r(a * x), b), q),
 });

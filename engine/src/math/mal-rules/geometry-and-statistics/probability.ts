@@ -146,7 +146,7 @@ export const overlapNotGivenBack = malRule({
   says: 'You subtracted both groups from all, so those in both were subtracted twice.',
   source: sources.own,
   hints: {
-    look: 'How often did you subtract those who are in both groups?',
+    look: 'How many times did you subtract those who are in both groups?',
     principle: 'First find how many are in at least one group. Subtract that from all.',
   },
   /** Null where nothing is left. */
@@ -171,7 +171,7 @@ export const outsideIgnored = malRule({
   says: 'You left out those who are in neither group.',
   source: sources.own,
   hints: {
-    look: 'Is everybody in at least one of the two groups?',
+    look: 'Is everyone in at least one of the two groups?',
     principle: 'First subtract those in neither group from all. The rest are in at least one group.',
   },
   answer: (a: number, b: number, all: number): number => a + b - all,

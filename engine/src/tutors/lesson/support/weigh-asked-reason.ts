@@ -2,6 +2,7 @@ import type { ReasonStanding } from '@stoa/schema/lesson';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
 import { weighReason } from './reason-given.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
@@ -30,12 +31,17 @@ export function weighAskedReason(
   const given = weighReason(text, question);
   if (given === 'by_chance') return { standing: 'by_chance', words: idea };
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
-  if (reckonsAnswer(text, question)) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+  if (reckonsAnswer(text, question) || (given === 'fits' && reckonsTruly(text)))
+    return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const fits = given === 'fits' && isOfTheWay(text, question) && saysSameSide(text, question);
   if (fits && told === undefined) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
+
+/** "12 divided by 3 is 4": a whole line of work in which nothing is false; beside it a misconception that the ear may hear is none. */
+const reckonsTruly = (text: string): boolean =>
+  numbersIn(text).length > 2 && /=|\b(?:is|are|makes?|equals?|gives?)\b/.test(text) && falseArithmeticIn(text) === null;
 
 /** The sentence of the solution whose numbers are hers, else the one that shares the most words; null where none shares any. */
 function nearestTo(text: string, { solution }: Question): string | null {
