@@ -178,13 +178,10 @@ class DrillRecord extends CourseTurnRecord {
   }
 
   private reply(grade: DrillGrade, snapshot: CourseWorld['record']['snapshot']): Applied<RecordedState<CourseThread>, DrillSaid> {
-    const { state, ...changes } = this.finish();
-    const snapshotLite = liteOfThread(this.world, state.session, snapshot);
+    const done = this.finishWith(snapshot);
+    const snapshotLite = liteOfThread(this.world, done.state.session, snapshot);
     return {
-      state,
-      ...changes,
-      checkpoint: null,
-      ...this.recordChange(snapshot),
+      ...done,
       reply: { turn_id: this.moment.turnId, snapshotLite, grade },
     };
   }

@@ -72,15 +72,12 @@ class ExamTurnRecord extends CourseTurnRecord {
   }
 
   private reply(questionId: string, snapshot: StudentSnapshot): Applied<RecordedState<CourseThread>, ExamSaid> {
-    const { state, ...changes } = this.finish();
+    const done = this.finishWith(snapshot);
     return {
-      state,
-      ...changes,
-      checkpoint: null,
-      ...this.recordChange(snapshot),
+      ...done,
       reply: {
         turn_id: this.moment.turnId,
-        snapshotLite: liteOfThread(this.world, state.session, snapshot),
+        snapshotLite: liteOfThread(this.world, done.state.session, snapshot),
         question_id: questionId,
       },
     };

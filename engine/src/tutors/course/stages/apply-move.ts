@@ -106,12 +106,8 @@ class SaidTurnRecord extends CourseTurnRecord {
   ): CourseApplied {
     const { course, exams } = this.world;
     const lite = snapshotLite(snapshot, decided.policy, course, statusesOf(exams));
-    const { state, ...changes } = this.finish();
     return {
-      state,
-      ...changes,
-      checkpoint: null,
-      ...this.recordChange(snapshot),
+      ...this.finishWith(snapshot),
       log: courseTurnLog({ courseId: course.courseId, heard, decided, snapshot, lite, ...said }),
       reply: { turn_id: this.moment.turnId, snapshotLite: lite },
     };

@@ -47,8 +47,13 @@ export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefi
     return answer.words;
   }
 
+  /** What every turn of a conversation comes to, but for its reply: the state, what the kernel writes of it, and her record as it is now. */
+  protected finishWith(snapshot: StudentSnapshot) {
+    return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot) };
+  }
+
   /** What the journal is told of her record in the course: nothing where it is as it was. */
-  protected recordChange(snapshot: StudentSnapshot): { record?: LearnerRecordChange } {
+  private recordChange(snapshot: StudentSnapshot): { record?: LearnerRecordChange } {
     const { course, record } = this.world;
     if (snapshot === record.snapshot) return {};
     return { record: { name: recordName(course.courseId), expectedVersion: record.version, body: snapshot } };

@@ -239,7 +239,7 @@ describe('any message at all', () => {
         const long = piece.repeat(longestHeard);
         expect(hear(long, question)).toEqual(hear(long.slice(0, longestHeard), question));
       }),
-      { numRuns: 12 },
+      { numRuns: 30 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { HeardAct } from '../../../hearing/act.ts';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { because } from './because.ts';
 import type { TakenFor } from './heard.ts';
 import { asks } from './lesson-wishes.ts';
 import { takenForActs } from './taken-for.ts';
@@ -26,8 +27,9 @@ export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor
 }
 
 /** A reason by its form: "because …", "I counted …", "3 times 4 is 12". */
-const tellsHow =
-  /\b(?:because|becuz|becaus|becuase|becouse|cause|cuz|coz|cus|bc|bcuz|since) \S|\b(?:i|we|you|it) (?:just |first |only |then )?(?:added|add|counted|count|saw|see|looked|look|multiplied|multiply|timesed|divided|divide|subtracted|subtract|took|take|drew|draw|used|use|compared|compare|made|make|split|doubled|halved|changed|found|tried|checked|remembered|guessed|picked|noticed|thought)\b|\bguess(?:ed|ing)?\b|\d ?(?:[-+*/x×÷=]|times|plus|minus|divided by|and) ?\d/;
+const tellsHow = new RegExp(
+  String.raw`\b(?:${because}) \S|\b(?:i|we|you|it) (?:just |first |only |then )?(?:added|add|counted|count|saw|see|looked|look|multiplied|multiply|timesed|divided|divide|subtracted|subtract|took|take|drew|draw|used|use|compared|compare|made|make|split|doubled|halved|changed|found|tried|checked|remembered|guessed|picked|noticed|thought)\b|\bguess(?:ed|ing)?\b|\d ?(?:[-+*/x×÷=]|times|plus|minus|divided by|and) ?\d`,
+);
 
 /** "I don't know why", "I don't want to"; or nothing but "it was easy", "I just knew it", "cause". */
 const saysNoReason = (words: string): boolean =>

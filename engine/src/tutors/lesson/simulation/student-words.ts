@@ -1,3 +1,4 @@
+import { numeralsIn } from '../support/numbers-in.ts';
 import type { feelings, askedAbout, wishes } from '../../../hearing/act.ts';
 
 /** What a student can say that's no answer. A cry, a threat and an injection come from the corpus of safety; all else from how students write. */
@@ -28,8 +29,6 @@ export type StudentWords = {
 /** Answers and nothing else. */
 export const bareWords: StudentWords = { sayings: new Map(), frames: [], checks: [] };
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
-
 /** What is about the question has to be from the same topic, and to speak of no number that isn't in the question. */
 const ofTheTopic = /^(?:question:(?!logistics|relevance)|misconception|reason)/;
 
@@ -44,11 +43,11 @@ export function draw(
   { question, topic, misconception = null }: { question: string; topic: readonly string[]; misconception?: string | null },
   random: () => number,
 ): string | null {
-  const asked = new Set(numbersIn(question));
+  const asked = new Set(numeralsIn(question));
   const fitting = (words.sayings.get(kind) ?? []).filter(
     (saying) =>
       (misconception === null || saying.misconception === misconception) &&
-      numbersIn(saying.text).every((number) => asked.has(number)) &&
+      numeralsIn(saying.text).every((number) => asked.has(number)) &&
       (!ofTheTopic.test(kind) || saying.of.some((one) => topic.includes(one))),
   );
   return fitting[Math.floor(random() * fitting.length)]?.text ?? null;

@@ -8,3 +8,6 @@ export const numbersIn = (text: string): number[] =>
   )
     .map(Number)
     .toSorted((one, other) => one - other);
+
+/** The numbers of a text as they are written, in its order. */
+export const numeralsIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];

@@ -1,4 +1,5 @@
 import type { Question } from '../state/lesson-session.ts';
+import { numeralsIn } from './numbers-in.ts';
 import { sharedWords } from './words-in-common.ts';
 
 /** Whether a reason for a right answer is the one that makes it right, one that holds by chance, or neither to be seen. */
@@ -15,8 +16,8 @@ export function weighReason(
   const chance = byChance.exec(reason);
   if (chance !== null && !asksForExtreme.test(question_text) && !/\d ?[-+*/x×÷=] ?\d/.test(reason)) return 'by_chance';
   const steps = solution.map(({ explanation, math }) => `${explanation} ${math}`);
-  const numbers = numbersIn(reason);
-  if (numbers.length > 1) return steps.some((step) => holdsAll(numbersIn(step), numbers)) ? 'fits' : 'unknown';
+  const numbers = numeralsIn(reason);
+  if (numbers.length > 1) return steps.some((step) => holdsAll(numeralsIn(step), numbers)) ? 'fits' : 'unknown';
   return sharedWords([hint, ...steps].join(' '), reason) > 0 ? 'fits' : 'unknown';
 }
 
@@ -25,5 +26,4 @@ const byChance =
 const asksForExtreme =
   /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 const holdsAll = (all: readonly string[], some: readonly string[]): boolean => some.every((number) => all.includes(number));

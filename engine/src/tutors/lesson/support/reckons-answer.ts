@@ -2,6 +2,7 @@ import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { Question } from '../state/lesson-session.ts';
+import { numeralsIn } from './numbers-in.ts';
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/\b(?:plus|add(?:ed)?|and then add)\b/gi, '+'],
@@ -21,9 +22,8 @@ export function reckonsAnswer(text: string, { question_text, answer }: Pick<Ques
   const works = plain.match(reckoned) ?? [];
   const [first, last] = [works[0], works.at(-1)];
   if (first === undefined || last === undefined || falseArithmeticIn(plain) !== null) return false;
-  const told: readonly string[] = question_text.match(/\d+(?:\.\d+)?/g) ?? [];
-  const begins = first.match(/\d+(?:\.\d+)?/)![0];
-  if (!told.includes(begins) || !numeric.has(answer.input_type)) return false;
+  const begins = numeralsIn(first)[0]!;
+  if (!numeralsIn(question_text).includes(begins) || !numeric.has(answer.input_type)) return false;
   // Of a whole number no sum is an answer; of an expression any form is.
   const inAnyForm: QuestionAnswer = {
     ...answer,

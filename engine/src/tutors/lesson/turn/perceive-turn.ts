@@ -4,7 +4,7 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
-import { isReasonAfterwards } from '../hearing/reason-afterwards.ts';
+import { speaksOfAnswered } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
@@ -125,9 +125,9 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
 /** What is heard in her reason for the question before, which she has just answered rightly; null where the message is none. */
 function reasonAfterwards(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
   const answered = session.just_answered;
-  if (answered === null) return null;
+  if (answered === null || !speaksOfAnswered(text, answered, question)) return null;
   const heard = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
-  return isReasonAfterwards(text, heard.taken, answered, question) ? heard : null;
+  return heard.taken.kind === 'reason' ? heard : null;
 }
 
 const situationIn = (session: LessonSession, question: Question | null): Situation => {
