@@ -7,6 +7,9 @@ import { reckonsAnswer } from './reckons-answer.ts';
 import { weighReason } from './reason-given.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 
+/** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
+export type WeighedReason = { standing: ReasonStanding; words: string | null };
+
 /** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
 const enoughInCommon = 2;
 /** How sure the ear must be of a misconception in it. */
@@ -24,7 +27,7 @@ export function weighAskedReason(
   question: Question,
   text: string,
   { taken, acts }: Pick<Heard, 'taken' | 'acts'>,
-): { standing: ReasonStanding; words: string | null } {
+): WeighedReason {
   if (taken.kind !== 'reason') return { standing: 'none', words: null };
   const explanations = question.solution.map(({ explanation }) => explanation);
   const idea = ideaOf(question) ?? explanations.at(-1) ?? null;

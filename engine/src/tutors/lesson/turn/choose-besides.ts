@@ -1,7 +1,6 @@
 import { answerTo, feelingsToMeet, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { weighReason } from '../support/reason-given.ts';
-import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Beside, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -26,7 +25,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const answers = isAskedFor ? [] : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
-  const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(session, sight);
+  const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
   return [...feelings, ...reasons, ...answers, ...trivia];
 }
 
@@ -57,11 +56,11 @@ function reasonBeside(question: Question, { heard: { acts } }: LessonSight): Bes
 }
 const sureOfReason = 0.6;
 
-/** Her reason for the question that she has just answered rightly, which comes when the next one waits already. */
-function lateReason(session: LessonSession, { text, heard }: LessonSight): Beside[] {
-  if (heard.taken.kind !== 'reason' || session.just_answered === null) return [];
-  const { standing, words } = weighAskedReason(session, session.just_answered, text, heard);
-  if (standing === 'fits') return [{ do: 'weigh_reason', of: 'the last one', given: 'fits', words: null }];
-  const given = standing === 'by_chance' ? 'by_chance' : 'unknown';
-  return words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given, words }];
+/** Her reason for the question before, which comes when the next one waits already. */
+function lateReason(teaching: TeachingAct): Beside[] {
+  const late = teaching.act === 'redirect' ? teaching.late_reason : undefined;
+  if (late === undefined) return [];
+  if (late.standing === 'fits') return [{ do: 'weigh_reason', of: 'the last one', given: 'fits', words: null }];
+  const given = late.standing === 'by_chance' ? 'by_chance' : 'unknown';
+  return late.words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given, words: late.words }];
 }

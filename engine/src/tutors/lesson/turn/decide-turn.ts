@@ -23,7 +23,7 @@ import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/
 import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
-import { asksReason, onReason, withLateReason, withReasonAsked } from './on-reason.ts';
+import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
@@ -136,7 +136,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'probe_answer':
       return stays({ act: 'redirect' });
     case 'reason':
-      return { teaching: { act: 'redirect' }, after: withLateReason(session, sight) };
+      return onLateReason(session, sight);
     case 'remark':
       return stays(onRemark(session, question, sight));
     case 'wish': {

@@ -3,6 +3,7 @@ import type { QuestionPhase, ReasonStanding } from '@stoa/schema/lesson';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
+import type { WeighedReason } from '../support/weigh-asked-reason.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -117,8 +118,8 @@ export type TeachingAct =
   | { act: 'probe'; grading: null; misconception: null; words: string; probe: Probe }
   /** The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
   | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null; misconception?: string }
-  /** Off the topic, or small talk: one line and back to the question. `nods`: she only nods, and is asked for one thing, or what is in the way. */
-  | { act: 'redirect'; nods?: 'one_thing' | 'in_the_way' }
+  /** Off the topic, or small talk: one line and back to the question. `nods`: she only nods, and is asked for one thing, or what is in the way. `late_reason`: her reason for the question before, with what it came to. */
+  | { act: 'redirect'; nods?: 'one_thing' | 'in_the_way'; late_reason?: WeighedReason }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[] }
   /** The student asked for the answer: the help that is due now, never the answer. */

@@ -56,12 +56,16 @@ export function onReason(
   return { teaching: { act: 'weigh_reason', standing, words, onward: chooseOnward(world, after, moment) }, after };
 }
 
-/** The session once she has given her reason for the question before, which nobody asked for; nothing of it is judged or counted. */
-export function withLateReason(session: LessonSession, { session: before, text, heard }: LessonSight): LessonSession {
+/** Her reason for the question before, which nobody asked for: taken up beside the question that waits. Nothing of it is judged or counted. */
+export function onLateReason(
+  session: LessonSession,
+  { session: before, text, heard }: LessonSight,
+): { teaching: TeachingAct; after: LessonSession } {
   const answered = before.just_answered;
-  if (answered === null) return session;
-  const { standing } = weighAskedReason(session, answered, text, heard);
-  return withReason(session, answered, { turn: session.turn_count, standing });
+  if (answered === null) return { teaching: { act: 'redirect' }, after: session };
+  const late_reason = weighAskedReason(session, answered, text, heard);
+  const said = { turn: session.turn_count, standing: late_reason.standing };
+  return { teaching: { act: 'redirect', late_reason }, after: withReason(session, answered, said) };
 }
 
 type Reason = NonNullable<LessonSession['closed_questions'][number]['reason']>;
