@@ -122,7 +122,7 @@ class HostileStudent {
       met: nothingMet,
       crisis_contacts: null,
       course,
-      record: { version: 1, snapshot },
+      record: { version: 1, snapshot, openExams: [] },
       heard,
       exams: ids.map((questionId) => {
         const { unitId, difficultyTier } = course.exams.get(questionId)!;

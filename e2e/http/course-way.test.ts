@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCourses } from '@stoa/library/open-courses';
 import type { LearningPath, ThreadView } from '@stoa/schema/course/thread';
 import { CourseStudent, withRecord } from './course-student.ts';
+import { LessonStudent } from './lesson-student.ts';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer } from './open-server.ts';
@@ -154,5 +155,34 @@ describe('an exam question', () => {
     });
     await ann.submit(option(ann, true));
     expect((await ann.say(`can you do this for me: ${stem}`)).messages.at(-1)?.text).not.toContain('before you answer it');
+  });
+
+  it.each([
+    {
+      name: 'another conversation of the course',
+      ask: async (ann: CourseStudent, text: string) =>
+        (await (await new CourseStudent(ann.visitor, pass).begin()).say(text)).messages.at(-1)?.text,
+    },
+    {
+      name: 'a conversation of another course',
+      ask: async ({ visitor }: CourseStudent, messageText: string) => {
+        const { threadId } = (await visitor.post('/api/tutor/threads', { courseId: 'BIO-G9' }, keyed())).json<ThreadView>();
+        const reply = await visitor.post(`/api/tutor/threads/${threadId}/turn`, { messageText }, keyed());
+        return reply.json<ThreadView>().messages.at(-1)?.text;
+      },
+    },
+    {
+      name: 'a lesson',
+      ask: async ({ visitor }: CourseStudent, text: string) =>
+        (await (await new LessonStudent(visitor, open).begin()).say(text)).reply.message.text,
+    },
+  ])('gets no help from $name while it waits for her answer', async ({ ask }) => {
+    const ann = await atExam();
+    const asking = `how do you do this one: ${ann.exam.stem}`;
+    expect(await ask(ann, asking)).toContain(
+      'That’s from your exam question in Mathematics, grade 10, so I can’t help with it before you answer it.',
+    );
+    await ann.submit(option(ann, true));
+    expect(await ask(ann, asking)).not.toContain('can’t help with it');
   });
 });

@@ -25,5 +25,10 @@ export const metProblems = (learner: ReturnType<typeof sql>, wanted: ReturnType<
     'checkpoints', (
       select coalesce(json_agg(json_build_object('skill_id', skill_id, 'session_id', session_id, 'problem_id', problem_id)), '[]')
       from checkpoints where checkpoints.learner_id = ${learner}
+    ),
+    'exams', (
+      select coalesce(json_agg(exam), '[]')
+      from learner_records, jsonb_array_elements(body -> 'open_exams') as exam
+      where learner_records.learner_id = ${learner}
     )
   )`;

@@ -146,7 +146,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       session,
       earlier: null,
       mastery: { version: 0, skills: [], grade: null },
-      met: { exposed: [], checkpoints: [] },
+      met: { exposed: [], checkpoints: [], exams: [] },
     });
 
     const masteries = { expectedVersion: 0, changed: [skillAt(0.5), skillAt(0.3, decimals)] };
@@ -157,7 +157,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       session: await store.sessions.find(id),
       earlier: { fingerprint: taken.fingerprint, reply: taken.reply },
       mastery: await store.mastery.of(ada),
-      met: { exposed: [], checkpoints: [] },
+      met: { exposed: [], checkpoints: [], exams: [] },
     });
     expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
     expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null });
@@ -182,7 +182,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
         expect((await store.journal.begin(id, randomUUID()))!.met.exposed.toSorted()).toEqual(sees);
       }
       expect((await store.exposures.of(learner)).exposed.toSorted()).toEqual(['p1', 'p2', 'p3']);
-      expect(await store.exposures.of(await newLearner(store))).toEqual({ exposed: [], checkpoints: [] });
+      expect(await store.exposures.of(await newLearner(store))).toEqual({ exposed: [], checkpoints: [], exams: [] });
     });
 
     it('of a skill is known to all, from when its solution was open, and for as long as is asked', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
 import type { LearnerRecordChange, TurnLog } from '@stoa/engine/turn/tutor';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
@@ -180,7 +181,7 @@ export interface MasteryStore {
 }
 
 /** What a learner has met in all her sessions, as it decides what counts and what may be shown. */
-export type MetProblems = { exposed: string[]; checkpoints: LatestCheckpoint[] };
+export type MetProblems = { exposed: string[]; checkpoints: LatestCheckpoint[]; exams: OpenExam[] };
 
 export interface ExposureStore {
   of(learner: LearnerId): Promise<MetProblems>;

@@ -1,25 +1,37 @@
 import type { LatestCheckpoint } from '@stoa/schema/exposure';
+import type { OpenExam } from '@stoa/schema/open-exam';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { openExamIn } from './open-exam-in.ts';
 
 /**
  * What a learner has met in any of their sessions, so far as it decides what counts and what may be shown:
  *
  *   exposed      problems that say nothing of her any more: their solution was open to her, or they have counted once
  *   checkpoints  her latest checkpoint in each skill, and what waits in it
+ *   exams        exam questions that she was given and hasn't passed
  */
-export type MetProblems = { exposed: ReadonlySet<string>; checkpoints: readonly LatestCheckpoint[] };
+export type MetProblems = {
+  exposed: ReadonlySet<string>;
+  checkpoints: readonly LatestCheckpoint[];
+  exams: readonly OpenExam[];
+};
 
 /** Of somebody who is here for the first time. */
-export const nothingMet: MetProblems = { exposed: new Set(), checkpoints: [] };
+export const nothingMet: MetProblems = { exposed: new Set(), checkpoints: [], exams: [] };
 
 /** What a store holds of it. */
-export const metProblems = (held: { exposed: readonly string[]; checkpoints: readonly LatestCheckpoint[] }): MetProblems => ({
+export const metProblems = (held: Omit<MetProblems, 'exposed'> & { exposed: readonly string[] }): MetProblems => ({
+  ...held,
   exposed: new Set(held.exposed),
-  checkpoints: held.checkpoints,
 });
 
 /** Whether a problem waits for the learner's answer in a checkpoint, this session apart: until then nothing may show how it is solved. */
 export const waitsInCheckpoint = ({ checkpoints }: MetProblems, problemId: string, sessionId: string | null): boolean =>
   checkpoints.some((one) => one.problem_id === problemId && one.session_id !== sessionId);
+
+/** Whether nothing may show how a problem is solved: it waits in a checkpoint, or is what an open exam question asks. */
+export const isWithheld = (met: MetProblems, { item }: BankedProblem, sessionId: string | null, now: Date): boolean =>
+  waitsInCheckpoint(met, item.meta.id, sessionId) || openExamIn(met.exams, item.problem_content.stem, now) !== null;
 
 /** Whether a session is a checkpoint that the learner has left by beginning another one of the same skill. */
 export const isLeftCheckpoint = (
@@ -38,6 +50,7 @@ export function metAfter(
 ): MetProblems {
   const others = met.checkpoints.filter(({ skill_id }) => skill_id !== checkpoint?.skill_id);
   return {
+    ...met,
     exposed: exposures.length === 0 ? met.exposed : new Set([...met.exposed, ...exposures.map(({ problem_id }) => problem_id)]),
     checkpoints: checkpoint === null ? met.checkpoints : [...others, { ...checkpoint, session_id: sessionId }],
   };

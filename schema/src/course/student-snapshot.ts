@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UnitId } from './unit-id.ts';
 import { ExamTier, MasteryTier } from './tier.ts';
+import { OpenExam } from '../open-exam.ts';
 
 const Count = z.int().min(0);
 
@@ -48,3 +49,7 @@ export const StudentSnapshot = z.object({
   lastTurnAt: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type StudentSnapshot = z.infer<typeof StudentSnapshot>;
+
+/** What is kept of a student in a course: her record, and the exam questions that she was given and hasn't passed, which no tutor helps with. */
+export const CourseRecord = StudentSnapshot.extend({ open_exams: z.array(OpenExam).default([]) });
+export type CourseRecord = z.infer<typeof CourseRecord>;

@@ -1,4 +1,5 @@
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { LearnerWorld } from '../../turn/learner-world.ts';
 import type { SealDrill } from './drills/drill-claim.ts';
@@ -10,7 +11,12 @@ import type { ExamQuestionStatus } from './turn/take-course-turn.ts';
 export type CourseWorld = LearnerWorld & {
   readonly course: TaughtCourse;
   /** Her record in the course, and the version of it that a change has to name; 0: there is none yet. */
-  readonly record: { readonly version: number; readonly snapshot: StudentSnapshot };
+  readonly record: {
+    readonly version: number;
+    readonly snapshot: StudentSnapshot;
+    /** The exam questions of the course that she was given and hasn't passed. */
+    readonly openExams: readonly OpenExam[];
+  };
   /** What the turn is about. It is heard before the exam service is asked, which is asked of few questions. */
   readonly heard: HeardTurn | null;
   /** What the exam service says of those few. */

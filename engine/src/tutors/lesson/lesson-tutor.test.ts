@@ -82,7 +82,7 @@ describe('what she has been shown', () => {
   it('says nothing of her in any later lesson, though the lesson goes on by it', async () => {
     const first = await begun();
     const exposed = new Set([inFocus(first)]);
-    const driver = await new LessonDriver({ ...world, met: { exposed, checkpoints: [] } }).start(sampleTopic);
+    const driver = await new LessonDriver({ ...world, met: { exposed, checkpoints: [], exams: [] } }).start(sampleTopic);
     await driver.right();
     expect(driver.session.closed_questions.at(-1)).toMatchObject({ end: 'right_unaided' });
     expect(driver.applied.changed).toEqual([]);

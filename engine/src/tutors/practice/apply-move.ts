@@ -84,12 +84,13 @@ export function applyMove(
     }
 
     case 'note_wrong': {
-      const { sight, evidence, closes } = move;
+      const { sight, evidence, closes, exam } = move;
       turn.keepAttempt(sight, words);
       turn.setPace(paceAfterWrong(turn.session, sight, moment.now, world.policy));
       turn.count(sight.problem, evidence);
       if (closes) turn.close('given_up', false);
-      return turn.reply('incorrect', closes ? say.checkpointWrongWords : wordingAt('sameAgain', count));
+      const onward = exam === null ? wordingAt('sameAgain', count) : say.wrongOnExam(exam);
+      return turn.reply('incorrect', closes ? say.checkpointWrongWords : onward);
     }
 
     case 'hint':

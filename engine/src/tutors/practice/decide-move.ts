@@ -9,7 +9,8 @@ import { standsNow } from '../../mastery/standing.ts';
 import type { Evidence } from '../../mastery/record-evidence.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem, wantedDifficulty } from '../../problems/choose-problem.ts';
-import { waitsInCheckpoint } from '../../problems/met-problems.ts';
+import { isWithheld } from '../../problems/met-problems.ts';
+import { openExamIn } from '../../problems/open-exam-in.ts';
 import type { AnswerSight, PracticeMove, PracticeSight } from './practice-move.ts';
 import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { OpenProblem, PracticeSession } from './practice-session.ts';
@@ -47,7 +48,12 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
     }
     case 'see_example': {
       const { open, problem } = sight;
-      const sibling = chooseExample(problem, freeFor(world, state.session, open.skill_id), state.session.served, moment.random);
+      const sibling = chooseExample(
+        problem,
+        freeFor(world, state.session, open.skill_id, moment.now),
+        state.session.served,
+        moment.random,
+      );
       if (open.example !== null || sibling === null) {
         throw new TutorRefusal(
           'not_now',
@@ -64,7 +70,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       const evidence: Evidence | null = counts
         ? asEvidence(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
         : null;
-      const withheld = waitsInCheckpoint(world.met, sight.problem.item.meta.id, state.session.session_id);
+      const withheld = isWithheld(world.met, sight.problem, state.session.session_id, moment.now);
       return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence, withheld };
     }
     case 'next':
@@ -81,8 +87,9 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
   const evidence: Evidence | null = mayCount(world, open) ? asEvidence(session, sight.problem, { outcome, aided }, moment) : null;
   if (right) return { kind: 'confirm', sight, evidence };
-  if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
-  if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
+  const exam = openExamIn(world.met.exams, sight.problem.item.problem_content.stem, moment.now);
+  if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true, exam };
+  if (sight.repeated || exam !== null) return { kind: 'note_wrong', sight, evidence, closes: false, exam };
 
   const last = open.hints.at(-1)?.hint_level ?? 1;
   const level = Math.max(last, levelAfter(wrongAttempts(open) + 1, world.policy)) as HintLevel;
@@ -165,19 +172,30 @@ export function problemFor(
   world: PracticeWorld,
   { session, skills }: PracticeState,
   skill: PracticeSession['skill'] | { id: PracticeSession['skill']['id']; bkt: PracticeSession['skill']['bkt'] },
-  { random }: Moment,
+  { random, now }: Moment,
 ) {
   const wanted = wantedDifficulty(session.mode, stateOf(skill, skills), session.problems_done, world.policy);
-  return chooseProblem(freeFor(world, session, skill.id), wanted, session.served, random, world.met.exposed, world.shownLately);
+  return chooseProblem(
+    freeFor(world, session, skill.id, now),
+    wanted,
+    session.served,
+    random,
+    world.met.exposed,
+    world.shownLately,
+  );
 }
 
 /**
  * What may be put before her in this session. In a checkpoint only what is held back for it and can still count; elsewhere whatever is
- * for practice and does not wait in one of the learner's checkpoints.
+ * for practice and is not withheld from her.
  */
-function freeFor({ shelf, met }: PracticeWorld, { mode, session_id }: PracticeSession, skill: SkillId): readonly BankedProblem[] {
-  const free = (problems: readonly BankedProblem[]) =>
-    problems.filter(({ item }) => !waitsInCheckpoint(met, item.meta.id, session_id));
+function freeFor(
+  { shelf, met }: PracticeWorld,
+  { mode, session_id }: PracticeSession,
+  skill: SkillId,
+  now: Date,
+): readonly BankedProblem[] {
+  const free = (problems: readonly BankedProblem[]) => problems.filter((problem) => !isWithheld(met, problem, session_id, now));
   return mode === 'checkpoint'
     ? free(shelf.heldBackFor(skill)).filter(({ item }) => !met.exposed.has(item.meta.id))
     : free(shelf.verifiedFor(skill));

@@ -5,7 +5,8 @@ import { examineAnswer } from './examine-answer.ts';
 import { heldBack, isClicking, isRapid, slowDownAt } from './pace.ts';
 import type { PracticeSight } from './practice-move.ts';
 import { isLeftCheckpoint } from '../../problems/met-problems.ts';
-import { leftCheckpointWords } from './practice-sentences.ts';
+import { openExamIn } from '../../problems/open-exam-in.ts';
+import { helpOnExam, leftCheckpointWords } from './practice-sentences.ts';
 import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
@@ -45,14 +46,22 @@ export function perceiveInput(
     }
     case 'ask_hint':
       if (!mayAskHint(session.mode, open)) throw new TutorRefusal('not_now', noMoreHints(session.mode));
+      refuseHelpWithExam(world, problem, now);
       return { kind: 'ask_hint', open, problem, clicking: isClicking(open, now, world.policy) };
     case 'see_example':
       if (session.mode === 'checkpoint')
         throw new TutorRefusal('not_now', 'A checkpoint shows what you can do on your own, so there’s no example here.');
+      refuseHelpWithExam(world, problem, now);
       return { kind: 'see_example', open, problem };
     case 'skip':
       return { kind: 'skip', open, problem };
   }
+}
+
+/** A problem that was on the table before the same question became an exam question of hers. */
+function refuseHelpWithExam({ met }: PracticeWorld, { item }: BankedProblem, now: Date): void {
+  const exam = openExamIn(met.exams, item.problem_content.stem, now);
+  if (exam !== null) throw new TutorRefusal('not_now', helpOnExam(exam));
 }
 
 /** The phase as it is to the student: a checkpoint that she has left by beginning another one of the same skill is over, wherever it stood. */

@@ -1,6 +1,7 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { FlagPlace } from '@stoa/schema/flag';
 import type { Hint, HintLevel } from '@stoa/schema/hint';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import type { Skill } from '@stoa/schema/skill';
@@ -53,7 +54,7 @@ export type PracticeMove =
   | { kind: 'ask_again'; sight: AnswerSight }
   | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
   | { kind: 'coach'; sight: AnswerSight; evidence: Evidence | null; level: HintLevel }
-  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean } // no hint: a checkpoint, or the same answer again
+  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: a checkpoint, the same answer again, or an exam question of hers
   | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // how many turns the session has had
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
   | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // the solution, while a checkpoint waits for it

@@ -1,6 +1,8 @@
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { PracticeMode, SkillRef } from '@stoa/schema/practice';
 import type { SkillState } from '@stoa/schema/mastery';
+import type { OpenExam } from '@stoa/schema/open-exam';
+import { openExamWords } from '../../problems/open-exam-in.ts';
 import { isMastered } from '../../mastery/standing.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
 import { listed, suggestSkills } from '../../skills/recommend.ts';
@@ -52,6 +54,10 @@ export function rightWords({
     unlocked.length === 0 ? '' : ` You unlocked ${listed(unlocked.map(({ name }) => `“${name}”`))}.`.replace('”.', '.”');
   return praise + (justForPractice ? ` ${justForPracticeWords}` : '') + reached + opens;
 }
+
+/** A problem that is an exam question of hers as well: no help with it here. */
+export const helpOnExam = (exam: OpenExam): string => `${openExamWords(exam)} You can skip this problem.`;
+export const wrongOnExam = (exam: OpenExam): string => `Not yet. ${helpOnExam(exam)}`;
 
 export const checkpointWrongWords =
   'Not quite, and that’s useful to know. Checkpoint solutions stay hidden, but practice shows you every step. On to the next one.';

@@ -727,6 +727,7 @@ describe('a checkpoint', () => {
     const met = {
       exposed: new Set<string>(),
       checkpoints: [{ skill_id: SkillId.parse('add'), session_id: 'session-2', problem_id: null }],
+      exams: [],
     };
     const old = practiceView(world(undefined, { met }), left, driver.now);
     expect(old).toMatchObject({
@@ -781,7 +782,7 @@ describe('a checkpoint', () => {
 
 describe('a problem whose solution the student has been shown', () => {
   const after = (exposed: BankedProblem[], change: Partial<PracticeWorld['met']> = {}): Partial<PracticeWorld> => ({
-    met: { exposed: new Set(exposed.map(({ item }) => item.meta.id)), checkpoints: [], ...change },
+    met: { exposed: new Set(exposed.map(({ item }) => item.meta.id)), checkpoints: [], exams: [], ...change },
   });
   const few = many('add', 3);
 
@@ -823,9 +824,64 @@ describe('a problem whose solution the student has been shown', () => {
     expect(driver.applied.exposures).toMatchObject([{ skill_id: 'add', how }]);
   });
 
+  describe('while it is an exam question of hers that is open', () => {
+    const three = [123, 124, 125].map((number) => sampleProblem({ skill: 'add', number, difficulty: 1 }));
+    const asked = three[0]!;
+    const exam = {
+      course_id: 'MATH-G10',
+      course_title: 'Mathematics, grade 10',
+      unit_title: 'Numbers',
+      question_id: 'A',
+      stem: asked.item.problem_content.stem,
+      open_from: new Date(0).toISOString(),
+    };
+    const met = { exposed: new Set<string>(), checkpoints: [], exams: [exam] };
+
+    it('is not put before her, nor shown as an example', async () => {
+      const driver = new PracticeDriver(world(three, { met })).start({ skill: 'add' });
+      for (let done = 0; done < 4; done += 1) {
+        expect(driver.problem).not.toBe(asked);
+        await driver.act({ kind: 'see_example' });
+        expect(driver.reply.view.example?.stem).not.toBe(exam.stem);
+        await (await driver.act({ kind: 'skip' }, 200)).next();
+      }
+    });
+
+    it.each([
+      { name: 'gives no hint', act: (driver: PracticeDriver) => driver.act({ kind: 'ask_hint' }) },
+      { name: 'shows no example', act: (driver: PracticeDriver) => driver.act({ kind: 'see_example' }) },
+    ])('$name where it was on the table before, and says why', async ({ act }) => {
+      const driver = await onTable();
+      await expect(act(driver)).rejects.toThrow('That’s from your exam question in Mathematics, grade 10');
+    });
+
+    it('says that an answer is wrong, and nothing of how it is solved', async () => {
+      const driver = await onTable();
+      await driver.answer('1');
+      expect(driver.reply).toMatchObject({
+        outcome: 'incorrect',
+        words: expect.stringContaining('can’t help with it before you answer it') as string,
+        view: { hints: [], solution: null },
+      });
+      await driver.act({ kind: 'skip' });
+      expect(driver.reply.view.solution).toBeNull();
+    });
+
+    /** The same problem, that was put before her before it was an exam question of hers. */
+    async function onTable(): Promise<PracticeDriver> {
+      const fresh = new PracticeDriver(world(three)).start({ skill: 'add' });
+      while (fresh.problem !== asked) await (await fresh.act({ kind: 'skip' }, 200)).next();
+      const driver = new PracticeDriver(world(three, { met }));
+      driver.state = fresh.state;
+      return driver;
+    }
+  });
+
   it('while it waits in a checkpoint, is not put before the student elsewhere, nor shown as an example', async () => {
     const checkpoints = [{ skill_id: SkillId.parse('add'), session_id: 'other', problem_id: few[0]!.item.meta.id as string }];
-    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints } })).start({ skill: 'add' });
+    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints, exams: [] } })).start({
+      skill: 'add',
+    });
     expect(driver.problem).not.toBe(few[0]);
     await driver.act({ kind: 'see_example' });
     expect(driver.reply.view.example!.stem).not.toBe(few[0]!.item.problem_content.stem);
@@ -840,7 +896,7 @@ describe('a problem whose solution the student has been shown', () => {
     const checkpoints = [
       { skill_id: SkillId.parse('add'), session_id: 'other', problem_id: fresh.problem.item.meta.id as string },
     ];
-    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints } }));
+    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints, exams: [] } }));
     driver.state = fresh.state;
     await driver.act({ kind: 'skip' });
     expect(driver.reply).toMatchObject({

@@ -4,7 +4,7 @@ import { progressOfSkill } from '../../mastery/skill-progress.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
 import { shownAnswer } from '../../problems/answer-question.ts';
 import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
-import { waitsInCheckpoint } from '../../problems/met-problems.ts';
+import { isWithheld } from '../../problems/met-problems.ts';
 import { mayAskHint, mayGoOn, phaseNow } from './perceive-input.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { assumedIn, reachOf } from '../../skills/reach.ts';
@@ -33,7 +33,8 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     attempts: open?.attempts.map(({ view }) => view) ?? [],
     hints: open?.hints ?? [],
     example: open?.example ?? null,
-    solution: problem !== null && phase.kind !== 'answering' && isOpenToHer(world, state) ? solutionOf(problem) : null,
+    solution:
+      problem !== null && phase.kind !== 'answering' && isOpenToHer(world, state, problem, now) ? solutionOf(problem) : null,
     just_for_practice: answering && !open!.counted && world.met.exposed.has(open!.problem_id),
     progress: progressOfSkill(stateOf(skill, skills), reach, world.policy, now),
     problems_done: session.problems_done,
@@ -53,9 +54,13 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
 const checkpointOf = ({ policy }: PracticeWorld, { mode, problems_right }: PracticeState['session']) =>
   mode === 'checkpoint' ? { problems: policy.checkpoint_problems, right: problems_right, pass: policy.checkpoint_pass } : null;
 
-/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another of the learner's checkpoints. */
-const isOpenToHer = ({ met }: PracticeWorld, { session: { mode, open, session_id } }: PracticeState): boolean =>
-  mode !== 'checkpoint' && open !== null && !open.withheld && !waitsInCheckpoint(met, open.problem_id, session_id);
+/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another of hers or is an exam question of hers. */
+const isOpenToHer = (
+  { met }: PracticeWorld,
+  { session: { mode, open, session_id } }: PracticeState,
+  problem: BankedProblem,
+  now: Date,
+): boolean => mode !== 'checkpoint' && open !== null && !open.withheld && !isWithheld(met, problem, session_id, now);
 
 const solutionOf = (problem: BankedProblem): NonNullable<PracticeView['solution']> => ({
   answer: shownAnswer(problem),

@@ -40,7 +40,9 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
     }
     case 'note_wrong': {
       const { diagnosed, repeated } = move.sight;
-      return diagnosed === null || repeated ? silence : { diagnosed: { found: diagnosed, by: null }, hint: null };
+      return diagnosed === null || repeated || move.exam !== null
+        ? silence
+        : { diagnosed: { found: diagnosed, by: null }, hint: null };
     }
     case 'hint': {
       const { open, problem, level, turn } = move;

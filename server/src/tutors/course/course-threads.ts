@@ -20,7 +20,8 @@ import { liteOfThread, threadView } from '@stoa/engine/tutors/course/view/thread
 import { metProblems } from '@stoa/engine/problems/met-problems';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { LearnerId } from '@stoa/schema/account';
-import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import { CourseRecord } from '@stoa/schema/course/student-snapshot';
+import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { course } from '@stoa/schema/contracts/course';
 import type { DrillGradeReply, ExamReply, LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { SessionRecord } from '@stoa/store/store';
@@ -191,9 +192,10 @@ export class CourseThreads {
   /** Her record in a course: sparse, and that of a new student where there is none. */
   async record(learner: LearnerId, { courseId, graph }: TaughtCourse): Promise<HeldRecord> {
     const held = await this.#context.store.learnerRecords.find(learner, recordName(courseId));
-    return held === null
-      ? { version: 0, snapshot: newSnapshot(learner, courseId, graph.entryUnitId, this.#context.clock()) }
-      : { version: held.version, snapshot: StudentSnapshot.parse(held.body) };
+    if (held === null)
+      return { version: 0, snapshot: newSnapshot(learner, courseId, graph.entryUnitId, this.#context.clock()), openExams: [] };
+    const { open_exams: openExams, ...snapshot } = CourseRecord.parse(held.body);
+    return { version: held.version, snapshot, openExams };
   }
 
   /** A tutor of conversations over a turn's world; `hear` is what the turn is about, null where that needs no hearing. */

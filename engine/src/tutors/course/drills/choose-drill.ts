@@ -20,15 +20,22 @@ export const drillsOf = (skills: readonly SkillId[], shelf: Pick<ProblemShelf, '
 
 /**
  * Chooses a drill for a unit: one whose solution she hasn't seen before one that she has, of the family that she hasn't met for the longest, harder by one for each
- * right drill in a row. Null where the unit's skills have none.
+ * right drill in a row. `isFree`: it may be put before her now. Null where the unit's skills have none.
  */
 export function chooseDrill(
   skills: readonly SkillId[],
   shelf: Pick<ProblemShelf, 'verifiedFor'>,
-  about: { streak: number; served: readonly ServedProblem[]; exposed: ReadonlySet<string>; random: () => number },
+  about: {
+    streak: number;
+    served: readonly ServedProblem[];
+    exposed: ReadonlySet<string>;
+    isFree: (problem: BankedProblem) => boolean;
+    random: () => number;
+  },
 ): Drill | null {
   const wanted = Math.min(hardest, 1 + about.streak);
-  const problem = chooseProblem(drillsOf(skills, shelf), wanted, about.served, about.random, about.exposed);
+  const free = drillsOf(skills, shelf).filter(about.isFree);
+  const problem = chooseProblem(free, wanted, about.served, about.random, about.exposed);
   return problem === null ? null : { problem, card: cardOf(problem)! };
 }
 

@@ -2,6 +2,7 @@ import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Applied, Moment } from '../../../turn/tutor.ts';
 import type { RecordedState } from '../../../turn/turn-record.ts';
@@ -9,6 +10,7 @@ import { courseDefinition } from '../course-definition.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { drillHours } from '../drills/drill-claim.ts';
 import type { Drill } from '../drills/choose-drill.ts';
+import { givenExam } from '../exams/open-exams.ts';
 import { courseTurnLog } from '../log/course-turn-log.ts';
 import { sectionBehind } from '../retrieval/course-context.ts';
 import { withCard, withLines, withServed, type CourseThread, type KeptMessage } from '../thread/course-thread.ts';
@@ -50,6 +52,7 @@ class SaidTurnRecord extends CourseTurnRecord {
   say(sight: CourseSight, move: CourseMove, words: Extract<CourseWords, { kind: 'said' }>): CourseApplied {
     const { response, drill, by } = words;
     const { policy, speech } = move.decided;
+    const { now } = this.moment;
     const { course } = this.world;
     const { message, event } = sight;
     const asked = message === null ? [] : [this.studentLine(message.text, message.latex)];
@@ -67,8 +70,9 @@ class SaidTurnRecord extends CourseTurnRecord {
       this.session = withServed(this.session, { problem_id: problem.item.meta.id, family: problem.origin.family, as: 'problem' });
       this.serveProblem(problem, `a drill of ${policy.focusUnitId}`, by);
     }
-    const snapshot = recordAfterTurn(sight.snapshot, policy, response, { now: this.moment.now, isUnit: course.isUnit });
-    return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot);
+    const snapshot = recordAfterTurn(sight.snapshot, policy, response, { now, isUnit: course.isUnit });
+    const given = response.action === 'EXAM_BLOCK' ? givenExam(course, response.exam_suggestion.question_id, now) : null;
+    return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot, given);
   }
 
   /** The drill on which she is stuck: from now on a right answer to it is one with help. */
@@ -103,11 +107,12 @@ class SaidTurnRecord extends CourseTurnRecord {
     { decided }: CourseMove,
     said: { response: LlmTutorResponse; fallback: string | null; proposedAction: string | null; source: 'model' | 'script' },
     snapshot: StudentSnapshot,
+    given: OpenExam | null = null,
   ): CourseApplied {
     const { course, exams } = this.world;
     const lite = snapshotLite(snapshot, decided.policy, course, statusesOf(exams));
     return {
-      ...this.finishWith(snapshot),
+      ...this.finishWith(snapshot, given),
       log: courseTurnLog({ courseId: course.courseId, heard, decided, snapshot, lite, ...said }),
       reply: { turn_id: this.moment.turnId, snapshotLite: lite },
     };

@@ -1,4 +1,5 @@
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Speaker } from '../../../turn/speaker.ts';
 import type { Drill } from '../drills/choose-drill.ts';
@@ -13,7 +14,7 @@ export type CourseSight = HeardTurn & { readonly thread: CourseThread };
 /** What is done about it: a text is stopped; withheld is help with an exam question that is open; or it is answered within the policy, with the drill that would be served. */
 export type CourseMove =
   | { readonly kind: 'stop'; readonly unsafe: Unsafe; readonly decided: DecidedTurn }
-  | { readonly kind: 'withhold'; readonly decided: DecidedTurn }
+  | { readonly kind: 'withhold'; readonly exam: OpenExam; readonly decided: DecidedTurn }
   | { readonly kind: 'answer'; readonly decided: DecidedTurn; readonly drill: Drill | null };
 
 /** What is said. The drill is that of the response, null where it has none of the bank. */

@@ -1,22 +1,26 @@
+import { openExamIn } from '../../../problems/open-exam-in.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { chooseDrill } from '../drills/choose-drill.ts';
-import { asksAbout, openExams } from '../exams/open-exam.ts';
+import { openExamsAfter } from '../exams/open-exams.ts';
 import { progressIn } from '../student-progress.ts';
 import { decideCourseTurn } from '../turn/decide-course-turn.ts';
 import type { CourseMove, CourseSight } from './course-move.ts';
 
 /** Chooses what is done about what was heard: the policy, and the drill that may be served of the unit that is taught. */
 export function decideMove(
-  { course, exams, shelf, met }: CourseWorld,
+  { course, exams, shelf, met, record }: CourseWorld,
   heard: CourseSight,
   { now, turnId, random }: Moment,
 ): CourseMove {
   const { focusUnitId } = heard.focus;
+  const ofOthers = met.exams.filter(({ course_id }) => course_id !== course.courseId);
+  const given = [...openExamsAfter(record.openExams, exams, null, now), ...ofOthers];
   const drill = chooseDrill(course.skillsOf(focusUnitId), shelf, {
     streak: progressIn(heard.snapshot, focusUnitId).drill.streakCorrect,
     served: heard.thread.served,
     exposed: met.exposed,
+    isFree: ({ item }) => openExamIn(given, item.problem_content.stem, now) === null,
     random,
   });
   const decided = decideCourseTurn(
@@ -36,8 +40,8 @@ export function decideMove(
   );
   const { hearing } = heard;
   if (hearing?.kind === 'stopped') return { kind: 'stop', unsafe: hearing.unsafe, decided };
-  const { message, thread } = heard;
+  const { message } = heard;
   const asked = message === null ? '' : `${message.text} ${message.latex ?? ''}`;
-  const isExam = message !== null && openExams(course, thread, exams).some((question) => asksAbout(question, asked));
-  return isExam ? { kind: 'withhold', decided } : { kind: 'answer', decided, drill };
+  const exam = message === null ? null : openExamIn(given, asked, now);
+  return exam === null ? { kind: 'answer', decided, drill } : { kind: 'withhold', exam, decided };
 }

@@ -1,4 +1,5 @@
 import { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import { openExamWords } from '../../../problems/open-exam-in.ts';
 import { askForSafety } from '../../../safety/ask-for-safety.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Ask, Asked } from '../../../turn/ask.ts';
@@ -20,10 +21,7 @@ export async function speakWords(move: CourseMove, { message, thread }: CourseSi
   if (move.kind === 'withhold')
     return {
       kind: 'said',
-      response: socratic(
-        speech,
-        `That’s from your exam question, so I can’t help with it before you answer it. ${offer(speech)}`,
-      ),
+      response: socratic(speech, `${openExamWords(move.exam)} ${offer(speech)}`),
       fallback: 'open_exam',
       proposedAction: null,
       drill: null,

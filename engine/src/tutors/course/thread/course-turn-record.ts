@@ -1,4 +1,5 @@
-import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { CourseRecord, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import { removePersonalData } from '../../../guards/personal-data.ts';
 import { stopsSoFar } from '../../../safety/heed-verdict.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
@@ -6,6 +7,7 @@ import type { LearnerRecordChange } from '../../../turn/tutor.ts';
 import { TurnRecord } from '../../../turn/turn-record.ts';
 import type { courseDefinition } from '../course-definition.ts';
 import type { CourseWorld } from '../course-world.ts';
+import { openExamsAfter } from '../exams/open-exams.ts';
 import { recordName } from '../record-name.ts';
 import { studentMessage, type TurnPlace } from '../view/tutor-message.ts';
 import { withLines, type CourseThread, type KeptMessage } from './course-thread.ts';
@@ -48,14 +50,16 @@ export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefi
   }
 
   /** What every turn of a conversation comes to, but for its reply: the state, what the kernel writes of it, and her record as it is now. */
-  protected finishWith(snapshot: StudentSnapshot) {
-    return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot) };
+  protected finishWith(snapshot: StudentSnapshot, given: OpenExam | null = null) {
+    return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot, given) };
   }
 
   /** What the journal is told of her record in the course: nothing where it is as it was. */
-  private recordChange(snapshot: StudentSnapshot): { record?: LearnerRecordChange } {
-    const { course, record } = this.world;
-    if (snapshot === record.snapshot) return {};
-    return { record: { name: recordName(course.courseId), expectedVersion: record.version, body: snapshot } };
+  private recordChange(snapshot: StudentSnapshot, given: OpenExam | null): { record?: LearnerRecordChange } {
+    const { course, record, exams } = this.world;
+    const openExams = openExamsAfter(record.openExams, exams, given, this.moment.now);
+    if (snapshot === record.snapshot && openExams === record.openExams) return {};
+    const body: CourseRecord = { ...snapshot, open_exams: [...openExams] };
+    return { record: { name: recordName(course.courseId), expectedVersion: record.version, body } };
   }
 }

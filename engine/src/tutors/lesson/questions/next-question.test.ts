@@ -69,8 +69,8 @@ describe('the problems of a practice step', () => {
     };
     const first = ask(nothingMet);
     const waits = { skill_id: first.skill_id, session_id: 'other', problem_id: first.problem_id };
-    expect(ask({ exposed: new Set([first.problem_id]), checkpoints: [] }).problem_id).not.toBe(first.problem_id);
-    expect(ask({ exposed: new Set(), checkpoints: [waits] }).problem_id).not.toBe(first.problem_id);
+    expect(ask({ exposed: new Set([first.problem_id]), checkpoints: [], exams: [] }).problem_id).not.toBe(first.problem_id);
+    expect(ask({ exposed: new Set(), checkpoints: [waits], exams: [] }).problem_id).not.toBe(first.problem_id);
   });
 
   const difficultiesAt = (pace_preference: LessonSession['pace_preference']) => {

@@ -42,6 +42,7 @@ export function applyTurn(
     case 'safety':
       throw new Error('A message that safety has stopped was answered like any other.');
     case 'say_who':
+    case 'withhold_exam':
     case 'after_end':
       if (before.session.ended === null) turn.countTurn();
       turn.hear(sight.text, null, sight.heard);

@@ -1,6 +1,7 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
+import { openExamIn } from '../../../problems/open-exam-in.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
@@ -41,6 +42,8 @@ const mostLeft = 3;
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
   if (sight.heard.cues.includes('asks_who')) return { kind: 'say_who' };
+  const exam = sight.grading === null ? openExamIn(world.met.exams, sight.text, moment.now) : null;
+  if (exam !== null) return { kind: 'withhold_exam', exam };
   const counted: LessonState = {
     ...state,
     session: { ...state.session, turn_count: state.session.turn_count + 1, just_answered: null },

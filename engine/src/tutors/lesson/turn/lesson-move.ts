@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { QuestionPhase, ReasonStanding } from '@stoa/schema/lesson';
+import type { OpenExam } from '@stoa/schema/open-exam';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
@@ -145,6 +146,8 @@ export type LessonMove =
   | { kind: 'safety'; verdict: Unsafe }
   /** The student asked whether a person is there: the truth, in fixed words, and back to the question. */
   | { kind: 'say_who' }
+  /** She asks about an exam question of hers that is open: fixed words, and back to the lesson. */
+  | { kind: 'withhold_exam'; exam: OpenExam }
   | { kind: 'after_end' }
   | {
       kind: 'teach';

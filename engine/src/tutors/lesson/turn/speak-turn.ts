@@ -1,3 +1,4 @@
+import { openExamWords } from '../../../problems/open-exam-in.ts';
 import type { Ask } from '../../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../../turn/speaker.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
@@ -32,6 +33,8 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
   switch (move.kind) {
     case 'say_who':
       return { ...fixed, text: whoItIs, spoke };
+    case 'withhold_exam':
+      return { ...fixed, text: `${openExamWords(move.exam)} Let’s keep going here.`, spoke };
     case 'after_end': {
       const { context, secret } = postCompletionContext(session, text, heard);
       const asked = await ask(postCompletionAgent, context, secret);

@@ -1,0 +1,76 @@
+import type { OpenExam } from '@stoa/schema/open-exam';
+
+/** The exam question that a text asks about, of those that can be attempted now; null: none of them. */
+export const openExamIn = (exams: readonly OpenExam[], text: string, now: Date): OpenExam | null =>
+  exams.find((exam) => isOpen(exam, now) && asksAbout(exam, text)) ?? null;
+
+/** What she is told who asks about it, wherever she does. */
+export const openExamWords = ({ course_title }: Pick<OpenExam, 'course_title'>): string =>
+  `That’s from your exam question in ${course_title}, so I can’t help with it before you answer it.`;
+
+const isOpen = ({ open_from }: OpenExam, now: Date): boolean => open_from !== null && Date.parse(open_from) <= now.getTime();
+
+/** Signs of a formula from which on it says which question it is: 2x is in many of them. */
+const fewestSigns = 5;
+/** Words of a question that say which one it is, and how many of them a text must have to ask about it. */
+const fewestWords = 4;
+const leastShared = 0.7;
+
+/** Whether a text asks about this very question: it has one of its formulas, with whatever letter, or all its numbers and most of its words. */
+export function asksAbout({ stem }: Pick<OpenExam, 'stem'>, text: string): boolean {
+  const said = formulaSigns(text);
+  if (formulasOf(stem).some((formula) => wordings(formula, said).some((one) => stands(one, said)))) return true;
+  const theirs = new Set(wordsOf(text));
+  if (!numbersOf(stem).every((number) => theirs.has(number))) return false;
+  const words = wordsOf(stem.replace(/\$[^$]+\$/g, ' ')).filter((word) => !inMany.has(word));
+  return words.length >= fewestWords && words.filter((word) => theirs.has(word)).length / words.length >= leastShared;
+}
+
+/** Words that questions have in common. */
+const inMany = new Set(
+  'an and are as at be by can do does find for from give given has have her his how if in into is it its many much not of on or same she he simplify solve than that the their then there these they this to what when where which who with work out write you your'.split(
+    ' ',
+  ),
+);
+
+/** A sign between two parts: a point (-3, 1), an angle of 30 degrees and f(-2) stand in many questions. */
+const joins = /[\da-z)][-+*/^=<>](?!circ)/;
+
+/** The formulas that say which question it is: of some length, and more than one number. */
+const formulasOf = (stem: string): readonly string[] =>
+  [...stem.matchAll(/\$([^$]+)\$/g)]
+    .map(([, math = '']) => formulaSigns(math))
+    .filter((math) => math.length >= fewestSigns && /\d/.test(math) && joins.test(math));
+
+const numbersOf = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+
+/** A formula as it stands, from right to left where it is an equation, and with each letter of the text in place of its only one. */
+function wordings(formula: string, said: string): readonly string[] {
+  const sides = formula.split('=');
+  const both = sides.length === 2 ? [formula, sides.toReversed().join('=')] : [formula];
+  const [letter, ...others] = new Set(formula.match(/[a-z]/g));
+  if (letter === undefined || others.length > 0) return both;
+  const letters = new Set(said.match(/[a-z]/g));
+  return both.flatMap((one) => [one, ...[...letters].map((other) => one.replaceAll(letter, other))]);
+}
+
+/** Whether a formula stands in a text by itself: 4x+7=3 is not in 14x+7=31. */
+function stands(formula: string, said: string): boolean {
+  for (let at = said.indexOf(formula); at >= 0; at = said.indexOf(formula, at + 1))
+    if (!/[\d.]/.test(said[at - 1] ?? '') && !/\d/.test(said[at + formula.length] ?? '')) return true;
+  return false;
+}
+
+/** A formula by its signs alone, the same whether it was typed or copied as TeX. */
+const formulaSigns = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\(?:left|right|,|;|!)/g, '')
+    .replace(/\\(?:cdot|times)|[·×]/g, '*')
+    .replace(/[−–]/g, '-')
+    .replace(/²/g, '^2')
+    .replace(/³/g, '^3')
+    .replace(/[\s{}$\\]/g, '');
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];

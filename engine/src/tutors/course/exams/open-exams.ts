@@ -1,0 +1,46 @@
+import type { OpenExam } from '@stoa/schema/open-exam';
+import type { TaughtCourse } from '../taught-course.ts';
+import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
+
+/** Exam questions that are kept as given and not passed, the newest. */
+const mostKept = 60;
+
+/** The exam question with this name, as one that she is given now; null where the course hasn't got it. */
+export function givenExam(
+  { courseId, title, titleOf, exams }: Pick<TaughtCourse, 'courseId' | 'title' | 'titleOf' | 'exams'>,
+  questionId: string,
+  now: Date,
+): OpenExam | null {
+  const question = exams.get(questionId);
+  if (question === undefined) return null;
+  const { stem, unitId } = question;
+  return {
+    course_id: courseId,
+    course_title: title,
+    unit_title: titleOf(unitId),
+    question_id: questionId,
+    stem,
+    open_from: now.toISOString(),
+  };
+}
+
+/** The exam questions that she was given and hasn't passed, by what the exam service says of them now, with the one that she is given in this turn. The same ones where nothing changed. */
+export function openExamsAfter(
+  before: readonly OpenExam[],
+  statuses: readonly Pick<ExamQuestionStatus, 'questionId' | 'status' | 'lockedUntil'>[],
+  given: OpenExam | null,
+  now: Date,
+): readonly OpenExam[] {
+  const known = new Map(statuses.map((one) => [one.questionId, one]));
+  const others = given === null ? before : [...before.filter((one) => one.question_id !== given.question_id), given];
+  const after = others.flatMap((exam) => {
+    const found = known.get(exam.question_id);
+    if (found === undefined) return [exam];
+    if (found.status === 'passed') return [];
+    const isOpen = exam.open_from !== null && Date.parse(exam.open_from) <= now.getTime();
+    const open_from = found.status === 'locked' ? (found.lockedUntil ?? null) : isOpen ? exam.open_from : now.toISOString();
+    return [open_from === exam.open_from ? exam : { ...exam, open_from }];
+  });
+  const isSame = after.length === before.length && after.every((exam, at) => exam === before[at]);
+  return isSame ? before : after.slice(-mostKept);
+}
