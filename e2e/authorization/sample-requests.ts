@@ -128,6 +128,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     prerequisites: ({ skillId }) => ({ params: { id: skillId } }),
     availableNodes: (stage) => ({ ...learner(stage), body: { limit: 3 } }),
   },
+  learners: { one: learner, activity: learner },
   lessons: {
     start: () => ({ body: { goal: { guideline_id: topicId } } }),
     step: (stage) => ({ ...lesson(stage), body: { message: 'hello' }, key: randomUUID() }),
@@ -143,6 +144,8 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     agentLogs: lesson,
     curriculum: () => ({ query: { subject: 'fractions' } }),
     topic: () => ({ params: { topicId } }),
+    ofLearner: learner,
+    worthAWord: nothing,
     transcripts: () => ({ query: { search: 'fractions' } }),
     searched: () => ({ body: { search: 'fractions' } }),
     plans: nothing,

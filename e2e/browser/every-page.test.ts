@@ -248,6 +248,7 @@ const pages: Record<string, PageCase> = {
     there: (page) => page.getByText('I have looked at this'),
   },
   'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Students’ lessons') },
+  'the page of a student': { path: 'student', as: 'teacher', there: heading('Worth a word') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
   'a new account': {
@@ -318,6 +319,18 @@ async function pathOf(page: Page, { path }: PageCase): Promise<string> {
     return `/practice/${view.session_id}`;
   }
   if (path === 'lesson') return `/learn/${await lessonFor(page)}`;
+  if (path === 'student') {
+    await enter(page, 'student');
+    const session = await lessonFor(page);
+    for (const message of ['i have no friends', '1/6'])
+      await page.request.post(`/api/sessions/${session}/step`, {
+        data: { kind: 'message', message },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
+    await enter(page, 'teacher');
+    return `/teacher/students/${account.id}`;
+  }
   if (path === 'replay' || path === 'flagged' || path === 'foreign') {
     await enter(page, 'student');
     const session = await lessonFor(page);

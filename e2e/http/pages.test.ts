@@ -103,6 +103,14 @@ describe('the web', () => {
     expect(reply.json()).toMatchObject({ status: 404, detail: expect.stringMatching(/\.$/) });
   });
 
+  it.each(['/sessions/17', '/flags', '/mastery/ann/skills', '/problem-reports', '/knowledge-graph'])(
+    'is given to whoever opens a name of the API in a browser, and tells her that nothing is there: %s',
+    async (url) => {
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document' };
+      expect((await get(url, headers)).body).toBe((await get('/')).body);
+    },
+  );
+
   it.each(['/learn/17', '/practice/17', '/teacher/lessons', '/settings'])(
     'is given to a browser, whatever else it takes: %s',
     async (url) => {

@@ -47,6 +47,7 @@ export const riddleDefinition = defineTutor({
   name: 'riddles',
   state: RiddleSession,
   exported: z.object({ session_id: z.string(), riddle: z.string(), guesses: z.array(z.string()) }),
+  activity: z.object({ riddle: z.string() }).transform(({ riddle }) => ({ title: riddle, detail: 'Riddle', over: false })),
   evidence: { riddle: 'practice' },
   agents: [riddleAgent],
   leadsBackTo: 'the riddle',

@@ -4,6 +4,7 @@ import { LearnerId } from '@stoa/schema/account';
 import { TopicId } from '@stoa/schema/study-plan';
 import { cursorAt, pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { sessionRecord } from './sessions.ts';
 import type { LessonDigest, LessonStore } from './store.ts';
 
 export const lessonStore = (db: Kysely<Database>): LessonStore => {
@@ -64,6 +65,25 @@ export const lessonStore = (db: Kysely<Database>): LessonStore => {
         .executeTakeFirst();
       return end === undefined ? page : { ...page, next_cursor: cursorAt(placeOfRow(end)) };
     },
+
+    async withFeelings(since) {
+      const newest = lessons()
+        .selectAll()
+        .where('updated_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostReadForFeelings);
+      const rows = await db
+        .selectFrom(newest.as('lesson'))
+        .innerJoin('user', 'user.id', 'lesson.learner_id')
+        .selectAll('lesson')
+        .select('user.name as learner')
+        .where(sql<boolean>`(state -> 'ended' ->> 'how' = 'needs_help' or ${feelingHeard})`)
+        .orderBy('lesson.updated_at', 'desc')
+        .limit(mostWithFeelings)
+        .execute();
+      return rows.map(({ learner, ...row }) => ({ ...sessionRecord(row), learner }));
+    },
   };
 };
 
@@ -72,6 +92,13 @@ export const lessonStore = (db: Kysely<Database>): LessonStore => {
  * millisecond each, and on PGlite nobody else is served meanwhile. The next page goes on behind the last that was read.
  */
 const mostRead = 1000;
+
+/** A teacher's home asks for them again and again, so fewer than a search reads. */
+const mostReadForFeelings = 300;
+const mostWithFeelings = 40;
+
+/** A message in which the ear heard a feeling, or a cue of one. */
+const feelingHeard = sql<boolean>`state @? ${'$.full_conversation_log[*].heard ? (exists(@.acts[*].feeling) || @.cues[*] == "is_low" || @.cues[*] == "gives_up")'}::jsonpath`;
 
 const placeOfRow = ({ created_at, id }: { created_at: Date; id: string }) => ({ at: created_at, id });
 

@@ -44,7 +44,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     const begun: string[] = [];
     for (const minute of [1, 1, 2, 3, 3, 3, 4]) begun.push(await begin(learner, minute));
     for (const limit of [1, 2, 3, 7, 20]) {
-      const listed = await everyPage(limit, (page) => store.sessions.list(learner, 'practice', page));
+      const listed = await everyPage(limit, (page) => store.sessions.list(learner, ['practice'], page));
       expect(listed.map(({ id }) => id).toSorted()).toEqual(begun.toSorted());
       expect(listed.map(({ created_at }) => created_at)).toEqual(
         [4, 3, 3, 3, 2, 1, 1].map((minute) => later(minute).toISOString()),

@@ -11,13 +11,13 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
     return row === undefined ? null : sessionRecord(row);
   },
 
-  async list(learner, tutor, { cursor, limit }) {
+  async list(learner, tutors, { cursor, limit }) {
     // By the time they began, which never changes: by the last touch a session could slip from one page to another.
     let query = db
       .selectFrom('tutor_sessions')
       .selectAll()
       .where('learner_id', '=', learner)
-      .where('tutor', '=', tutor)
+      .where('tutor', 'in', tutors)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1);

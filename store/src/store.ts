@@ -161,7 +161,8 @@ export type SessionRecord = {
 
 export interface SessionStore {
   find(id: string): Promise<SessionRecord | null>;
-  list(learner: LearnerId, tutor: SessionRecord['tutor'], page: PageRequest): Promise<Page<SessionRecord>>;
+  /** Her sessions with these tutors, those begun last first. */
+  list(learner: LearnerId, tutors: readonly SessionRecord['tutor'][], page: PageRequest): Promise<Page<SessionRecord>>;
   /** The learner's most recently touched session with this tutor, whatever its phase. */
   latest(learner: LearnerId, tutor: SessionRecord['tutor']): Promise<SessionRecord | null>;
   /** Removes every session of a tutor that nobody has touched since, with its turns and what its agents did. Returns how many. */
@@ -331,6 +332,11 @@ export interface LessonStore {
   transcripts(
     query: { search?: string | undefined; topicId?: TopicId | undefined; flagged?: boolean | undefined } & PageRequest,
   ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;
+  /**
+   * Lessons touched since then that somebody may want a word about, newest first, whole, with whose they are: those that ended in need of
+   * help, and those in which a feeling was heard. Whether it is one that matters, the lesson says. Of very many lessons the newest are read.
+   */
+  withFeelings(since: Date): Promise<(SessionRecord & { learner: string })[]>;
 }
 
 /** That somebody looked at a case of flags, up to the flag of that moment. `by` is null where her account is gone. */

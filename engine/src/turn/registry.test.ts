@@ -13,6 +13,7 @@ const riddles = defineTutor({
   name: 'riddles',
   state: z.object({ session_id: z.string(), riddle: z.string(), answer: z.string() }),
   exported: z.object({ session_id: z.string(), riddle: z.string() }),
+  activity: z.object({ riddle: z.string() }).transform(({ riddle }) => ({ title: riddle, detail: 'Riddle', over: false })),
   evidence: {},
   agents: [],
   leadsBackTo: 'the riddle',

@@ -1,3 +1,4 @@
+import type { Activity } from '@stoa/schema/activity';
 import type { TutorDefinition } from './tutor-definition.ts';
 
 /** A session as a store has it, as far as the registry must know it. */
@@ -25,6 +26,16 @@ export class TutorRegistry {
   /** The names of all agents, each once. */
   get agents(): string[] {
     return [...new Set(Array.from(this.#definitions.values()).flatMap(({ agents }) => agents.map(({ name }) => name)))];
+  }
+
+  /** What a list of recent activity says of a session; null where the tutor is unknown, or the state is none of its. */
+  activity({ tutor, state }: Held): Activity | null {
+    return this.find(tutor)?.activity.safeParse(state).data ?? null;
+  }
+
+  /** The names of the tutors whose turns leave traces. */
+  get traced(): string[] {
+    return Array.from(this.#definitions.values()).flatMap(({ name, leavesTraces }) => (leavesTraces ? [name] : []));
   }
 
   /** What of a session its learner may be given; null where the tutor is unknown, or the state is none of its. */

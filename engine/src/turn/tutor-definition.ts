@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Activity } from '@stoa/schema/activity';
 import type { PracticePolicy } from '@stoa/schema/policy';
 
 /** The weights that the policy knows, by name. */
@@ -20,6 +21,8 @@ export type TutorDefinition<Name extends string = string, Settings extends Evide
    * stays at home until somebody writes it down here.
    */
   exported: z.ZodObject;
+  /** Reads what a list of recent activity says of a session out of what a store holds of it; of nothing else in it. */
+  activity: z.ZodType<Activity>;
   /** Where its evidence comes from; none: it gives no evidence. A turn record takes evidence of these settings and of no other. */
   evidence: Settings;
   /** The names of the agents that may phrase its words. */

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { course } from './course.ts';
 import { flags } from './flags.ts';
 import { knowledgeGraph } from './knowledge-graph.ts';
+import { learners } from './learners.ts';
 import { lessons } from './lessons.ts';
 import { mastery } from './mastery.ts';
 import { practice } from './practice.ts';
@@ -17,6 +18,7 @@ export const contracts = {
   course,
   flags,
   knowledgeGraph,
+  learners,
   lessons,
   mastery,
   practice,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LearnerId } from '../account.ts';
 import { CrisisContacts } from '../crisis-contacts.ts';
 import { ErasedAccount, Flag } from '../flag.ts';
 import { contract } from './contract.ts';
@@ -26,6 +27,7 @@ const FlagCase = z.strictObject({
 
 const FlagCaseTold = FlagCase.extend({
   learner: z.string().nullable(), // null also where nothing was flagged
+  learner_id: LearnerId.nullable(), // the same
   looks: z.array(FlagLook), // oldest first
   contacts: CrisisContacts.omit({ version: true }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LearnerId } from '../account.ts';
 import { AgentLog, Difference } from '../agent-log.ts';
 import {
   LessonInput,
@@ -15,8 +16,10 @@ import { SafetyReply } from '../safety-reply.ts';
 import { Probability, SkillId } from '../skill.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
+import { LessonLine, lessonHow } from './lesson-line.ts';
 import { PageQuery, page } from './page.ts';
 import { planBytes, planDraftContracts } from './plan-drafts.ts';
+import { SeenMisconception, studentLessonContracts } from './student-lessons.ts';
 
 /** A lesson, or an author's own on a draft. */
 const tutors = ['lesson', 'lesson_preview'] as const;
@@ -30,25 +33,9 @@ const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWit
 const SessionParams = z.object({ sessionId: z.uuid() });
 /** What she reads where something she typed was flagged. */
 const safety = SafetyReply.nullable();
-const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
 /** What a teacher has to see of a lesson: what came up, in which turn, when. */
 const Flag = z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() });
-
-/** A lesson in a list. */
-export const LessonLine = z.strictObject({
-  session_id: z.string(),
-  topic_id: TopicId,
-  title: z.string(),
-  subject: Guideline.shape.subject,
-  how,
-  current_step: z.int(),
-  total_steps: z.int(),
-  turn_count: z.int(),
-  started_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
-export type LessonLine = z.infer<typeof LessonLine>;
 
 /** A topic as a student chooses it. */
 export const TopicCard = z.strictObject({
@@ -157,7 +144,7 @@ export const lessons = {
     query: z.object({
       topic_id: TopicId.optional(),
       subject: Guideline.shape.subject.optional(),
-      how: how.optional(),
+      how: lessonHow.optional(),
       since: moment.optional(),
       until: moment.optional(),
       ...PageQuery,
@@ -223,14 +210,15 @@ export const lessons = {
     params: SessionParams,
     response: z.strictObject({
       session_id: z.string(),
+      learner_id: LearnerId,
       learner: z.string(), // her name, as her teachers know her
       flags: z.array(Flag), // for teachers and admins; the student herself gets none
       title: z.string(),
-      how,
+      how: lessonHow,
       started_at: z.iso.datetime(),
       path: z.array(PathStep),
       // As the plan tells them to a teacher; the summary has the student's own words for them.
-      misconceptions: z.array(z.strictObject({ description: z.string(), resolved: z.boolean() })),
+      misconceptions: z.array(SeenMisconception),
       /** Where she was asked how she saw a right answer: the turn of her reply, and what her reason came to. */
       reasons: z.array(z.strictObject({ turn: z.int(), standing: ReasonStanding })),
       turn_timeline: z.array(z.string()),
@@ -300,6 +288,7 @@ export const lessons = {
     }),
     response: page(
       LessonLine.extend({
+        learner_id: LearnerId,
         learner: z.string(), // her name, as her teachers know her
         flags: z.array(Flag),
         looked_up_to: z.iso.datetime().nullable(), // the newest flag that somebody has looked at
@@ -307,6 +296,7 @@ export const lessons = {
       }),
     ),
   }),
+  ...studentLessonContracts,
   plans: contract({
     method: 'GET',
     path: '/api/lesson-plans',

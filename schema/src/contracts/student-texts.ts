@@ -50,6 +50,8 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'knowledgeGraph.graph query.version': 'id',
   'knowledgeGraph.node params.id': 'id',
   'knowledgeGraph.prerequisites params.id': 'id',
+  'learners.activity params.learnerId': 'id',
+  'learners.activity query.cursor': 'id',
   'lessons.curriculum query.search': 'read',
   'lessons.history query.cursor': 'id',
   'lessons.history query.topic_id': 'id',

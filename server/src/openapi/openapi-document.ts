@@ -41,6 +41,7 @@ const kernelTags: Record<string, string> = {
   audit: 'The trace of what was served',
   flags: 'What was flagged of all that students type, and who has looked at it',
   knowledgeGraph: 'Skills and their prerequisites',
+  learners: 'Students, for themselves and for those who look after them',
   mastery: 'What a learner knows',
   problemBank: 'Verified problems and answer checking',
 };

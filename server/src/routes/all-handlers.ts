@@ -7,6 +7,7 @@ import { auditHandlers } from './audit/problem-trace.ts';
 import { flagHandlers } from './flags/flags.ts';
 import type { HandlersOf } from './handler.ts';
 import { skillHandlers } from './knowledge-graph/skills.ts';
+import { learnerHandlers } from './learners/learners.ts';
 import { masteryHandlers } from './mastery/learner-mastery.ts';
 import { problemHandlers } from './problem-bank/problems.ts';
 import type { Services } from './services.ts';
@@ -22,12 +23,13 @@ export const kernelHandlers = (services: Services): KernelHandlers => ({
   audit: auditHandlers(services),
   flags: flagHandlers(services),
   knowledgeGraph: skillHandlers(services),
+  learners: learnerHandlers(services),
   mastery: masteryHandlers(services),
   problemBank: problemHandlers(services),
 });
 
 type KernelHandlers = {
-  [Group in 'account' | 'audit' | 'flags' | 'mastery']: HandlersOf<Contracts[Group]>;
+  [Group in 'account' | 'audit' | 'flags' | 'learners' | 'mastery']: HandlersOf<Contracts[Group]>;
 } & {
   knowledgeGraph: HandlersOf<Omit<Contracts['knowledgeGraph'], 'availableNodes'>>;
   problemBank: HandlersOf<Omit<Contracts['problemBank'], 'attempt'>>;

@@ -40,7 +40,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.get('/*', { config: { access: anyone } }, (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     const [first = ''] = rest.split('/', 1);
-    const isPage = pages.has(first) || (isForAPerson(request) && !namesOfTheApi.has(first));
+    const isPage = pages.has(first) || isOpenedInABrowser(request) || (isForAPerson(request) && !namesOfTheApi.has(first));
     if (!isPage || asksForJson(request) || /\.[^/]*$/.test(rest)) return reply.callNotFound();
     if (!existsSync(path.join(folder, 'index.html'))) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
@@ -49,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 
 /** The first words of the addresses that the web has pages at; a test looks each of its routes up here. */
 const pages = new Set(
-  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn practice courses teacher author admin'.split(
+  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn lessons practice courses teacher author admin'.split(
     ' ',
   ),
 );
@@ -62,6 +62,9 @@ const namesOfTheApi = new Set([
     ...Object.values<Contract>(routes).map(({ path: address }) => address.split('/')[2] ?? 'api'),
   ]),
 ]);
+
+/** Somebody typed the address or followed a link: a browser says so itself, and no program that means the API does. */
+const isOpenedInABrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
 
 const isForAPerson = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 

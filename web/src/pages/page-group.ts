@@ -19,8 +19,12 @@ export type PageGroup<Layout extends AnyRoute, Route extends AnyRoute> = {
   navigation: readonly NavigationEntry[];
 };
 
-/** A tutor's pages. Its name is its folder's. */
-export type TutorPages<Layout extends AnyRoute, Route extends AnyRoute> = PageGroup<Layout, Route> & { name: string };
+/** A tutor's pages. Its name is its folder's, and the one that the registry has. */
+export type TutorPages<Layout extends AnyRoute, Route extends AnyRoute> = PageGroup<Layout, Route> & {
+  name: string;
+  /** The address of a session's page, up to its id. */
+  sessionsAt: string;
+};
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -18,6 +18,13 @@ const exportedCard = z.discriminatedUnion('type', [
   z.object({ ...Exam.shape, result: exam.shape.result, memoViewed: exam.shape.memoViewed }),
 ]);
 
+const courseActivity = z
+  .object({ title: thread.title, messages: z.array(z.object({ role: message.role })) })
+  .transform(({ title, messages }) => {
+    const said = messages.filter(({ role }) => role === 'student').length;
+    return { title, detail: `Course · ${said} ${said === 1 ? 'message' : 'messages'}`, over: false };
+  });
+
 /** The course tutor, as the registry knows it. */
 export const courseDefinition = defineTutor({
   name: 'course',
@@ -45,6 +52,7 @@ export const courseDefinition = defineTutor({
     served: thread.served,
     stops_by_model: thread.stops_by_model,
   }),
+  activity: courseActivity,
   evidence: { drill: 'practice' },
   agents: [courseTutorAgent, drillGraderAgent, safetyAgent],
   leadsBackTo: 'the course',

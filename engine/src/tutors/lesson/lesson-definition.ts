@@ -80,10 +80,33 @@ const exported = z.object({
   closing_words: session.closing_words,
 });
 
+const ends = { completed: 'finished', left: 'stopped for the day', needs_help: 'needs help', limit: 'ended' } as const;
+
+const lessonActivity = z
+  .object({
+    topic: z.object({
+      title: z.string(),
+      total_steps: z.int().optional(),
+      plan: z.object({ steps: z.array(z.unknown()) }).optional(),
+    }),
+    current_step: session.current_step,
+    ended: session.ended,
+  })
+  .transform(({ topic, current_step, ended }) => {
+    const total = topic.total_steps ?? topic.plan?.steps.length ?? 0;
+    const how = ended?.how ?? (current_step > total ? 'completed' : null);
+    return {
+      title: topic.title,
+      detail: `Lesson · ${how === null ? `step ${current_step} of ${total}` : ends[how]}`,
+      over: how !== null && how !== 'left',
+    };
+  });
+
 const lesson = {
   leadsBackTo: 'the math',
   state: StoredLesson,
   exported,
+  activity: lessonActivity,
   agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, sessionSummaryAgent, safetyAgent],
 } as const;
 

@@ -8,6 +8,21 @@ import { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts
 const session = PracticeSession.shape;
 const open = OpenProblem.shape;
 
+const modes = { practice: 'Practice', checkpoint: 'Checkpoint', review: 'Review' } as const;
+
+const practiceActivity = z
+  .object({
+    mode: session.mode,
+    skill: z.object({ name: z.string() }),
+    phase: session.phase,
+    problems_done: session.problems_done,
+  })
+  .transform(({ mode, skill, phase, problems_done: done }) => ({
+    title: skill.name,
+    detail: `${modes[mode]} · ${done} ${done === 1 ? 'problem' : 'problems'}`,
+    over: phase.kind === 'finished',
+  }));
+
 /** The practice tutor, as the registry knows it. */
 export const practiceDefinition = defineTutor({
   name: 'practice',
@@ -43,6 +58,7 @@ export const practiceDefinition = defineTutor({
     stopped: session.stopped,
     stops_by_model: session.stops_by_model,
   }),
+  activity: practiceActivity,
   evidence: { practice: 'practice', review: 'review', checkpoint: 'checkpoint' },
   agents: [hintAgent, diagnosisAgent, safetyAgent],
   leadsBackTo: 'the math',

@@ -14,6 +14,7 @@ export const flagHandlers = ({ context: { store, crisisContacts, clock, tutors }
     return {
       case_id: caseId,
       learner: found?.learner ?? null,
+      learner_id: found?.learner_id ?? null,
       erased: found?.erased ?? null,
       tutor: found === null ? null : tutorOf(found),
       flags: found?.flags ?? [],

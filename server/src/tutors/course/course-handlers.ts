@@ -15,7 +15,7 @@ export type CourseServices = Services & { threads: CourseThreads };
 /** Conversations in courses, and the way through a course. */
 export const courseHandlers = ({ context: { store }, threads }: CourseServices): HandlersOf<typeof contracts> => ({
   async courses({ caller }) {
-    const latest = await store.sessions.list(caller.id, courseDefinition.name, { limit: 100 });
+    const latest = await store.sessions.list(caller.id, [courseDefinition.name], { limit: 100 });
     const lastOf = new Map(latest.items.toReversed().map(({ id, state }) => [readCourseThread(state).course_id, id] as const));
     const courses = [...threads.courses.values()].map(async ({ courseId, title, subject }) => {
       const { progress } = await threads.path(caller.id, courseId);
@@ -37,7 +37,7 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
   },
 
   async threads({ caller, query }) {
-    const { items, next_cursor } = await store.sessions.list(caller.id, courseDefinition.name, query);
+    const { items, next_cursor } = await store.sessions.list(caller.id, [courseDefinition.name], query);
     return {
       items: items.map(({ id, state, updated_at }) => {
         const { course_id, title, started_at } = readCourseThread(state);

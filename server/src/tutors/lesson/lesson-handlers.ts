@@ -1,5 +1,6 @@
 import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
+import { misconceptionsSeen } from '@stoa/engine/tutors/lesson/teacher/misconceptions-seen';
 import { ownLesson } from '@stoa/schema/contracts/lessons';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { issueLineTicket } from '../../auth/line-ticket.ts';
@@ -123,16 +124,14 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
     const { path, is_complete, messages } = lessonView(lesson);
     return {
       session_id,
+      learner_id: session.learner_id,
       learner: learner?.name ?? '',
       flags: looksAfter ? lesson.safety_flags.map(({ kind, turn, at }) => ({ kind, turn, at })) : [],
       title: topic.title,
       how: lesson.ended?.how ?? (is_complete ? 'completed' : 'under_way'),
       started_at,
       path,
-      misconceptions: lesson.misconceptions.flatMap(({ id, resolved }) => {
-        const known = topic.guidelines.misconceptions.find((one) => one.id === id);
-        return known === undefined ? [] : [{ description: known.description, resolved }];
-      }),
+      misconceptions: misconceptionsSeen(lesson),
       reasons: lesson.closed_questions.flatMap(({ reason }) =>
         reason === undefined || reason.turn === null || reason.standing === null
           ? []

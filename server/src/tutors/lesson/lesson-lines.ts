@@ -1,4 +1,4 @@
-import type { LessonLine } from '@stoa/schema/contracts/lessons';
+import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import type { LessonDigest } from '@stoa/store/store';
 
 /** A lesson as a list shows it. */

@@ -18,7 +18,7 @@ export const practiceHandlers = ({ context: { store }, practice }: PracticeServi
   },
 
   async list({ caller, query }) {
-    const { items, next_cursor } = await store.sessions.list(caller.id, 'practice', query);
+    const { items, next_cursor } = await store.sessions.list(caller.id, ['practice'], query);
     const lines = items.map(({ id, state, created_at, updated_at }) => {
       const { mode, skill, problems_done, phase } = readPracticeSession(state);
       return { session_id: id, mode, skill_id: skill.id, problems_done, started_at: created_at, updated_at, phase: phase.kind };

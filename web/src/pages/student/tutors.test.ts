@@ -10,6 +10,7 @@ import { tutors } from './tutors.ts';
 /** A tutor with one page, as it would stand in a folder of its own. */
 const tiny: TutorPages<AnyRoute, AnyRoute> = {
   name: 'tiny',
+  sessionsAt: '/tiny',
   routes: (layout) => [
     createRoute({
       getParentRoute: () => layout,

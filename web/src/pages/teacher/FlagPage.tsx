@@ -7,6 +7,7 @@ import { fetchKatex } from '../../components/Tex.tsx';
 import { flagCaseQuery } from './flag-queries.ts';
 import { isGrave, placeWords } from './flags.ts';
 import { ErasedFlags } from './ErasedFlags.tsx';
+import { StudentLink } from './StudentLink.tsx';
 import { FlagsPanel } from './FlagsPanel.tsx';
 
 void fetchKatex();
@@ -15,7 +16,7 @@ void fetchKatex();
 export function FlagPage() {
   const { caseId } = useParams({ from: '/layout/teacher/flags/$caseId' });
   const { data: told } = useSuspenseQuery(flagCaseQuery(caseId));
-  const { learner, flags, erased } = told;
+  const { learner, learner_id, flags, erased } = told;
   const whose = learner ?? 'An account that was erased';
   const place = (flags.find(({ kind }) => isGrave(kind)) ?? flags[0])?.place;
   const heading = place === undefined ? 'Nothing was flagged here' : `${whose}: ${placeWords(place)}`;
@@ -24,9 +25,12 @@ export function FlagPage() {
       title={heading}
       heading={heading}
       aside={
-        <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
-          <Icon name="back" className="size-4" /> What needs your attention
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
+            <Icon name="back" className="size-4" /> What needs your attention
+          </Link>
+          {learner !== null && learner_id !== null && <StudentLink learnerId={learner_id} learner={learner} />}
+        </div>
       }
     >
       {erased !== null ? (

@@ -16,6 +16,7 @@ import { flagCaseQuery } from './flag-queries.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { flagWords, isGrave } from './flags.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { StudentLink } from './StudentLink.tsx';
 
 void fetchKatex();
 
@@ -71,6 +72,7 @@ export function ReplayPage() {
           <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
             <Icon name="back" className="size-4" /> All lessons
           </Link>
+          <StudentLink learnerId={replay.learner_id} learner={replay.learner} />
           <Button icon="print" onClick={() => window.print()}>
             Print
           </Button>
@@ -84,6 +86,7 @@ export function ReplayPage() {
         summary={summary}
         misconceptions={replay.misconceptions}
         flags={told.flags.length}
+        sessionId={sessionId}
       />
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="grid content-start gap-4">
@@ -115,7 +118,7 @@ export function ReplayPage() {
         <aside aria-label="The path" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
           <section>
             <h2 className="text-lg">The path</h2>
-            <PathSteps path={replay.path} />
+            <PathSteps path={replay.path} here={`${replay.learner} is here`} />
           </section>
         </aside>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SeenMisconception } from '@stoa/schema/contracts/student-lessons';
 import type { LessonMessage, LessonSummary, PathStep } from '@stoa/schema/lesson';
+import { MisconceptionLine } from './MisconceptionLine.tsx';
 import { lessonResult } from './lesson-result.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -10,13 +12,15 @@ export function ResultCard({
   summary,
   misconceptions,
   flags,
+  sessionId,
 }: {
   path: readonly PathStep[];
   messages: readonly LessonMessage[];
   summary: LessonSummary;
   /** As they are told to a teacher: those of the summary speak to the student. */
-  misconceptions: readonly { description: string; resolved: boolean }[];
+  misconceptions: readonly SeenMisconception[];
   flags: number;
+  sessionId: string;
 }) {
   const { stepsDone, steps, firstRight, answered, help } = lessonResult(path, messages);
   const now = path.find(({ standing }) => standing === 'now');
@@ -48,11 +52,9 @@ export function ResultCard({
       {misconceptions.length > 0 && (
         <div className="grid gap-1">
           <h3 className="font-sans text-[0.9375rem] font-normal tracking-normal text-soft">Misconceptions seen</h3>
-          <ul className="grid list-disc gap-1 pl-5">
-            {misconceptions.map(({ description, resolved }) => (
-              <li key={description}>
-                {description} <span className={resolved ? 'text-olive' : 'text-clay'}>({resolved ? 'fixed' : 'still open'})</span>
-              </li>
+          <ul className="grid list-disc gap-3 pl-5">
+            {misconceptions.map((seen) => (
+              <MisconceptionLine key={seen.description} seen={seen} sessionId={sessionId} />
             ))}
           </ul>
         </div>

@@ -14,6 +14,7 @@ import { client } from '../../api.ts';
 import { byDay, outcomesOf } from './lesson-days.ts';
 import { outcomes } from './outcomes.ts';
 import { WaitingFlags } from './WaitingFlags.tsx';
+import { WorthAWordList } from './WorthAWordList.tsx';
 
 type Line = Answer<typeof lessons.transcripts>['items'][number];
 const mostRead = 100;
@@ -34,6 +35,7 @@ export function TeacherHomePage() {
   return (
     <Page title="Home" heading="Your students" lead="What needs your attention, and recent lessons.">
       <WaitingFlags />
+      <WorthAWordList />
       <SearchForm />
       {newest.isPending && <Waiting lines={4} />}
       {newest.isError && <Trouble error={newest.error} onRetry={() => void newest.refetch()} />}
@@ -128,17 +130,28 @@ function Lessons({
 }
 
 function LessonRow({ lesson, when }: { lesson: Line; when: string }) {
-  const { session_id, learner, title, how, current_step, total_steps } = lesson;
+  const { session_id, learner, learner_id, title, how, current_step, total_steps } = lesson;
   const reached = Math.min(current_step, total_steps);
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-      <Link
-        to="/teacher/lessons/$sessionId"
-        params={{ sessionId: session_id }}
-        className="min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 hover:text-plum"
-      >
-        {learner}: {title}
-      </Link>
+      <span className="min-w-0 font-medium wrap-anywhere">
+        <Link
+          to="/teacher/students/$learnerId"
+          params={{ learnerId: learner_id }}
+          className="relative z-10 hover:text-plum hover:underline"
+        >
+          {learner}
+        </Link>
+        :{' '}
+        <Link
+          to="/teacher/lessons/$sessionId"
+          params={{ sessionId: session_id }}
+          aria-label={`${learner}: ${title}`}
+          className="after:absolute after:inset-0 hover:text-plum"
+        >
+          {title}
+        </Link>
+      </span>
       <span className="text-[0.9375rem] text-soft">
         <span className={classNames(how === 'needs_help' && 'font-semibold text-clay')}>{outcomes[how]}</span>
         {how !== 'completed' && ` at step ${reached} of ${total_steps}`} · {when}

@@ -1,4 +1,4 @@
-import type { LessonLine } from '@stoa/schema/contracts/lessons';
+import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import { outcomes } from './outcomes.ts';
 
 /** Lessons of today, and of the six days before it, where today is the reader's own day. */

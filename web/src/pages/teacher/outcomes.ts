@@ -1,4 +1,4 @@
-import type { LessonLine } from '@stoa/schema/contracts/lessons';
+import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 
 /** The outcome of a lesson so far, in a teacher's words. */
 export const outcomes: Record<LessonLine['how'], string> = {

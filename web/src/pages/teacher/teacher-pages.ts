@@ -32,6 +32,12 @@ const routes = (layout: Layout) => [
   createRoute({
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
+    path: '/teacher/students/$learnerId',
+    component: lazyRouteComponent(() => import('./StudentPage.tsx'), 'StudentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
     path: '/teacher/flags/$caseId',
     component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
   }),

@@ -24,6 +24,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   finds_hard: /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
   is_low:
     /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b|\b(?:my \w+|everyone|everybody|they|kids|people|he|she)(?: \w+){0,2} (?:yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|shout(?:ed|s|ing)? at|mad at|angry (?:at|with)|laugh(?:ed|s|ing)? at|ma(?:de|kes?|king) fun of|pick(?:ed|s|ing)? on) me\b/i,
+  gives_up:
+    /\b(?:i|i'?m|im|gonna|going to|wanna|want to|(?:feel )?like)\s+(?:just |really )?(?:(?:give|giving|gave) up|quit|quitting)\b|\bwhat'?s the point\b|\bno point\b/i,
   gets_it:
     /\b(?:i (?:think i )?(?:finally )?get it now|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,

@@ -58,6 +58,7 @@ export const Cue = z.enum([
   'is_bored',
   'finds_hard',
   'is_low', // sad, lonely, worried
+  'gives_up', // the math, or herself
   'gets_it', // something has become clear
   'is_tired', // stuck for hours
   'is_allowed', // somebody said that the answer may be told

@@ -29,6 +29,7 @@ const routes = (layout: Layout) => [
 /** The course tutor: the courses, the workspace of a conversation, and the learning path. */
 export const coursePages = {
   name: 'course',
+  sessionsAt: '/courses/session',
   routes,
   navigation: [{ to: '/courses', label: 'Courses', icon: 'course', roles: ['student', 'author'] }],
 } satisfies TutorPages<Layout, ReturnType<typeof routes>[number]>;

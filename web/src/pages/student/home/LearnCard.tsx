@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LessonLine } from '@stoa/schema/contracts/lessons';
+import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 

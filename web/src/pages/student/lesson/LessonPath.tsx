@@ -42,8 +42,8 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
   );
 }
 
-/** Every step with its standing, in words. */
-export function PathSteps({ path }: { path: readonly PathStep[] }) {
+/** Every step with its standing, in words. `here`: what stands at the current one, where it is not the reader who is there. */
+export function PathSteps({ path, here = standings.now.words }: { path: readonly PathStep[]; here?: string }) {
   return (
     <ol className="grid gap-1 py-3" aria-label="Steps in this lesson">
       {path.map(({ step, type, title, standing }) => {
@@ -59,7 +59,7 @@ export function PathSteps({ path }: { path: readonly PathStep[] }) {
             <span className={standing === 'now' ? 'font-semibold' : ''}>
               <span className="text-soft">{name.kind}:</span> {name.title}
             </span>
-            <span className={classNames('text-sm', tone)}>{words}</span>
+            <span className={classNames('text-sm', tone)}>{standing === 'now' ? here : words}</span>
           </li>
         );
       })}

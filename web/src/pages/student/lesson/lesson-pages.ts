@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Layout } from '../../layout-route.ts';
 import type { TutorPages } from '../../page-group.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { searchWords } from '../../search-words.ts';
 
 const routes = (layout: Layout) => [
@@ -13,6 +14,8 @@ const routes = (layout: Layout) => [
     }),
     component: lazyRouteComponent(() => import('./topics/LearnPage.tsx'), 'LearnPage'),
   }),
+  // What somebody types who looks for the lessons.
+  createRoute({ getParentRoute: () => layout, path: '/lessons', beforeLoad: () => redirectTo({ to: '/learn' }) }),
   createRoute({
     getParentRoute: () => layout,
     path: '/learn/topic/$topicId',
@@ -29,6 +32,7 @@ const routes = (layout: Layout) => [
 /** The lesson tutor: the topics to choose from, and the lesson itself. */
 export const lessonPages = {
   name: 'lesson',
+  sessionsAt: '/learn',
   routes,
   navigation: [{ to: '/learn', label: 'Learn', icon: 'learn', roles: ['student', 'teacher'] }],
 } satisfies TutorPages<Layout, ReturnType<typeof routes>[number]>;

@@ -14,6 +14,7 @@ const routes = (layout: Layout) => [
 /** The practice tutor. It starts from home, where a student is; staff find it in the navigation. */
 export const practicePages = {
   name: 'practice',
+  sessionsAt: '/practice',
   routes,
   navigation: [{ to: '/', label: 'Practice', icon: 'home', roles: ['author', 'admin'] }],
 } satisfies TutorPages<Layout, ReturnType<typeof routes>[number]>;

@@ -9,13 +9,14 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { client } from '../../../api.ts';
 import { useMe } from '../../../signed-in.ts';
+import { RecentActivity } from '../../RecentActivity.tsx';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
 import { standingSkills, isMastered } from '../standing-skills.ts';
 import type { StandingSkill } from '../standing-skills.ts';
+import { tutors } from '../tutors.ts';
 import { DueList } from './DueList.tsx';
 import { masteryOverTime, standingOverTime } from './mastery-series.ts';
 import type { Change, Series } from './mastery-series.ts';
-import { RecentSessions } from './RecentSessions.tsx';
 
 const Plot = lazy(() => import('./Plot.tsx'));
 const threshold = 0.95;
@@ -68,7 +69,13 @@ export function ProgressPage() {
       {history.data !== undefined && history.data.items.length > 0 && <Plots skills={skills} changes={history.data.items} />}
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <DueList skills={skills} />
-        <RecentSessions skills={skills} />
+        <RecentActivity
+          learnerId={account.id}
+          leadsTo={({ tutor, session_id, over }) => {
+            const pages = over ? undefined : tutors.find(({ name }) => name === tutor);
+            return pages === undefined ? null : { to: `${pages.sessionsAt}/${session_id}`, label: 'Continue' };
+          }}
+        />
       </div>
     </Page>
   );

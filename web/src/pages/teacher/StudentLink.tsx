@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import type { LearnerId } from '@stoa/schema/account';
+import { Icon } from '../../components/Icon.tsx';
+
+/** Leads from something of a student's to her page. */
+export const StudentLink = ({ learnerId, learner }: { learnerId: LearnerId; learner: string }) => (
+  <Link
+    to="/teacher/students/$learnerId"
+    params={{ learnerId }}
+    className="link inline-flex min-h-11 items-center gap-2 px-2 print:hidden"
+  >
+    <Icon name="user" className="size-4" /> What {learner} knows
+  </Link>
+);
