@@ -25,7 +25,7 @@ export function FlagPage() {
       title={heading}
       heading={heading}
       aside={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex min-w-0 flex-wrap gap-2">
           <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
             <Icon name="back" className="size-4" /> What needs your attention
           </Link>

@@ -68,7 +68,7 @@ export function ReplayPage() {
       lead={moment.format(new Date(replay.started_at))}
       wide
       aside={
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex min-w-0 flex-wrap gap-2 print:hidden">
           <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
             <Icon name="back" className="size-4" /> All lessons
           </Link>

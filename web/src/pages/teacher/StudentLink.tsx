@@ -7,8 +7,8 @@ export const StudentLink = ({ learnerId, learner }: { learnerId: LearnerId; lear
   <Link
     to="/teacher/students/$learnerId"
     params={{ learnerId }}
-    className="link inline-flex min-h-11 items-center gap-2 px-2 print:hidden"
+    className="link inline-flex min-h-11 max-w-full items-center gap-2 px-2 print:hidden"
   >
-    <Icon name="user" className="size-4" /> What {learner} knows
+    <Icon name="user" className="size-4" /> <span className="min-w-0 wrap-anywhere">What {learner} knows</span>
   </Link>
 );

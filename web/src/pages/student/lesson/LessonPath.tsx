@@ -53,13 +53,13 @@ export function PathSteps({ path, here = standings.now.words }: { path: readonly
           <li
             key={step}
             aria-current={standing === 'now' ? 'step' : undefined}
-            className="grid grid-cols-[1.5rem_1fr_auto] items-baseline gap-x-2"
+            className="grid grid-cols-[1.5rem_1fr_fit-content(45%)] items-baseline gap-x-2"
           >
             <Icon name={icon} className={classNames('size-4 translate-y-0.5', tone)} />
             <span className={standing === 'now' ? 'font-semibold' : ''}>
               <span className="text-soft">{name.kind}:</span> {name.title}
             </span>
-            <span className={classNames('text-sm', tone)}>{standing === 'now' ? here : words}</span>
+            <span className={classNames('text-right text-sm wrap-anywhere', tone)}>{standing === 'now' ? here : words}</span>
           </li>
         );
       })}
