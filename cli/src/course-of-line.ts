@@ -1,5 +1,6 @@
 import { learningPathGraph, circleIn, type LearningPathGraph } from '@stoa/engine/tutors/course/learning-path-graph';
-import { courseLibrary, type CourseLibrary } from '@stoa/engine/tutors/course/retrieval/course-context';
+import type { CourseLibrary } from '@stoa/engine/tutors/course/retrieval/course-context';
+import { courseLibrary } from '@stoa/engine/tutors/course/retrieval/course-library';
 import type { FindableUnit } from '@stoa/engine/tutors/course/retrieval/unit-index';
 import { taughtCourse } from '@stoa/engine/tutors/course/taught-course';
 import type { UnitMaterial } from '@stoa/engine/tutors/course/turn/course-speech';
@@ -84,10 +85,13 @@ function toldCourse({ courseId, entryUnitId, prereqEdges, units: told }: Exclude
   return {
     courseId,
     graph: learningPathGraph(entryUnitId, prereqEdges),
-    library: courseLibrary(
-      told.map((unit) => findable(unit, titleOf(unit.unitId))),
-      told.flatMap((unit) => unit.lesson.map((text, at) => chunkOf(courseId, unit.unitId, titleOf(unit.unitId), text, at))),
-    ),
+    library: courseLibrary({
+      courseId,
+      units: told.map((unit) => findable(unit, titleOf(unit.unitId))),
+      chunks: told.flatMap((unit) =>
+        unit.lesson.map((text, at) => chunkOf(courseId, unit.unitId, titleOf(unit.unitId), text, at)),
+      ),
+    }),
     units: [...(named.size === 0 ? known : named)],
     isUnit: (unit) => known.has(unit),
     titleOf,

@@ -24,7 +24,16 @@ export const CourseTurnLine = z.object({
   course: CourseOfLine,
   now: z.iso.datetime({ offset: true }),
   snapshot: SnapshotOfLine.nullish(),
-  exams: z.array(ExamStatus.extend({ questionId: z.string(), unitIds: z.array(UnitId), difficultyTier: ExamTier })).default([]),
+  exams: z
+    .array(
+      ExamStatus.extend({
+        questionId: z.string(),
+        unitIds: z.array(UnitId),
+        difficultyTier: ExamTier,
+        tags: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
   message: z.string().max(20_000).nullish(),
   messageLatex: z.string().max(20_000).nullish(),
   mappedUnits: z.array(MappedUnit).nullish(),
@@ -78,6 +87,7 @@ export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
       said: [],
       mappedUnits: line.mappedUnits ?? null,
       library: course.library,
+      found: null,
       isUnit: course.isUnit,
       material: (unit) => {
         const material = course.material(unit);

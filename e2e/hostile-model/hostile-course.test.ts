@@ -14,7 +14,8 @@ import type { ExamRecord } from '@stoa/engine/tutors/course/exams/exam-record';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
 import { taughtCourse } from '@stoa/engine/tutors/course/taught-course';
 import type { CourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
-import { examIdsFor, hearInput } from '@stoa/engine/tutors/course/thread/hear-input';
+import { candidatesInMemory } from '@stoa/engine/tutors/course/retrieval/course-context';
+import { candidatesWanted, examIdsFor, hearInput } from '@stoa/engine/tutors/course/thread/hear-input';
 import { startThread } from '@stoa/engine/tutors/course/thread/start-thread';
 import { openCourses } from '@stoa/library/open-courses';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -114,7 +115,8 @@ class HostileStudent {
   world(input: CourseInput | null): CourseWorld {
     const { snapshot } = this;
     const heard = input === null ? null : hearInput(input, this.thread, { course, snapshot });
-    const ids = this.thread === undefined ? [] : examIdsFor(heard, this.thread, { course, snapshot });
+    const candidates = heard === null ? [] : candidatesInMemory(course.library, '', candidatesWanted(heard, snapshot));
+    const ids = this.thread === undefined ? [] : examIdsFor(candidates, this.thread, { course, snapshot });
     return {
       graph,
       policy: openPracticePolicy().policy,
@@ -124,6 +126,7 @@ class HostileStudent {
       course,
       record: { version: 1, snapshot, openExams: [] },
       heard,
+      found: null,
       exams: ids.map((questionId) => {
         const { unitId, difficultyTier } = course.exams.get(questionId)!;
         return { questionId, unitIds: [unitId], difficultyTier, ...examStatusOf(this.record, questionId, this.now) };

@@ -3,6 +3,7 @@ import type { OpenExam } from '@stoa/schema/open-exam';
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { LearnerWorld } from '../../turn/learner-world.ts';
 import type { SealDrill } from './drills/drill-claim.ts';
+import type { FoundInCourse } from './retrieval/course-context.ts';
 import type { TaughtCourse } from './taught-course.ts';
 import type { HeardTurn } from './turn/hear-course-turn.ts';
 import type { ExamQuestionStatus } from './turn/take-course-turn.ts';
@@ -21,6 +22,8 @@ export type CourseWorld = LearnerWorld & {
   readonly heard: HeardTurn | null;
   /** What the exam service says of those few. */
   readonly exams: readonly ExamQuestionStatus[];
+  /** What was found for the turn in the rows of the course; null where they are those of its own files. */
+  readonly found: FoundInCourse | null;
   readonly sealDrill: SealDrill;
 };
 

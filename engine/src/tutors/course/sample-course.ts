@@ -1,6 +1,7 @@
 import type { ContentChunk } from '@stoa/schema/course/course';
 import type { UnitId } from '@stoa/schema/course/unit-id';
-import { courseLibrary, type CourseLibrary } from './retrieval/course-context.ts';
+import type { CourseLibrary } from './retrieval/course-context.ts';
+import { courseLibrary } from './retrieval/course-library.ts';
 import type { FindableUnit } from './retrieval/unit-index.ts';
 import type { UnitMaterial } from './turn/course-speech.ts';
 
@@ -29,8 +30,9 @@ const chunks = Object.entries(lessons).map(([unitId, text]): ContentChunk => ({
 }));
 const titleOf = (unit: UnitId): string => (Object.hasOwn(titles, unit) ? titles[unit]! : `Unit ${unit}`);
 
-export const sampleLibrary: CourseLibrary = courseLibrary(
-  ids.map((unitId): FindableUnit => ({
+export const sampleLibrary: CourseLibrary = courseLibrary({
+  courseId: 'C1',
+  units: ids.map((unitId): FindableUnit => ({
     unitId,
     title: titleOf(unitId),
     anchorText: '',
@@ -41,7 +43,7 @@ export const sampleLibrary: CourseLibrary = courseLibrary(
     lesson: chunks.filter((chunk) => chunk.unitId === unitId).map(({ text }) => text),
   })),
   chunks,
-);
+});
 
 /** What there is to say of each unit without a model. */
 export const sampleMaterial = (unit: UnitId): UnitMaterial => ({

@@ -4,7 +4,8 @@ import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { SkillId } from '@stoa/schema/skill';
 import { confusionTags, type ConfusionTag } from './drills/confusion-tags.ts';
 import { learningPathGraph, type LearningPathGraph } from './learning-path-graph.ts';
-import { courseLibrary, type CourseLibrary } from './retrieval/course-context.ts';
+import type { CourseLibrary } from './retrieval/course-context.ts';
+import { courseLibrary } from './retrieval/course-library.ts';
 import { findableUnits } from './retrieval/findable-unit.ts';
 import type { UnitMaterial } from './turn/course-speech.ts';
 import { prereqEdgesOf } from './validate-course.ts';
@@ -37,7 +38,7 @@ export function taughtCourse(course: Course, chunks: readonly ContentChunk[], ex
     title: course.title,
     subject: course.subject,
     graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
-    library: courseLibrary(findableUnits(course, chunks), chunks, course.notTreated),
+    library: courseLibrary({ ...course, units: findableUnits(course, chunks), chunks, exams }),
     units: [...units.keys()],
     isUnit: (unit) => units.has(unit),
     titleOf: (unit) => units.get(unit)?.title ?? unit,

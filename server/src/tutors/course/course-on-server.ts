@@ -3,6 +3,7 @@ import type { course as courseContracts } from '@stoa/schema/contracts/course';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { ServerTutor } from '../server-tutor.ts';
 import { courseHandlers } from './course-handlers.ts';
+import { CourseRetrieval } from './course-retrieval.ts';
 import { CourseThreads } from './course-threads.ts';
 import { openTaughtCourses } from './open-taught-courses.ts';
 import { ownExamService } from './own-exam-service.ts';
@@ -23,7 +24,8 @@ export const courseOnServer: ServerTutor = {
     const { context } = services;
     const courses = openTaughtCourses();
     const exams = ownExamService(context.store.examStandings, (id) => courses.get(id) ?? null, context.clock);
-    const threads = new CourseThreads({ ...services, courses, exams });
+    const retrieval = new CourseRetrieval(null, context.log);
+    const threads = new CourseThreads({ ...services, courses, exams, retrieval });
     const handlers: { course: HandlersOf<typeof courseContracts> } = { course: courseHandlers({ ...services, threads }) };
     return { handlers };
   },

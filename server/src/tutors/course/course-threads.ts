@@ -11,9 +11,10 @@ import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
 import type { TaughtCourse } from '@stoa/engine/tutors/course/taught-course';
 import { readCourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
 import type { CourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
-import { examIdsFor, hearInput } from '@stoa/engine/tutors/course/thread/hear-input';
+import { candidatesWanted, examIdsFor, hearInput } from '@stoa/engine/tutors/course/thread/hear-input';
 import { startThread } from '@stoa/engine/tutors/course/thread/start-thread';
 import type { HeardTurn } from '@stoa/engine/tutors/course/turn/hear-course-turn';
+import { passedOf, scopeOfTurn, searchedFor } from '@stoa/engine/tutors/course/turn/decide-course-turn';
 import type { ExamQuestionStatus } from '@stoa/engine/tutors/course/turn/take-course-turn';
 import { learningPath } from '@stoa/engine/tutors/course/view/learning-path';
 import { liteOfThread, threadView } from '@stoa/engine/tutors/course/view/thread-view';
@@ -33,6 +34,7 @@ import { idFrom } from '../../turn/fingerprint.ts';
 import type { KeyedTurn } from '../../turn/require-key.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
+import type { CourseRetrieval } from './course-retrieval.ts';
 import { openDrill, sealDrill } from './drill-tokens.ts';
 import type { TaughtCourses } from './open-taught-courses.ts';
 
@@ -50,6 +52,7 @@ export class CourseThreads {
   readonly #context: AppContext;
   readonly #turns: TutorTurns;
   readonly #exams: ExamService;
+  readonly #retrieval: CourseRetrieval;
   readonly #shelf: CachedShelf;
 
   constructor({
@@ -57,18 +60,21 @@ export class CourseThreads {
     turns,
     courses,
     exams,
+    retrieval,
     shelf,
   }: {
     context: AppContext;
     turns: TutorTurns;
     courses: TaughtCourses;
     exams: ExamService;
+    retrieval: CourseRetrieval;
     shelf: CachedShelf;
   }) {
     this.#context = context;
     this.#turns = turns;
     this.courses = courses;
     this.#exams = exams;
+    this.#retrieval = retrieval;
     this.#shelf = shelf;
   }
 
@@ -89,7 +95,7 @@ export class CourseThreads {
       { sessionId, key, request: { courseId } },
       async (met) => {
         const [around, record] = await Promise.all([this.#turns.around(met), this.record(caller.id, course)]);
-        const world = this.#world(around, course, { record, heard: null, exams: [] });
+        const world = this.#world(around, course, { record, heard: null, exams: [], found: null });
         return {
           show: courseTutor(world).show,
           first: (skills, { moment, grade }) => startThread({ ...world, grade }, skills, sessionId, moment),
@@ -177,7 +183,7 @@ export class CourseThreads {
     const thread = readCourseThread(state);
     const course = this.course(thread.course_id);
     const { snapshot } = await this.record(learner_id, course);
-    const exams = await this.#standing(learner_id, course, examIdsFor(null, thread, { course, snapshot }));
+    const exams = await this.#standing(learner_id, course, examIdsFor([], thread, { course, snapshot }));
     return threadView({ course, exams }, thread, liteOfThread({ course, exams }, thread, snapshot));
   }
 
@@ -216,16 +222,40 @@ export class CourseThreads {
         ]);
         const { snapshot } = record;
         const heard = hear(input, thread, { course, snapshot });
-        const exams = await this.#standing(caller.id, course, examIdsFor(heard, thread, { course, snapshot }));
-        return tutor(this.#world({ ...around, met }, course, { record, heard, exams }));
+        return tutor(
+          this.#world({ ...around, met }, course, {
+            record,
+            heard,
+            ...(await this.#about(caller.id, course, thread, snapshot, heard)),
+          }),
+        );
       },
     };
+  }
+
+  /** What a turn has to know of exams, and what it may stand on: the questions that may be served are looked for first, for the service is asked of few. */
+  async #about(
+    learner: LearnerId,
+    course: TaughtCourse,
+    thread: CourseThread,
+    snapshot: StudentSnapshot,
+    heard: HeardTurn | null,
+  ): Promise<Pick<CourseWorld, 'exams' | 'found'>> {
+    const standing = (candidates: readonly string[]) =>
+      this.#standing(learner, course, examIdsFor(candidates, thread, { course, snapshot }));
+    if (heard === null) return { exams: await standing([]), found: null };
+    const { library, graph } = course;
+    const text = searchedFor(heard.message, course.titleOf(heard.focus.focusUnitId));
+    const asked = await this.#retrieval.asked(library, text);
+    const exams = await standing(await this.#retrieval.candidates(library, asked, candidatesWanted(heard, snapshot)));
+    const about = { text, scopedUnitIds: scopeOfTurn(heard, graph), passedQuestionIds: passedOf(exams) };
+    return { exams, found: await this.#retrieval.context(library, asked, about) };
   }
 
   #world(
     around: LearnerWorld,
     course: TaughtCourse,
-    about: { record: HeldRecord; heard: HeardTurn | null; exams: readonly ExamQuestionStatus[] },
+    about: { record: HeldRecord } & Pick<CourseWorld, 'heard' | 'exams' | 'found'>,
   ): CourseWorld {
     return { ...around, ...about, course, sealDrill: (claim) => sealDrill(claim, this.#context.secret) };
   }
@@ -240,8 +270,8 @@ export class CourseThreads {
     return questionIds.flatMap((questionId) => {
       const question = exams.get(questionId);
       if (question === undefined || !Object.hasOwn(statuses, questionId)) return [];
-      const { unitId, difficultyTier } = question;
-      return [{ questionId, unitIds: [unitId], difficultyTier, ...statuses[questionId]! }];
+      const { unitId, difficultyTier, tags } = question;
+      return [{ questionId, unitIds: [unitId], difficultyTier, tags, ...statuses[questionId]! }];
     });
   }
 }

@@ -59,6 +59,7 @@ export const contexts: fc.Arbitrary<AgentCase<CourseSpeech, null>> = fc
         said: [],
         mappedUnits: mapped,
         library: sampleLibrary,
+        found: null,
         isUnit: (unit) => unit !== 'H',
         material: sampleMaterial,
         output: undefined,

@@ -55,7 +55,7 @@ const obeysNobody = obeysTheStudent<CourseSpeech>(
       focus.title,
       JSON.stringify([focus.concept, focus.drill]),
       ...found.unitAnchors.flatMap(({ title, anchorText }) => [title, anchorText]),
-      ...found.unitContentChunks.map(({ text }) => text),
+      ...[...found.unitContentChunks, ...found.examSupportChunks].map(({ text }) => text),
       ourWords,
     ].join('\n'),
 );
@@ -70,7 +70,7 @@ It's OK to find this hard.`;
 /** One turn of the course tutor, phrased (course spec PF-3.6): one action that the policy allows, with its card. */
 export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
   name: 'course_tutor',
-  version: 2,
+  version: 3,
   reply: LlmTutorReply,
   prompt: (speech) => [
     { role: 'system', content: coreRules },
@@ -119,6 +119,7 @@ const contextOf = ({ found, policy, focusTier, unitsInProgress, revisit, event }
     sourceId,
   })),
   examCandidates: found.examCandidates,
+  ...(found.examSupportChunks.length === 0 ? {} : { examSupportChunks: found.examSupportChunks }),
   snapshotLiteForLLM: { focusUnitId: policy.focusUnitId, focusMasteryTier: focusTier, unitsInProgress, revisit },
   clientEvent: event,
 });

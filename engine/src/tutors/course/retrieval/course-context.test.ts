@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyUnit } from '../any-student.ts';
 import { sampleLibrary } from '../sample-course.ts';
-import { passageFor, retrieveContext, sectionBehind } from './course-context.ts';
+import { contextInMemory, passageFor, sectionBehind } from './course-context.ts';
 
 const context = (text: string, scopedUnitIds = ['A', 'B', 'C']) =>
-  retrieveContext(sampleLibrary, { text, scopedUnitIds, exams: [] });
+  contextInMemory(sampleLibrary, { text, scopedUnitIds, passedQuestionIds: [] });
 
 describe('what a turn may stand on', () => {
   it('begins with the section that fits her text best', () => {
@@ -23,15 +23,6 @@ describe('what a turn may stand on', () => {
         },
       ),
     );
-  });
-
-  it('names the exam questions that are open, ten at most', () => {
-    const exams = Array.from({ length: 12 }, (_, at) => ({
-      questionId: `E${at}`,
-      unitIds: ['A'],
-      difficultyTier: 'bronze' as const,
-    }));
-    expect(retrieveContext(sampleLibrary, { text: '', scopedUnitIds: ['A'], exams }).examCandidates).toEqual(exams.slice(0, 10));
   });
 });
 

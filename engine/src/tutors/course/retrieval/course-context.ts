@@ -1,49 +1,149 @@
 import type { ContentChunk } from '@stoa/schema/course/course';
+import type { ExamCandidate, ExamSupportChunk, RowNamespace, UnitAnchor } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
 import type { UnitId } from '@stoa/schema/course/unit-id';
-import { scoreUnits } from './map-units.ts';
+import type { FoundRow, RowQuery } from './course-index.ts';
+import type { RowScope } from './course-row.ts';
+import type { Embedding } from './embedder.ts';
+import { hashedEmbedder, hashedEmbedding } from './hashed-embedder.ts';
+import { scoreUnits, weighedTerms } from './map-units.ts';
 import { termWordsOf } from './question-terms.ts';
-import { indexUnits, type FindableUnit, type UnitIndex } from './unit-index.ts';
+import { rankRows, type RowQuestion } from './rank-rows.ts';
+import type { RowsInMemory } from './rows-in-memory.ts';
+import { indexUnits, type UnitIndex } from './unit-index.ts';
 
-/** What a unit is, in a sentence or two (course spec PV-AI-004). */
-export type UnitAnchor = { readonly unitId: UnitId; readonly title: string; readonly anchorText: string };
-
-/** An exam question that can be attempted now, by what it is about and no word of it (PV-AI-005). */
-export type ExamCandidate = {
-  readonly questionId: string;
-  readonly unitIds: readonly UnitId[];
-  readonly difficultyTier: ExamTier;
-};
-
-/** What a turn may stand on: all that a prompt is told of the course, of the units in scope alone (PV-AI-010). */
-export type CourseContext = {
+/** What was found of a course for a turn, of the units in scope alone. */
+export type FoundInCourse = {
   readonly unitAnchors: readonly UnitAnchor[];
   /** The best first. */
   readonly unitContentChunks: readonly ContentChunk[];
-  readonly examCandidates: readonly ExamCandidate[];
+  /** Of questions that she has passed, and of no other: a memo gives the answer away. */
+  readonly examSupportChunks: readonly ExamSupportChunk[];
 };
 
-const most = { anchors: 6, chunks: 8, exams: 10 } as const;
+/** What a turn may stand on: all that a prompt is told of the course (PV-AI-010). The exam questions are those that can be attempted now, ten at most. */
+export type CourseContext = FoundInCourse & { readonly examCandidates: readonly ExamCandidate[] };
 
-/** A course as turns search it: its units, and the sections of its lessons. */
-export type CourseLibrary = {
-  readonly anchors: readonly UnitAnchor[];
-  readonly units: UnitIndex;
-  readonly sections: UnitIndex; // each section under its place in `chunks`
-  readonly chunks: readonly ContentChunk[];
-};
+export const mostExamCandidates = 10;
+const most = { anchors: 6, chunks: 8, support: 2 } as const;
 
-/** Makes a course ready to be searched, once for all its turns. */
-export const courseLibrary = (
-  units: readonly FindableUnit[],
-  chunks: readonly ContentChunk[],
-  notTreated: readonly string[] = [],
-): CourseLibrary => ({
-  anchors: units.map(({ unitId, title, anchorText }) => ({ unitId, title, anchorText })),
-  units: indexUnits(units, notTreated),
-  sections: indexSections(chunks),
-  chunks,
+/** What is asked of a course's rows: a text in its terms and as an embedding. */
+export type RowsAsked = RowQuestion & { readonly embedding: RowQuery['embedding'] };
+
+/** A text as the rows of a course are asked for it; `units` say which words are rare. */
+export function askedOf(text: string, units: UnitIndex, embedding: RowQuery['embedding']): RowsAsked {
+  return { weights: weighedTerms(text, units), vector: embedding?.vector ?? null, embedding };
+}
+
+/** A text embedded without a model. */
+export const hashed = (text: string): { readonly model: string; readonly vector: Embedding } => ({
+  model: hashedEmbedder.model,
+  vector: hashedEmbedding(text),
 });
+
+/** What a turn is about, and so what it may stand on. */
+export type ContextScope = {
+  readonly courseId: string;
+  readonly scopedUnitIds: readonly UnitId[];
+  readonly passedQuestionIds: readonly string[];
+};
+
+type Queries = {
+  readonly anchors: RowQuery<'unit_anchors'>;
+  readonly chunks: RowQuery<'unit_content_chunks'>;
+  readonly support: RowQuery<'exam_support_chunks'> | null; // null: she has passed none that the turn knows of
+};
+
+/** What a turn asks of the rows, each namespace in its scope. */
+export function contextQueries(asked: RowsAsked, { courseId, scopedUnitIds, passedQuestionIds }: ContextScope): Queries {
+  const scope: RowScope = { courseId, unitIds: scopedUnitIds, tier: null, questionIds: null, withoutQuestionIds: [] };
+  const of = { terms: [...asked.weights.keys()], embedding: asked.embedding };
+  const support = { ...of, scope: { ...scope, questionIds: passedQuestionIds }, most: most.support };
+  return {
+    anchors: {
+      ...of,
+      namespace: 'unit_anchors',
+      scope: { ...scope, unitIds: scopedUnitIds.slice(0, most.anchors) },
+      most: most.anchors,
+    },
+    chunks: { ...of, namespace: 'unit_content_chunks', scope, most: most.chunks },
+    support: passedQuestionIds.length === 0 ? null : { ...support, namespace: 'exam_support_chunks' },
+  };
+}
+
+/** Exam questions that can be looked for: of one unit and tier, without those that she has passed. */
+export const candidateQuery = (
+  asked: RowsAsked,
+  courseId: string,
+  { unitId, tier, withoutQuestionIds, most }: CandidatesWanted,
+): RowQuery<'exam_candidates'> => ({
+  namespace: 'exam_candidates',
+  scope: { courseId, unitIds: [unitId], tier, questionIds: null, withoutQuestionIds },
+  terms: [...asked.weights.keys()],
+  embedding: asked.embedding,
+  most,
+});
+
+export type CandidatesWanted = {
+  readonly unitId: UnitId;
+  readonly tier: ExamTier;
+  readonly withoutQuestionIds: readonly string[];
+  readonly most: number;
+};
+
+/** The questions that were found, those first that fit the text best. */
+export const candidateIds = (
+  found: readonly FoundRow<'exam_candidates'>[],
+  asked: RowQuestion,
+  { most }: CandidatesWanted,
+): readonly string[] => rankRows(found, asked, most).map(({ row }) => row.metadata.questionId);
+
+/** What was found, as the turn may stand on it: anchors in the order of the scope, sections in that in which they fit. */
+export function contextOf(
+  asked: RowQuestion,
+  found: { readonly [Name in keyof Queries]: readonly FoundRow<NonNullable<Queries[Name]>['namespace']>[] },
+  { scopedUnitIds }: Pick<ContextScope, 'scopedUnitIds'>,
+): FoundInCourse {
+  const best = <N extends RowNamespace>(rows: readonly FoundRow<N>[], count: number) =>
+    rankRows(rows, asked, count).map(({ row }) => row.metadata);
+  const anchors = found.anchors.map(({ row }) => row.metadata);
+  return {
+    unitAnchors: scopedUnitIds.slice(0, most.anchors).flatMap((unit) => anchors.find(({ unitId }) => unitId === unit) ?? []),
+    unitContentChunks: best(found.chunks, most.chunks),
+    examSupportChunks: best(found.support, most.support),
+  };
+}
+
+/** A course as turns search it: its units, and the rows of its own files. */
+export type CourseLibrary = { readonly courseId: string; readonly units: UnitIndex; readonly rows: RowsInMemory };
+
+/**
+ * Finds what a turn may stand on (course spec PV-AI-010) in the course's own files: anchors of the units in scope, and their sections in the order in which they
+ * fit her text. Nothing of another unit comes through, whatever she asks.
+ */
+export function contextInMemory(
+  { courseId, units, rows }: CourseLibrary,
+  { text, ...scope }: Omit<ContextScope, 'courseId'> & { text: string },
+): FoundInCourse {
+  const asked = askedOf(text, units, hashed(text));
+  const { anchors, chunks, support } = contextQueries(asked, { courseId, ...scope });
+  const found = {
+    anchors: rows.find(anchors),
+    chunks: rows.find(chunks),
+    support: support === null ? [] : rows.find(support),
+  };
+  return contextOf(asked, found, scope);
+}
+
+/** The exam questions of a unit and tier in the course's own files, those first that fit the text best. */
+export function candidatesInMemory(
+  { courseId, units, rows }: CourseLibrary,
+  text: string,
+  wanted: CandidatesWanted,
+): readonly string[] {
+  const asked = askedOf(text, units, hashed(text));
+  return candidateIds(rows.find(candidateQuery(asked, courseId, wanted)), asked, wanted);
+}
 
 /** Each section under its place in the list. */
 const indexSections = (chunks: readonly ContentChunk[]): UnitIndex =>
@@ -60,31 +160,8 @@ const indexSections = (chunks: readonly ContentChunk[]): UnitIndex =>
     })),
   );
 
-/**
- * Finds what a turn may stand on (course spec PV-AI-010): anchors and sections of the units in scope, in the order in which they fit her text, and
- * the exam questions that are open. Nothing of another unit comes through, whatever she asks.
- */
-export function retrieveContext(
-  library: CourseLibrary,
-  { text, scopedUnitIds, exams }: { text: string; scopedUnitIds: readonly UnitId[]; exams: readonly ExamCandidate[] },
-): CourseContext {
-  const scoped = new Set(scopedUnitIds);
-  const fits = new Map(scoreUnits(text, library.sections).scored.map(({ unitId, score }) => [Number(unitId), score]));
-  const chunks = library.chunks
-    .map((chunk, at) => ({ chunk, score: fits.get(at) ?? 0 }))
-    .filter(({ chunk }) => scoped.has(chunk.unitId))
-    .toSorted((one, other) => other.score - one.score);
-  return {
-    unitAnchors: scopedUnitIds
-      .flatMap((unit) => library.anchors.find(({ unitId }) => unitId === unit) ?? [])
-      .slice(0, most.anchors),
-    unitContentChunks: chunks.slice(0, most.chunks).map(({ chunk }) => chunk),
-    examCandidates: exams.slice(0, most.exams),
-  };
-}
-
 /** The section that answers what she asks; null where none of those that were found speaks of enough of it. */
-export function passageFor(text: string, { unitContentChunks }: CourseContext): ContentChunk | null {
+export function passageFor(text: string, { unitContentChunks }: Pick<FoundInCourse, 'unitContentChunks'>): ContentChunk | null {
   const { scored, spokenOf } = scoreUnits(text, indexSections(unitContentChunks));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { unitId: '', score: 0 });
   return best.score < leastFitting || spokenOf < leastSpoken ? null : unitContentChunks[Number(best.unitId)]!;
@@ -97,7 +174,10 @@ const fewestWords = 5;
 const leastShared = 0.6;
 
 /** The section that a tutor's text stands on: the one that has most of the words of what it states; null where it states nothing of the matter. */
-export function sectionBehind(text: string, { unitContentChunks }: CourseContext): ContentChunk | null {
+export function sectionBehind(
+  text: string,
+  { unitContentChunks }: Pick<FoundInCourse, 'unitContentChunks'>,
+): ContentChunk | null {
   const stated = text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !sentence.endsWith('?'))

@@ -72,14 +72,7 @@ export function scoreUnits(
   index: UnitIndex,
   spelled = spelledWeight,
 ): { readonly scored: readonly { readonly unitId: UnitId; readonly score: number }[]; readonly spokenOf: number } {
-  const heard = termWordsOf(text.slice(0, longestHeard)).flatMap((word) => knownWord(word, index));
-  const stems = heard.map(({ stem }) => stem);
-  const formulas = [...new Set(formulaFeatures(text.slice(0, longestHeard)))];
-  const weights = new Map<string, number>();
-  for (const { stem, weight } of heard) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
-  for (const pair of pairsOf(stems)) if (index.holding.has(pair)) weights.set(pair, 0.7);
-  for (const feature of formulas) if (index.holding.has(feature)) weights.set(feature, feature.includes('+') ? 1.8 : 0.5);
-
+  const { heard, stems, formulas, weights } = heardTerms(text, index);
   const pieces = pieceVector(text.slice(0, longestHeard));
   const scored = index.units.map((unit) => ({
     unitId: unit.unitId,
@@ -89,6 +82,31 @@ export function scoreUnits(
 }
 
 const longestHeard = 2_000;
+
+/** What a text speaks of in the words of a course: each term with its weight, before it is asked how rare it is. */
+function heardTerms(text: string, index: UnitIndex) {
+  const heard = termWordsOf(text.slice(0, longestHeard)).flatMap((word) => knownWord(word, index));
+  const stems = heard.map(({ stem }) => stem);
+  const formulas = [...new Set(formulaFeatures(text.slice(0, longestHeard)))];
+  const weights = new Map<string, number>();
+  for (const { stem, weight } of heard) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+  for (const pair of pairsOf(stems)) if (index.holding.has(pair)) weights.set(pair, 0.7);
+  for (const feature of formulas) if (index.holding.has(feature)) weights.set(feature, feature.includes('+') ? 1.8 : 0.5);
+  return { heard, stems, formulas, weights };
+}
+
+/** The terms of a text, each by how much it tells: words, pairs and formulas, the rarer in the course the more. Words that the course hasn't got stand for themselves as well. */
+export function weighedTerms(text: string, index: UnitIndex): ReadonlyMap<string, number> {
+  const { weights } = heardTerms(text, index);
+  const asWritten = termWordsOf(text.slice(0, longestHeard)).flatMap(({ stem, plain }) =>
+    weights.has(stem) || everydayWords.has(plain) ? [] : [[stem, 1] as const],
+  );
+  return new Map(
+    [...weights, ...asWritten].map(([term, weight]) => [term, weight * (leastRarity + rarityOf(term, index))] as const),
+  );
+}
+/** What every unit speaks of still tells two of its sections apart. */
+const leastRarity = 0.1;
 
 function scoreOf(
   { terms, length, names }: UnitIndex['units'][number],

@@ -10,7 +10,7 @@ import { examStatusOf, submitExam, type ExamRecord } from '../exams/exam-record.
 import type { LearningPathGraph } from '../learning-path-graph.ts';
 import { isReadyStreak } from '../policy/compute-policy.ts';
 import { desiredExamTier } from '../policy/exam-standing.ts';
-import { courseLibrary } from '../retrieval/course-context.ts';
+import { courseLibrary } from '../retrieval/course-library.ts';
 import { newSnapshot, progressIn } from '../student-progress.ts';
 import { takeCourseTurn, type ExamQuestionStatus, type TakenTurn } from '../turn/take-course-turn.ts';
 
@@ -62,7 +62,7 @@ export function takeCourse(plan: CoursePlan, kind: LearnerKind, random: () => nu
 }
 
 const began = Date.parse('2026-01-05T15:00:00Z');
-const noLibrary = courseLibrary([], []); // nothing is asked in words
+const noLibrary = courseLibrary({ courseId: '', units: [], chunks: [] }); // nothing is asked in words
 
 /** One student on her way through a course. */
 class CourseStudent {
@@ -119,6 +119,7 @@ class CourseStudent {
       said: [],
       mappedUnits: asked === null ? [] : [{ unitId: asked, confidence: 1 }],
       library: noLibrary,
+      found: null,
       isUnit: (unit) => this.plan.units.includes(unit),
       material: (title) => ({
         title,

@@ -9,7 +9,7 @@ import type { CourseMove, CourseSight } from './course-move.ts';
 
 /** Chooses what is done about what was heard: the policy, and the drill that may be served of the unit that is taught. */
 export function decideMove(
-  { course, exams, shelf, met, record }: CourseWorld,
+  { course, exams, found, shelf, met, record }: CourseWorld,
   heard: CourseSight,
   { now, turnId, random }: Moment,
 ): CourseMove {
@@ -30,6 +30,7 @@ export function decideMove(
       exams,
       graph: course.graph,
       library: course.library,
+      found,
       material: (unit) => ({
         title: course.titleOf(unit),
         concept: course.conceptOf(unit),

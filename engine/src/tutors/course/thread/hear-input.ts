@@ -2,6 +2,7 @@ import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { CourseInput } from '../course-world.ts';
 import { desiredExamTier } from '../policy/exam-standing.ts';
+import type { CandidatesWanted } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import type { TaughtCourse } from '../taught-course.ts';
 import { hearCourseTurn, type HeardTurn } from '../turn/hear-course-turn.ts';
@@ -35,27 +36,35 @@ export function hearInput(
   });
 }
 
-/** Exam questions that are asked of at once. */
+/** Exam questions that are asked of at once, and how many of them may be there to be served. */
 const mostAsked = 30;
+const mostCandidates = 20;
 
 /**
- * The questions whose standing a turn has to know, by name: those of the unit that is to be taught at her next tier, those that wait to be tried again, and those that stand in
+ * The questions whose standing a turn has to know, by name: those that may be served (`candidatesWanted`), those that wait to be tried again, and those that stand in
  * the conversation.
  */
 export function examIdsFor(
-  heard: Pick<HeardTurn, 'focus' | 'snapshot'> | null,
+  candidateIds: readonly string[],
   thread: CourseThread,
   { course, snapshot }: { course: TaughtCourse; snapshot: StudentSnapshot },
 ): readonly string[] {
   const shown = thread.messages.flatMap(({ card }) => (card?.type === 'EXAM' ? [card.questionId] : []));
-  const ofFocus = heard === null ? [] : candidatesOf(course, snapshot, heard.focus.focusUnitId);
-  const known = [...ofFocus, ...Object.keys(snapshot.revisitQueue), ...shown.toReversed()].filter((id) => course.exams.has(id));
+  const known = [...candidateIds.slice(0, mostCandidates), ...Object.keys(snapshot.revisitQueue), ...shown.toReversed()].filter(
+    (id) => course.exams.has(id),
+  );
   return [...new Set(known)].slice(0, mostAsked);
 }
 
-function candidatesOf({ exams }: TaughtCourse, snapshot: StudentSnapshot, unit: string): readonly string[] {
-  const tier = desiredExamTier[progressIn(snapshot, unit).masteryTier];
-  return [...exams.values()]
-    .filter(({ unitId, difficultyTier }) => unitId === unit && difficultyTier === tier)
-    .map(({ questionId }) => questionId);
+/** Of which exam questions the turn may serve one: of the unit that is taught and her next tier, without those that she has passed. */
+export function candidatesWanted(
+  { focus: { focusUnitId } }: Pick<HeardTurn, 'focus'>,
+  { examTouched, revisitQueue, ...snapshot }: StudentSnapshot,
+): CandidatesWanted {
+  return {
+    unitId: focusUnitId,
+    tier: desiredExamTier[progressIn(snapshot, focusUnitId).masteryTier],
+    withoutQuestionIds: Object.keys(examTouched).filter((id) => !Object.hasOwn(revisitQueue, id)),
+    most: mostCandidates,
+  };
 }

@@ -1,10 +1,11 @@
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import { computePolicy, type ExamReadiness } from '../policy/compute-policy.ts';
-import { candidateUnits } from '../policy/scoped-units.ts';
+import { candidateUnits, scopedUnits } from '../policy/scoped-units.ts';
 import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
-import { retrieveContext } from '../retrieval/course-context.ts';
+import { contextInMemory, mostExamCandidates } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
 import type { CourseSpeech } from './course-speech.ts';
@@ -21,7 +22,7 @@ export type DecidedTurn = {
 
 /** Decides what may be done about what was heard. */
 export function decideCourseTurn(
-  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'library' | 'material'>,
+  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'library' | 'found' | 'material'>,
   { snapshot, event, message, hearing, mappedUnits }: HeardTurn,
 ): DecidedTurn {
   const { graph, now } = turn;
@@ -51,7 +52,7 @@ export function decideCourseTurn(
 
 /** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
 function speechOf(
-  { exams, library, material }: Pick<CourseTurn, 'exams' | 'library' | 'material'>,
+  { exams, library, found, material }: Pick<CourseTurn, 'exams' | 'library' | 'found' | 'material'>,
   {
     snapshot,
     ...known
@@ -67,13 +68,34 @@ function speechOf(
     focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
     unitsInProgress: snapshot.unitsInProgress,
     revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
-    found: retrieveContext(library, {
-      text: message === null ? focus.title : `${message.text} ${message.latex ?? ''}`,
-      scopedUnitIds: policy.scopedUnitIds,
-      exams: open.map(({ questionId, unitIds, difficultyTier }) => ({ questionId, unitIds, difficultyTier })),
-    }),
+    found: {
+      ...(found ??
+        contextInMemory(library, {
+          text: searchedFor(message, focus.title),
+          scopedUnitIds: policy.scopedUnitIds,
+          passedQuestionIds: passedOf(exams),
+        })),
+      examCandidates: open.slice(0, mostExamCandidates).map(({ questionId, unitIds, difficultyTier, tags = [] }) => ({
+        questionId,
+        unitIds: [...unitIds],
+        difficultyTier,
+        tags: [...tags],
+      })),
+    },
   };
 }
+
+/** What a turn is looked up by: what she wrote, or the unit that is taught. */
+export const searchedFor = (message: CourseSpeech['message'], title: string): string =>
+  message === null ? title : `${message.text} ${message.latex ?? ''}`;
+
+/** The units that the turn may speak of, as its policy will have them. */
+export const scopeOfTurn = ({ focus, mappedUnits, snapshot }: HeardTurn, graph: CourseTurn['graph']): readonly UnitId[] =>
+  scopedUnits({ ...focus, mappedUnits, unitsInProgress: snapshot.unitsInProgress }, graph);
+
+/** Questions of which the turn knows that she has passed them. */
+export const passedOf = (exams: readonly ExamQuestionStatus[]): readonly string[] =>
+  exams.flatMap(({ questionId, status }) => (status === 'passed' ? [questionId] : []));
 
 /** What the exam service says, by question. */
 export const statusesOf = (exams: readonly ExamQuestionStatus[]): Readonly<Record<string, ExamStatus>> =>

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { anyEdges, anyMapped, anySnapshot, anyStatuses, anyUnit } from '../any-student.ts';
 import { applyEvidence, masteryTierOf } from '../evidence/apply-evidence.ts';
 import { learningPathGraph } from '../learning-path-graph.ts';
-import { courseLibrary } from '../retrieval/course-context.ts';
+import { courseLibrary } from '../retrieval/course-library.ts';
 import { sampleLibrary, sampleMaterial } from '../sample-course.ts';
 import { progressIn } from '../student-progress.ts';
 import { takeCourseTurn, type CourseTurn } from './take-course-turn.ts';
@@ -26,7 +26,8 @@ const turn = (of: Partial<CourseTurn>): CourseTurn => ({
   mappedUnits: [],
   message: null,
   said: [],
-  library: courseLibrary([], []),
+  found: null,
+  library: courseLibrary({ courseId: 'C1', units: [], chunks: [] }),
   event: { type: 'NONE' },
   isUnit: (unit) => ['ENTRY-00', 'ALG-00', 'ALG-01'].includes(unit),
   material: (unit) => ({

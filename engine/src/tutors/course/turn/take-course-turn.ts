@@ -15,7 +15,7 @@ import type { CourseHearing, CourseMessage } from '../hearing/hear-course-messag
 import type { LearningPathGraph } from '../learning-path-graph.ts';
 import type { ExamReadiness } from '../policy/compute-policy.ts';
 import type { UnitPriority } from '../policy/unit-priority.ts';
-import { sectionBehind, type CourseLibrary } from '../retrieval/course-context.ts';
+import { sectionBehind, type CourseLibrary, type FoundInCourse } from '../retrieval/course-context.ts';
 import { courseScript, fallbackAction, socratic } from './course-script.ts';
 import type { CourseSpeech, UnitMaterial } from './course-speech.ts';
 import { decideCourseTurn } from './decide-course-turn.ts';
@@ -27,6 +27,7 @@ export type ExamQuestionStatus = ExamStatus & {
   readonly questionId: string;
   readonly unitIds: readonly UnitId[];
   readonly difficultyTier: ExamTier;
+  readonly tags?: readonly string[];
 };
 
 /** All that a turn is made of. `output` is what a model answered; undefined where none was asked. */
@@ -44,6 +45,8 @@ export type CourseTurn = {
   /** What her text is about, where that was found elsewhere; null where the message is to be mapped. */
   readonly mappedUnits: readonly MappedUnit[] | null;
   readonly library: CourseLibrary;
+  /** What was found for it where the rows of the course are kept elsewhere; null where they are those of the library. */
+  readonly found: FoundInCourse | null;
   readonly isUnit: (unit: UnitId) => boolean;
   readonly material: (unit: UnitId) => UnitMaterial;
   readonly output: unknown;

@@ -1,0 +1,25 @@
+import type { ContentChunk } from '@stoa/schema/course/course';
+import type { ExamQuestion } from '@stoa/schema/course/exam-question';
+import type { CourseLibrary } from './course-context.ts';
+import { rowsOfContent } from './course-row.ts';
+import { RowsInMemory } from './rows-in-memory.ts';
+import { indexUnits, type FindableUnit } from './unit-index.ts';
+
+/** Makes a course ready to be searched, once for all its turns. */
+export const courseLibrary = ({
+  courseId,
+  units,
+  chunks,
+  exams = [],
+  notTreated = [],
+}: {
+  courseId: string;
+  units: readonly FindableUnit[];
+  chunks: readonly ContentChunk[];
+  exams?: readonly ExamQuestion[];
+  notTreated?: readonly string[];
+}): CourseLibrary => ({
+  courseId,
+  units: indexUnits(units, notTreated),
+  rows: new RowsInMemory(rowsOfContent({ courseId, units, chunks, exams })),
+});

@@ -1,0 +1,37 @@
+import type { RowNamespace } from '@stoa/schema/course/course-row';
+import type { FoundRow, RowQuery } from './course-index.ts';
+import { isInScope, type CourseRow } from './course-row.ts';
+import { hashedEmbedder, hashedEmbedding } from './hashed-embedder.ts';
+import { termsOf } from './question-terms.ts';
+
+/** What a row is found by, without a model: its heading and its text. */
+export const searchedText = ({ heading, text }: Pick<CourseRow, 'heading' | 'text'>): string => `${heading}\n${text}`;
+
+/** Rows that a course's own files give, read when something is looked for the first time. */
+export class RowsInMemory {
+  readonly #rows: readonly CourseRow[];
+  readonly #read = new Map<CourseRow, FoundRow>();
+
+  constructor(rows: readonly CourseRow[]) {
+    this.#rows = rows;
+  }
+
+  /** All rows of a scope. */
+  find<N extends RowNamespace>({ namespace, scope, embedding }: RowQuery<N>): readonly FoundRow<N>[] {
+    return this.#rows
+      .filter((row) => row.namespace === namespace && isInScope(row, scope))
+      .map((row) => {
+        const read = this.#readRow(row as CourseRow<N>);
+        return embedding?.model === hashedEmbedder.model ? read : { ...read, vector: null };
+      });
+  }
+
+  #readRow<N extends RowNamespace>(row: CourseRow<N>): FoundRow<N> {
+    const known = this.#read.get(row);
+    if (known !== undefined) return known as FoundRow<N>;
+    const text = searchedText(row);
+    const read = { row, terms: new Set(termsOf(text)), vector: hashedEmbedding(text) };
+    this.#read.set(row, read);
+    return read;
+  }
+}

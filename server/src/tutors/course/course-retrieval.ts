@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import {
+  askedOf,
+  candidateIds,
+  candidateQuery,
+  contextInMemory,
+  contextOf,
+  contextQueries,
+  hashed,
+} from '@stoa/engine/tutors/course/retrieval/course-context';
+import type {
+  CandidatesWanted,
+  CourseLibrary,
+  FoundInCourse,
+  RowsAsked,
+} from '@stoa/engine/tutors/course/retrieval/course-context';
+import type { CourseIndex, FoundRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
+import type { Embedder } from '@stoa/engine/tutors/course/retrieval/embedder';
+import { hashedEmbedder } from '@stoa/engine/tutors/course/retrieval/hashed-embedder';
+import type { UnitId } from '@stoa/schema/course/unit-id';
+import type { RowNamespace } from '@stoa/schema/course/course-row';
+
+/** Where the rows of courses are kept, and what makes their embeddings. */
+export type KeptRows = { readonly index: CourseIndex; readonly embedder: Embedder };
+
+/** How long a student waits for the embedding of her question; after that the words alone decide. */
+const longestEmbeddingMs = 1_500;
+
+/**
+ * Finds what a turn of a course may stand on, in the rows that are kept for it. A course whose rows aren't loaded (yet), or can't be asked for, is searched in its own
+ * files; which rows stand first is decided by the same code.
+ */
+export class CourseRetrieval {
+  readonly #kept: KeptRows | null;
+  readonly #log: Logger;
+  readonly #loaded = new Set<string>();
+
+  constructor(kept: KeptRows | null, log: Logger) {
+    this.#kept = kept;
+    this.#log = log;
+  }
+
+  /** From now on a course is searched in the rows that are kept. */
+  loaded(courseId: string): void {
+    this.#loaded.add(courseId);
+  }
+
+  /** A text as the rows are asked for it, embedded by the model of the rows where that answers in time. */
+  async asked({ courseId, units }: CourseLibrary, text: string): Promise<RowsAsked> {
+    const embedder = this.#keptOf(courseId)?.embedder;
+    if (embedder === undefined || embedder.model === hashedEmbedder.model) return askedOf(text, units, hashed(text));
+    try {
+      const [vector] = await embedder.embed([text], AbortSignal.timeout(longestEmbeddingMs));
+      return askedOf(text, units, vector === undefined ? null : { model: embedder.model, vector });
+    } catch (error) {
+      this.#log.warn({ err: error, model: embedder.model }, 'a question could not be embedded; it is searched by its words');
+      return askedOf(text, units, null);
+    }
+  }
+
+  /** The exam questions of a unit and tier, those first that fit the text best. */
+  async candidates(library: CourseLibrary, asked: RowsAsked, wanted: CandidatesWanted): Promise<readonly string[]> {
+    return candidateIds(await this.#find(library, candidateQuery(asked, library.courseId, wanted)), asked, wanted);
+  }
+
+  /** What the turn may stand on. */
+  async context(
+    library: CourseLibrary,
+    asked: RowsAsked,
+    about: { text: string; scopedUnitIds: readonly UnitId[]; passedQuestionIds: readonly string[] },
+  ): Promise<FoundInCourse> {
+    if (this.#keptOf(library.courseId) === null) return contextInMemory(library, about);
+    const queries = contextQueries(asked, { courseId: library.courseId, ...about });
+    const [anchors, chunks, support] = await Promise.all([
+      this.#find(library, queries.anchors),
+      this.#find(library, queries.chunks),
+      queries.support === null ? [] : this.#find(library, queries.support),
+    ]);
+    return contextOf(asked, { anchors, chunks, support }, about);
+  }
+
+  async #find<N extends RowNamespace>({ courseId, rows }: CourseLibrary, query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
+    const kept = this.#keptOf(courseId);
+    if (kept === null) return rows.find(query);
+    try {
+      return await kept.index.find(query);
+    } catch (error) {
+      this.#log.error(
+        { err: error, course: courseId, namespace: query.namespace },
+        'the rows of a course could not be searched; its own files were',
+      );
+      return rows.find(query);
+    }
+  }
+
+  #keptOf = (courseId: string): KeptRows | null => (this.#loaded.has(courseId) ? this.#kept : null);
+}
