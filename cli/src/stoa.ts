@@ -215,6 +215,26 @@ course
     }
   });
 
+course
+  .command('load')
+  .description(
+    'bring what turns search to the files of courses: a course folder, or Markdown, WebVTT and PDF beside a course; without a place all courses (docs/course-in-batch.md)',
+  )
+  .argument('[places...]', 'course folders; or files and folders of documents, each file named by its unit or exam question')
+  .option('--course <id>', 'the course that documents belong to', 'MATH-G10')
+  .option('--data <folder>', 'the folder of the embedded database (STOA_DATA)')
+  .action(async (places: string[], { course: id, data }: { course: string; data?: string }) => {
+    const { loadCourses } = await import('./course-load-verb.ts');
+    const env = { ...process.env, ...(data === undefined ? {} : { STOA_DATA: data }) };
+    try {
+      const reports = await loadCourses(places, { course: id, env });
+      for (const report of reports) process.stdout.write(`${JSON.stringify(report)}\n`);
+      if (reports.some(({ refused }) => refused.length > 0)) process.exitCode = 1;
+    } catch (error) {
+      stoa.error(`stoa: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

@@ -33,7 +33,8 @@ export function openCourses(
     .map(({ name }) => openCourse(path.join(place, name), isSkill));
 }
 
-function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCourse {
+/** Opens the course of one folder. Errors  as `openCourses`. */
+export function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCourse {
   const file = path.join(place, 'course.json');
   const course = readContent(file, Course);
   const titles = new Map(course.units.map(({ unitId, title }) => [unitId, title]));

@@ -6,6 +6,7 @@ import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
+import type { KeptRows } from './kept-rows.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { RefusalError } from './refusals.ts';
 
@@ -28,6 +29,8 @@ export type AppContext = {
   log: Logger;
   /** Writes more problems where a learner has met most; without it the bank stays as it is. */
   supply?: ProblemSupply | undefined;
+  /** Where the rows of courses are kept; without it turns search the courses' own files. */
+  courseRows?: KeptRows | undefined;
   version: string;
   /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
   languageProvider: string;

@@ -26,6 +26,8 @@ export type ServerConfig = {
   signUp: 'open' | 'closed';
   /** The mail server, and whom mail is from; without a url it waits in the data folder. */
   mail: { url: string | null; from: string };
+  /** What turns of courses search their rows by. */
+  retrieval: { kind: 'tables' } | { kind: 'pgvector' } | { kind: 'pinecone'; host: string; apiKey: string };
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
     bodyBytes: number;
@@ -85,6 +87,9 @@ const Env = z.object({
   STOA_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
   STOA_MAIL_FROM: z.string().optional(),
   STOA_WEB: z.string().default(path.join(root, 'web/dist')),
+  STOA_RETRIEVAL: z.enum(['tables', 'pgvector', 'pinecone'], 'is neither tables, pgvector nor pinecone').optional(),
+  PINECONE_API_KEY: z.string().optional(),
+  PINECONE_INDEX_HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   STOA_MAX_BODY_BYTES: count(1024, 10_000_000).default(65_536),
   STOA_MAX_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(600),
@@ -133,6 +138,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     admin: e.STOA_ADMIN_EMAIL === undefined ? null : { email: e.STOA_ADMIN_EMAIL, password: e.STOA_ADMIN_PASSWORD ?? null },
     signUp: e.STOA_SIGN_UP,
     mail: { url: e.STOA_SMTP_URL ?? null, from: e.STOA_MAIL_FROM ?? 'Stoa <stoa@localhost>' },
+    retrieval: retrievalOf(e),
     logLevel: e.LOG_LEVEL,
     limits: {
       bodyBytes: e.STOA_MAX_BODY_BYTES,
@@ -144,4 +150,16 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     },
     webFolder: path.resolve(e.STOA_WEB),
   };
+}
+
+/** With a key and a host it is Pinecone, unless something else is asked for. */
+function retrievalOf(e: z.output<typeof Env>): ServerConfig['retrieval'] {
+  const { STOA_RETRIEVAL: kind, PINECONE_API_KEY: apiKey, PINECONE_INDEX_HOST: host } = e;
+  if (kind === 'tables' || kind === 'pgvector') return { kind };
+  if (apiKey !== undefined && host !== undefined) return { kind: 'pinecone', host, apiKey };
+  if (kind === 'pinecone')
+    throw new ServerConfigError([
+      'STOA_RETRIEVAL=pinecone needs PINECONE_API_KEY, and PINECONE_INDEX_HOST, the address of the index.',
+    ]);
+  return { kind: 'tables' };
 }

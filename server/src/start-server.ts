@@ -7,6 +7,8 @@ import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { EmbeddingConfigError, readEmbeddingConfig } from '@stoa/providers/embeddings/embedding-config';
+import { openEmbedder } from '@stoa/providers/embeddings/open-embedder';
 import { LanguageConfigError, readLanguageConfig } from '@stoa/providers/language/language-config';
 import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
@@ -14,6 +16,7 @@ import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-
 import { NewerDatabaseError } from '@stoa/store/migrate';
 import { isDatabaseDamaged } from '@stoa/store/database-error';
 import { DamagedDatabaseError, holdsDatabase } from '@stoa/store/open-database';
+import { NoPgvectorError } from '@stoa/store/nearest-by-pgvector';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
@@ -21,6 +24,7 @@ import { buildApp } from './app.ts';
 import { DamagedSecretError, houseSecret } from './auth/server-secret.ts';
 import { ChangedConfigurationError, keepConfigurations } from './keep-configurations.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
+import { openKeptRows } from './kept-rows.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
 
@@ -73,6 +77,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
     const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
+    const embedder = await openEmbedder(readEmbeddingConfig(env));
     const language = await openLanguageModel(readLanguageConfig(env, models, tutorRegistry.agents), models);
     const { graph, index, warnings, content: graphContent } = openSkillGraph();
     const { policy, content: policyContent } = openPracticePolicy();
@@ -85,6 +90,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
       databaseUrl: config.databaseUrl ?? undefined,
       dataDir: config.dataFolder,
       from: from ?? undefined,
+      pgvector: config.retrieval.kind === 'pgvector',
       onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
     });
     // Nobody writes a bank by a graph that may not be taught.
@@ -122,6 +128,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
         secret: await houseSecret(config),
         log,
         supply: problems,
+        courseRows: await openKeptRows(config, store, embedder),
         version: await ownVersion(),
         languageProvider: env['APP_LLM_PROVIDER']?.trim() || 'embedded',
       });
@@ -143,6 +150,8 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
 const forPeople = [
   ServerConfigError,
   LanguageConfigError,
+  EmbeddingConfigError,
+  NoPgvectorError,
   ContentError,
   ChangedConfigurationError,
   DataFolderInUseError,

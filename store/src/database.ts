@@ -8,6 +8,8 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { RowNamespace } from '@stoa/schema/course/course-row';
+import type { ExamTier } from '@stoa/schema/course/tier';
 import type { Versions } from '@stoa/schema/versions';
 import type { Exposure } from '@stoa/schema/exposure';
 
@@ -187,6 +189,22 @@ export type Database = {
     locked_until: Date | null;
     answered: ColumnType<ExamAnswered | null, string | null, string | null>;
   };
+  course_rows: {
+    course_id: string;
+    namespace: RowNamespace;
+    row_id: string;
+    unit_ids: readonly string[];
+    tier: ExamTier | null;
+    question_id: string | null;
+    heading: string;
+    text: string;
+    metadata: Json<unknown>;
+    words: string; // a tsvector
+    model: string;
+    embedding: Uint8Array;
+    fingerprint: string;
+  };
+  course_row_editions: { course_id: string; edition: number };
   masteries: { learner_id: string; version: number };
   skill_states: { learner_id: string; skill_id: string; state: Json<SkillState> };
   events: {

@@ -33,11 +33,15 @@ export type OpenDatabase = {
 };
 
 /** PGlite in memory: for tests, and gone when it is closed. */
-export async function openInMemory(): Promise<OpenDatabase> {
+export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatabase> {
   const template = (templateInMemory ??= pgliteTemplate());
   template.catch(() => (templateInMemory = null));
-  return migrated(kyselyOn(await PGlite.create({ loadDataDir: await template })));
+  return migrated(kyselyOn(await PGlite.create({ loadDataDir: await template, ...(await extensionsOf(pgvector)) })));
 }
+/** The extensions of PGlite, each of which takes a while to load. */
+const extensionsOf = async (pgvector: boolean): Promise<Pick<PGliteOptions, 'extensions'>> =>
+  pgvector ? { extensions: { vector: (await import('@electric-sql/pglite-pgvector')).vector } } : {};
+
 /** Read once for all of them: it has 42 MB. */
 let templateInMemory: Promise<Blob> | null = null;
 
@@ -52,7 +56,7 @@ let templateInMemory: Promise<Blob> | null = null;
  */
 export async function openInFolder(
   folder: string,
-  { sync = true, from }: { sync?: boolean; from?: string | undefined } = {},
+  { sync = true, from, pgvector = false }: { sync?: boolean; from?: string | undefined; pgvector?: boolean } = {},
 ): Promise<OpenDatabase> {
   const absolute = path.resolve(folder);
   const unlock = lockDataFolder(absolute);
@@ -67,7 +71,7 @@ export async function openInFolder(
       renameSync(unfinished, place);
       if (sync) await syncNames(absolute);
     }
-    const { db, close } = await migrated(kyselyOn(sync ? await openSynced(place) : await openFiles(place)));
+    const { db, close } = await migrated(kyselyOn(await (sync ? openSynced : openFiles)(place, await extensionsOf(pgvector))));
     const endUpkeep = keepUp(db);
     return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
@@ -90,9 +94,9 @@ async function openFiles(place: string, options: PGliteOptions = {}): Promise<PG
   }
 }
 
-async function openSynced(place: string): Promise<PGlite> {
+async function openSynced(place: string, options: PGliteOptions): Promise<PGlite> {
   const files = new SyncedFiles(place);
-  const pglite = await openFiles(place, { fs: files, startParams: [...syncedStart] });
+  const pglite = await openFiles(place, { ...options, fs: files, startParams: [...syncedStart] });
   await requireSync(pglite, files, place);
   return pglite;
 }

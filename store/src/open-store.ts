@@ -35,6 +35,8 @@ export type StorePlace = {
   from?: string | undefined;
   /** Whether each commit in that folder is on the disk before it is acknowledged; true when not given. False is for tests and benchmarks. */
   sync?: boolean | undefined;
+  /** Whether PGlite gets its extension pgvector; PostgreSQL has its own or none. */
+  pgvector?: boolean | undefined;
   /** The most connections to PostgreSQL; 10 when not given. */
   connections?: number | undefined;
   /** Told when an idle connection to PostgreSQL breaks; the next query opens another. */
@@ -53,6 +55,7 @@ export async function openStore({
   dataDir,
   from,
   sync = true,
+  pgvector = false,
   connections = 10,
   onConnectionLost,
 }: StorePlace): Promise<Store> {
@@ -60,8 +63,8 @@ export async function openStore({
   const open = () => {
     if (databaseUrl !== undefined)
       return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
-    if (memory === true) return openInMemory();
-    if (folder !== undefined) return openInFolder(folder, { sync, from });
+    if (memory === true) return openInMemory({ pgvector });
+    if (folder !== undefined) return openInFolder(folder, { sync, from, pgvector });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };
   const { db, close, connections: pool = null } = await open();

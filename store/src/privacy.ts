@@ -65,6 +65,8 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   plan_problems: null,
   configurations: null,
   bank_edition: null,
+  course_rows: null,
+  course_row_editions: null,
   bank_changes: null,
   servings: {
     export: (db, id) =>

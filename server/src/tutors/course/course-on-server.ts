@@ -20,11 +20,20 @@ export const courseOnServer: ServerTutor = {
     'course.viewSupport': ['stale'],
     'course.gradeDrill': ['stale', 'drill_forged', 'drill_foreign', 'drill_used', 'drill_expired'],
   },
-  open(services) {
+  open(services, app) {
     const { context } = services;
     const courses = openTaughtCourses();
     const exams = ownExamService(context.store.examStandings, (id) => courses.get(id) ?? null, context.clock);
-    const retrieval = new CourseRetrieval(null, context.log);
+    const retrieval = new CourseRetrieval(context.courseRows ?? null, context.log);
+    const closing = new AbortController();
+    let loading = Promise.resolve();
+    app.addHook('onListen', () => {
+      loading = retrieval.load(courses.values(), closing.signal); // meanwhile the files of the courses are searched
+    });
+    app.addHook('preClose', async () => {
+      closing.abort();
+      await loading;
+    });
     const threads = new CourseThreads({ ...services, courses, exams, retrieval });
     const handlers: { course: HandlersOf<typeof courseContracts> } = { course: courseHandlers({ ...services, threads }) };
     return { handlers };

@@ -14,14 +14,13 @@ import type {
   FoundInCourse,
   RowsAsked,
 } from '@stoa/engine/tutors/course/retrieval/course-context';
-import type { CourseIndex, FoundRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
-import type { Embedder } from '@stoa/engine/tutors/course/retrieval/embedder';
+import type { FoundRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
 import { hashedEmbedder } from '@stoa/engine/tutors/course/retrieval/hashed-embedder';
+import type { TaughtCourse } from '@stoa/engine/tutors/course/taught-course';
+import { loadRows } from '@stoa/library/retrieval/load-rows';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
-
-/** Where the rows of courses are kept, and what makes their embeddings. */
-export type KeptRows = { readonly index: CourseIndex; readonly embedder: Embedder };
+import type { KeptRows } from '../../kept-rows.ts';
 
 /** How long a student waits for the embedding of her question; after that the words alone decide. */
 const longestEmbeddingMs = 1_500;
@@ -40,9 +39,23 @@ export class CourseRetrieval {
     this.#log = log;
   }
 
-  /** From now on a course is searched in the rows that are kept. */
-  loaded(courseId: string): void {
-    this.#loaded.add(courseId);
+  /**
+   * Brings the kept rows to the files of the courses, one course after another, which are searched there from then on. What can't be loaded is logged, and goes on being searched in its
+   * files.
+   */
+  async load(courses: Iterable<Pick<TaughtCourse, 'library'>>, limit: AbortSignal): Promise<void> {
+    if (this.#kept === null) return;
+    for (const {
+      library: { courseId, rows },
+    } of courses)
+      try {
+        const loaded = await loadRows(this.#kept, courseId, { rows: rows.all, prefixes: ['content/'] }, limit);
+        this.#loaded.add(courseId);
+        this.#log.info({ course: courseId, ...loaded }, 'the rows of a course are loaded');
+      } catch (error) {
+        if (limit.aborted) return;
+        this.#log.error({ err: error, course: courseId }, 'the rows of a course could not be loaded; its own files are searched');
+      }
   }
 
   /** A text as the rows are asked for it, embedded by the model of the rows where that answers in time. */

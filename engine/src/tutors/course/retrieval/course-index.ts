@@ -45,6 +45,6 @@ export interface CourseIndex {
   find<N extends RowNamespace>(query: RowQuery<N>): Promise<readonly FoundRow<N>[]>;
   /** The rows of a course whose names begin with `prefix`. */
   held(courseId: string, prefix: string): Promise<readonly HeldRow[]>;
-  /** Puts rows, in place of those of the same name, and removes others. */
+  /** Removes rows and puts others. A row that takes another's place stands in both, the old one with the fingerprint that it had. */
   change(courseId: string, change: { readonly put: readonly IndexedRow[]; readonly remove: readonly HeldRow[] }): Promise<void>;
 }

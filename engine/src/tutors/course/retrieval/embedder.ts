@@ -5,7 +5,6 @@ export type Embedding = Float32Array;
 export interface Embedder {
   /** The model with its version and settings: wherever the name is the same, so are the embeddings. */
   readonly model: string;
-  readonly dimensions: number;
   /**
    * The embeddings of some texts, in their order.
    *

@@ -22,7 +22,6 @@ export function hashedEmbedding(text: string): Embedding {
 /** The embedder that needs nothing. */
 export const hashedEmbedder: Embedder = {
   model: `hashed-pieces-1/${dimensions}`,
-  dimensions,
   embed: async (texts) => texts.map(hashedEmbedding),
 };
 

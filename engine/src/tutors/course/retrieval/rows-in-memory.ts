@@ -9,16 +9,16 @@ export const searchedText = ({ heading, text }: Pick<CourseRow, 'heading' | 'tex
 
 /** Rows that a course's own files give, read when something is looked for the first time. */
 export class RowsInMemory {
-  readonly #rows: readonly CourseRow[];
+  readonly all: readonly CourseRow[];
   readonly #read = new Map<CourseRow, FoundRow>();
 
   constructor(rows: readonly CourseRow[]) {
-    this.#rows = rows;
+    this.all = rows;
   }
 
   /** All rows of a scope. */
   find<N extends RowNamespace>({ namespace, scope, embedding }: RowQuery<N>): readonly FoundRow<N>[] {
-    return this.#rows
+    return this.all
       .filter((row) => row.namespace === namespace && isInScope(row, scope))
       .map((row) => {
         const read = this.#readRow(row as CourseRow<N>);

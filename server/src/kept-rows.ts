@@ -1,0 +1,31 @@
+import type { CourseIndex } from '@stoa/engine/tutors/course/retrieval/course-index';
+import type { Embedder } from '@stoa/engine/tutors/course/retrieval/embedder';
+import { pineconeIndex } from '@stoa/providers/retrieval/pinecone-index';
+import { courseIndex } from '@stoa/store/course-rows';
+import { nearestByPgvector } from '@stoa/store/nearest-by-pgvector';
+import { NearestInProcess } from '@stoa/store/nearest-in-process';
+import type { Store } from '@stoa/store/store';
+import type { ServerConfig } from './config.ts';
+
+/** Where the rows of courses are kept, and what makes their embeddings. */
+export type KeptRows = { readonly index: CourseIndex; readonly embedder: Embedder };
+
+/**
+ * Opens what the configuration wants the rows of courses to be kept in.
+ *
+ * Errors  `NoPgvectorError`.
+ */
+export async function openKeptRows(
+  { retrieval }: Pick<ServerConfig, 'retrieval'>,
+  { db }: Pick<Store, 'db'>,
+  embedder: Embedder,
+): Promise<KeptRows> {
+  switch (retrieval.kind) {
+    case 'tables':
+      return { index: courseIndex(db, new NearestInProcess()), embedder };
+    case 'pgvector':
+      return { index: courseIndex(db, await nearestByPgvector(db)), embedder };
+    case 'pinecone':
+      return { index: pineconeIndex(retrieval), embedder };
+  }
+}

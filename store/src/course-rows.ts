@@ -1,0 +1,148 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { CourseIndex, FoundRow, HeldRow, IndexedRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
+import type { CourseRow, RowScope } from '@stoa/engine/tutors/course/retrieval/course-row';
+import { rowMetadata, type RowNamespace } from '@stoa/schema/course/course-row';
+import type { ExamTier } from '@stoa/schema/course/tier';
+import { bytesOf, vectorOf } from './embedding-bytes.ts';
+import type { Database } from './database.ts';
+import { jsonText } from './json-text.ts';
+
+/** Finds the rows whose embeddings lie nearest to a question's. What it needs beside the rows themselves it keeps when they change. */
+export interface NearestRows {
+  find(db: Kysely<Database>, query: RowQuery & { embedding: NonNullable<RowQuery['embedding']> }): Promise<readonly string[]>;
+  change(tx: Kysely<Database>, courseId: string, change: Parameters<CourseIndex['change']>[1]): Promise<void>;
+}
+
+/** Rows that are brought by words, and as many by embeddings, for each that will be used. */
+const broughtForEach = 3;
+const fewestBrought = 24;
+export const broughtFor = ({ most }: Pick<RowQuery, 'most'>): number => Math.max(fewestBrought, broughtForEach * most);
+
+/** Rows that are written by one statement. */
+const mostAtOnce = 200;
+/** A lexeme has 2 kB at most; what is longer than this is nothing that anybody asks for. */
+const longestTerm = 200;
+
+/**
+ * The rows of courses in the tables of the store, found by Postgres's full-text search over the terms of the course tutor and by nearness of embeddings. The search runs
+ * over the terms as they are: their stems, pairs and formulas are made by the same code as a question's.
+ */
+export const courseIndex = (db: Kysely<Database>, nearest: NearestRows): CourseIndex => ({
+  async find<N extends RowNamespace>(query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
+    const { namespace, scope, terms, embedding, most } = query;
+    if (scope.unitIds.length === 0) return [];
+    const near = embedding === null ? [] : await nearest.find(db, { ...query, embedding });
+    const words = tsQuery(terms);
+    const inScope = scopeSql(namespace, scope);
+    const byWords =
+      words === null
+        ? sql``
+        : sql`union (select row_id from course_rows where ${inScope} and words @@ ${words}::tsquery
+                order by ts_rank(words, ${words}::tsquery) desc, row_id limit ${broughtFor(query)})`;
+    const { rows } = await sql<StoredRow>`
+      with brought as (
+        (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} union (select unnest(${near}::text[]))
+      )
+      select course_id, row_id, unit_ids, tier, question_id, heading, text, metadata, tsvector_to_array(words) as terms, model, embedding
+      from course_rows join brought using (row_id) where ${inScope}`.execute(db);
+    return rows.map((row) => foundRow(namespace, row, embedding?.model ?? null));
+  },
+
+  async held(courseId, prefix): Promise<readonly HeldRow[]> {
+    const rows = await db
+      .selectFrom('course_rows')
+      .select(['namespace', 'row_id', 'fingerprint'])
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`starts_with(row_id, ${prefix})`)
+      .execute();
+    return rows.map(({ row_id, ...row }) => ({ id: row_id, ...row }));
+  },
+
+  change: (courseId, change) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`course rows ${courseId}`}))`.execute(tx); // two servers may load at once
+      for (const some of inParts([...change.remove, ...change.put.map(({ row }) => row)]))
+        await sql`delete from course_rows where course_id = ${courseId} and (namespace, row_id) in
+          (select * from unnest(${some.map(({ namespace }) => namespace)}::text[], ${some.map(({ id }) => id)}::text[]))`.execute(
+          tx,
+        );
+      for (const some of inParts(change.put))
+        await tx
+          .insertInto('course_rows')
+          .values(some.map((indexed) => ({ course_id: courseId, ...stored(indexed) })))
+          .execute();
+      await nearest.change(tx, courseId, change);
+      await sql`insert into course_row_editions (course_id, edition) values (${courseId}, 1)
+        on conflict (course_id) do update set edition = course_row_editions.edition + 1`.execute(tx);
+    }),
+});
+
+type StoredRow = {
+  course_id: string;
+  row_id: string;
+  unit_ids: string[];
+  tier: ExamTier | null;
+  question_id: string | null;
+  heading: string;
+  text: string;
+  metadata: unknown;
+  terms: string[];
+  model: string;
+  embedding: Uint8Array;
+};
+
+/** What a row must be to be found in a scope; the same as `isInScope` says it. */
+export function scopeSql(namespace: RowNamespace, scope: RowScope): RawBuilder<boolean> {
+  const { courseId, unitIds, tier, questionIds, withoutQuestionIds } = scope;
+  return sql<boolean>`course_id = ${courseId} and namespace = ${namespace} and unit_ids && ${[...unitIds]}::text[]
+    ${tier === null ? sql`` : sql`and tier = ${tier}`}
+    ${questionIds === null ? sql`` : sql`and question_id = any(${[...questionIds]}::text[])`}
+    ${withoutQuestionIds.length === 0 ? sql`` : sql`and (question_id is null or question_id <> all(${[...withoutQuestionIds]}::text[]))`}`;
+}
+
+function foundRow<N extends RowNamespace>(namespace: N, row: StoredRow, model: string | null): FoundRow<N> {
+  return {
+    row: {
+      id: row.row_id,
+      namespace,
+      courseId: row.course_id,
+      unitIds: row.unit_ids,
+      tier: row.tier,
+      questionId: row.question_id,
+      heading: row.heading,
+      text: row.text,
+      metadata: rowMetadata[namespace].parse(row.metadata) as CourseRow<N>['metadata'],
+    },
+    terms: new Set(row.terms),
+    vector: row.model === model ? vectorOf(row.embedding) : null,
+  };
+}
+
+const stored = ({ row, terms, vector, model, fingerprint }: IndexedRow) => ({
+  namespace: row.namespace,
+  row_id: row.id,
+  unit_ids: sql<string[]>`${[...row.unitIds]}::text[]`,
+  tier: row.tier,
+  question_id: row.questionId,
+  heading: row.heading,
+  text: row.text,
+  metadata: jsonText(row.metadata),
+  words: sql<string>`array_to_tsvector(${terms.filter(isTerm)}::text[])`,
+  model,
+  embedding: bytesOf(vector),
+  fingerprint,
+});
+
+const isTerm = (term: string): boolean => term !== '' && term.length <= longestTerm;
+
+/** Any of the terms, as a query; null where there is none. */
+function tsQuery(terms: readonly string[]): string | null {
+  const quoted = terms.filter(isTerm).map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`);
+  return quoted.length === 0 ? null : quoted.join(' | ');
+}
+
+function inParts<T>(all: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let at = 0; at < all.length; at += mostAtOnce) parts.push(all.slice(at, at + mostAtOnce));
+  return parts;
+}

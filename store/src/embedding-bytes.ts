@@ -1,0 +1,13 @@
+import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
+
+/** An embedding as bytes: 32 bits a number, the lowest byte first on every machine. */
+export function bytesOf(vector: Embedding): Uint8Array {
+  const view = new DataView(new ArrayBuffer(4 * vector.length));
+  for (const [at, value] of vector.entries()) view.setFloat32(4 * at, value, true);
+  return Buffer.from(view.buffer);
+}
+
+export function vectorOf(bytes: Uint8Array): Embedding {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Float32Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getFloat32(4 * at, true));
+}
