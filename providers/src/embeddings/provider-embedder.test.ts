@@ -61,12 +61,12 @@ describe('an embedding model of a provider', () => {
   ])('is asked once and fails where it %s', async (_how, given) => {
     answer = given;
     const before = asked.length;
-    await expect((await compatible()).embed(['first', 'second'])).rejects.toThrow();
+    await expect((await compatible()).embed(['first', 'second'])).rejects.toThrow(Error);
     expect(asked.length - before).toBe(1);
   });
 
   it('is asked no longer than until the limit', async () => {
-    await expect((await compatible()).embed(['first'], AbortSignal.abort())).rejects.toThrow();
+    await expect((await compatible()).embed(['first'], AbortSignal.abort())).rejects.toThrow(Error);
   });
 });
 

@@ -181,10 +181,12 @@ export function holdsToTheIndexLaws(open: () => Promise<CourseIndex>, { byWordsA
         remove: [one!, other!].map((row) => ({ ...row, fingerprint: indexed(row).fingerprint })),
       });
       const found = await index.find(query('unit_anchors', '', everywhere()));
-      expect(found.map(({ row }) => [row.id, row.text]).toSorted()).toEqual([
-        [one!.id, 'Something else.'],
-        ['content/C', names.C1[2]!.text],
-      ]);
+      expect(new Map(found.map(({ row }) => [row.id, row.text]))).toEqual(
+        new Map([
+          [one!.id, 'Something else.'],
+          ['content/C', names.C1[2]!.text],
+        ]),
+      );
       expect(await index.find(query('unit_anchors', '', everywhere('C2')))).toHaveLength(3);
     });
 
