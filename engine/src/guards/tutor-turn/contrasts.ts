@@ -77,7 +77,10 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     thousandths: 'thousandths place|thousandths digit|in the thousandths',
   },
   extent: { inside: 'inside|within', outside: 'outside|around|border|edge' },
-  share: { only: 'only|just|nothing but|alone', every: 'as well|both|every|all|everything|each' },
+  share: {
+    only: 'only|just(?= (?:the|one|a|an|its|their|\\d))|nothing but|alone',
+    every: 'as well|both|every|all|everything|each',
+  },
   most: {
     often: 'most often|most common|most frequent|occurs the most|shows up the most',
     middle: 'in the middle|middle|halfway',

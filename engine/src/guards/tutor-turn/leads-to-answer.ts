@@ -55,6 +55,13 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
       : values;
   for (const { states } of turnSentences(text))
     if (open.length === 1 && namesByWhatHasIt(states, open[0]!, matter)) return 'names the answer by what has so many';
+  const [, top = '', bottom = ''] = /^\s*(?:\\frac\{)?(\d+)(?:\}\{|\/)(\d+)\}?\s*$/.exec(question.expected) ?? [];
+  for (const { states } of turnSentences(text))
+    if (
+      (top !== '' && /\b(?:top|above|over it)\b/.test(states) && namesByWhatHasIt(states, Number(top), matter)) ||
+      (bottom !== '' && /\b(?:bottom|below|under)\b/.test(states) && namesByWhatHasIt(states, Number(bottom), matter))
+    )
+      return 'names a part of the answer by what has so many';
   const places = placeIn(turn, answer);
   if (places !== null) return places;
   if (values.length !== 1 || answer === undefined || given.some((one) => isSame(one, answer))) return null;
@@ -310,6 +317,18 @@ function mendIn({ text, student, question }: SpokenTurn): string | null {
     for (const [, from = '', to = ''] of said.matchAll(pattern))
       if (bare(student).includes(from) && bare(student).replace(from, to) === bare(question.expected) && from !== to)
         return 'mends what she wrote into the answer';
+  const [mine, due] = [bare(student), bare(question.expected)];
+  const swapped = (signs: Readonly<Record<string, string>>): string => mine.replace(/[-+<>≤≥]/g, (sign) => signs[sign] ?? sign);
+  if (
+    /\b(?:trade|swap|switch|exchange|flip|change) (?:the |your |both |those )*(?:two )?signs\b/.test(said) &&
+    swapped({ '+': '-', '-': '+' }) === due
+  )
+    return 'mends what she wrote into the answer';
+  if (
+    /\b(?:keep|leave)\b[^.!?]*\b(?:mouth|arrow|sign|symbol)\b[^.!?]*\b(?:other way|around|over)\b/.test(said) &&
+    swapped({ '<': '>', '>': '<', '≤': '≥', '≥': '≤' }) === due
+  )
+    return 'mends what she wrote into the answer';
   const opposite =
     /\b(?:right|same|correct) number\b.{0,40}\b(?:wrong|other|opposite) (?:side|sign)|\b(?:flip|change|switch|turn) (?:the|its|your) sign\b|\b(?:only|just) the sign (?:is|needs)|\bput a (?:minus|negative)(?: sign)? (?:before|in front)/;
   const [hers, answer] = [valuesOf(student).at(-1), valuesOf(question.expected)[0]];

@@ -25,12 +25,14 @@ const most = new RegExp(
  * How a turn leaves one choice over: by ruling out the smallest and the largest of three, by the middle one, by what stands above or below another, or by
  * saying that two things can't be equal where that is asked. In words for a log; null where it does not.
  */
-export function rulesOutChoices({ question, text }: SpokenTurn): string | null {
+export function rulesOutChoices({ question, text, student }: SpokenTurn): string | null {
   const statements = turnSentences(text).flatMap(({ states }) =>
     states === '' || /\b(?:if|whether)\b/.test(states) ? [] : [states],
   );
   if (question.input_type === 'boolean' || /^(?:true|false)$/i.test(question.expected.trim()))
     return statements.some((states) => settlesTruth(states, question)) ? 'says whether it is true' : null;
+  if (leavesMiddle(statements, student, question.expected) || dropsAlternative(statements, question.expected))
+    return 'leaves one number over';
   const key = /^[A-H]$/.test(question.expected.trim()) ? question.expected.trim().charCodeAt(0) - 65 : -1;
   if (key < 0 || question.choices.length < 3) return null;
   const values = question.choices.map(valueOf);
@@ -43,6 +45,21 @@ export function rulesOutChoices({ question, text }: SpokenTurn): string | null {
     )
       return 'leaves one choice over';
   }
+  const mine = /^\s*\(?([A-H])\b/i.exec(student)?.[1]?.toUpperCase() ?? '';
+  const named = new Set([
+    mine,
+    ...(text.match(/\b[B-H]\b|\bA\b(?= (?:has|is|and|or|can|can't|isn't|doesn't|nor)\b|[,.;])/g) ?? []),
+  ]);
+  const others = question.choices.map((_, i) => String.fromCharCode(65 + i)).filter((_, i) => i !== key);
+  if (
+    others.length > 2 &&
+    !named.has(question.expected.trim()) &&
+    others.every((letter) => named.has(letter)) &&
+    /\b(?:out|off|not|neither|nor|can't|isn't|aren't|don't|doesn't|fewer|less|wrong|gone|drop|cross|forget|skip|fail)\b/i.test(
+      text,
+    )
+  )
+    return 'leaves one choice over';
   return statements.some((states) => standsBeside(states, question.choices, key)) ? 'points at the right choice' : null;
 }
 
@@ -54,6 +71,39 @@ function standsBeside(states: string, choices: readonly string[], key: number): 
     );
   if (way === null) return false;
   return /above|before/.test(way[1] ?? '') ? key < choices.length - 1 : key > 0;
+}
+
+const notTheBiggest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:biggest|largest|highest|greatest|top)\b/;
+const notTheSmallest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:smallest|lowest|least|littlest|bottom)\b/;
+/** Neither the largest nor the smallest of the three that she names. */
+function leavesMiddle(statements: readonly string[], student: string, expected: string): boolean {
+  const said = statements.join(' ');
+  if (!notTheBiggest.test(said) && !notTheSmallest.test(said)) return false;
+  const named = (student.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number).toSorted((a, b) => a - b);
+  const answer = named.indexOf(Number(expected));
+  if (answer < 0 || named.length > 3) return false;
+  const left = named.filter(
+    (_, i) => !(i === named.length - 1 && notTheBiggest.test(said)) && !(i === 0 && notTheSmallest.test(said)),
+  );
+  return left.length === 1 && left[0] === Number(expected);
+}
+
+/** "It's either 6,000 or 7,000 … you can cross out 6,000." */
+function dropsAlternative(statements: readonly string[], expected: string): boolean {
+  const said = statements.join(' ').replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const due = expected.trim().replace(/(\d),(?=\d{3}\b)/g, '$1');
+  if (!/^-?\d+(?:\.\d+)?$/.test(due)) return false;
+  return Array.from(said.matchAll(/\b(?:either |between )?(-?\d+(?:\.\d+)?) (?:or|and) (-?\d+(?:\.\d+)?)(?![\d/]|\.\d)/g)).some(
+    ([, a = '', b = '']) => {
+      const other = a === due ? b : b === due ? a : null;
+      return (
+        other !== null &&
+        new RegExp(
+          `\\b(?:cross(?:ed)? (?:out|off)|rule(?:d|s)? out|drop|toss|throw out|scratch|forget|(?:it's|it is|that's) not|can't be|isn't)(?: the)? ${other.replace('.', '\\.')}(?![\\d/]|\\.\\d)|(?<![\\d.])${other.replace('.', '\\.')} (?:is out|drops out|can't be|is off the table|goes)\\b`,
+        ).test(said)
+      );
+    },
+  );
 }
 
 /** Where it is asked whether something is equal or holds: said as a fact. */

@@ -1,18 +1,9 @@
-import { probabilities } from '../../hearing/model/linear-model.ts';
-import { openModel } from '../../hearing/model/model-file.ts';
+import { affirmation } from './affirmation.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
-import { stanceFeatures } from './stance-features.ts';
 import { saysTheAnswer } from './verdict-said.ts';
-import weights from './stance-weights.json' with { type: 'json' };
-
-const model = openModel(weights);
-
-/** How surely a turn calls an answer right, from 0 to 1, by a model of how tutors speak (`tools/train-verdict-stance.ts`). */
-export const affirmation = (turn: Omit<SpokenTurn, 'verdict' | 'act' | 'said'>): number =>
-  probabilities(model, stanceFeatures(turn))[1]!;
 
 /** From here on what sounds like praise of a wrong answer is not said, and up to here what sounds like none of a right one. */
-const surelyYes = 0.6;
+const surelyYes = 0.65;
 const surelyNo = 0.15;
 
 /**

@@ -44,7 +44,7 @@ export const termMeanings: readonly TermMeaning[] = [
     'middle (?:number|value|one)|most often|most common|appears? (?:the )?most|(?:biggest|largest|highest) minus|in the middle',
   ),
   row(
-    'range',
+    '(?<!interquartile )range',
     'largest|smallest|highest|lowest|biggest|greatest|least|apart|spread|difference|between|far|far apart',
     'middle|most often|most common|equal share',
   ),

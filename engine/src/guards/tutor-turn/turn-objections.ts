@@ -14,6 +14,8 @@ import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
+import { changesToAnswer } from './changes-to-answer.ts';
+import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
 import { mockeryIn } from './mockery.ts';
@@ -38,12 +40,14 @@ const guards: readonly TurnGuard[] = [
   ({ text }) => speaksHarm(text),
   saying('harm', ({ text }) => mockeryIn(text)),
   saying('harm', disdainOf),
+  saying('harm', comparesHer),
   saying('verdict', verdictFaultOf),
   saying('stance', stanceFaultOf),
   saying('false_fact', falseFactIn),
   saying('unverified', unverifiedRuleIn),
   leaks,
   saying('leak', leadsToAnswer),
+  saying('leak', changesToAnswer),
   saying('conveys', conveyFaultOf),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
@@ -136,7 +140,7 @@ function leaks(turn: SpokenTurn): Violation | null {
             answer: next_question.expected,
             stem: next_question.stem,
             choices: [],
-            written: open ? [] : [question.stem, student, question.expected],
+            written: open || /\bnext\b/i.test(text) ? [] : [question.stem, student, question.expected],
             isNext: true,
           },
         ]),

@@ -2,7 +2,7 @@ import { ideaListOf, ideasOf } from './idea-words.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-const universal = /\b(?:always|never|whenever|no matter|any time|every time)\b/;
+const universal = /\b(?:always|never|whenever|no matter(?! what[,.])|any time|every time)\b/;
 /** Laws of school mathematics that hold as they stand. */
 const knownLaws: readonly RegExp[] = [
   /\bparallel\b[^.;]*\bnever (?:meet|cross|touch|intersect)/,

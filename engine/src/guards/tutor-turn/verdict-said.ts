@@ -6,8 +6,10 @@ import { flattenText } from '../flatten/flatten-text.ts';
 import { foldSigns } from '../leak/fold-signs.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
+import { affirmation } from './affirmation.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { ideaListOf, ideasOf } from './idea-words.ts';
+import { marksHer } from './marks-her.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences, type TurnSentence } from './turn-sentences.ts';
 
@@ -22,28 +24,28 @@ const praises: readonly RegExp[] = [
   /\b(?:that|this|it|which|yours)(?:'s| is| was) (?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly |the )*(?:right|correct|it|perfect|spot on|true|right answer|correct answer|answer)(?=[.,;!—–]|$| (?:and|because|since|so|as|answer|well|good|great|you|now|again)\b)/,
   /\byou(?:'re| are) (?:absolutely |exactly |totally |quite |completely |indeed |all )*(?:right|correct|spot on)(?=[.,;!—–]|$| (?:and|because|since|so|again)\b)/,
   /\byour (?:\w+ ){0,2}(?:answer|result|solution|number|choice|fraction|total|calculation|math|work|method|reasoning)(?:'s| is| was| looks| works) (?!not\b|n't|wrong|in)(?:\w+ )?(?:right|correct|perfect|true|good|great|fine|well|out|spot on|exactly)/,
-  /\byou(?:'ve| have)? (?:really |just |now |totally |absolutely |completely )*(?:got (?:it|this one|that one|this right|that right|it right|the (?:right|correct) answer)|nailed (?:it|this|that)|solved (?:it|the|this)|aced|mastered|figured it out|found (?:it|the (?:right |correct )?answer)|did it|made it|hit it|answered (?:it )?(?:correctly|right)|worked it out)\b/,
+  /(?<!\b(?:where|how|why) )\byou(?:'ve| have)? (?:really |just |now |totally |absolutely |completely )*(?:got (?:it|this one|that one|this right|that right|it right|the (?:right|correct) answer)|nailed (?:it|this|that)|solved (?:it|the|this)|aced|mastered|figured it out|found (?:it|the (?:right |correct )?answer)|did it|made it|hit it|answered (?:it )?(?:correctly|right)|worked it out)\b/,
   /\b(?:is|was|'s) (?:indeed |exactly |certainly |surely )?(?:the|a|your) (?:right|correct|final|perfect) (?:answer|result|number|choice|fraction|value|one)\b/,
   /\bgot (?:it|that|this) (?:right|correct)\b|\bgot (?:it|that)[.!]/,
   /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but)[,! ]+)*(?:well done|well solved|congratulations|nailed it|way to go|bingo|bravo|hooray|woo ?hoo|(?:what a |such a )?(?:(?:really |very |truly )?(?:great|good|nice|excellent|awesome|amazing|fantastic|perfect|wonderful|super|superb|brilliant|terrific|beautiful|outstanding|impressive|solid|lovely)(?:,? (?:and )?)?)+ (?:job|work|answer|solution|result|one|calculation|reasoning|catch))\b(?! (?:on|of|with|finding|using|noticing|choosing|counting|lining|that you) )/,
-  /\b(?:well done|nailed it|good job|great job|correct answer|right answer|full (?:marks|credit|points)|a\+|100%|couldn't be better|can't do it better|flawless|no mistakes?|without (?:a|any) mistakes?|(?:question|problem|this one) (?:is )?(?:done|solved|finished|complete)|(?:that|it) checks out|i agree with (?:your answer|you|that)|(?:that|it|this) works(?: out)? (?:perfectly|exactly|great|beautifully))(?=[.,;!—–]|$| )/,
+  /\b(?:well done|nailed it|good job|great job|correct answer|right answer|full (?:marks|credit|points)|a\+|couldn't be better|can't do it better|flawless|no mistakes?|without (?:a|any) mistakes?|(?:question|problem|this one) (?:is )?(?:done|solved|finished|complete)|(?:that|it) checks out|i agree with (?:your answer|you|that)|(?:that|it|this) works(?: out)? (?:perfectly|exactly|great|beautifully))(?=[.,;!—–]|$| )/,
   /\bthat(?:'s| is) (?:exactly |just |precisely )?(?:how|the way|what) (?:it|you|we|to|i|they|the|this|that|fractions|adding)\b(?! (?:question|problem) )/,
   /\bthe answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what)/,
   // Approval in other words.
   /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:perfect|excellent|flawless|great|outstanding|superb|fantastic|awesome|brilliant|amazing) (?!start|try|idea|effort|question|thinking|point|square|way)\w+[.!,]/,
   /\byou (?!didn't|don't)\w+ (?:it |them |that |this |everything )?(?:perfectly|correctly|flawlessly|beautifully|just right|exactly right)\b|\d[^.!?]*, (?:great|good|nice|perfect|excellent|well done|good job)(?=[.!]|$)/,
-  /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:right on|exactly so|just so|that works|there you go|that'll do|that does it|that's the (?:one|way|spirit|ticket)|you bet|good for you|agreed|i agree|no doubt about it|(?:so it is|it (?:sure|certainly) is)(?=[.,!]|$)|can't argue with that|(?:sounds|looks|seems) (?:right|good|great|perfect|correct)|bull'?s-?eye|check|well put|well said|love it|i (?:like|love) (?:it|that|your answer)|that's what i(?:'ve)? (?:got|get|have)|same (?:here|as mine)|you (?:have|know) (?:it|this)|problem solved|case closed|hit the nail|ding ding|tada|voil[aà]|score|touch(?:e|é)|winner)\b(?=[^a-z]|$)/,
+  /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:right on|exactly so|just so|that works|there you go|that'll do|that does it|that's the (?:one|way|spirit|ticket)|you bet|good for you|agreed|i agree|no doubt about it|(?:so it is|it (?:sure|certainly) is)(?=[.,!]|$)|can't argue with that|(?:sounds|looks|seems) (?:right|good|great|perfect|correct)|bull'?s-?eye|check|well put|well said|love it|i (?:like|love) (?:it|that(?! (?:you|your|we))|your answer)|that's what i(?:'ve)? (?:got|get|have)|same (?:here|as mine)|you (?:have|know) (?:it|this)|problem solved|case closed|hit the nail|ding ding|tada|voil[aà]|score|touch(?:e|é)|winner)\b(?=[^a-z]|$)/,
   /(?:^|\b(?:that's|that was|what|you made|made) (?:an? |the )?)(?:smart|good|great|wise|excellent|nice|right|perfect|solid|clever) (?:choice|pick|call|guess|decision|answer|eye)(?=[,.!]|$)|\bon the (?:money|nose|mark|dot)\b|\bjust (?:as|like) (?:you|it|they) should\b|\bas (?:it|you|they) should(?: be)?(?=[,.!]|$)|\b(?:just|exactly) what (?:i|we|you|the question|was) (?:was|were|is|are|needed?|wanted|looking|asked?|asks)\b|\bflying colou?rs\b|\btop marks\b|\b10 out of 10\b/,
   /\byou(?:'ve| have)? (?:really |clearly |fully |completely |totally |obviously |already )+(?:understood|understand|know|get|got|grasped|mastered|see)\b|\byou(?:'ve| have) (?:understood|grasped|mastered|cracked)\b|\byou understood\b|\b(?:couldn't|could not) (?:agree more|be (?:better|clearer)|have (?:said|done|put) it better)\b/,
   // Agreement of somebody who has looked it over.
-  /\b(?:sign off on|no (?:complaints|objections|notes|argument|quarrel)|nothing (?:to|left to|i'd|i would) (?:fix|change|add|correct|mend|improve)|can(?:'t|not) (?:fault|argue)|couldn't find (?:a|any) (?:mistake|fault)|i have the same|i(?:'ve)? (?:got|get) the same|the same (?:on|in|as) my|on my (?:sheet|paper)|we agree|we both|holds? up(?=[.,!;]|$)|gets my (?:vote|okay|stamp)|i'll (?:take|accept|buy) (?:it|that|your)|cracked it|you've (?:cracked|solved|nailed|done) (?:it|this)|that settles it|that wraps it up|good to go(?=[.,!]|$)|ready to turn in|looks? (?:good|right|fine|correct) to me|sounds? (?:good|right|fine|correct) to me|i'm happy with (?:it|that|your)|that'll do|spot-on|right answer|full marks|dead on|you nailed)\b/,
+  /\b(?:sign off on|no (?:complaints|objections|notes|argument|quarrel)|nothing (?:to|left to|i'd|i would) (?:fix|change|add|correct|mend|improve)|can(?:'t|not) (?:fault|argue)|couldn't find (?:a|any) (?:mistake|fault)|i have the same|i(?:'ve)? (?:got|get) the same|the same (?:on|in|as) my|on my (?:sheet|paper)|we agree|we both|holds? up(?=[.,!;]|$)|gets my (?:vote|okay|stamp)|i(?:'ll| can| could| will) (?:take|accept|buy|live with|go along with|go with) (?:it|that|your|true|false|-?\d)|cracked it|you've (?:cracked|solved|nailed|done) (?:it|this)|that settles it|that wraps it up|good to go(?=[.,!]|$)|ready to turn in|looks? (?:good|right|fine|correct) to me|sounds? (?:good|right|fine|correct) to me|i'm happy with (?:it|that|your)|that'll do|spot-on|right answer|full marks|dead on|you nailed)\b/,
   /\b(?:the answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what))\b|[✅✓✔👍🎉💯🙌]/u,
   // A wrong answer that is let pass.
   /\b(?:is|are|it's|that's) (?:\w+ )?(?:okay|ok|fine|right|correct|good|just as good|one way of \w+ it|the short version|the main thing)(?: (?:too|as well|also|with me|for now|for a start|enough|here|either way)|, (?:and|it)|,? in (?:its|a|your) (?:own )?way)|\bclose enough\b|\bwill do\b|\blet (?:\S+ ){1,3}(?:pass|stand|count)\b|\bso it counts\b|\b(?:doesn't|does not) make a difference\b|\bleave it at\b|\bboth (?:describe|work|are (?:right|fine|correct))\b|\bis just as good\b|\bthat's fine\b|\bit's fine\b|\bonly for neatness\b/,
 ];
 /** Said of a part, supposed, asked or denied: it calls nothing right. */
 const inPart =
-  /\b(?:part|partly|about that|about the|so far|almost|nearly|track|idea|start|in part|halfway|first part|half of|would be|if|whether|unless|when|until|before|not|never|n't|hardly|cannot|check|sure|think|thought|wonder|how|try|attempt)\b/;
+  /\bright (?:for|as) the (?:first|second|third|other|inside|whole|top|bottom)\b|\b(?:part|partly|about that|about the|so far|almost|nearly|track|idea|start|in part|halfway|first part|half of|would be|if|whether|unless|when|until|before|not|never|n't|hardly|cannot|check|sure|think|thought|wonder|how|try|attempt)\b/;
 
 const blames: readonly RegExp[] = [
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|unfortunately|sadly|oops|whoops|false|i'm afraid not|sorry)(?=[.,;!—–]|$)/,
@@ -62,17 +64,14 @@ const blames: readonly RegExp[] = [
   /\b(?:near miss|whisker|hair'?s? ?breadth|just about[!.]|nearly a|(?:very|super|so|really) close to|close to the (?:answer|right)|half ?way (?:there|to)|on (?:the|your) way\b|is a (?:good |nice |fine )?(?:start|first step|estimate|guess|number to go on)|keep (?:solving|going)\b|haven't (?:got|found|answered|finished)|(?:spot|step|bit|cup|place|little|one)s?(?: or so)? off\b|a bit off|needs? (?:a|some|one) (?:little |small |bit of )?(?:change|fix|tweak|more)|slightly different|about right|as good as there|one more step)/,
   /\bon second thought\b|\b(?:wait|hold on|hmm?),? (?:actually,? )?(?:no\b|it's|that's|is)|\bactually,? no\b|\bso (?:that|it)'s the correct one\b|, so it's (?:true|false)\b/,
   /\bin the (?:neighborhood|ballpark|vicinity|area)\b|\b(?:isn't|is not|not|aren't) quite (?:in|at|what|as|finished|simplified|done|how|where)\b|\b(?:then|and) (?:it|that|you)(?:'ll| will| would)(?: \w+)? (?:be|have) (?:\w+ )?(?:right|correct|it|perfect|there|done)\b|\bsee (?:whether|if) (?:there(?:'s| is)|you can|it can)(?: \w+){0,4} (?:still|further|more|else|something)\b|\b(?:give|take) (?:it|that|your (?:answer|work)) (?:another|a second|one more|a closer) (?:look|try|go|thought)\b|\b(?:only|just) (?:a )?(?:small|little|tiny|minor) (?:slip|mistake|problem|thing|detail|issue)\b|\b(?:would|might) want to (?:check|look|revisit|rethink|double)\b|\bwarm(?:er)?[,.!]|\bgood first step\b|\b(?:just|only) (?:off )?by (?:a|one|\d)\b/,
-  /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b/,
+  /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b|\bas a maybe\b|\bthat (?:really|actually) (?:fits|works)\b|\b(?:i'd|i would|let's|might want to|better) (?:double-)?check (?:whether|if|that|it|again)\b|\bmight be (?:a bit|a little|a touch|slightly|too|off)\b/,
 ];
 /** Said to somebody who has still to find it. */
 const sendsBack: readonly RegExp[] = [
   /\b(?:try|look|count|check|add|think|read|work|measure|compute|calculate|do|write|solve|start|go|figure|subtract|multiply|divide|draw|estimate)(?: \w+){0,2} (?:again|once more|one more time|over)\b|\b(?:have|give it|take|needs?) (?:one more|another|a second) (?:go|try|look|shot|chance)\b|\bgive it (?:one more|another)\b|\bkeep (?:working|trying|at it|going with|thinking)\b|\bone more try\b|\btry (?:it )?(?:a )?different\b|\bwhat else (?:do|did) you\b|\bwhat (?:is|are|'s) (?:still )?missing\b/,
 ];
-/** Of an attempt that nobody made. */
-const charges =
-  /\b(?:attempts?|tr(?:y|ies)|chances?|lives|points?) (?:\w+ )?(?:gone|used|left|lost|remaining|over|down|taken)\b|\b(?:that|this)(?:'s| was| is| counts as| makes) (?:your |the |a )?(?:first|second|third|last|one|wrong) (?:try|attempt|answer|mistake)\b|\bi(?:'ve| have|'ll| will)? (?:counted|count|marked|mark|recorded|noted|take|took|taken|logged|scored|put) (?:\S+ ){1,3}(?:as|down|wrong|right|correct)\b|\b(?:counts|counted|goes down|marked|recorded) (?:\w+ )?as (?:an? )?(?:\w+ )?(?:miss|mistake|wrong|attempt|try|answer|error)\b|\b(?:used|wasted|lost) (?:up )?(?:a|one|an|your)(?: \w+)? (?:attempt|try|chance)\b|\bcounts? (?:as|against) (?:a|an|your|wrong|you)\b(?<!never \S+ \S+)/;
 const answerJudged =
-  /\b(?:wrong|incorrect|correct|right) (?:answer|choice|result|number)\b|\b(?:answer|choice|guess)\b[^.!?]{0,24}\b(?:wrong|incorrect|correct|right)\b/;
+  /\b(?:wrong|incorrect|correct|right) (?:answer|choice|result|number)\b|\b(?:answer|choice|guess)\b[^.!?]{0,24}\b(?:wrong|incorrect|correct|right(?! (?:beside|here|now|next|with|by|away|there)))\b/;
 const noSuchThing =
   /\b(?:no|any|without|not|never|isn't|if|whether|how|when|until|before|nothing|aren't|doesn't|don't|can't|won't|what|which|check|a|find|see)\b(?:\W+\w+){0,5}$/;
 
@@ -141,8 +140,9 @@ const supposing =
 
 function faultOfWrong(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
+  const soundsWrong = affirmation(turn) < partlyPraised;
   for (const [i, { said, states }] of sentences.entries()) {
-    if (states === '') continue;
+    if (states === '' || (soundsWrong && !opensWithHers(states, turn))) continue;
     if (approvesHers(states, turn) && !/^,? but\b/.test(said.slice(states.length)))
       return 'says that it is right where it is incorrect';
     if (praisesWhole(states) || findsTheAsked(states, turn)) {
@@ -168,6 +168,21 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   return null;
 }
 
+/**
+ * Up to here a turn as a whole sounds as if her answer were not right: then what a sentence praises is a part of her work, as long as it does not begin with her
+ * answer. Of turns that the model was not trained on, 12 of 13 good ones with such a praise lie below, and 3 of 32 that call a wrong answer right.
+ */
+const partlyPraised = 0.135;
+/** "11 is close enough", "7 gets you there", "that looks right": what is spoken of is her answer. */
+function opensWithHers(states: string, { student, question }: SpokenTurn): boolean {
+  const opening = states.replace(heads, '').split(/\s+/).slice(0, 3).join(' ');
+  const hers = question.input_type === 'expression' ? undefined : valuesIn(student).at(-1);
+  return (hers !== undefined && valuesIn(opening)[0] === hers) || ofHerAnswer.test(opening);
+}
+const heads = /^(?:(?:oh|ah|ok|okay|well|so|and|hm+)[,!. ]+)*/;
+const ofHerAnswer =
+  /^(?:(?:yes|yep|yeah|right|correct|exactly|perfect|good|great|nice|sure|fine|true|false|no)\b|(?:that|this|it)(?:'s| is| was| looks?| works?| sounds?| counts?| will| does| fits?| holds?)\b(?! (?:what|how|why|where|when|the|a|an)\b)|your answer\b|you(?:'ve| have)? (?:got|found|did|made|nailed|solved) (?:it|this|that)\b|i(?:'m|'ll|'d| can| agree| would)\b)/;
+
 /** "5 does solve it, well done", where 0 is still to be found: what she has is right as far as it goes. */
 function namesOneOfSeveral(states: string, { question, student }: SpokenTurn): boolean {
   const [due, hers, told] = [question.expected, student, states].map(valuesIn);
@@ -190,7 +205,7 @@ function approvesHers(states: string, turn: SpokenTurn): boolean {
   const hers = valuesIn(turn.student);
   if (hers.length === 0 || valuesIn(turn.question.expected).includes(hers.at(-1) ?? '')) return false;
   const match =
-    /\b(?:works (?:for me|fine|out|great|well|just fine)|works(?=[.!,;]|$)|does the (?:trick|job)|holds up|checks out|fits (?:perfectly|the bill|just right)|it is(?=[.,!;]|$)|(?:sounds|looks|seems|feels) (?:about |just |pretty much |perfectly )?(?:right|fine|good|correct|reasonable|fair)|is (?:close|good|near) enough|will do|passes|gets my|stands(?=[.!,;]|$)|is (?:just what|exactly what|what (?:was|the question|we)|your answer|it, (?:sure|all right)|fine(?=[.,!]|$)|the one|good(?=[.,!]|$)|perfect|right|correct|spot on))/.exec(
+    /\b(?:works (?:for me|fine|out|great|well|just fine)|works(?=[.!,;]|$)|does the (?:trick|job)|holds up|checks out|fits (?:perfectly|the bill|just right)|it is(?=[.,!;]|$)|(?:sounds|looks|seems|feels) (?:about |just |pretty much |perfectly )?(?:right|fine|good|correct|reasonable|fair)|is (?:close|good|near) enough|will (?:do|pass|be fine)|passes|counts(?=[.,!;]|$)|can stand|gets my|is (?:fair|pretty much|more or less|basically|all but|as good as) |stands(?=[.!,;]|$)|is (?:just what|exactly what|what (?:was|the question|we)|your answer|it, (?:sure|all right)|fine(?=[.,!]|$)|the one|good(?=[.,!]|$)|perfect|right|correct|spot on))/.exec(
       states,
     );
   if (match === null || inPart.test(states.replace(/\b(?:how|sure)\b/g, ''))) return false;
@@ -253,11 +268,7 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   if (granted && /^that\b/i.test(turn.must_convey ?? '') && sentences.some(({ states }) => doubts.test(states)))
     return 'doubts what it has to confirm';
   for (const [i, { said, states, asks }] of sentences.entries()) {
-    if (charges.test(said) && !/\b(?:never|no|not|doesn't|don't|won't|didn't|isn't|nothing)\b/.test(said))
-      return 'charges for what was no answer';
-    if (keepsScore.test(said) && !/\b(?:never|no|not a|doesn't|don't|won't|didn't|nothing|if|until)\b/.test(said))
-      return 'charges for what was no answer';
-    if (scores(said)) return 'charges for what was no answer';
+    if (marksHer(said)) return 'charges for what was no answer';
     if (asks && /\byour (?:final )?answer\?/.test(said)) return 'takes for an answer what was none';
     if (states === '') continue;
     const judged = answerJudged.exec(states);
@@ -268,7 +279,8 @@ function faultOfOpen(turn: SpokenTurn): string | null {
     )
       return 'judges an answer where there was none';
     if (valueJudged(states, turn)) return 'judges a value where nothing was answered';
-    if (refusing.test(states) && refusesValue(states, turn)) return 'says that it is wrong where it is open';
+    if (refusing.test(states) && !(turn.act === 'withhold' && /^not yet\b/.test(states)) && refusesValue(states, turn))
+      return 'says that it is wrong where it is open';
     const agreed = agreedTo(states, sentences[i + 1]);
     if (
       !granted &&
@@ -283,25 +295,6 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   }
   return null;
 }
-
-/** What only somebody says who has taken a question, a thought or small talk for an answer. */
-const keepsScore =
-  /\b(?:your|that) (?:answer|guess|choice) (?:is|was) (?:off|out|wrong|-?\d|in|noted|taken)|\bmiss(?:es|ed) the mark\b|\b(?:isn't|wasn't|is not) the one\b|\b(?:a |one |two )?(?:mark|marks|point|points) (?:lost|off|gone|deducted|down)\b|\b(?:lost|lose|costs? you|minus) (?:a|one|two|half a) (?:mark|point|try|life|star)|\b(?:first|second|third|fourth|last|another|one more) (?:miss|mistake|error|wrong answer|wrong guess|failed try|strike)\b|\b(?:miss|mistake|wrong)\w* in a row\b|\bput (?:that|it|this) down as\b|\b(?:so|then) your answer is\b|\bi'll take that as\b|\byou (?:failed|flunked|missed) (?:this|that|the) (?:question|one|problem)\b|\b(?:you're|you are) (?:down to|out of) \w+|\bleaves you (?:with )?(?:one|two|three|\d) (?:more )?(?:goes|go|tries|try|chances?)\b/;
-
-/** A verdict or a price in the words of somebody who marks papers; what is denied before it in the same clause costs nothing. */
-const marking =
-  /\bgo(?:es|ne)? down as\b|\bmark(?:ed|ing)? (?:this|that|it|you)(?: one)? (?:as |down )?(?:wrong|incorrect|a miss|missed|off)\b|\b(?:have|has|got|with|only|leaves(?: you)?) (?:just |only )?(?:one|two|three|four|\d) (?:more |last )?(?:chances?|tries|try|attempts?|guess(?:es)?|goes|shots?)\b|\b(?:uses?|used|using|eats?|burns?) up (?:your|a|one|an|another)\b|\bi(?:'ve| have|'ll| will) (?:just |also )?(?:noted|note|recorded|record|logged|log|marked|mark|counted|count|written|put|taken|take) (?:it|that|this|you|a|one|points?)\b(?! (?:together|slow\w*|from|step|as far|out|up|with|into|over|on the board))|\b(?:can't|cannot|won't|couldn't|can not|wouldn't) (?:count|accept|take|give|mark|score|let)\b[^.!?]{0,24}\b(?:correct|right|credit|answer|count|points?|pass)\b|\b(?:isn't|wasn't|is not|not) an? (?:answer|reply|response) (?:that )?(?:i|we) can\b|\bthat (?:wasn't|isn't|was not|is not) (?:quite )?(?:correct|right)\b|\b(?:is|was|are|were) incorrect\b|^no,? (?:that's|that is|that was|it's|this is) (?:a mistake|wrong|an error|incorrect|not (?:right|correct|it))|\bcounts? (?:as|for|toward|against) (?:an? |your |the )?(?:\w+ )?(?:wrong|miss|mistake|attempt|try|error|score|grade|you)\b|\b(?:costs?|lost|loses?|losing|takes? off|deduct\w*|minus) (?:you )?(?:a |one |half a |some )?(?:points?|marks?|credit|tr(?:y|ies)|chances?|life|lives)\b|\b(?:wrong|incorrect|failed|missed) (?:try|attempt|answer|response|guess|reply|question)\b|\bfirst strike\b|\bstrike (?:one|two)\b|\bscore (?:goes|went|drops|is)\b/;
-const scores = (said: string): boolean =>
-  said.split(/[,;:—–] | but /).some((clause, i, all) => {
-    const match =
-      marking.exec(clause) ?? (i > 0 && /^no$/.test((all[i - 1] ?? '').trim()) ? marking.exec(`no, ${clause}`) : null);
-    return (
-      match !== null &&
-      !/\b(?:never|not|nothing|no (?:such|points?|marks?|tries)|doesn't|don't|won't|didn't|isn't|wouldn't|if|until|without|unless|when)\b/.test(
-        clause.slice(0, match.index),
-      )
-    );
-  });
 
 const refusing =
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;

@@ -54,19 +54,37 @@ export function wandersTo(turn: SpokenTurn): string | null {
   )
     return 'does not lead back to the question';
   const most = asides ? mostStrangeAside : tellsStories.includes(turn.act) ? mostStrangeStory : mostStrange;
-  const strange = sentences.map(({ said }) =>
-    likening.test(said)
-      ? 0
-      : [...new Set(ideaListOf(said))].filter(
-          (idea) => !idea.startsWith('#') && !known.has(idea) && !ofTutors.has(idea) && !lessonWords.has(idea),
-        ).length,
-  );
+  const due = new Set([...ideasOf(turn.must_convey ?? ''), ...stem]);
+  const ideas = sentences.map(({ said }) => new Set(ideaListOf(said)));
+  const returns =
+    turn.must_convey === null ? -1 : ideas.findLastIndex((own) => [...own].filter((idea) => due.has(idea)).length >= leastReturn);
+  const likened = new Set<string>();
+  const strange = sentences.map(({ said }, i) => {
+    const unknown = [...ideas[i]!].filter(
+      (idea) => !idea.startsWith('#') && !known.has(idea) && !ofTutors.has(idea) && !lessonWords.has(idea) && !likened.has(idea),
+    );
+    if (!likening.test(said) && (i >= returns || unknown.length > mostStrangeStory.sentence)) return unknown.length;
+    // A picture that the turn comes back from: its words may be used again.
+    for (const idea of unknown) likened.add(idea);
+    return 0;
+  });
+  const last = sentences.length - 1;
+  if (
+    sentences[last]?.asks === true &&
+    /\b(?:you|you'd|your|yours)\b/.test(sentences[last].said) &&
+    strange[last]! > 0 &&
+    last > returns
+  )
+    return 'asks about something else';
   const all = strange.reduce((sum, one) => sum + one, 0);
   return strange.some((one) => one >= most.sentence) || all >= most.turn ? 'speaks of what is not in the lesson' : null;
 }
+
+/** So many ideas of the question or of what is due bring a turn back from a picture. */
+const leastReturn = 2;
 
 const leadsBack =
   /\b(?:back to|get back|return to|go on|on we go|right on|tell me your|your answer|move on|let us|come back|show me|carry on|keep going|continue|let's|our (?:question|problem|\w+)|the question|this question|waits?|waiting|first|for now|here's ours|ready|next|your turn|now|still|on to|after (?:this|we|that|the)|then|when we're)\b/;
 /** A comparison may be with anything. */
 const likening =
-  /\b(?:like|imagine|think of|picture|suppose|say you|pretend|as if|close your eyes|would (?:look|feel|sound|come out))\b/;
+  /\b(?:(?<!would you |do you |i |you )like|imagine|(?<!i )think of|(?<!i )picture|suppose|say you|pretend|as if|close your eyes|would (?:look|feel|sound|come out))\b/;

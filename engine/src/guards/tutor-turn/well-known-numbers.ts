@@ -80,9 +80,67 @@ const known: readonly (readonly [value: number, says: RegExp])[] = [
   [366, /\b(?:days? in a leap year)\b/],
 ];
 
+const corners = 'sides?|corners?|angles?|edges?|vertices';
+/** What has so many of something, in whichever order both are named. */
+const owners: readonly (readonly [value: number, owner: string, of: string])[] = [
+  [2, 'bikes?|bicycles?', 'wheels?'],
+  [2, 'birds?|chickens?|people|person', 'legs?|wings'],
+  [3, 'triangles?', corners],
+  [3, 'tricycles?', 'wheels?'],
+  [3, 'yards?', 'feet'],
+  [4, 'squares?|rectangles?|rhombus', corners],
+  [4, 'dogs?|cats?|horses?|cows?|chairs?|tables?', 'legs?|feet|paws?'],
+  [4, 'cars?', 'wheels?|tires?'],
+  [4, 'dollars?', 'quarters?'],
+  [4, 'years?', 'seasons?'],
+  [4, 'gallons?', 'quarts?'],
+  [5, 'pentagons?', corners],
+  [5, '(?:one|a|your|each) (?:hand|foot)', 'fingers?|toes?|count'],
+  [5, 'stars?|starfish', 'points?|arms?'],
+  [5, 'nickels?', 'cents|pennies'],
+  [6, 'hexagons?', corners],
+  [6, 'insects?|ants?|bees?|beetles?|ladybugs?|flies', 'legs?'],
+  [6, 'cubes?|dice|die', 'faces?|sides?'],
+  [6, 'guitars?', 'strings?'],
+  [7, 'weeks?', 'days?'],
+  [7, 'rainbows?', 'colors?'],
+  [8, 'octagons?|stop signs?', corners],
+  [8, 'spiders?|octopus\\w*', 'legs?|arms?'],
+  [8, 'cubes?', 'corners?|vertices'],
+  [10, '(?:both|two|your) hands', 'fingers?|count'],
+  [10, 'dimes?', 'cents|pennies|dollars?'],
+  [10, 'decades?', 'years?'],
+  [12, 'years?|calendars?', 'months?'],
+  [12, 'clocks?(?: face)?', 'highest|largest|biggest|top|hours?|numbers?'],
+  [12, 'foot|feet', 'inch(?:es)?'],
+  [12, 'cubes?', 'edges?'],
+  [12, 'cartons?', 'eggs?'],
+  [16, 'pounds?', 'ounces?'],
+  [20, 'dollars?', 'nickels?'],
+  [24, 'days?', 'hours?'],
+  [26, 'alphabet', 'letters?'],
+  [50, 'states?', 'stars?|flag|country|union'],
+  [52, 'years?', 'weeks?'],
+  [52, 'decks?', 'cards?'],
+  [60, 'hours?', 'minutes?'],
+  [60, 'minutes?', 'seconds?'],
+  [88, 'pianos?', 'keys?'],
+  [100, 'century|centuries', 'years?'],
+  [100, 'dollars?', 'cents|pennies'],
+  [365, 'years?', 'days?'],
+];
+const beside = owners.map(([value, owner, of]) => ({
+  value,
+  owner: new RegExp(`\\b(?:${owner})\\b`),
+  says: new RegExp(`\\b(?:${owner})\\b[^.!?;]{0,44}\\b(?:${of})\\b|\\b(?:${of})\\b[^.!?;]{0,44}\\b(?:${owner})\\b`),
+  of: new RegExp(`\\b(?:${of})\\b`),
+}));
+
 /** Whether a statement names a number by what everybody knows has it, and the number is the answer. What the question or the plan speaks of is the matter. */
 export const namesByWhatHasIt = (states: string, answer: number, matter: string): boolean => {
   const own = foldText(matter);
+  if (beside.some(({ value, owner, of, says }) => value === answer && says.test(states) && !owner.test(own) && !of.test(own)))
+    return true;
   return known.some(([value, says]) => {
     const match = value === answer ? says.exec(states) : null;
     return match !== null && !says.test(own) && !mainWordOf(match[0]).some((word) => own.includes(word));

@@ -37,10 +37,10 @@ export const contemptPhrases: readonly PhraseRow[] = [
   { says: 'give|giving up', unless: ['not|never|without ~2 give|giving', '#'] },
   {
     says: 'just|better|should|could|please ~2 stop|quit|leave|drop ~1 trying|bothering|school|pretending|now|it|$',
-    unless: ['#', 'here', 'for today'],
+    unless: ['#', 'here', 'for today|now', 'if you'],
   },
   '^ stop|quit ~1 trying|bothering|pretending|wasting',
-  { says: 'not ~1 even? bother', unless: ['with ~2 sign|digits'] },
+  { says: 'not ~1 even? bother', unless: ['with ~2 sign|digits', 'we ~1 not'] },
   'why ~3 bother|try|trying ~2 $|with|teaching|even',
   {
     says: 'no|little|what ~1 point|hope|use|sense ~4 you|in|trying|going|continuing',

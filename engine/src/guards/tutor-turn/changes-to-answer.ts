@@ -1,0 +1,207 @@
+import { rationalText } from '../../math/exact/rational.ts';
+import { flattenText } from '../flatten/flatten-text.ts';
+import { foldMath } from '../leak/fold-signs.ts';
+import { quantitiesIn } from '../leak/quantities.ts';
+import { foldText } from '../words-of.ts';
+import { saidInFigures, valueOf } from './school-facts/said-in-figures.ts';
+import type { SpokenTurn } from './spoken-turn.ts';
+import { turnSentences } from './turn-sentences.ts';
+
+/** The last of a text's values; null where it has none. */
+function lastValueOf(text: string): number | null {
+  const last = quantitiesIn(
+    foldMath(flattenText(text))
+      .toLowerCase()
+      .replace(/\s?(?:π|\bpi\b)/g, ''),
+  ).at(-1);
+  if (last === undefined) return null;
+  const [top = '0', bottom = '1'] = rationalText(last.value).split('/');
+  return Number(top) / Number(bottom);
+}
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+const n = String.raw`\$?(-?\d+(?:\.\d+)?(?:/\d+)?%?)(?![\d/]|\.\d)`;
+const softly = '(?:just |exactly |only |still |really |about |a full |another )*';
+
+/** What is done to a number that was named, in words; `by` is the number in the words, where there is one. */
+type Change = { readonly says: RegExp; readonly makes: (from: number, by: number) => readonly number[] };
+const changes: readonly Change[] = [
+  {
+    says: new RegExp(
+      `${n} (?:(?!are|is|were|of|and|that)\\w+ )?(?:more|higher|greater|above|bigger|larger|over|past|beyond|longer|further|farther|up from)\\b`,
+      'g',
+    ),
+    makes: (from, by) => [from + by],
+  },
+  {
+    says: new RegExp(
+      `${n} (?:(?!are|is|were|of|and|that)\\w+ )?(?:less|fewer|lower|below|smaller|under|short of|shorter|before|down from)\\b`,
+      'g',
+    ),
+    makes: (from, by) => [from - by],
+  },
+  { says: new RegExp(`\\b(?:short|low|small|under|behind|few) by ${softly}${n}`, 'g'), makes: (from, by) => [from + by] },
+  { says: new RegExp(`\\b(?:big|high|much|many|over|large|ahead|long) by ${softly}${n}`, 'g'), makes: (from, by) => [from - by] },
+  { says: new RegExp(`\\b(?:off|out|away) by ${softly}${n}|${n} off\\b`, 'g'), makes: (from, by) => [from + by, from - by] },
+  { says: new RegExp(`${n} (?:of|times) (?:what you|your|that|it)\\b`, 'g'), makes: (from, by) => [from * by] },
+  {
+    says: new RegExp(`\\b(?:comes?|came|is|are|falls?|fell|was) (?:up )?${softly}${n} (?:\\w+ ){0,3}short\\b`, 'g'),
+    makes: (from, by) => [from + by],
+  },
+  { says: /\bdoubl(?:e|ing) (?:it|that|this)\b()/g, makes: (from) => [from * 2] },
+  {
+    says: /\b(?:half of (?:it|that|what|your|the)|half (?:as|your|what)|(?:cut|split|break|chop) (?:it|that|your \S+|the \S+) in (?:half|two|2)|halve (?:it|that|your))\b()/g,
+    makes: (from) => [from / 2],
+  },
+  {
+    says: /\b(?:twice|double) (?:it|that|what|your|as)\b()|\b(?:as far|as much|as many|as long|the same) (?:again|once more)\b|\bonce more as (?:far|much|many|long)\b/g,
+    makes: (from) => [from * 2],
+  },
+  {
+    says: /\b(?:opposite|other|wrong|far) side of (?:zero|0|it)\b()|\b(?:opposite|other|different) sign\b/g,
+    makes: (from) => [-from],
+  },
+  { says: /\breciprocal\b()|\bflipped over\b|\bturned? (?:it |your \w+ )?(?:over|on its head)\b/g, makes: (from) => [1 / from] },
+  {
+    says: /\bpoint\b[^!?;]{0,30}\b(?:1|one|a) (?:step|place|spot|digit|hop) (?:to the )?left\b()/g,
+    makes: (from) => [from / 10],
+  },
+  {
+    says: /\bpoint\b[^!?;]{0,30}\b(?:1|one|a) (?:step|place|spot|digit|hop) (?:to the )?right\b()/g,
+    makes: (from) => [from * 10],
+  },
+  {
+    says: /\bpoint\b[^!?;]{0,30}\b(?:2|two) (?:steps|places|spots|digits|hops) (?:to the )?left\b()/g,
+    makes: (from) => [from / 100],
+  },
+  {
+    says: /\bpoint\b[^!?;]{0,30}\b(?:2|two) (?:steps|places|spots|digits|hops) (?:to the )?right\b()/g,
+    makes: (from) => [from * 100],
+  },
+  {
+    says: /\b(?:stick|put|add|write|hang|tack|pop) (?:a|one|1|another) (?:zero|0) (?:behind|after|at the end|on(?:to)?|to the end)\b()/g,
+    makes: (from) => [from * 10],
+  },
+];
+
+/** Two numbers of a sentence that together are the answer. */
+type Pair = {
+  readonly says: RegExp;
+  readonly makes: (a: number, b: number) => number;
+  /** Two numbers beside each other: that they make a number of the question tells nothing. */
+  readonly isLoose: boolean;
+};
+const pairs: readonly Pair[] = [
+  {
+    says: new RegExp(
+      `${n} (?:to|left to|and you) (?:share|split|divide) (?:it |them |evenly |equally )*(?:among|between|by|with|into|over) (?:the )?${n}`,
+      'g',
+    ),
+    makes: (a, b) => a / b,
+    isLoose: false,
+  },
+  {
+    says: new RegExp(`\\b(?:halfway|midway|right in the middle|stop halfway) between ${n} and ${n}`, 'g'),
+    makes: (a, b) => (a + b) / 2,
+    isLoose: false,
+  },
+  {
+    says: new RegExp(
+      `${n} and ${n},? (?:you |and |so |then )*(?:should |would )?(?:stop|go|land|meet|sit|stand)s? (?:halfway|midway|in the middle)`,
+      'g',
+    ),
+    makes: (a, b) => (a + b) / 2,
+    isLoose: false,
+  },
+  {
+    says: new RegExp(
+      `${n},? (?:and|plus)(?: then)? ${n}(?= (?:more|of them|together|altogether|in all|from|root)|[.,;!]|$)`,
+      'g',
+    ),
+    makes: (a, b) => a + b,
+    isLoose: true,
+  },
+  { says: new RegExp(`${n} (?:times|×|\\*) ${n}`, 'g'), makes: (a, b) => a * b, isLoose: true },
+];
+
+const ofHers = /\byour?s?\b|\byou(?:'ve|'d)?\b/;
+const notSaid = /\b(?:suppose|would|not|n't|never)\b/;
+
+/**
+ * How a turn makes the answer out of a number that is known, in words for a log: what she gave, with something done to it ("200 below what you gave me", "two thirds of
+ * your 9", "the other side of zero"), or two numbers that come to it ("8 to share among four"). Null where it does not. What the question or the plan says the same
+ * way is the matter.
+ */
+export function changesToAnswer(turn: SpokenTurn): string | null {
+  const { act, verdict, question, student, must_convey, next_question } = turn;
+  const isOpen = act !== 'confirm' && act !== 'tell' && verdict !== 'correct';
+  const answer = lastValueOf(isOpen ? question.expected : (next_question?.expected ?? ''));
+  if (answer === null) return null;
+  const stem = isOpen ? question.stem : (next_question?.stem ?? '');
+  // A mixed number stays in its two parts: to make it one fraction is a step of hers.
+  const parted = `${stem}\n${must_convey ?? ''}`.replace(/(\d) ?\\frac\{(\d+)\}\{(\d+)\}/g, '$1, $2/$3');
+  const known = saidInFigures(foldText(flattenText(parted)));
+  const given = valuesIn(known);
+  const isGiven = given.some((one) => isSame(one, answer));
+  const from = lastValueOf(isOpen ? student : question.expected);
+  for (const { states } of turnSentences(turn.text)) {
+    const said = inFigures(states);
+    if (states === '' || notSaid.test(said)) continue;
+    if (!isOpen && !/\b(?:next|coming|following|new)\b/.test(said)) continue;
+    const isChanged = changes.some(({ says, makes }) =>
+      Array.from(said.matchAll(says)).some(
+        (match) =>
+          !known.includes(match[0]) &&
+          !isDue(match[0], known) &&
+          basesOf(said, match, isOpen ? from : null, given)
+            .concat(isOpen || from === null ? [] : [from])
+            .some((base) => makes(base, valueOf(match[1] ?? match[2] ?? '') ?? Number.NaN).some((one) => isSame(one, answer))),
+      ),
+    );
+    if (isChanged) return 'makes the answer out of hers';
+    const isMade = pairs.some(
+      ({ says, makes, isLoose }) =>
+        !(isLoose && isGiven) &&
+        Array.from(said.matchAll(says)).some(([whole, a = '', b = '']) => {
+          const [one, other] = [valueOf(a), valueOf(b)];
+          return (
+            one !== null &&
+            other !== null &&
+            isSame(makes(one, other), answer) &&
+            !known.includes(whole) &&
+            !(isLoose && [one, other].every((value) => given.some((its) => isSame(its, value))))
+          );
+        }),
+    );
+    if (isMade) return 'names two numbers that come to the answer';
+  }
+  return null;
+}
+
+const inFigures = (states: string): string =>
+  saidInFigures(
+    states
+      .replace(/\ba dozen\b/g, '12')
+      .replace(/\ba (?:couple|pair)(?: of)?\b/g, '2')
+      .replace(/\ba (?:hand's worth|handful)\b/g, '5'),
+  );
+
+/** What a change is made to: her answer where it is spoken of, a number in the words, or the last one before them that the question does not have. */
+function basesOf(said: string, match: RegExpExecArray, hers: number | null, given: readonly number[]): number[] {
+  const isNew = (one: number): boolean => !given.some((its) => isSame(its, one));
+  const inside = valuesIn(match[0]).filter(isNew);
+  const before = valuesIn(said.slice(0, match.index)).slice(-1).filter(isNew);
+  const ofHer = hers !== null && (ofHers.test(said) || valuesIn(said).some((one) => isSame(one, hers)));
+  return [...(ofHer ? [hers] : []), ...inside, ...before];
+}
+
+const valuesIn = (said: string): number[] =>
+  Array.from(said.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?(?:\/\d+)?%?/g), ([one]) => valueOf(one) ?? Number.NaN).filter(
+    Number.isFinite,
+  );
+
+/** "Half" where the plan halves, "the opposite" where it speaks of it. */
+const isDue = (phrase: string, known: string): boolean =>
+  (phrase.match(/\b(?:half|halve|twice|double|opposite|reciprocal|left|right|zero)\b/g) ?? []).some((word) =>
+    known.includes(word),
+  );
