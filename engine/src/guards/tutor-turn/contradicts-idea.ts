@@ -329,6 +329,8 @@ function deniesWhatIsSo(states: string, due: string): boolean {
   const asserted = rootsIn(plain(due).replace(notThat, ''));
   const what = [...rootsIn(denied)];
   const told = rootsIn(withoutContrast(states));
+  const ends = withoutContrast(states).split(' ').slice(-2).join(' ');
+  if (plain(due).endsWith(ends)) return false;
   return (
     what.length > 0 &&
     what.every((root) => asserted.has(root)) &&

@@ -78,7 +78,7 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   extent: { inside: 'inside|within', outside: 'outside|around|border|edge' },
   share: {
-    only: 'only|just(?= (?:the|one|a|an|its|their|\\d))|nothing but|alone',
+    only: 'only|just(?= (?:the|one|a|an|its|their|to|\\d))|nothing but|alone',
     every: 'as well|both|every|all|everything|each',
   },
   most: {

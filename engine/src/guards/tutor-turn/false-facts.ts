@@ -7,9 +7,12 @@ import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
 import { storyToldOtherwise } from './story-counts.ts';
+import { describesOtherEquation } from './equation-described.ts';
+import { exchangesQuantities } from './exchanged-quantities.ts';
 import { falsePlainClaimIn } from './plain-claims.ts';
 import { breaksFactOfLast } from './school-facts/breaks-school-fact.ts';
 import { falseSchoolFactIn, withTermNamed } from './school-facts/states-falsely.ts';
+import { tellsResultFromNowhere } from './result-from-nowhere.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
@@ -23,6 +26,9 @@ export function falseFactIn(turn: SpokenTurn): string | null {
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
   const plain = falsePlainClaimIn(turn.text, turn.question.stem);
   if (plain !== null) return plain;
+  if (tellsResultFromNowhere(turn)) return 'tells a result that no step leads to';
+  if (exchangesQuantities(turn)) return 'tells the story with its quantities exchanged';
+  if (describesOtherEquation(turn)) return 'says of the equation that it does something else';
   const sentences = turnSentences(turn.text);
   for (const [i, { states }] of sentences.entries()) {
     if (states === '') continue;

@@ -1,6 +1,7 @@
 import { flattenText } from '../flatten/flatten-text.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { foldText } from '../words-of.ts';
+import { exampleClaims, type Claim } from './example-claims.ts';
 import { rememberReadings } from '../remember-readings.ts';
 
 const number = '(-?\\d+(?:\\.\\d+)?)(?![\\d/%°]|\\.\\d)';
@@ -12,7 +13,6 @@ const plurals = counts.map((word) => (word.endsWith('x') ? `${word}es` : `${word
 const supposed =
   /\b(?:if|suppose|wrote|said|thought|you (?:had|got|added|have)|not|never|instead|would|almost|nearly|pretend|about|around)\b|n't/;
 
-type Claim = { readonly says: RegExp; readonly holds: (...told: string[]) => boolean };
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 const worked: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
@@ -161,10 +161,15 @@ const claimsFalsely = rememberReadings(
 );
 
 const holdsFalseClaim = (said: string): boolean =>
-  claims.some(({ says, holds }) =>
+  statesFalse(said, claims, supposed) || statesFalse(said, exampleClaims, reported);
+/** An example is supposed, and what it comes to has to hold all the same. */
+const reported = /\b(?:wrote|said|thought|you (?:had|got|added|have)|not|never|almost|nearly|about|around|whether)\b|n't/;
+
+const statesFalse = (said: string, these: readonly Claim[], unstated: RegExp): boolean =>
+  these.some(({ says, holds }) =>
     Array.from(said.matchAll(says)).some((match) => {
       const begins = Math.max(said.lastIndexOf('. ', match.index), said.lastIndexOf('! ', match.index), -1) + 1;
-      return !supposed.test(said.slice(begins, match.index)) && !holds(...match.slice(1));
+      return !unstated.test(said.slice(begins, match.index)) && !holds(...match.slice(1));
     }),
   );
 

@@ -2,7 +2,8 @@ import { ideaListOf, ideasOf } from './idea-words.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-const universal = /\b(?:always|never|whenever|no matter(?! what[,.])|any time|every time)\b/;
+const universal =
+  /\b(?:always|never|whenever|no matter(?! what[,.])|any time|every time|for any (?:two|three|number|shape|triangle|line|lines|list)|whether [^.;]{3,40} or not|(?:goes|holds|works) for (?:any|every|all)\w*)\b/;
 /** Laws of school mathematics that hold as they stand. */
 const knownLaws: readonly RegExp[] = [
   /\bparallel\b[^.;]*\bnever (?:meet|cross|touch|intersect)/,
@@ -22,6 +23,9 @@ const knownLaws: readonly RegExp[] = [
   /\beach place\b[^.;]*\balways\b[^.;]*\b(?:ten|10) times\b/,
 ];
 const isKnownLaw = (states: string): boolean => knownLaws.some((law) => law.test(states));
+
+/** A picture's own law. */
+const likened = /^(?:now |just |so |then )?(?:picture|imagine|think of|pretend|suppose)\b/;
 
 const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
 /** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
@@ -48,7 +52,14 @@ export function unverifiedRuleIn(turn: SpokenTurn): string | null {
     const ideas = ideaListOf(states);
     const isDue =
       verdict !== 'correct' && must.length > 1 && must.filter((idea) => ideas.includes(idea)).length >= mostly * must.length;
-    if (!isAllowed && !isDue && ideas.length >= leastRule && universal.test(states) && !isKnownLaw(states))
+    if (
+      !isAllowed &&
+      !isDue &&
+      !likened.test(states) &&
+      ideas.length >= leastRule &&
+      universal.test(states) &&
+      !isKnownLaw(states)
+    )
       return 'states a law that nobody has checked';
     const aside = withoutSupport.exec(states)?.[1];
     if (

@@ -2,6 +2,7 @@ import { rememberReadings } from '../../remember-readings.ts';
 import { numberRules } from './number-rules.ts';
 import { operationRules } from './operation-rules.ts';
 import { otherRules } from './other-rules.ts';
+import { reasonRules } from './reason-rules.ts';
 import type { SchoolFact } from './school-fact.ts';
 
 /** What is set against what is stated: "…, not the top", "instead of the radius". */
@@ -16,7 +17,7 @@ const denies =
   /\b(?:not|never|no|cannot|don't|doesn't|isn't|aren't|can't|won't|didn't|wasn't|shouldn't|nor|neither|no longer|without|nothing)\b(?:\W+[\w'-]+){0,3}\W*$|\b(?:never|don't|doesn't|do not|does not|not)\b[^,.;]*$/;
 const deniedAfter = /^[^,.;!]{0,30}\b(?:isn't|is not|doesn't|does not|won't|never|is wrong|is a mistake|would be)\b/;
 
-const facts = [...numberRules, ...operationRules, ...otherRules];
+const facts = [...numberRules, ...operationRules, ...otherRules, ...reasonRules];
 
 /** What a text is about: found once, as it is looked at by itself and beside the next sentence. */
 const factsAbout = rememberReadings((text): readonly SchoolFact[] => facts.filter(({ about }) => about.test(text)), 4000, 1000);

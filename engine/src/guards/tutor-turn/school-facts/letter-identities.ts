@@ -1,4 +1,5 @@
 import { compareExpressions } from '../../../math/compare/compare-expressions.ts';
+import { replaceLetter } from '../../../math/exact/replace-letter.ts';
 import { readStatement } from '../../../math/read/read-statement.ts';
 import { lettersOf, type Expression } from '../../../math/syntax-tree.ts';
 import { rememberReadings } from '../../remember-readings.ts';
@@ -9,7 +10,7 @@ const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: nu
 const sign = String.raw`(?:[-\d+*/^().]|(?<![a-z])[a-z](?![a-z])|(?<=[-+*/]) | (?=[-+*/]))`;
 const expression = `${sign}{1,60}`;
 const becoming = new RegExp(
-  `(?<![\\w.)+*/^=-] ?)(${expression}),? (?:(?:can be |is )?(?:combined?|combines|simplif(?:y|ies|ied)|written|multiplied out|expands?|expanded|adds? up|comes?|turns?|turned|works out)(?: in)? ?to|=|is the same as|is equal to|is just|is|makes|becomes|equals|gives(?: you)?|are) (${expression})(?=$|[.,;!?]| (?:because|since|so|and|as|when|in|once|then|which)\\b)`,
+  `(?<![\\w.)+*/^=-] ?)(${expression}),? (?:(?:can be |is )?(?:combined?|combines|simplif(?:y|ies|ied)|written|multiplied out|expands?|expanded|adds? up|comes?|turns?|turned|works out)(?: in)? ?to|=|is the same as|is equal to|is just|would be|is|makes|becomes|equals|gives(?: you)?|are) (${expression})(?=$|[.,;!?]| (?:because|since|so|and|as|when|in|once|then|which)\\b)`,
   'g',
 );
 const spoken: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +21,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[^a-z])\d*[a-z]|\d|\)) cubed\b/g, '^3'],
 ];
 const supposed =
-  /\b(?:if|whether|not|never|n't|isn't|wrote|said|thought|think|suppose|when|solve|solving|equation|instead|solutions?|you (?:had|got|have|put)|where|put|for|line|wrong|mistake|can't|cannot|no|only works)\b/;
+  /\b(?:if|whether|not|never|n't|isn't|wrote|said|thought|think|suppose|when|solve|solving|equation|instead|solutions?|you (?:had|got|have|put)|where|put|for(?! (?:instance|example))|line|wrong|mistake|can't|cannot|no|only works)\b/;
 
 function read(text: string): Expression | null {
   const reading = readStatement(text.trim(), grammar);
@@ -34,9 +35,22 @@ export const becomesFalsely = rememberReadings(
   1000,
 );
 
+const equation = new RegExp(`(?<![\\w.)+*/^=-] ?)(${expression}) ?= ?(${expression}) (?:becomes|turns into|gives(?: you)?|simplifies to|is the same as|means) ([b-hj-z]) ?= ?(${expression})(?=$|[.,;!?]| (?:so|and|as|when|because)\\b)`, 'g'); // prettier-ignore
+/** Whether an equation is said to become another, solved for a letter, that the first is not kept by: "3y = 12x + 9 becomes y = 9x + 6". */
+function solvesFalsely(said: string): boolean {
+  return Array.from(said.matchAll(equation)).some(({ 1: left = '', 2: right = '', 3: letter = '', 4: value = '', index }) => {
+    const [a, b, by] = [left, right, value].map(read);
+    if (a === null || b === null || by === null || /\b(?:not|n't|wrote|said|thought|never)\b/.test(said.slice(0, index)))
+      return false;
+    if (a === undefined || b === undefined || by === undefined || lettersOf(by).has(letter)) return false;
+    return compareExpressions(replaceLetter(a, letter, by), replaceLetter(b, letter, by)) === 'different';
+  });
+}
+
 function becomes(sentence: string): boolean {
   if (!/(?<![a-z])[b-hj-z](?![a-z])/.test(sentence)) return false;
   const said = spoken.reduce((text, [words, sign]) => text.replace(words, sign), saidInFigures(sentence));
+  if (solvesFalsely(said)) return true;
   return Array.from(said.matchAll(becoming)).some(({ 1: left = '', 2: right = '', 0: all, index }) => {
     if (supposed.test(said.slice(0, index)) || !/[-+*/(^]/.test(left) || left.length + right.length > 60) return false;
     const [a, b] = [read(left), read(right)];

@@ -32,6 +32,8 @@ const values: readonly Value[] = [
   { name: 'range', of: (all) => Math.max(...all) - Math.min(...all) },
   { name: '(?:greatest|highest|largest|biggest) common (?:factor|divisor)|gcf|gcd', of: gcd },
   { name: '(?:least|lowest|smallest) common (?:multiple|denominator)|lcm|lcd', of: lcm },
+  { name: 'largest|biggest|highest|maximum', of: (all) => Math.max(...all) },
+  { name: 'smallest|lowest|minimum', of: (all) => Math.min(...all) },
   { name: 'sum|total', of: (all) => all.reduce((sum, one) => sum + one, 0) },
   { name: 'product', of: (all) => all.reduce((sum, one) => sum * one, 1) },
 ];
@@ -64,7 +66,8 @@ const supposed =
 /** Whether a sentence says of given numbers which mean, range, common factor, opposite … they have, and they haven't. The sentence is folded. */
 export function valuesFalsely(sentence: string): boolean {
   const said = saidInFigures(sentence);
-  if (!/\d/.test(said) || supposed.test(said)) return false;
+  if (!/\d/.test(said)) return false;
+  const isStated = (at: number): boolean => !supposed.test(said.slice(0, at));
   const isOther = (all: string, of: Value['of'], value: string): boolean => {
     const numbers = numbersOf(all);
     const due = numbers.length > 1 ? of(numbers) : null;
@@ -77,17 +80,30 @@ export function valuesFalsely(sentence: string): boolean {
     );
   };
   for (const { of, says, reversed } of ofLists) {
-    if (says.some((one) => Array.from(said.matchAll(one)).some(([, all = '', value = '']) => isOther(all, of, value))))
+    if (
+      says.some((one) =>
+        Array.from(said.matchAll(one)).some(
+          ({ 1: all = '', 2: value = '', index }) => isStated(index) && isOther(all, of, value),
+        ),
+      )
+    )
       return true;
-    if (Array.from(said.matchAll(reversed)).some(([, value = '', all = '']) => isOther(all, of, value))) return true;
+    if (
+      Array.from(said.matchAll(reversed)).some(
+        ({ 1: value = '', 2: all = '', index }) => isStated(index) && isOther(all, of, value),
+      )
+    )
+      return true;
   }
-  for (const [, kind = '', of = '', stated = ''] of said.matchAll(opposites)) {
+  for (const { 1: kind = '', 2: of = '', 3: stated = '', index } of said.matchAll(opposites)) {
+    if (!isStated(index)) continue;
     const [a, b] = [valueOf(of), valueOf(stated)];
     if (a === null || b === null) continue;
     const due = kind === 'reciprocal' ? 1 / a : kind === 'absolute value' ? Math.abs(a) : -a;
     if (!isSame(due, b)) return true;
   }
-  for (const [, kind = '', of = '', all = ''] of said.matchAll(divisors)) {
+  for (const { 1: kind = '', 2: of = '', 3: all = '', index } of said.matchAll(divisors)) {
+    if (!isStated(index)) continue;
     const n = Number(of);
     const divides = (one: number): boolean => (kind === 'multiples' ? one % n === 0 : one > 0 && n % one === 0);
     if (n > 0 && !numbersOf(all).every(divides)) return true;
