@@ -4,14 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { LearnerId } from '@stoa/schema/account';
 import { eventRow } from '@stoa/store/event-row';
 import { jsonText } from '@stoa/store/json-text';
+import { uuidV7 } from '@stoa/store/uuid-v7';
 import type { Journal, Store, TurnCommit } from '@stoa/store/store';
 
 /** The rows of one turn, as the journal was handed them. */
 export type TurnRows = TurnCommit & { session: NonNullable<TurnCommit['session']> };
 
 /** A learner of the floor's own, with a session of each tutor, who is where the floor's last write left her. */
-type Tutor = 'practice' | 'lesson';
-type Owner = { learnerId: LearnerId; sessions: Record<Tutor, { id: string; version: number }>; mastery: number };
+const tutors = ['practice', 'lesson', 'course'] as const;
+type Tutor = (typeof tutors)[number];
+type Owner = { learnerId: LearnerId; sessions: Record<Tutor, { id: string; version: number }>; mastery: number; record: number };
 
 const mostOwners = 30;
 
@@ -40,6 +42,7 @@ export async function bareFloor(store: Store, commit: Journal['commit'], lastTur
       await write(rows);
       owner.sessions[tutorOf(rows)].version += 1;
       if (rows.masteries !== null) owner.mastery += 1;
+      if (rows.record !== undefined) owner.record += 1;
       return reply.send(rows.reply);
     });
   }
@@ -54,10 +57,15 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
   const at = new Date();
   const owner: Owner = {
     learnerId,
-    sessions: { practice: { id: randomUUID(), version: 1 }, lesson: { id: randomUUID(), version: 1 } },
+    sessions: {
+      practice: { id: randomUUID(), version: 1 },
+      lesson: { id: randomUUID(), version: 1 },
+      course: { id: randomUUID(), version: 1 },
+    },
     mastery: 1,
+    record: 0,
   };
-  for (const tutor of ['practice', 'lesson'] as const)
+  for (const tutor of tutors)
     await writeAtOnce(commit, {
       turnId: randomUUID(),
       fingerprint: '',
@@ -77,11 +85,12 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
 }
 
 function tutorOf({ session: { tutor } }: TurnRows): Tutor {
-  if (tutor === 'practice' || tutor === 'lesson') return tutor;
-  throw new Error(`the floor has no session of the tutor ${tutor}`);
+  const known = tutors.find((one) => one === tutor);
+  if (known === undefined) throw new Error(`the floor has no session of the tutor ${tutor}`);
+  return known;
 }
 
-const rowsOf = (turn: TurnRows, { learnerId, sessions, mastery }: Owner): TurnRows => {
+const rowsOf = (turn: TurnRows, { learnerId, sessions, mastery, record }: Owner): TurnRows => {
   const { id, version } = sessions[tutorOf(turn)];
   return {
     ...turn,
@@ -89,6 +98,7 @@ const rowsOf = (turn: TurnRows, { learnerId, sessions, mastery }: Owner): TurnRo
     learnerId,
     session: { ...turn.session, id, expectedVersion: version },
     masteries: turn.masteries && { ...turn.masteries, expectedVersion: mastery },
+    record: turn.record && { ...turn.record, expectedVersion: record },
   };
 };
 
@@ -99,7 +109,7 @@ async function writeAtOnce(commit: Journal['commit'], rows: TurnRows): Promise<v
 
 const writeByStatements = ({ db }: Store, turn: TurnRows) =>
   db.transaction().execute(async (tx) => {
-    const { turnId, fingerprint, learnerId, session, masteries, events, agentLogs, reply, at } = turn;
+    const { turnId, fingerprint, learnerId, session, masteries, events, agentLogs, record, log, reply, at } = turn;
     await tx
       .updateTable('tutor_sessions')
       .set({ version: session.expectedVersion + 1, state: jsonText(session.state), updated_at: at })
@@ -122,6 +132,39 @@ const writeByStatements = ({ db }: Store, turn: TurnRows) =>
         .values(
           agentLogs.map((log) => ({ session_id: session.id, learner_id: learnerId, at: new Date(log.at), log: jsonText(log) })),
         )
+        .execute();
+    if (record !== undefined)
+      await tx
+        .insertInto('learner_records')
+        .values({
+          learner_id: learnerId,
+          name: record.name,
+          version: record.expectedVersion + 1,
+          body: jsonText(record.body),
+          updated_at: at,
+        })
+        .onConflict((same) =>
+          same.columns(['learner_id', 'name']).doUpdateSet((row) => ({
+            version: row.ref('excluded.version'),
+            body: row.ref('excluded.body'),
+            updated_at: row.ref('excluded.updated_at'),
+          })),
+        )
+        .execute();
+    if (log !== undefined)
+      await tx
+        .insertInto('turn_logs')
+        .values({
+          id: uuidV7(at),
+          at,
+          learner_id: learnerId,
+          session_id: session.id,
+          turn_id: turnId,
+          tutor: session.tutor,
+          subjects: jsonText(log.subjects),
+          fallback: log.fallback,
+          log: jsonText(log.body),
+        })
         .execute();
     if (masteries === null) return;
     const version = masteries.expectedVersion + 1;

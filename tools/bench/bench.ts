@@ -1,8 +1,9 @@
-// Every measurement in one run, or those that are named: turn, lesson, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, math, mastery, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
+import { measureCourseTurn } from './course-turn.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureLessonLines } from './lesson-lines.ts';
 import { measureLessonTurn } from './lesson-turn.ts';
@@ -12,7 +13,7 @@ import { measureMath } from './math.ts';
 import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson'];
+const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -34,8 +35,9 @@ try {
   }
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
-  else if (wanted.includes('turn') || wanted.includes('lesson')) await withServer(stocked, async () => undefined); // which stocks its bank
+  else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // which stocks its bank
   if (wanted.includes('turn')) await measureTurn(stocked);
+  if (wanted.includes('course')) await measureCourseTurn(stocked);
   if (wanted.includes('lesson')) {
     await measureLessonTurn(stocked);
     await measureLessonLines(stocked);

@@ -11,8 +11,14 @@ export class Line {
     this.#address = address;
   }
 
-  /** Errors  with the whole reply where its status is not 200. */
-  async send(method: 'GET' | 'POST', path: string, payload?: unknown, headers: Record<string, string> = {}): Promise<LineReply> {
+  /** Errors  with the whole reply where its status is neither 200 nor one of `expected`. */
+  async send(
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+    expected: readonly number[] = [],
+  ): Promise<LineReply> {
     const body = payload === undefined ? undefined : JSON.stringify(payload);
     const type = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const reply = await new Promise<LineReply>((resolve, reject) => {
@@ -34,7 +40,8 @@ export class Line {
       sent.on('error', reject);
       sent.end(body);
     });
-    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.body}`);
+    if (reply.status !== 200 && !expected.includes(reply.status))
+      throw new Error(`${method} ${path}: ${reply.status} ${reply.body}`);
     return reply;
   }
 

@@ -6,8 +6,9 @@ import path from 'node:path';
 export async function withTurnServer(
   stocked: string,
   use: (addresses: { server: string; floor: string }) => Promise<void>,
+  courses: 'courses of the content' | 'large course' = 'courses of the content',
 ): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'turn-server.ts'), [stocked, path.join(stocked, 'bench.log')], {
+  const child = fork(path.join(import.meta.dirname, 'turn-server.ts'), [stocked, path.join(stocked, 'bench.log'), courses], {
     execArgv: ['--expose-gc', ...(process.env['STOA_BENCH_NODE'] ?? '').split(' ').filter((word) => word !== '')],
   });
   const ended = once(child, 'exit');

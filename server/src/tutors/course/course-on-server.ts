@@ -5,11 +5,11 @@ import type { ServerTutor } from '../server-tutor.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { CourseRetrieval } from './course-retrieval.ts';
 import { CourseThreads } from './course-threads.ts';
-import { openTaughtCourses } from './open-taught-courses.ts';
+import { openTaughtCourses, type TaughtCourses } from './open-taught-courses.ts';
 import { ownExamService } from './own-exam-service.ts';
 
 /** Courses: conversations with drills and exam questions, and the way through the units. */
-export const courseOnServer: ServerTutor = {
+export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTutor => ({
   definitions: [courseDefinition],
   tags: { course: 'Courses: conversations with drills and exam questions, and the learning path' },
   refusals: {
@@ -22,7 +22,7 @@ export const courseOnServer: ServerTutor = {
   },
   open(services, app) {
     const { context } = services;
-    const courses = openTaughtCourses();
+    const courses = openCourses();
     const exams = ownExamService(context.store.examStandings, (id) => courses.get(id) ?? null, context.clock);
     const retrieval = new CourseRetrieval(context.courseRows ?? null, context.log);
     const closing = new AbortController();
@@ -38,4 +38,7 @@ export const courseOnServer: ServerTutor = {
     const handlers: { course: HandlersOf<typeof courseContracts> } = { course: courseHandlers({ ...services, threads }) };
     return { handlers };
   },
-};
+});
+
+/** Those of the content. */
+export const courseOnServer = courseTutorOnServer(openTaughtCourses);

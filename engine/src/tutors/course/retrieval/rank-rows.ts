@@ -6,9 +6,9 @@ import { termsOf } from './question-terms.ts';
 /** A question as rows are held against it: its terms, each by how much it tells, and its embedding. */
 export type RowQuestion = { readonly weights: ReadonlyMap<string, number>; readonly vector: Embedding | null };
 
-/** What stands in a heading counts so much more, and how near two texts lie so much beside the words that they share. */
+/** What stands in a heading counts so much more, and how near two texts lie so much beside the words that they share (tools/measure-course-rows.ts). */
 const headingWeight = 0.5;
-const nearnessWeight = 0.5;
+const nearnessWeight = 1;
 
 /** How well a row fits a question: 0 where they have nothing in common. */
 function fitOf({ row, terms, vector }: FoundRow, question: RowQuestion, all: number): number {
