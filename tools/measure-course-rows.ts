@@ -1,16 +1,13 @@
 // How often the section, and the exam question, that a student's question finds first in a whole course is of the unit that a teacher would open, by words, by embedding and by
 // both:
 //   node tools/measure-course-rows.ts           on the questions that may be looked at
-import { readFileSync } from 'node:fs';
 import { openCourses } from '@stoa/library/open-courses';
+import { courseQuestions } from '../engine/corpus/course-questions/course-question.ts';
 import { askedOf, hashed, type RowsAsked } from '../engine/src/tutors/course/retrieval/course-context.ts';
 import type { FoundRow } from '../engine/src/tutors/course/retrieval/course-index.ts';
 import { rankRows } from '../engine/src/tutors/course/retrieval/rank-rows.ts';
 import { taughtCourse } from '../engine/src/tutors/course/taught-course.ts';
-import { z } from 'zod';
 
-const Question = z.object({ course: z.string(), asked: z.string(), units: z.array(z.string()) });
-const folder = new URL('../engine/corpus/course-questions/', import.meta.url);
 const courses = new Map(
   openCourses(() => true).map(({ course, chunks, exams }) => [course.courseId, taughtCourse(course, chunks, exams)]),
 );
@@ -20,11 +17,9 @@ const ways = {
   both: (asked: RowsAsked) => asked,
 };
 for (const name of ['look', 'look-2', 'look-3']) {
-  const questions = readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => Question.parse(JSON.parse(line)))
-    .filter(({ units }) => units.length > 0);
+  const questions = courseQuestions.look.filter(
+    ({ provenance, units }) => provenance === `course-questions-${name}` && units.length > 0,
+  );
   for (const namespace of ['unit_content_chunks', 'exam_candidates'] as const) {
     const right = { words: 0, embedding: 0, both: 0 };
     let all = 0;
