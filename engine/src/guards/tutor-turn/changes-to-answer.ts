@@ -82,6 +82,20 @@ const changes: readonly Change[] = [
     says: /\b(?:stick|put|add|write|hang|tack|pop) (?:a|one|1|another) (?:zero|0) (?:behind|after|at the end|on(?:to)?|to the end)\b()/g,
     makes: (from) => [from * 10],
   },
+  {
+    says: /\b(?:(?:read|say|write|spell|turn|flip|swap|switch|reverse)\b[^.!?]{0,30}\b(?:backwards?|the other way(?: around)?|from right to left|end to end)|(?:swap|switch|flip|reverse|trade|exchange|turn around) (?:the |its |your |those )?(?:two )?digits|digits (?:are )?(?:swapped|switched|reversed|traded|the other way))\b()/g,
+    makes: (from) => (Number.isInteger(from) && from > 9 ? [Number([...String(from)].toReversed().join(''))] : []),
+  },
+  {
+    says: /\b(?:one|1|a) zero too many\b()|\b(?:drop|erase|lose|take off|cross out|remove|chop off) (?:the last|that last|one|1|a|the final) (?:zero|0)\b/g,
+    makes: (from) => [from / 10],
+  },
+  {
+    says: /\b(?:one|1|a) zero (?:too few|short)\b()|\bmiss(?:ing|es) (?:a|one|1) (?:zero|0)\b|\bone more (?:zero|0)\b/g,
+    makes: (from) => [from * 10],
+  },
+  { says: new RegExp(`${n} too (?:many|high|big|large|much|far)\\b`, 'g'), makes: (from, by) => [from - by] },
+  { says: new RegExp(`${n} too (?:few|low|small|little|short)\\b`, 'g'), makes: (from, by) => [from + by] },
 ];
 
 /** Two numbers of a sentence that together are the answer. */
@@ -125,6 +139,8 @@ const pairs: readonly Pair[] = [
 ];
 
 const ofHers = /\byour?s?\b|\byou(?:'ve|'d)?\b/;
+/** What is denied or supposed in the same clause makes nothing out of anything. */
+const isStated = (said: string, at: number): boolean => !notSaid.test(said.slice(0, at).split(/[,;:]/).at(-1) ?? '');
 const notSaid = /\b(?:suppose|would|not|n't|never)\b/;
 
 /**
@@ -146,11 +162,12 @@ export function changesToAnswer(turn: SpokenTurn): string | null {
   const from = lastValueOf(isOpen ? student : question.expected);
   for (const { states } of turnSentences(turn.text)) {
     const said = inFigures(states);
-    if (states === '' || notSaid.test(said)) continue;
+    if (states === '') continue;
     if (!isOpen && !/\b(?:next|coming|following|new)\b/.test(said)) continue;
     const isChanged = changes.some(({ says, makes }) =>
       Array.from(said.matchAll(says)).some(
         (match) =>
+          isStated(said, match.index) &&
           !known.includes(match[0]) &&
           !isDue(match[0], known) &&
           basesOf(said, match, isOpen ? from : null, given)
@@ -162,11 +179,12 @@ export function changesToAnswer(turn: SpokenTurn): string | null {
     const isMade = pairs.some(
       ({ says, makes, isLoose }) =>
         !(isLoose && isGiven) &&
-        Array.from(said.matchAll(says)).some(([whole, a = '', b = '']) => {
+        Array.from(said.matchAll(says)).some(({ 0: whole, 1: a = '', 2: b = '', index }) => {
           const [one, other] = [valueOf(a), valueOf(b)];
           return (
             one !== null &&
             other !== null &&
+            isStated(said, index) &&
             isSame(makes(one, other), answer) &&
             !known.includes(whole) &&
             !(isLoose && [one, other].every((value) => given.some((its) => isSame(its, value))))
@@ -181,6 +199,7 @@ export function changesToAnswer(turn: SpokenTurn): string | null {
 const inFigures = (states: string): string =>
   saidInFigures(
     states
+      .replace(/\bone (?=too|more|less|fewer|off|short|higher|lower|bigger|smaller)/g, '1 ')
       .replace(/\ba dozen\b/g, '12')
       .replace(/\ba (?:couple|pair)(?: of)?\b/g, '2')
       .replace(/\ba (?:hand's worth|handful)\b/g, '5'),

@@ -161,4 +161,54 @@ export const exampleClaims: readonly Claim[] = [
       return row.length % 2 === 0 || row[(row.length - 1) / 2] === valueOf(left);
     },
   },
+  {
+    says: /(?<![\d.,])((?:-?\d+(?:\.\d+)?, )+(?:and )?-?\d+(?:\.\d+)?|-?\d+(?:\.\d+)? and -?\d+(?:\.\d+)?)(?:,|:| have| has| share|;| —)* (?:and )?(?:their|the|its|an?) (mean|average|median|range) (?:is|of|would be|comes to) (-?\d+(?:\.\d+)?)(?![\d/%]|\.\d)/g,
+    holds: (list, name, told) => {
+      const row = (list?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number).toSorted((a, b) => a - b);
+      const middle = (row[Math.floor((row.length - 1) / 2)]! + row[Math.ceil((row.length - 1) / 2)]!) / 2;
+      const due =
+        name === 'median'
+          ? middle
+          : name === 'range'
+            ? row.at(-1)! - row[0]!
+            : row.reduce((sum, one) => sum + one, 0) / row.length;
+      return Math.abs(due - valueOf(told)) < 0.06;
+    },
+  },
+  {
+    says: /\b(?:rectangle|rug|yard|garden|table|room|field|sheet|board)\b[^.!?]{0,24}?(\d+)(?: [a-z]+)?(?:-by-| by |, )(\d+)[^.!?\d]{0,50}\b(area|perimeter)(?: \w+){0,2} (?:is|of) (\d+)(?![\d/%]|\.\d)/g,
+    holds: (a, b, name, told) => valueOf(told) === (name === 'area' ? valueOf(a) * valueOf(b) : 2 * (valueOf(a) + valueOf(b))),
+  },
+  {
+    says: /\b(\d+)(?: [a-z]+)?(?:-by-| by )(\d+)(?: [a-z]+)? (?:rectangle|rug|yard|garden|table|room|field)\b[^.!?\d]{0,40}\b(area|perimeter)(?: \w+){0,2} (?:is|of) (\d+)(?![\d/%]|\.\d)/g,
+    holds: (a, b, name, told) => valueOf(told) === (name === 'area' ? valueOf(a) * valueOf(b) : 2 * (valueOf(a) + valueOf(b))),
+  },
+  {
+    says: /\bsquare (?:with|of|whose)(?: \w+){0,3} (\d+)(?: [a-z]+)?[^.!?\d]{0,30}\b(area|perimeter)(?: \w+){0,2} (?:is|of) (\d+)(?![\d/%]|\.\d)/g,
+    holds: (side, name, told) => valueOf(told) === (name === 'area' ? valueOf(side) ** 2 : valueOf(side) * 4),
+  },
+  {
+    says: /\b(?:(\d+) times (\d+)|(\d+) squared) (?:gives|is|makes) (?:you )?the (area|perimeter) of a square/g,
+    holds: (a, b, c, name) => (name === 'area' ? c !== undefined || a === b : a === '4' || b === '4'),
+  },
+  {
+    says: /(?<![\d.])(\d+)(?:°| degrees)? and (\d+)(?:°| degrees)?[^.!?\d]{0,40}\bthird (?:angle |one )?(?:is|has|of|measures|would be) (\d+)(?:°| degrees)/g,
+    holds: (a, b, third) => valueOf(a) + valueOf(b) + valueOf(third) === 180,
+  },
+  {
+    says: /(?<![\d.])(\d+) ([a-z]+?)s? and (\d+) [a-z]+\b[^.!?\d]{0,60}\b(?:chance|probability) (?:of|for) (?:a |an |drawing )?(?:a |an )?\2s?\b[^.!?\d]{0,16} (\d+)\/(\d+)/g,
+    holds: (a, _name, b, top, bottom) => valueOf(a) * valueOf(bottom) === valueOf(top) * (valueOf(a) + valueOf(b)),
+  },
+  {
+    says: /(?<![\d.])(\d+) ([a-z]+?)s? (?:for(?: every)?|go with|with|to) (\d+) ([a-z]+?)s?\b[^.!?\d]{0,30}\b(?:so|means|is the same as|then|which is)\b[^.!?\d]{0,16}(\d+) \2s? (?:for(?: every)?|go with|with|to|need|and) (\d+) \4s?\b/g,
+    holds: (a, _one, b, _other, c, d) => valueOf(a) * valueOf(d) === valueOf(b) * valueOf(c),
+  },
+  {
+    says: /(?<![\d.])(\d+)% off(?: of)?(?: an?)? \$(\d+)[^.!?\d$]{0,40}\b(?:save[sd]?|off|discount(?: of| is)|saving|comes? to|takes? off) \$(\d+(?:\.\d+)?)/g,
+    holds: (share, price, told) => same((valueOf(share) * valueOf(price)) / 100, valueOf(told)),
+  },
+  {
+    says: /(?<![\d.])(\d+)% of (?:an? )?\$?(\d+(?:\.\d+)?)(?: [a-z]+){0,2} (?:is|are|would be|makes|comes to|equals|,) (?:just |only )?\$?(\d+(?:\.\d+)?)(?![\d/%]|\.\d| (?:times|%))/g,
+    holds: (share, of, told) => same((valueOf(share) * valueOf(of)) / 100, valueOf(told)),
+  },
 ];

@@ -320,7 +320,7 @@ function mendIn({ text, student, question }: SpokenTurn): string | null {
   const [mine, due] = [bare(student), bare(question.expected)];
   const swapped = (signs: Readonly<Record<string, string>>): string => mine.replace(/[-+<>≤≥]/g, (sign) => signs[sign] ?? sign);
   if (
-    /\b(?:trade|swap|switch|exchange|flip|change) (?:the |your |both |those )*(?:two )?signs\b/.test(said) &&
+    /\b(?:trade|swap|switch|exchange|flip|change) (?:the |your |both |those |two |2 )*signs\b/.test(said) &&
     swapped({ '+': '-', '-': '+' }) === due
   )
     return 'mends what she wrote into the answer';

@@ -15,6 +15,8 @@ const unsure =
   /\b(?:about|around|nearly|almost|roughly|close|suppose|imagine|would|not|wrong|bit|digits?|steps?|page|problem|question|pieces?)\b|n't|=|√/;
 /** Below it, a number counts something that stands there more often than it is worked out. */
 const least = 12;
+/** The same in an example with numbers of its own. */
+const leastOfExample = 4;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.006;
 
@@ -79,7 +81,7 @@ export function tellsResultFromNowhere({ text, question, must_convey, student, s
       !unsure.test(states) &&
       Array.from(states.matchAll(result)).some(([, figures = '']) => {
         const value = Number(figures.replaceAll(',', ''));
-        if (Math.abs(value) < least || known.some((one) => isSame(one, value))) return false;
+        if (Math.abs(value) < (own.length > 3 ? leastOfExample : least) || known.some((one) => isSame(one, value))) return false;
         const others = told.filter((one) => !isSame(one, value));
         if (told.length - others.length > 1 || others.length < 2) return false;
         const play = own.length > 2 ? others : [...others, ...known];

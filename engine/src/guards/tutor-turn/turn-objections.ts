@@ -15,9 +15,11 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
 import { changesToAnswer } from './changes-to-answer.ts';
+import { countsLetters } from './counts-letters.ts';
 import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
+import { narrowsDown } from './narrows-down.ts';
 import { mockeryIn } from './mockery.ts';
 import { talksShop } from './shop-words.ts';
 import { speaksToAnother } from './speaks-to-another.ts';
@@ -48,6 +50,8 @@ const guards: readonly TurnGuard[] = [
   leaks,
   saying('leak', leadsToAnswer),
   saying('leak', changesToAnswer),
+  saying('leak', (turn) => (countsLetters(turn) ? 'says the answer term by term' : null)),
+  saying('leak', (turn) => (narrowsDown(turn) ? 'leaves one number over' : null)),
   saying('conveys', conveyFaultOf),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),

@@ -69,16 +69,15 @@ export function wandersTo(turn: SpokenTurn): string | null {
     return 0;
   });
   const last = sentences.length - 1;
-  if (
-    sentences[last]?.asks === true &&
-    /\b(?:you|you'd|your|yours)\b/.test(sentences[last].said) &&
-    strange[last]! > 0 &&
-    last > returns
-  )
+  if (last > returns && sentences[last]?.asks === true && ofHerLife.test(sentences[last].said))
     return 'asks about something else';
   const all = strange.reduce((sum, one) => sum + one, 0);
   return strange.some((one) => one >= most.sentence) || all >= most.turn ? 'speaks of what is not in the lesson' : null;
 }
+
+/** A question about herself, and not about the mathematics. */
+const ofHerLife =
+  /\bwould you (?:have at home|like (?:to (?:eat|play|be|visit|own|live)|best|more)|be|rather|own|call)\b|\bdo you (?:like|own|play|watch|imagine|prefer|collect|have (?:a|an|any|one) (?:pet|dog|cat|favorite|brother|sister|bike|\w+ at home))\b|\bhave you ever\b|\byours? (?:called|named)\b|\byour favorite\b|\bwhat color\b|\bat home\?/;
 
 /** So many ideas of the question or of what is due bring a turn back from a picture. */
 const leastReturn = 2;

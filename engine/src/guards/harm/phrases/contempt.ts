@@ -40,7 +40,7 @@ export const contemptPhrases: readonly PhraseRow[] = [
     unless: ['#', 'here', 'for today|now', 'if you'],
   },
   '^ stop|quit ~1 trying|bothering|pretending|wasting',
-  { says: 'not ~1 even? bother', unless: ['with ~2 sign|digits', 'we ~1 not'] },
+  { says: 'not ~1 even? bother', unless: ['with ~2 sign|digits', 'we ~2 not'] },
   'why ~3 bother|try|trying ~2 $|with|teaching|even',
   {
     says: 'no|little|what ~1 point|hope|use|sense ~4 you|in|trying|going|continuing',
@@ -86,7 +86,10 @@ export const contemptPhrases: readonly PhraseRow[] = [
   { says: 'you ~3 fail|failing|failed|ruin|flunk ~2 everything|life|again|always|school|at', unless: ['not'] },
   { says: 'go|find|do ~1 do? ~1 something else|easier|a job', unless: ['#', 'divide|multiply|step'] },
   'a job instead|somewhere|now',
-  { says: 'no wonder ~6 you|your', unless: ['#', 'hard|tricky|stuck|long'] },
+  {
+    says: 'no wonder ~6 you|your',
+    unless: ['#', 'hard|tricky|stuck|long|elsewhere|mind|sad|upset|worn|nervous|worried|excited|proud'],
+  },
   { says: 'you should|ought ~1 already ~2 know|have|known|learned', unless: ['#'] },
   'you ~2 still ~2 not ~2 know|get|understand|see',
 ];

@@ -47,10 +47,31 @@ function solvesFalsely(said: string): boolean {
   });
 }
 
+const solved = new RegExp(`(?<![\\w.)+*/^=-] ?)(${expression}) ?= ?(${expression})(?:,|:|;)? (?:gives|means|so|then|and so|has|and|leads to|,)[^.!?\\d=]{0,30}?(?<![a-z])([b-hj-z]) ?(?:=|is|equals) ?(-?\\d+(?:\\.\\d+)?)(?=$|[.,;!?]| (?:so|and|as|because)\\b)`, 'g'); // prettier-ignore
+/** Whether an equation is said to have a solution that it does not have: "x + 5 = 12, so x is 17". */
+function hasOtherSolution(said: string): boolean {
+  return Array.from(said.matchAll(solved)).some(
+    ({ 0: all, 1: left = '', 2: right = '', 3: letter = '', 4: value = '', index }) => {
+      if (/\b(?:if|when|where|put|try|for|at|let|not|n't|wrote|said|plug\w*|would)\b/.test(`${said.slice(0, index)} ${all}`))
+        return false;
+      const [a, b, by] = [left, right, value].map(read);
+      if (
+        !a ||
+        !b ||
+        !by ||
+        ![a, b].some((side) => lettersOf(side).has(letter)) ||
+        [a, b].some((side) => lettersOf(side).size > 1)
+      )
+        return false;
+      return compareExpressions(replaceLetter(a, letter, by), replaceLetter(b, letter, by)) === 'different';
+    },
+  );
+}
+
 function becomes(sentence: string): boolean {
   if (!/(?<![a-z])[b-hj-z](?![a-z])/.test(sentence)) return false;
   const said = spoken.reduce((text, [words, sign]) => text.replace(words, sign), saidInFigures(sentence));
-  if (solvesFalsely(said)) return true;
+  if (solvesFalsely(said) || hasOtherSolution(said)) return true;
   return Array.from(said.matchAll(becoming)).some(({ 1: left = '', 2: right = '', 0: all, index }) => {
     if (supposed.test(said.slice(0, index)) || !/[-+*/(^]/.test(left) || left.length + right.length > 60) return false;
     const [a, b] = [read(left), read(right)];

@@ -4,7 +4,7 @@ import { fact, is, type SchoolFact } from './school-fact.ts';
 export const reasonRules: readonly SchoolFact[] = [
   fact('zeros?', {
     never:
-      '(?:adding|writing|putting|sticking|tacking|that)(?: \\w+){0,3} zeros?(?: (?:at|on) the end| there| after it)? (?:makes?|made|turns?|turned)(?: [\\w.]+){0,3} (?:ten times|10 times|bigger|larger|smaller|greater|more|worth more)',
+      '(?:adding|writing|putting|sticking|tacking|that)(?: \\w+){0,3} zeros?(?: (?:at|on) the end| there| after (?:it|the \\w+))? (?:makes?|made|turns?|turned)(?: [\\w.]+){0,3} (?:ten times|10 times|bigger|larger|smaller|greater|more|worth more)',
     unless: 'whole number|places? to the left',
   }),
   fact('probabilit(?:y|ies)|chances?', {
