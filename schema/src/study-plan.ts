@@ -109,6 +109,8 @@ export type PlanConcept = z.infer<typeof PlanConcept>;
 export const StudyPlan = z.strictObject({
   concepts: z.array(PlanConcept).min(1),
   opening: PlanQuestion, // the one simple question of the first turn, which anybody who is ready for the topic can answer
+  /** Others like it, worked out: help with the opening question, for which nothing has been explained yet. Plans of earlier times have none. */
+  opening_examples: z.array(StepExample).default([]),
   steps: z.array(StudyPlanStep).min(3).max(12), // numbered from 1 without a gap
   wrap_up: words(500), // what to take home, in plain words, for the summary
 });

@@ -12,9 +12,8 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   drugs_weapons: 'I cannot help with that. If you have questions about it, or it worries you, talk to an adult you trust.',
   personal_data:
     'Please keep addresses, phone numbers, accounts and passwords to yourself here, yours and other people’s. Nothing bad happened, and you are not in trouble. Leave it out and write the rest again.',
-  harassment:
-    'I can see that you are annoyed, and that is all right. Let’s keep it friendly, though. If it is hard to start, a hint can help.',
-  profanity: 'It is fine to be annoyed. Please say it without swear words, and we will look at it together.',
+  harassment: 'I can tell you’re annoyed, and that’s OK. Let’s keep it friendly, though.',
+  profanity: 'It’s fine to be annoyed. Please say it without swear words, and we’ll look at it together.',
   manipulation:
     'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };

@@ -133,7 +133,10 @@ const order = Object.keys(reasons) as (keyof typeof reasons)[];
 
 /** The worked examples of the log, each once, in the order in which they came; where the plan has the example too, in the plan's words. */
 function examplesShown({ full_conversation_log, topic }: LessonSession): StepExample[] {
-  const ofPlan = topic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step.worked_example] : []));
+  const ofPlan = [
+    ...topic.plan.opening_examples,
+    ...topic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step.worked_example] : [])),
+  ];
   const shown = new Map<string, StepExample>();
   for (const { example } of full_conversation_log) {
     if (example !== null) shown.set(example.stem, ofPlan.find(({ stem }) => stem === example.stem) ?? example);

@@ -58,6 +58,8 @@ export const Cue = z.enum([
   'is_bored',
   'finds_hard',
   'is_low', // sad, lonely, worried
+  'says_no', // and nothing else
+  'treated_badly', // somebody shouts at her, laughs at her
   'gives_up', // the math, or herself
   'gets_it', // something has become clear
   'is_tired', // stuck for hours

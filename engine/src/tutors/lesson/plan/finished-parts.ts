@@ -67,6 +67,7 @@ export function planOfParts(guideline: Guideline, findings: readonly Found[], pa
     plan: {
       concepts,
       opening: parts.includes(0) ? plan.opening : neverAsked(concepts[0]?.id ?? ''),
+      opening_examples: parts.includes(0) ? plan.opening_examples : [],
       steps: plan.steps.filter((_, k) => parts.includes(k + 1)).map((step, k) => ({ ...step, step: k + 1 })),
       wrap_up: written('wrap_up', plan.wrap_up, standIns.wrap_up),
     },

@@ -47,6 +47,7 @@ function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): Pla
     label('guidelines.teaching_approach', guidelines.teaching_approach),
     ...plan.concepts.map(({ name }, i) => label(`concepts.${i}.name`, name)),
     ...textsOfQuestion('opening', plan.opening),
+    ...plan.opening_examples.flatMap((example, i) => textsOfExample(`opening_examples.${i}`, example)),
     ...plan.steps.flatMap((step, i) => {
       const at = `steps.${i}`;
       const own = [label(`${at}.title`, step.title), label(`${at}.content_hint`, step.content_hint)];

@@ -44,6 +44,7 @@ export function validatePlan(
       ...findingsInQuestion(at, question, guidelines),
       ...findingsInLengths(at, question),
     ]),
+    ...findingsInOpeningExamples(plan),
     ...plan.steps.flatMap((_step, place) => findingsInTeaching(plan, place)),
     ...findingsInTexts(guideline),
   ];
@@ -121,11 +122,14 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
  * Two questions with the same numbers, or a worked example with those of a question: what was worked out for one then answers the other,
  * or is taken for it.
  */
-function findingsInNumbers({ steps }: StudyPlan, questions: readonly Placed[]): Finding[] {
+function findingsInNumbers({ steps, opening_examples }: StudyPlan, questions: readonly Placed[]): Finding[] {
   const asked = questions.map(({ at, question: { text } }) => ({ at, numbers: numbersOf(text) }));
-  const examples = steps.flatMap((step, i) =>
-    step.type === 'explain' ? { at: `steps.${i}.worked_example.stem`, numbers: numbersOf(step.worked_example.stem) } : [],
-  );
+  const examples = [
+    ...opening_examples.map(({ stem }, i) => ({ at: `opening_examples.${i}.stem`, numbers: numbersOf(stem) })),
+    ...steps.flatMap((step, i) =>
+      step.type === 'explain' ? { at: `steps.${i}.worked_example.stem`, numbers: numbersOf(step.worked_example.stem) } : [],
+    ),
+  ];
   const places = [...asked.map(({ at, numbers }) => ({ at: `${at}.text`, numbers })), ...examples];
   return places.flatMap(({ at, numbers }, k) => {
     const first = numbers === null ? undefined : places.slice(0, k).find((earlier) => earlier.numbers === numbers);
@@ -219,6 +223,23 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
       .map(({ id }) => error(`${at}.worked_example`, `It is the question "${id}" itself: take other numbers.`)),
   ];
 }
+
+/** Help with the opening question, which leaves it something to ask. */
+const findingsInOpeningExamples = ({ opening, opening_examples }: StudyPlan): Finding[] =>
+  opening_examples.flatMap((example, i) => {
+    const text = [example.stem, ...example.steps.map(({ explanation, math }) => `${explanation} $${math}$`), example.answer].join(
+      '\n',
+    );
+    const told = findLeak({ text, answer: opening.answer, stem: opening.text, shown: [], written: [] }).find(
+      ({ way }) => !ofItsOwn.has(way),
+    );
+    return [
+      ...(told === undefined ? [] : [error(`opening_examples.${i}`, `It answers the opening question: it ${told.says}.`)]),
+      ...(isSameProblem(example, opening)
+        ? [error(`opening_examples.${i}`, 'It is the opening question itself: take other numbers.')]
+        : []),
+    ];
+  });
 
 /** The place of the step whose words help with a question: its own, else the nearest before it on the concept, else the nearest before it. */
 function explainedAt(steps: readonly StudyPlanStep[], place: number, concept: string): number {

@@ -7,6 +7,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
+import { sharedWords } from './words-in-common.ts';
 
 /** How sure the hearing must be of a feeling before it is spoken of: nobody likes to be told a feeling that is not hers. */
 const sureOfFeeling = 0.5;
@@ -22,6 +23,8 @@ export function feelingsToMeet({
   session,
   heard,
 }: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
+  // What somebody does to her is no worry about the lesson, and is met as what it is.
+  if (heard.cues.includes('treated_badly')) return [];
   const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
@@ -96,12 +99,15 @@ export function answerTo(
   const near = nearTo(session, question);
   const [best] = ranked
     .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
+    .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
 
 const mostCovered = 0.7;
+/** A number alone is in half of all passages: "is it always times 2?" */
+const leastShared = 2;
 
 /** How near a passage is to the question in focus: what its own step says and what puts its known mistakes right come before what comes later. */
 function nearTo(session: LessonSession, question: Question): (passage: Passage) => number {

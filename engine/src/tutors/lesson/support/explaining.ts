@@ -42,21 +42,17 @@ export function untoldWays(
 }
 
 /**
- * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, one that is longer comes in parts, of
- * which those that she has read are left out.
+ * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, those alone that fit into it. A part of
+ * one that is longer would not stand by itself: "The mean is where things balance. 9 is 4 above 5."
  */
-export function atPace(
-  { full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>,
-  texts: readonly string[],
-  { brief, most }: Pacing,
-): string[] {
-  const sized = brief ? texts.toSorted((one, other) => one.length - other.length) : texts;
-  if (most === null) return [...sized];
-  return sized.flatMap((text) => partsOf(text, mostOfPart)).filter((part) => !isTold(full_conversation_log, part));
+export function atPace(texts: readonly string[], { brief, most }: Pacing): string[] {
+  const sized = brief ? texts.toSorted((one, other) => one.length - other.length) : [...texts];
+  return most === null ? sized : sized.filter(fitsIn);
 }
 
 /** Of a reply of four sentences one is the verdict. */
 const mostOfPart = 3;
+const fitsIn = (text: string): boolean => partsOf(text, mostOfPart).length === 1;
 
 /** Warns of a mistake, and so explains nothing to who comes to the idea only now. */
 const warns = /\b(?:mistake|can[’']t|cannot|don[’']t|doesn[’']t|isn[’']t|never|nobody|wrong|instead)\b/i;
@@ -70,8 +66,7 @@ export function firstWayAtPace(ways: readonly string[], { brief, most }: Pacing)
   if (explanation === undefined || !brief) return explanation ?? null;
   const shortest = [explanation, other ?? explanation].toSorted((one, two) => one.length - two.length);
   if (most === null) return shortest[0]!;
-  const fits = (way: string): boolean => partsOf(way, mostOfPart).length === 1;
-  return shortest.find(fits) ?? ways.find((way) => fits(way) && !warns.test(way)) ?? partsOf(explanation, mostOfPart)[0]!;
+  return shortest.find(fitsIn) ?? ways.find((way) => fitsIn(way) && !warns.test(way)) ?? partsOf(explanation, mostOfPart)[0]!;
 }
 
 /** A question of the student's: its words, which an explanation may speak of, and what was heard in them. */
@@ -93,11 +88,13 @@ export function waysOf(
   asked: Asked | null = null,
   pacing: Pacing = evenPacing,
 ): { words: string | null; example: StepExample | null } {
+  // Before the first explanation no idea is there to be told in other words: what comes later would be one more riddle.
+  if (isOpening(question) && asked === null) return { words: null, example: exampleFor(session, question) };
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
   const wrong = asked?.cues.includes('names_mistake') ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
-  const ways = atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+  const ways = atPace(untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
   const way =
     asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked.text) ?? mostAbout(ways, asked.text));
   const correction = asked === null ? null : correctionFor(session, asked.text);
@@ -121,15 +118,20 @@ export function exampleFor(session: LessonSession, question: Question): StepExam
 export function examplesFor(session: LessonSession, question: Question): { unread: StepExample[]; again: StepExample[] } {
   const step = explainStepOf(session, question);
   if (step === null) return { unread: [], again: [] };
+  const own = isOpening(question)
+    ? session.topic.plan.opening_examples
+    : saysTheAnswer(question, `It is ${step.worked_example.answer}.`)
+      ? []
+      : [step.worked_example];
   const log = session.full_conversation_log;
   const shown = new Set(log.flatMap(({ example }) => example?.stem ?? []));
   const answered = new Set(log.flatMap(({ act, example }) => (isAnswerToHer(act) && example !== null ? example.stem : [])));
-  const examples = [
-    ...(saysTheAnswer(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
-    ...solvedOn(session, question),
-  ].filter(({ stem }) => !answered.has(stem));
+  const examples = [...own, ...solvedOn(session, question)].filter(({ stem }) => !answered.has(stem));
   return { unread: examples.filter(({ stem }) => !shown.has(stem)), again: examples.filter(({ stem }) => shown.has(stem)) };
 }
+
+/** Asked before anything was explained. */
+export const isOpening = ({ step }: Pick<Question, 'step'>): boolean => step === 0;
 
 /** Acts whose example is help, and no preparation for a question. */
 const isAnswerToHer = (act: LessonSession['full_conversation_log'][number]['act']): boolean =>

@@ -1,5 +1,6 @@
 import { planIndex } from '../../../hearing/retrieval/plan-index.ts';
 import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Topic } from '../state/topic.ts';
 
 const most = 3;
@@ -10,4 +11,17 @@ export function factsAbout(topic: Pick<Topic, 'plan' | 'guidelines'>, words: str
     .filter(({ passage, covered }) => passage.kind !== 'example' && covered >= leastCovered)
     .slice(0, most)
     .map(({ passage }) => passage.text);
+}
+
+/** Her words and a passage have this much in common where it speaks of just what she said. */
+const mostlyCovered = 0.6;
+
+/** Of what was taught up to a question, and of the meanings of words, what speaks of just her words, the nearest first. */
+export function taughtAbout({ topic }: LessonSession, { step }: Question, words: string): string[] {
+  return rankPassages(words, planIndex(topic))
+    .filter(({ covered, passage: { id, kind } }) => {
+      const of = Number(/^step (\d+)/.exec(id)?.[1] ?? Infinity);
+      return covered >= mostlyCovered && (kind === 'meaning' || (kind !== 'example' && of <= step));
+    })
+    .map(({ passage }) => passage.text.trim());
 }

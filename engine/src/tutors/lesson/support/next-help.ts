@@ -61,7 +61,7 @@ function besideThePlan(
   const siblings = siblingsInBank(world, session, question);
   const seen = session.full_conversation_log.some(({ example }) => example !== null && siblings.all.has(example.stem));
   if (!seen && siblings.hardest !== undefined) return worked(exampleOf(siblings.hardest));
-  const meaning = atPace(session, meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
+  const meaning = atPace(meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
   if (meaning !== undefined) return { kind: 'meaning', words: meaning };
   return siblings.easiest === undefined ? null : worked(exampleOf(siblings.easiest));
 }
@@ -77,7 +77,7 @@ function siblingsInBank(
   session: LessonSession,
   question: Question,
 ): { easiest?: BankedProblem; hardest?: BankedProblem; all: ReadonlySet<string> } {
-  const planned = stepAt(session, Math.max(1, question.step));
+  const planned = stepAt(session, question.step); // before the first step nothing was taught that a problem could need
   const selection = planned === undefined ? null : selectionFor(session.topic.plan, planned);
   if (selection === null) return { all: new Set() };
   const { source } = question;

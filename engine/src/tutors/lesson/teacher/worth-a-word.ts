@@ -21,6 +21,7 @@ const ofAnAnswer = ({ taken, cues }: NonNullable<LoggedMessage['heard']>): boole
 export function softSignIn({ heard }: Pick<LoggedMessage, 'heard'>): Sign | null {
   if (heard === undefined || ofAnAnswer(heard)) return null;
   if (heard.cues.includes('gives_up')) return 'giving_up';
+  if (heard.cues.includes('treated_badly')) return 'worry';
   for (const act of heard.acts) {
     const known = act.act === 'feeling' ? heardAs[act.feeling] : undefined;
     if (known !== undefined && act.act === 'feeling' && act.confidence >= known.from) return known.sign;

@@ -8,12 +8,12 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import type { Pacing } from '../support/pacing.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { atPace, exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import { answerTo, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
-import { factsAbout } from '../support/facts-about.ts';
+import { factsAbout, taughtAbout } from '../support/facts-about.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
 import { isComplete, waitsForHer, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -110,6 +110,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   const question = session.last_question;
   const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
   if (nod !== null) return { teaching: nod, after: session };
+  // To no question of ours that no answers, she says that something is in the way.
+  if (heard.cues.includes('says_no') && grading === null)
+    return { teaching: { act: 'redirect', nods: 'in_the_way' }, after: session };
   const further = furtherDown(world, session, question, sight, moment);
   if (further !== null) return further;
   if (grading !== null) return onAnswer(world, state, sight, grading, moment);
@@ -141,7 +144,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'reason':
       return onLateReason(session, sight);
     case 'remark':
-      return stays(onRemark(session, question, sight));
+      return stays(onRemark(session, question, sight, moment));
     case 'wish': {
       const example = taken.wish === 'explain_differently' && wantsExample(heard.acts) ? exampleFor(session, question) : null;
       return example === null
@@ -176,13 +179,23 @@ const canBeNodded = /(?:^|[.!:,] +)(?:is|are|am|was|were|do|does|did|can|could|w
  * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
  * good or bad. What code cannot place is taken up openly, with what the plan says of it.
  */
-function onRemark(session: LessonSession, question: Question, { text, heard: { acts, cues } }: LessonSight): TeachingAct {
+function onRemark(
+  session: LessonSession,
+  question: Question,
+  { text, heard: { acts, cues } }: LessonSight,
+  { pacing }: PacedMoment,
+): TeachingAct {
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
   const isPlaced =
-    cues.length > 0 || acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
-  return isPlaced ? { act: 'redirect' } : { act: 'open', facts: factsAbout(session.topic, text) };
+    cues.some((cue) => cue !== 'asks_after_end') ||
+    acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
+  if (isPlaced) return { act: 'redirect' };
+  const known = taughtAbout(session, question, text).filter(
+    (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
+  );
+  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(known, pacing)[0] ?? null };
 }
 
 /**
@@ -381,7 +394,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
       // In few sentences what changes is enough to say.
       if (moment.pacing.most !== null)
         return stays({ act: 'clarify', words: 'We will go slower from here, with more examples.', example: null });
-      return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
+      return stays({ act: 'another_way', ...inWords(nextHelp(world, session, question, moment.pacing, 'ways')) });
     case 'explain_differently':
       return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
     case 'faster':

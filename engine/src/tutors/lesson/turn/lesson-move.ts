@@ -122,7 +122,7 @@ export type TeachingAct =
   /** Off the topic, or small talk: one line and back to the question. `nods`: she only nods, and is asked for one thing, or what is in the way. `late_reason`: her reason for the question before, with what it came to. */
   | { act: 'redirect'; nods?: 'one_thing' | 'in_the_way'; late_reason?: WeighedReason }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
-  | { act: 'open'; facts: readonly string[] }
+  | { act: 'open'; facts: readonly string[]; taught: string | null }
   /** The student asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string | null; example?: StepExample | null }
   /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GlossaryTerm, PlanConcept, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
+import type { GlossaryTerm, PlanConcept, StepExample, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
 import { SelectField } from '../../../components/Field.tsx';
 import { subjectNames } from '../../student/lesson/topics/subjects.ts';
 import { graphQuery } from '../../student/learner-queries.ts';
 import { strandNames } from '../../student/strands.ts';
 import { Fold, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
-import { emptyStep, renumbered } from './plan-draft.ts';
+import { emptySolutionStep, emptyStep, renumbered } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
-import { StepEditor } from './StepEditor.tsx';
+import { ExampleEditor, StepEditor } from './StepEditor.tsx';
 import { namedStep, stepNames } from './step-names.ts';
 import { useEditor } from './use-plan-editor.ts';
 
@@ -24,7 +24,20 @@ export function PlanForm() {
       <Guidelines />
       <Concepts />
       <Part name="The opening question" at="plan.opening">
-        {() => <QuestionEditor at="plan.opening" />}
+        {() => (
+          <>
+            <QuestionEditor at="plan.opening" />
+            <List<StepExample>
+              at="plan.opening_examples"
+              title="Others like it, worked out: help before anything is explained"
+              nameOf={({ stem }, index) => (stem === '' ? `example ${index + 1}` : stem)}
+              addLabel="Add an example"
+              make={() => ({ stem: '', steps: [emptySolutionStep], answer: '' })}
+            >
+              {(_, place) => <ExampleEditor at={place} />}
+            </List>
+          </>
+        )}
       </Part>
       <Steps />
       <Part name="The end" at="plan.wrap_up">

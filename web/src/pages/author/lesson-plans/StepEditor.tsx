@@ -83,10 +83,19 @@ function Teaching({ at }: { at: PlanPath }) {
       </List>
       <section className="grid gap-4 rounded-card bg-sunk px-4 py-3">
         <h3 className="font-sans text-base font-semibold tracking-normal">Worked example</h3>
-        <Words at={`${at}.worked_example.stem`} label="Problem" />
-        <SolutionEditor at={`${at}.worked_example.steps`} title="Its steps" />
-        <Line at={`${at}.worked_example.answer`} label="Answer" />
+        <ExampleEditor at={`${at}.worked_example`} />
       </section>
+    </>
+  );
+}
+
+/** A problem worked out from beginning to end. */
+export function ExampleEditor({ at }: { at: PlanPath }) {
+  return (
+    <>
+      <Words at={`${at}.stem`} label="Problem" />
+      <SolutionEditor at={`${at}.steps`} title="Its steps" />
+      <Line at={`${at}.answer`} label="Answer" />
     </>
   );
 }

@@ -24,6 +24,7 @@ export function emptyGuideline(topicId: TopicId, title: string): Guideline {
     plan: {
       concepts: [{ id: concept, name: '', skill_id: '' as Guideline['plan']['concepts'][number]['skill_id'] }],
       opening: emptyQuestion('opening', concept),
+      opening_examples: [],
       steps: [],
       wrap_up: '',
     },

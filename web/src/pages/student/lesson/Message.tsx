@@ -15,7 +15,7 @@ import { judgements } from '../../../components/judgements.ts';
 const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: string }>> = {
   probe: { words: 'To think about', icon: 'question', tone: 'text-sea' },
   hint: { words: 'A hint', icon: 'hint', tone: 'text-sea' },
-  explain: { words: 'All but the last step', icon: 'example', tone: 'text-sea' },
+  explain: { words: 'More help', icon: 'example', tone: 'text-sea' },
   tell: { words: 'Full solution', icon: 'example', tone: 'text-sea' },
   another_way: { words: 'Another way to see it', icon: 'example', tone: 'text-sea' },
   guidance: { words: 'A note from your tutor', icon: 'flag', tone: 'text-ochre' },

@@ -8,7 +8,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
-  if (cues.includes('is_low')) return say('low');
+  if (cues.includes('is_low') || cues.includes('treated_badly')) return say('low');
   switch (message.intent) {
     case 'small_talk':
       return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');

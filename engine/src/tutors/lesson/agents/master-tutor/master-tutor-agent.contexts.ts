@@ -206,7 +206,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     case 'redirect':
       return skip ? { act, nods: grade ? 'one_thing' : 'in_the_way' } : { act };
     case 'open':
-      return { act, facts: way === null ? [] : [way] };
+      return { act, facts: way === null ? [] : [way], taught: skip ? way : null };
     case 'withhold':
       return { act, words: question.hint };
     case 'teach':

@@ -89,6 +89,8 @@ export type TutorTask = {
   steps: readonly { explanation: string; math: string }[];
   /** What may be stated to words that no move of the plan answers: sentences of the plan that speak of the same. */
   facts: readonly string[];
+  /** What was taught already that speaks of her thought, for where no model takes it up; null where nothing does. */
+  taught: string | null;
   /** Told in act `tell` alone. */
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
@@ -286,6 +288,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
         ? steps
         : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
     facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
+    taught: teaching.act === 'open' ? sayable(teaching.taught) : null,
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question) ?? reasonAskedFor(teaching)) : null,

@@ -73,6 +73,7 @@ function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] 
     ...task.beside.map((one) => ('words' in one ? one.words : null)),
     ...task.steps.flatMap(({ explanation, math }) => [explanation, math]),
     ...task.facts,
+    task.taught,
     ...(next.kind === 'question'
       ? [next.explanation, ...next.ways, next.entering, next.question.text, next.question.concept]
       : []),

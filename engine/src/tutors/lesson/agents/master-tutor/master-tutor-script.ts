@@ -164,14 +164,18 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'another_way':
       return explained(context, say);
     case 'redirect':
-    case 'open':
+    case 'open': {
       if (task.nods !== null && awaiting !== null) return [[core(say(asksOfNodding(task.nods, awaiting)))]];
       if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
+      // What the plan says of her thought is more than "check that idea": it neither calls it right nor wrong.
+      const taught = context.awaiting === null || task.beside.length > 0 ? null : task.taught;
       return [
         [
-          core(task.beside.length > 0 ? null : whatIsSaidAside(context, say)),
+          ...(taught === null
+            ? [core(task.beside.length > 0 ? null : whatIsSaidAside(context, say))]
+            : [lead(say('saysOfThat')), core(taught)]),
           ...(context.awaiting === null
             ? [core(say('goOnHere'))]
             : task.beside.some((one) => one.do === 'acknowledge' && one.break)
@@ -179,6 +183,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
               : leadsBack(context, secret, say, first)),
         ],
       ];
+    }
     case 'withhold':
       return [
         [core(kept(context, say))],

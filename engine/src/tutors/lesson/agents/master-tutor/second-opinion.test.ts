@@ -18,7 +18,7 @@ const remark: Turn = {
   question: pizza,
   message: 'we have tiles like that at home',
   taken: { kind: 'remark' },
-  teaching: { act: 'open', facts: [] },
+  teaching: { act: 'open', facts: [], taught: null },
 };
 
 /** The view of code with something changed in it. */

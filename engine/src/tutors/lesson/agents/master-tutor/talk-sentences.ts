@@ -105,6 +105,17 @@ export const talkSentences = {
     'Put that idea beside the question, and look for what doesn’t match.',
     'Keep that idea for a moment, and reread the question.',
   ],
+  /** Before what was taught of what she thinks of: it calls her thought neither right nor wrong. */
+  saysOfThat: [
+    'Here’s something that goes with that.',
+    'Put your idea next to this.',
+    'This is worth knowing about that.',
+    'See how your idea fits with this.',
+    'This has to do with what you said.',
+    'Compare your thought with this.',
+    'Here’s a fact about just that.',
+    'Look at your idea with this in mind.',
+  ],
   /** To what was not understood, so nobody is thanked for it. */
   remark: [
     'I’m not sure I followed that.',
