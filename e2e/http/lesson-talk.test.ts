@@ -27,7 +27,7 @@ describe('help with the opening question', () => {
   );
 
   it.each([
-    ['to who does not know', ['idk', 'idk', 'idk', 'idk']],
+    ['to who does not know', ['idk', 'idk', 'idk']],
     ['to who wants other words', ['can u say it in easier words', 'explain differently', 'explain differently', 'huh']],
     ['after wrong answers', ['99', '98', '97', 'idk']],
   ])('comes from the question itself and from one like it, never from what is explained later: %s', async (_to, says) => {

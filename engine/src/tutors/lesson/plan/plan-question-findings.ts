@@ -3,7 +3,7 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer, faultOfExpected } from '../../../math/check-answer.ts';
 import { findChoice } from '../../../math/judge/choices.ts';
 import { readTruth } from '../../../math/judge/truth.ts';
-import { error, type Finding } from './plan-finding.ts';
+import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 import { findingsInProbes } from './probe-findings.ts';
 
 /** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */
@@ -80,7 +80,7 @@ function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_ans
   const told = (place: string, text: string, shown: readonly string[], written: readonly string[] = []): Finding[] =>
     findLeak({ text, answer, stem, shown, written })
       .slice(0, 1)
-      .map(({ says }) => error(`${at}.${place}`, `It gives the answer away: it ${says}.`));
+      .map((leak) => error(`${at}.${place}`, `It gives the answer away: it ${saidOfLeak(text, leak)}.`));
   const help = [
     ...told('probe.text', probe.text, []),
     ...wrong_answers.flatMap((wrong, k) => told(`wrong_answers.${k}.probe.text`, wrong.probe.text, [], [wrong.answer])),

@@ -2,7 +2,7 @@ import type { PlanQuestion, Probe } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { judgeProbe } from '../questions/judge-probe.ts';
-import { error, type Finding } from './plan-finding.ts';
+import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 
 /** What is wrong with the probes of a question: replies that cannot be judged or are judged otherwise, words that answer the question. */
 export const findingsInProbes = (at: string, question: PlanQuestion): Finding[] => [
@@ -22,7 +22,7 @@ function findingsInProbe(at: string, probe: Probe, { answer, text: stem }: PlanQ
   const told = (place: string, words: string) =>
     findLeak({ text: words, answer, stem, shown: [text], written: [...written, ...expected] })
       .slice(0, 1)
-      .map(({ says }) => error(`${at}.${place}`, `It gives the answer away: it ${says}.`));
+      .map((leak) => error(`${at}.${place}`, `It gives the answer away: it ${saidOfLeak(words, leak)}.`));
   return [
     ...(text.includes('?') ? [] : [error(`${at}.text`, 'It asks nothing: a probe is one question.')]),
     ...expected.flatMap((reply, k) => {

@@ -7,7 +7,7 @@ import { checkAnswer } from '../../../math/check-answer.ts';
 import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import { findingsInGlossary } from './glossary-findings.ts';
-import { error, repeated, warning, type Finding } from './plan-finding.ts';
+import { error, repeated, warning, type Finding, placeInWords, saidOfLeak } from './plan-finding.ts';
 import { findingsInQuestion } from './plan-question-findings.ts';
 import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
 import { findingsInPractice } from './practice-findings.ts';
@@ -96,7 +96,7 @@ function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Pl
     ),
     ...questions.flatMap(({ at }, k) => {
       const first = asked.indexOf(asked[k]!);
-      return first === k ? [] : [error(`${at}.text`, `This question was asked at ${questions[first]!.at} already.`)];
+      return first === k ? [] : [error(`${at}.text`, `It asks the same as ${placeInWords(questions[first]!.at)}.`)];
     }),
     ...questions.flatMap(({ at, question }) => unnamed(at, question.concept)),
     ...plan.steps.flatMap((step, i) => unnamed(`steps.${i}`, step.concept)),
@@ -133,7 +133,7 @@ function findingsInNumbers({ steps, opening_examples }: StudyPlan, questions: re
   const places = [...asked.map(({ at, numbers }) => ({ at: `${at}.text`, numbers })), ...examples];
   return places.flatMap(({ at, numbers }, k) => {
     const first = numbers === null ? undefined : places.slice(0, k).find((earlier) => earlier.numbers === numbers);
-    return first === undefined ? [] : [error(at, `Its numbers are those of ${first.at}: take others.`)];
+    return first === undefined ? [] : [error(at, `Its numbers are those of ${placeInWords(first.at)}: take others.`)];
   });
 }
 
@@ -215,7 +215,7 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
         findLeak({ text, answer: question.answer, stem: question.text, shown: [], written: [] })
           .filter(({ way }) => !ofItsOwn.has(way))
           .slice(0, 1)
-          .map(({ says }) => error(`${at}.${where}`, `It answers the question "${question.id}": it ${says}.`)),
+          .map((leak) => error(`${at}.${where}`, `It answers the question "${question.id}": it ${saidOfLeak(text, leak)}.`)),
       ),
     ),
     ...step.questions
@@ -234,7 +234,9 @@ const findingsInOpeningExamples = ({ opening, opening_examples }: StudyPlan): Fi
       ({ way }) => !ofItsOwn.has(way),
     );
     return [
-      ...(told === undefined ? [] : [error(`opening_examples.${i}`, `It answers the opening question: it ${told.says}.`)]),
+      ...(told === undefined
+        ? []
+        : [error(`opening_examples.${i}`, `It answers the opening question: it ${saidOfLeak(text, told)}.`)]),
       ...(isSameProblem(example, opening)
         ? [error(`opening_examples.${i}`, 'It is the opening question itself: take other numbers.')]
         : []),

@@ -8,7 +8,7 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import type { Pacing } from '../support/pacing.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { atPace, exampleFor, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { atPace, exampleFor, examplesFor, isOpening, saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -292,7 +292,9 @@ function furtherDown(
   const { before, now } = stuckOn(session, question, sight);
   const stuck = Math.floor(now);
   if (stuck === Math.floor(before)) return null;
-  const left = question.step === 0 ? stuckUntil.openingLeft : stuckUntil.left;
+  // One like the opening question is worth a turn before that is left.
+  const oneMore = isOpening(question) && examplesFor(session, question).unread.length > 0 ? 1 : 0;
+  const left = (isOpening(question) ? stuckUntil.openingLeft : stuckUntil.left) + oneMore;
   if (question.phase === 'explain' && stuck >= left) {
     const after = withTrend(closeQuestion(session, 'told'));
     return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment), gives_up: true }, after };
