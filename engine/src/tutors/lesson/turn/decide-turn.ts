@@ -8,12 +8,11 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import type { Pacing } from '../support/pacing.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { atPace, exampleFor, examplesFor, isOpening, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { exampleFor, examplesFor, isOpening, saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import { answerTo, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
-import { factsAbout, taughtAbout } from '../support/facts-about.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
 import { isComplete, waitsForHer, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -26,11 +25,9 @@ import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
+import { onRemark } from './on-remark.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
-
-/** How sure the hearing must be of what she tells. */
-const sureOfReason = 0.6;
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -144,7 +141,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'reason':
       return onLateReason(session, sight);
     case 'remark':
-      return stays(onRemark(session, question, sight, moment));
+      return stays(onRemark(session, question, sight, moment.pacing));
     case 'wish': {
       const example = taken.wish === 'explain_differently' && wantsExample(heard.acts) ? exampleFor(session, question) : null;
       return example === null
@@ -174,29 +171,6 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
 
 /** A question that yes and no answer, or seem to: a nod would be taken for a reply. */
 const canBeNodded = /(?:^|[.!:,] +)(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had)\b[^.!?]*\?\s*$/i;
-
-/**
- * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
- * good or bad. What code cannot place is taken up openly, with what the plan says of it.
- */
-function onRemark(
-  session: LessonSession,
-  question: Question,
-  { text, heard: { acts, cues } }: LessonSight,
-  { pacing }: PacedMoment,
-): TeachingAct {
-  const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
-  const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
-  if (line !== null) return { act: 'hint', grading: null, words: line };
-  const isPlaced =
-    cues.some((cue) => cue !== 'asks_after_end') ||
-    acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
-  if (isPlaced) return { act: 'redirect' };
-  const known = taughtAbout(session, question, text).filter(
-    (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
-  );
-  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(known, pacing)[0] ?? null };
-}
 
 /**
  * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea

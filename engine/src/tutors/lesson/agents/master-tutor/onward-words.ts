@@ -33,8 +33,10 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
             ];
       const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
       const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
+      const entering = next.entering === null || proof ? null : entered(next, next.entering, say);
+      // Who asked for another question and gets another topic is told so, however few words are wanted.
       return [
-        [lead(next.entering === null || proof ? null : entered(next, next.entering, say))],
+        [message.wish === 'another_question' ? core(entering) : lead(entering)],
         [
           next.explanation === null ? lead(known && !next.back ? say('toldAlready') : null) : core(next.explanation),
           next.explanation === null ? lead(toExample) : null,

@@ -1,0 +1,33 @@
+import { atPace, saysTheAnswer } from '../support/explaining.ts';
+import { factsAbout, taughtAbout } from '../support/facts-about.ts';
+import { isToldSince, nextLine } from '../support/next-help.ts';
+import type { Pacing } from '../support/pacing.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** How sure the hearing must be of what she tells. */
+const sureOfReason = 0.6;
+
+/**
+ * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
+ * good or bad. What code cannot place is taken up openly, with what the plan says of it.
+ */
+export function onRemark(
+  session: LessonSession,
+  question: Question,
+  { text, heard: { acts, cues } }: LessonSight,
+  pacing: Pacing,
+): TeachingAct {
+  const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  if (line !== null) return { act: 'hint', grading: null, words: line };
+  const isPlaced =
+    cues.some((cue) => cue !== 'asks_after_end') ||
+    acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
+  if (isPlaced) return { act: 'redirect' };
+  const known = taughtAbout(session, question, text).filter(
+    (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
+  );
+  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(known, pacing)[0] ?? null };
+}
