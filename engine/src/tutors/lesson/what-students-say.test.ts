@@ -151,7 +151,7 @@ describe('a question to which yes or no is the answer', () => {
 
 describe('a question that is left', () => {
   it('is left with a word', async () => {
-    const { act, text } = await after(fractions, ['idk', 'idk'], 'idk');
+    const { act, text } = await after(fractions, ['idk', 'idk', 'idk'], 'idk');
     expect(act).toBe('teach');
     expect(text).toMatch(/\b(?:leave|aside|wait|go for now|off the list|moving on)\b/i);
   });

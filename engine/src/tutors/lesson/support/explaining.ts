@@ -42,12 +42,20 @@ export function untoldWays(
 }
 
 /**
- * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, those alone that fit into it. A part of
- * one that is longer would not stand by itself: "The mean is where things balance. 9 is 4 above 5."
+ * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, those that fit into it. A part of one
+ * that is longer hardly stands by itself ("The mean is where things balance. 9 is 4 above 5."), so parts come only where none fits whole.
  */
-export function atPace(texts: readonly string[], { brief, most }: Pacing): string[] {
+export function atPace(
+  { full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>,
+  texts: readonly string[],
+  { brief, most }: Pacing,
+): string[] {
   const sized = brief ? texts.toSorted((one, other) => one.length - other.length) : [...texts];
-  return most === null ? sized : sized.filter(fitsIn);
+  if (most === null) return sized;
+  const fitting = sized.filter(fitsIn);
+  return fitting.length > 0
+    ? fitting
+    : sized.flatMap((text) => partsOf(text, mostOfPart)).filter((part) => !isTold(full_conversation_log, part));
 }
 
 /** Of a reply of four sentences one is the verdict. */
@@ -94,7 +102,7 @@ export function waysOf(
   if (step === null) return { words: null, example: null };
   const wrong = asked?.cues.includes('names_mistake') ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
-  const ways = atPace(untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+  const ways = untoldFor(session, question, step, pacing);
   const way =
     asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked.text) ?? mostAbout(ways, asked.text));
   const correction = asked === null ? null : correctionFor(session, asked.text);
@@ -106,6 +114,16 @@ export function waysOf(
     return { words: correction, example: null };
   if (way !== null) return { words: way, example: null };
   return { words: null, example: exampleFor(session, question) };
+}
+
+/** The ways of a step that she has not been told and that keep the answer, as this pace wants them. */
+const untoldFor = (session: LessonSession, question: Question, step: Explain, pacing: Pacing): string[] =>
+  atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+
+/** The idea that comes next, for an opening question whose own help is used up; null where there is none. */
+export function ideaAhead(session: LessonSession, question: Question, pacing: Pacing): string | null {
+  const step = isOpening(question) ? explainStepOf(session, question) : null;
+  return step === null ? null : (untoldFor(session, question, step, pacing)[0] ?? null);
 }
 
 /** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */

@@ -6,7 +6,7 @@ import { fittingProblems, selectionFor } from '../questions/practice-problems.ts
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
-import { atPace, examplesFor, saysTheAnswer, waysOf } from './explaining.ts';
+import { atPace, examplesFor, ideaAhead, saysTheAnswer, waysOf } from './explaining.ts';
 import { numbersIn } from './numbers-in.ts';
 import { withFractionBars } from './page-fractions.ts';
 import type { Pacing } from './pacing.ts';
@@ -61,7 +61,7 @@ function besideThePlan(
   const siblings = siblingsInBank(world, session, question);
   const seen = session.full_conversation_log.some(({ example }) => example !== null && siblings.all.has(example.stem));
   if (!seen && siblings.hardest !== undefined) return worked(exampleOf(siblings.hardest));
-  const meaning = atPace(meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
+  const meaning = atPace(session, meaningsOfWordsIn(session, question), pacing).find((words) => !saysTheAnswer(question, words));
   if (meaning !== undefined) return { kind: 'meaning', words: meaning };
   return siblings.easiest === undefined ? null : worked(exampleOf(siblings.easiest));
 }
@@ -168,7 +168,7 @@ export function explanationOf(
   const help = inExamples(world, session, question, pacing);
   return {
     steps,
-    words: help === null || help.kind === 'example' ? null : help.words,
+    words: help === null ? ideaAhead(session, question, pacing) : help.kind === 'example' ? null : help.words,
     example: help?.kind === 'example' ? help.example : null,
   };
 }

@@ -29,5 +29,5 @@ export function onRemark(
   const known = taughtAbout(session, question, text).filter(
     (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
   );
-  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(known, pacing)[0] ?? null };
+  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(session, known, pacing)[0] ?? null };
 }
