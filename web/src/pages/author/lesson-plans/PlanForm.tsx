@@ -29,7 +29,7 @@ export function PlanForm() {
             <QuestionEditor at="plan.opening" />
             <List<StepExample>
               at="plan.opening_examples"
-              title="Others like it, worked out: help before anything is explained"
+              title="Worked examples like it: help before anything is explained"
               nameOf={({ stem }, index) => (stem === '' ? `example ${index + 1}` : stem)}
               addLabel="Add an example"
               make={() => ({ stem: '', steps: [emptySolutionStep], answer: '' })}
