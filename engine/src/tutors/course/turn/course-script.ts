@@ -58,7 +58,10 @@ const longestExplanation = 60;
 function explanationFor({ message, heard, policy, found, mappedUnits }: CourseSpeech): string | null {
   if (message === null || heard?.intent !== 'explain' || policy.prereqBlockingUnitId !== null) return null;
   if (!mappedUnits.some(({ unitId, confidence }) => unitId === policy.focusUnitId && confidence >= sureEnough)) return null;
-  const ofFocus = found.unitContentChunks.filter(({ unitId }) => unitId === policy.focusUnitId);
+  // What was written to be read is read out; a transcript or a page of print is for who phrases it.
+  const ofFocus = found.unitContentChunks.filter(
+    ({ unitId, chunkType }) => unitId === policy.focusUnitId && chunkType === 'lesson',
+  );
   const passage = passageFor(message.text, { ...found, unitContentChunks: ofFocus });
   return passage === null ? null : `${beginningOf(passage.text)} Which part of that do you want to look at?`;
 }
