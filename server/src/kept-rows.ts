@@ -2,8 +2,8 @@ import type { CourseIndex } from '@stoa/engine/tutors/course/retrieval/course-in
 import type { Embedder } from '@stoa/engine/tutors/course/retrieval/embedder';
 import { pineconeIndex } from '@stoa/providers/retrieval/pinecone-index';
 import { courseIndex } from '@stoa/store/course-rows';
-import { nearestByPgvector } from '@stoa/store/nearest-by-pgvector';
-import { NearestInProcess } from '@stoa/store/nearest-in-process';
+import { findByPostgres } from '@stoa/store/find-by-postgres';
+import { FindInProcess } from '@stoa/store/find-in-process';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
 
@@ -22,9 +22,9 @@ export async function openKeptRows(
 ): Promise<KeptRows> {
   switch (retrieval.kind) {
     case 'tables':
-      return { index: courseIndex(db, new NearestInProcess()), embedder };
+      return { index: courseIndex(db, new FindInProcess()), embedder };
     case 'pgvector':
-      return { index: courseIndex(db, await nearestByPgvector(db)), embedder };
+      return { index: courseIndex(db, await findByPostgres(db)), embedder };
     case 'pinecone':
       return { index: pineconeIndex(retrieval), embedder };
   }

@@ -16,7 +16,7 @@ import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-
 import { NewerDatabaseError } from '@stoa/store/migrate';
 import { isDatabaseDamaged } from '@stoa/store/database-error';
 import { DamagedDatabaseError, holdsDatabase } from '@stoa/store/open-database';
-import { NoPgvectorError } from '@stoa/store/nearest-by-pgvector';
+import { NoPgvectorError } from '@stoa/store/find-by-postgres';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';

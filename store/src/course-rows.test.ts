@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { CourseIndex } from '@stoa/engine/tutors/course/retrieval/course-index';
 import { holdsToTheIndexLaws } from '@stoa/engine/tutors/course/retrieval/course-index.laws';
 import { courseIndex } from './course-rows.ts';
-import { NearestInProcess } from './nearest-in-process.ts';
-import { nearestByPgvector } from './nearest-by-pgvector.ts';
+import { FindInProcess } from './find-in-process.ts';
+import { findByPostgres } from './find-by-postgres.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
@@ -33,13 +33,13 @@ describe.each(testDatabases)('rows of courses on $name', ({ start }) => {
       const database = await start();
       return { store: await database.open(), stop: database.stop };
     },
-    async ({ db }) => courseIndex(db, new NearestInProcess()),
+    async ({ db }) => courseIndex(db, new FindInProcess()),
   );
 });
 
 describe('rows of courses on PGlite with pgvector', () => {
   holdsOver(
     async () => ({ store: await openStore({ memory: true, pgvector: true }), stop: async () => {} }),
-    async ({ db }) => courseIndex(db, await nearestByPgvector(db)),
+    async ({ db }) => courseIndex(db, await findByPostgres(db)),
   );
 });

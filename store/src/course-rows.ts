@@ -7,15 +7,16 @@ import { bytesOf, vectorOf } from './embedding-bytes.ts';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** Finds the rows whose embeddings lie nearest to a question's. What it needs beside the rows themselves it keeps when they change. */
-export interface NearestRows {
-  find(db: Kysely<Database>, query: RowQuery & { embedding: NonNullable<RowQuery['embedding']> }): Promise<readonly string[]>;
+/** Finds which rows may be among the best for a question. What it needs beside the rows themselves it keeps when they change. */
+export interface RowFinder {
+  /** The names of rows of the scope: the nearest, those with most of the terms, and as many as are wanted whatever they are. */
+  find(db: Kysely<Database>, query: RowQuery): Promise<readonly string[]>;
   change(tx: Kysely<Database>, courseId: string, change: Parameters<CourseIndex['change']>[1]): Promise<void>;
 }
 
 /** Rows that are brought by words, and as many by embeddings, for each that will be used. */
-const broughtForEach = 3;
-const fewestBrought = 24;
+const broughtForEach = 2;
+const fewestBrought = 16;
 export const broughtFor = ({ most }: Pick<RowQuery, 'most'>): number => Math.max(fewestBrought, broughtForEach * most);
 
 /** Rows that are written by one statement. */
@@ -23,28 +24,16 @@ const mostAtOnce = 200;
 /** A lexeme has 2 kB at most; what is longer than this is nothing that anybody asks for. */
 const longestTerm = 200;
 
-/**
- * The rows of courses in the tables of the store, found by Postgres's full-text search over the terms of the course tutor and by nearness of embeddings. The search runs
- * over the terms as they are: their stems, pairs and formulas are made by the same code as a question's.
- */
-export const courseIndex = (db: Kysely<Database>, nearest: NearestRows): CourseIndex => ({
+/** The rows of courses in the tables of the store. */
+export const courseIndex = (db: Kysely<Database>, finder: RowFinder): CourseIndex => ({
   async find<N extends RowNamespace>(query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
-    const { namespace, scope, terms, embedding, most } = query;
+    const { namespace, scope, embedding } = query;
     if (scope.unitIds.length === 0) return [];
-    const near = embedding === null ? [] : await nearest.find(db, { ...query, embedding });
-    const words = tsQuery(terms);
-    const inScope = scopeSql(namespace, scope);
-    const byWords =
-      words === null
-        ? sql``
-        : sql`union (select row_id from course_rows where ${inScope} and words @@ ${words}::tsquery
-                order by ts_rank(words, ${words}::tsquery) desc, row_id limit ${broughtFor(query)})`;
+    const names = await finder.find(db, query);
+    if (names.length === 0) return [];
     const { rows } = await sql<StoredRow>`
-      with brought as (
-        (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} union (select unnest(${near}::text[]))
-      )
-      select course_id, row_id, unit_ids, tier, question_id, heading, text, metadata, tsvector_to_array(words) as terms, model, embedding
-      from course_rows join brought using (row_id) where ${inScope}`.execute(db);
+      select course_id, row_id, unit_ids, tier, question_id, heading, text, metadata, tsvector_to_array(words) as terms, model, ${asText} as embedding
+      from course_rows where ${scopeSql(namespace, scope)} and row_id = any(${[...names]}::text[])`.execute(db);
     return rows.map((row) => foundRow(namespace, row, embedding?.model ?? null));
   },
 
@@ -71,11 +60,14 @@ export const courseIndex = (db: Kysely<Database>, nearest: NearestRows): CourseI
           .insertInto('course_rows')
           .values(some.map((indexed) => ({ course_id: courseId, ...stored(indexed) })))
           .execute();
-      await nearest.change(tx, courseId, change);
+      await finder.change(tx, courseId, change);
       await sql`insert into course_row_editions (course_id, edition) values (${courseId}, 1)
         on conflict (course_id) do update set edition = course_row_editions.edition + 1`.execute(tx);
     }),
 });
+
+/** An embedding as it is read: PGlite takes ten times as long to hand over bytes as to hand over a text. */
+export const asText = sql<string>`encode(embedding, 'base64')`;
 
 type StoredRow = {
   course_id: string;
@@ -88,7 +80,7 @@ type StoredRow = {
   metadata: unknown;
   terms: string[];
   model: string;
-  embedding: Uint8Array;
+  embedding: string;
 };
 
 /** What a row must be to be found in a scope; the same as `isInScope` says it. */
@@ -133,13 +125,7 @@ const stored = ({ row, terms, vector, model, fingerprint }: IndexedRow) => ({
   fingerprint,
 });
 
-const isTerm = (term: string): boolean => term !== '' && term.length <= longestTerm;
-
-/** Any of the terms, as a query; null where there is none. */
-function tsQuery(terms: readonly string[]): string | null {
-  const quoted = terms.filter(isTerm).map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`);
-  return quoted.length === 0 ? null : quoted.join(' | ');
-}
+export const isTerm = (term: string): boolean => term !== '' && term.length <= longestTerm;
 
 function inParts<T>(all: readonly T[]): T[][] {
   const parts: T[][] = [];

@@ -7,7 +7,9 @@ export function bytesOf(vector: Embedding): Uint8Array {
   return Buffer.from(view.buffer);
 }
 
-export function vectorOf(bytes: Uint8Array): Embedding {
+/** An embedding of its bytes in base 64. */
+export function vectorOf(text: string): Embedding {
+  const bytes = Buffer.from(text, 'base64');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getFloat32(4 * at, true));
 }

@@ -109,7 +109,7 @@ async function writeAtOnce(commit: Journal['commit'], rows: TurnRows): Promise<v
 
 const writeByStatements = ({ db }: Store, turn: TurnRows) =>
   db.transaction().execute(async (tx) => {
-    const { turnId, fingerprint, learnerId, session, masteries, events, agentLogs, record, log, reply, at } = turn;
+    const { turnId, fingerprint, learnerId, session, masteries, events, agentLogs, serves, record, log, reply, at } = turn;
     await tx
       .updateTable('tutor_sessions')
       .set({ version: session.expectedVersion + 1, state: jsonText(session.state), updated_at: at })
@@ -131,6 +131,13 @@ const writeByStatements = ({ db }: Store, turn: TurnRows) =>
         .insertInto('agent_logs')
         .values(
           agentLogs.map((log) => ({ session_id: session.id, learner_id: learnerId, at: new Date(log.at), log: jsonText(log) })),
+        )
+        .execute();
+    if (serves.length > 0)
+      await tx
+        .insertInto('servings')
+        .values(
+          serves.map((served) => ({ ...served, served_at: at, learner_id: learnerId, session_id: session.id, turn_id: turnId })),
         )
         .execute();
     if (record !== undefined)

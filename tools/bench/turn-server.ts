@@ -28,9 +28,9 @@ const store = await openStore({ dataDir });
 const commit = store.journal.commit.bind(store.journal);
 let last: TurnRows | null = null;
 store.journal.commit = (turn) => {
-  // A turn of a course mostly serves a drill: the floor writes its rows without that.
+  // A turn of a course mostly serves a drill; of other tutors those are measured that serve nothing.
   if (turn.session !== null && (turn.serves.length === 0 || turn.session.tutor === 'course'))
-    last = { ...turn, session: turn.session, serves: [] };
+    last = { ...turn, session: turn.session };
   return commit(turn);
 };
 

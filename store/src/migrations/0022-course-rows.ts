@@ -23,8 +23,6 @@ export const courseRows: Migration = {
        fingerprint text not null,
        primary key (course_id, namespace, row_id)
      )`,
-    `create index course_rows_units_idx on course_rows using gin (unit_ids)`,
-    `create index course_rows_words_idx on course_rows using gin (words)`,
     `create table course_row_editions (
        course_id text collate "C" primary key,
        edition integer not null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CourseIndex, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
 import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
-import { broughtFor, scopeSql, type NearestRows } from './course-rows.ts';
+import { broughtFor, isTerm, scopeSql, type RowFinder } from './course-rows.ts';
 import type { Database } from './database.ts';
 
 /** The database has no extension `vector`, or this user may not create it. */
@@ -14,35 +14,51 @@ export class NoPgvectorError extends Error {
 }
 
 /**
- * Finds the nearest rows by pgvector: one column beside the rows, with an index (HNSW) for each model and number of dimensions, made when the first of its rows comes.
+ * Finds rows in the database alone: by full-text search over the tutor's own terms, and by pgvector in one column beside the rows, with an index (HNSW) for each model and number of dimensions, made
+ * when the first of its rows comes.
  *
  * Errors  `NoPgvectorError`.
  */
-export async function nearestByPgvector(db: Kysely<Database>): Promise<NearestRows> {
+export async function findByPostgres(db: Kysely<Database>): Promise<RowFinder> {
   try {
     await sql`create extension if not exists vector`.execute(db);
     await sql`alter table course_rows add column if not exists near vector`.execute(db);
   } catch (error) {
     throw new NoPgvectorError(error);
   }
+  await sql`create index if not exists course_rows_units_idx on course_rows using gin (unit_ids)`.execute(db);
+  await sql`create index if not exists course_rows_words_idx on course_rows using gin (words)`.execute(db);
   return { find, change };
 }
 
-async function find(
-  db: Kysely<Database>,
-  query: RowQuery & { embedding: NonNullable<RowQuery['embedding']> },
-): Promise<readonly string[]> {
-  const { namespace, scope, embedding } = query;
-  const { model, vector } = embedding;
+async function find(db: Kysely<Database>, query: RowQuery): Promise<readonly string[]> {
+  const { namespace, scope, embedding, terms, most } = query;
+  const inScope = scopeSql(namespace, scope);
+  const words = tsQuery(terms);
+  const count = broughtFor(query);
+  const byWords =
+    words === null
+      ? sql``
+      : sql`union (select row_id from course_rows where ${inScope} and words @@ ${words}::tsquery
+              order by ts_rank(words, ${words}::tsquery) desc, row_id limit ${count})`;
+  const near =
+    embedding === null
+      ? sql``
+      : sql`union (select row_id from course_rows where ${inScope} and model = ${sql.lit(embedding.model)} and near is not null
+              order by ${typed(embedding.vector.length)} <#> ${textOf(embedding.vector)}::vector limit ${count})`;
   return db.transaction().execute(async (tx) => {
     // An index gives the nearest of all rows: it has to go on until enough of them are in the scope.
     await sql`select set_config('hnsw.iterative_scan', 'strict_order', true)`.execute(tx);
     const { rows } = await sql<{ row_id: string }>`
-      select row_id from course_rows
-      where ${scopeSql(namespace, scope)} and model = ${sql.lit(model)} and near is not null
-      order by ${typed(vector.length)} <#> ${textOf(vector)}::vector limit ${broughtFor(query)}`.execute(tx);
+      (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} ${near}`.execute(tx);
     return rows.map(({ row_id }) => row_id);
   });
+}
+
+/** Any of the terms, as a query; null where there is none. */
+function tsQuery(terms: readonly string[]): string | null {
+  const quoted = terms.filter(isTerm).map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`);
+  return quoted.length === 0 ? null : quoted.join(' | ');
 }
 
 async function change(tx: Kysely<Database>, courseId: string, { put }: Parameters<CourseIndex['change']>[1]): Promise<void> {
