@@ -3,14 +3,15 @@ import type { CourseIndex, FoundRow, HeldRow, IndexedRow, RowQuery } from '@stoa
 import type { CourseRow, RowScope } from '@stoa/engine/tutors/course/retrieval/course-row';
 import { rowMetadata, type RowNamespace } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
+import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
 import { bytesOf, vectorOf } from './embedding-bytes.ts';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** Finds which rows may be among the best for a question. What it needs beside the rows themselves it keeps when they change. */
+/** Finds the rows that may be among the best for a question. What it needs beside the rows themselves it keeps when they change. */
 export interface RowFinder {
-  /** The names of rows of the scope: the nearest, those with most of the terms, and as many as are wanted whatever they are. */
-  find(db: Kysely<Database>, query: RowQuery): Promise<readonly string[]>;
+  /** Rows of the scope: the nearest, those with most of the terms, and as many as are wanted whatever they are. */
+  find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuery<N>): Promise<readonly FoundRow<N>[]>;
   change(tx: Kysely<Database>, courseId: string, change: Parameters<CourseIndex['change']>[1]): Promise<void>;
 }
 
@@ -26,16 +27,7 @@ const longestTerm = 200;
 
 /** The rows of courses in the tables of the store. */
 export const courseIndex = (db: Kysely<Database>, finder: RowFinder): CourseIndex => ({
-  async find<N extends RowNamespace>(query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
-    const { namespace, scope, embedding } = query;
-    if (scope.unitIds.length === 0) return [];
-    const names = await finder.find(db, query);
-    if (names.length === 0) return [];
-    const { rows } = await sql<StoredRow>`
-      select course_id, row_id, unit_ids, tier, question_id, heading, text, metadata, tsvector_to_array(words) as terms, model, ${asText} as embedding
-      from course_rows where ${scopeSql(namespace, scope)} and row_id = any(${[...names]}::text[])`.execute(db);
-    return rows.map((row) => foundRow(namespace, row, embedding?.model ?? null));
-  },
+  find: async (query) => (query.scope.unitIds.length === 0 ? [] : finder.find(db, query)),
 
   async held(courseId, prefix): Promise<readonly HeldRow[]> {
     const rows = await db
@@ -66,34 +58,36 @@ export const courseIndex = (db: Kysely<Database>, finder: RowFinder): CourseInde
     }),
 });
 
-/** An embedding as it is read: PGlite takes ten times as long to hand over bytes as to hand over a text. */
-export const asText = sql<string>`encode(embedding, 'base64')`;
-
-type StoredRow = {
-  course_id: string;
-  row_id: string;
-  unit_ids: string[];
-  tier: ExamTier | null;
-  question_id: string | null;
-  heading: string;
-  text: string;
-  metadata: unknown;
-  terms: string[];
-  model: string;
-  embedding: string;
+/** A row as it is read. */
+export type ReadRow<N extends RowNamespace> = Omit<FoundRow<N>, 'terms' | 'vector'> & {
+  readonly terms: readonly string[];
+  readonly model: string;
+  readonly vector: Embedding;
 };
 
-/** What a row must be to be found in a scope; the same as `isInScope` says it. */
-export function scopeSql(namespace: RowNamespace, scope: RowScope): RawBuilder<boolean> {
-  const { courseId, unitIds, tier, questionIds, withoutQuestionIds } = scope;
-  return sql<boolean>`course_id = ${courseId} and namespace = ${namespace} and unit_ids && ${[...unitIds]}::text[]
-    ${tier === null ? sql`` : sql`and tier = ${tier}`}
-    ${questionIds === null ? sql`` : sql`and question_id = any(${[...questionIds]}::text[])`}
-    ${withoutQuestionIds.length === 0 ? sql`` : sql`and (question_id is null or question_id <> all(${[...withoutQuestionIds]}::text[]))`}`;
-}
-
-function foundRow<N extends RowNamespace>(namespace: N, row: StoredRow, model: string | null): FoundRow<N> {
-  return {
+/** Reads rows that meet a condition. Embeddings come as text: PGlite takes ten times as long to hand over bytes. */
+export async function readRows<N extends RowNamespace>(
+  db: Kysely<Database>,
+  namespace: N,
+  condition: RawBuilder<boolean>,
+): Promise<readonly ReadRow<N>[]> {
+  const { rows } = await sql<{
+    course_id: string;
+    row_id: string;
+    unit_ids: string[];
+    tier: ExamTier | null;
+    question_id: string | null;
+    heading: string;
+    text: string;
+    metadata: unknown;
+    terms: string[];
+    model: string;
+    embedding: string;
+  }>`
+    select course_id, row_id, unit_ids, tier, question_id, heading, text, metadata, tsvector_to_array(words) as terms, model,
+      encode(embedding, 'base64') as embedding
+    from course_rows where namespace = ${namespace} and ${condition} order by row_id`.execute(db);
+  return rows.map((row) => ({
     row: {
       id: row.row_id,
       namespace,
@@ -105,9 +99,19 @@ function foundRow<N extends RowNamespace>(namespace: N, row: StoredRow, model: s
       text: row.text,
       metadata: rowMetadata[namespace].parse(row.metadata) as CourseRow<N>['metadata'],
     },
-    terms: new Set(row.terms),
-    vector: row.model === model ? vectorOf(row.embedding) : null,
-  };
+    terms: row.terms,
+    model: row.model,
+    vector: vectorOf(row.embedding),
+  }));
+}
+
+/** What a row must be to be found in a scope; the same as `isInScope` says it. */
+export function scopeSql(namespace: RowNamespace, scope: RowScope): RawBuilder<boolean> {
+  const { courseId, unitIds, tier, questionIds, withoutQuestionIds } = scope;
+  return sql<boolean>`course_id = ${courseId} and namespace = ${namespace} and unit_ids && ${[...unitIds]}::text[]
+    ${tier === null ? sql`` : sql`and tier = ${tier}`}
+    ${questionIds === null ? sql`` : sql`and question_id = any(${[...questionIds]}::text[])`}
+    ${withoutQuestionIds.length === 0 ? sql`` : sql`and (question_id is null or question_id <> all(${[...withoutQuestionIds]}::text[]))`}`;
 }
 
 const stored = ({ row, terms, vector, model, fingerprint }: IndexedRow) => ({

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { CourseIndex, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
+import type { CourseIndex, FoundRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
 import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
-import { broughtFor, isTerm, scopeSql, type RowFinder } from './course-rows.ts';
+import type { RowNamespace } from '@stoa/schema/course/course-row';
+import { broughtFor, isTerm, readRows, scopeSql, type RowFinder } from './course-rows.ts';
 import type { Database } from './database.ts';
 
 /** The database has no extension `vector`, or this user may not create it. */
@@ -31,7 +32,7 @@ export async function findByPostgres(db: Kysely<Database>): Promise<RowFinder> {
   return { find, change };
 }
 
-async function find(db: Kysely<Database>, query: RowQuery): Promise<readonly string[]> {
+async function find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
   const { namespace, scope, embedding, terms, most } = query;
   const inScope = scopeSql(namespace, scope);
   const words = tsQuery(terms);
@@ -49,9 +50,14 @@ async function find(db: Kysely<Database>, query: RowQuery): Promise<readonly str
   return db.transaction().execute(async (tx) => {
     // An index gives the nearest of all rows: it has to go on until enough of them are in the scope.
     await sql`select set_config('hnsw.iterative_scan', 'strict_order', true)`.execute(tx);
-    const { rows } = await sql<{ row_id: string }>`
-      (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} ${near}`.execute(tx);
-    return rows.map(({ row_id }) => row_id);
+    const found = sql<boolean>`${inScope} and row_id in (
+      (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} ${near})`;
+    const rows = await readRows(tx, namespace, found);
+    return rows.map(({ row, terms: own, model, vector }) => ({
+      row,
+      terms: new Set(own),
+      vector: model === embedding?.model ? vector : null,
+    }));
   });
 }
 

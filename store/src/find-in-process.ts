@@ -1,50 +1,59 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
+import type { FoundRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
 import { isInScope, type CourseRow } from '@stoa/engine/tutors/course/retrieval/course-row';
 import { nearness, type Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
-import { asText, broughtFor, type RowFinder } from './course-rows.ts';
+import { broughtFor, readRows, type RowFinder } from './course-rows.ts';
 import type { Database } from './database.ts';
-import { vectorOf } from './embedding-bytes.ts';
 
-type KeptRow = Pick<CourseRow, 'id' | 'courseId' | 'unitIds' | 'tier' | 'questionId'> & {
+type KeptRow = {
+  readonly row: CourseRow;
   readonly model: string;
   readonly vector: Embedding;
-  readonly terms: Uint32Array; // their numbers in `KeptRows.numbers`
+  readonly terms: Uint32Array; // their places in `KeptRows.terms`
 };
 /** The rows of one course and namespace. */
 type KeptRows = {
   readonly ofUnit: ReadonlyMap<string, readonly KeptRow[]>;
-  readonly numbers: ReadonlyMap<string, number>;
-  /** How much a term tells, by its number: the rarer, the more. */
+  readonly terms: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  /** How much a term tells, by its place: the rarer, the more. */
   readonly tells: Float32Array;
 };
 
 /**
- * Finds rows exactly and without an extension of the database: terms and embeddings of a course are read once and kept in memory, a kilobyte and a half for each row, until an edition of
- * the course says that they have changed.
+ * Finds rows exactly and without an extension of the database: the rows of a course are read once and kept in memory, two or three kilobytes each, until an edition of the course says that they
+ * have changed.
  */
 export class FindInProcess implements RowFinder {
   readonly #kept = new Map<string, { readonly edition: number; readonly rows: Promise<KeptRows> }>();
 
-  async find(db: Kysely<Database>, query: RowQuery): Promise<readonly string[]> {
-    const { namespace, scope, embedding, terms, most } = query;
-    const { ofUnit, numbers, tells } = await this.#rowsOf(db, scope.courseId, namespace);
-    const rows = [...new Set(scope.unitIds.flatMap((unit) => ofUnit.get(unit) ?? []))].filter((row) => isInScope(row, scope));
-    const count = broughtFor(query);
-    if (rows.length <= count) return rows.map(({ id }) => id);
-
-    const asked = new Set(terms.flatMap((term) => numbers.get(term) ?? []));
-    const byWords = best(rows, count, ({ terms: own }) =>
-      own.reduce((sum, term) => (asked.has(term) ? sum + tells[term]! : sum), 0),
+  async find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuery<N>): Promise<readonly FoundRow<N>[]> {
+    const { namespace, scope, embedding, most } = query;
+    const kept = await this.#rowsOf(db, scope.courseId, namespace);
+    const rows = [...new Set(scope.unitIds.flatMap((unit) => kept.ofUnit.get(unit) ?? []))].filter(({ row }) =>
+      isInScope(row, scope),
     );
-    const near =
-      embedding === null
-        ? []
-        : best(rows, count, ({ model, vector }) => (model === embedding.model ? 1 + nearness(vector, embedding.vector) : 0));
-    const first = rows.slice(0, most).map(({ id }) => id); // of a question that has nothing in common with any of them
-    return [...new Set([...byWords, ...near, ...first])];
+    const count = broughtFor(query);
+    const asked = new Set(query.terms.flatMap((term) => kept.places.get(term) ?? []));
+    const brought =
+      rows.length <= count
+        ? rows
+        : new Set([
+            ...best(rows, count, ({ terms }) =>
+              terms.reduce((sum, term) => (asked.has(term) ? sum + kept.tells[term]! : sum), 0),
+            ),
+            ...best(rows, count, ({ model, vector }) =>
+              model === embedding?.model ? 1 + nearness(vector, embedding.vector) : 0,
+            ),
+            ...rows.slice(0, most), // of a question that has nothing in common with any of them
+          ]);
+    return Array.from(brought, ({ row, terms, model, vector }) => ({
+      row: row as CourseRow<N>,
+      terms: new Set(Array.from(terms, (place) => kept.terms[place]!)),
+      vector: model === embedding?.model ? vector : null,
+    }));
   }
 
   /** Whoever has the rows of an edition before reads them anew when it hears of this one. */
@@ -60,65 +69,44 @@ export class FindInProcess implements RowFinder {
     const key = JSON.stringify([courseId, namespace]);
     const kept = this.#kept.get(key);
     if (kept?.edition === edition) return kept.rows;
-    const rows = readRows(db, courseId, namespace);
+    const rows = keptRows(db, courseId, namespace);
     this.#kept.set(key, { edition, rows });
     rows.catch(() => this.#kept.delete(key));
     return rows;
   }
 }
 
-/** The names of the rows that are worth most, of those that are worth anything. */
-const best = (rows: readonly KeptRow[], count: number, worth: (row: KeptRow) => number): readonly string[] =>
+/** The rows that are worth most, of those that are worth anything. */
+const best = (rows: readonly KeptRow[], count: number, worth: (row: KeptRow) => number): readonly KeptRow[] =>
   rows
-    .map((row) => ({ id: row.id, worth: worth(row) }))
+    .map((row) => ({ row, worth: worth(row) }))
     .filter((one) => one.worth > 0)
-    .toSorted((one, other) => other.worth - one.worth || (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => other.worth - one.worth || (one.row.row.id < other.row.row.id ? -1 : 1))
     .slice(0, count)
-    .map(({ id }) => id);
+    .map(({ row }) => row);
 
-type StoredRow = {
-  row_id: string;
-  unit_ids: string[];
-  tier: KeptRow['tier'];
-  question_id: string | null;
-  model: string;
-  embedding: string;
-  terms: string[];
-};
-
-async function readRows(db: Kysely<Database>, courseId: string, namespace: RowNamespace): Promise<KeptRows> {
-  const { rows } = await sql<StoredRow>`
-    select row_id, unit_ids, tier, question_id, model, ${asText} as embedding, tsvector_to_array(words) as terms from course_rows
-    where course_id = ${courseId} and namespace = ${namespace} order by row_id`.execute(db);
-  const numbers = new Map<string, number>();
+async function keptRows(db: Kysely<Database>, courseId: string, namespace: RowNamespace): Promise<KeptRows> {
+  const places = new Map<string, number>();
   const holding: number[] = [];
-  const numberOf = (term: string): number => {
-    const known = numbers.get(term);
-    if (known !== undefined) return known;
-    numbers.set(term, numbers.size);
-    holding.push(0);
-    return numbers.size - 1;
+  const placeOf = (term: string): number => {
+    const known = places.get(term) ?? places.size;
+    places.set(term, known);
+    holding[known] = (holding[known] ?? 0) + 1;
+    return known;
   };
-  const kept = rows.map(({ row_id, unit_ids, question_id, tier, model, embedding, terms }): KeptRow => {
-    const own = Uint32Array.from(terms, numberOf);
-    for (const term of own) holding[term]! += 1;
-    return {
-      id: row_id,
-      courseId,
-      unitIds: unit_ids,
-      tier,
-      questionId: question_id,
-      model,
-      vector: vectorOf(embedding),
-      terms: own,
-    };
-  });
+  const rows = await readRows(db, namespace, sql<boolean>`course_id = ${courseId}`);
+  const kept = rows.map((row): KeptRow => ({ ...row, terms: Uint32Array.from(row.terms, placeOf) }));
   const ofUnit = new Map<string, KeptRow[]>();
-  for (const row of kept)
-    for (const unit of row.unitIds) {
+  for (const one of kept)
+    for (const unit of one.row.unitIds) {
       const others = ofUnit.get(unit);
-      if (others === undefined) ofUnit.set(unit, [row]);
-      else others.push(row);
+      if (others === undefined) ofUnit.set(unit, [one]);
+      else others.push(one);
     }
-  return { ofUnit, numbers, tells: Float32Array.from(holding, (count) => Math.log(1 + kept.length / count)) };
+  return {
+    ofUnit,
+    terms: [...places.keys()],
+    places,
+    tells: Float32Array.from(holding, (count) => Math.log(1 + kept.length / count)),
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ThreadReply } from '@stoa/schema/course/thread';
 import { median, ms, print, quantile, ratio } from './figures.ts';
-import { Line } from './line.ts';
+import { Line, type LineReply } from './line.ts';
 import { withTurnServer } from './with-turn-server.ts';
 
 const learners = 30;
@@ -93,15 +93,26 @@ class Student {
     if (this.#turns++ % turnsOfThread === turnsOfThread - 1) await this.#begin();
     const key = randomUUID();
     for (let shed = 0; ; shed += 1) {
-      const reply = await this.#server.send(
+      const reply = await this.#send(messageText, key);
+      if (reply?.status === 200) return { ms: reply.ms, shed };
+      if (reply !== null) await delay(1000 + Math.random() * 2000); // what a request is told by Retry-After
+      else shed -= 1;
+    }
+  }
+
+  /** Null where the connection was closed, which the server does with one that nobody used for a while: a page just sends again. */
+  async #send(messageText: string, key: string): Promise<LineReply | null> {
+    try {
+      return await this.#server.send(
         'POST',
         `/api/tutor/threads/${this.#thread}/turn`,
         { messageText },
         this.#headers(key),
         [503],
       );
-      if (reply.status === 200) return { ms: reply.ms, shed };
-      await delay(1000 + Math.random() * 2000); // what a request is told by Retry-After
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return null;
+      throw error;
     }
   }
 
