@@ -18,10 +18,7 @@ beforeAll(async () => {
   kept = await openKeptRows({ retrieval: { kind: 'tables' } }, store, hashedEmbedder);
   open = await openServer({ clock, lines, store, courseRows: kept, skills: ['expr_like_terms', 'eq_two_step'] });
   await open.app.listen({ host: '127.0.0.1', port: 0 });
-  await vi.waitFor(
-    () => expect(lines.filter((line) => line.includes('the rows of a course are loaded'))).toHaveLength(2),
-    60_000,
-  );
+  await vi.waitUntil(() => lines.filter((line) => line.includes('the rows of a course are loaded')).length === 2, 60_000);
 }, 120_000);
 afterAll(() => open.close());
 
