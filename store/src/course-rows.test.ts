@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { CourseIndex } from '@stoa/engine/tutors/course/retrieval/course-index';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CourseIndex, IndexedRow, RowQuery } from '@stoa/engine/tutors/course/retrieval/course-index';
 import { holdsToTheIndexLaws } from '@stoa/engine/tutors/course/retrieval/course-index.laws';
 import { courseIndex } from './course-rows.ts';
 import { FindInProcess } from './find-in-process.ts';
@@ -42,4 +45,43 @@ describe('rows of courses on PGlite with pgvector', () => {
     async () => ({ store: await openStore({ memory: true, pgvector: true }), stop: async () => {} }),
     async ({ db }) => courseIndex(db, await findByPostgres(db)),
   );
+});
+
+describe('a database whose search changes', () => {
+  it('goes from tables to pgvector and back without losing a row', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'stoa-rows-'));
+    const row = (id: string): IndexedRow => ({
+      row: {
+        id,
+        namespace: 'unit_anchors',
+        courseId: 'C1',
+        unitIds: ['A'],
+        tier: null,
+        questionId: null,
+        heading: '',
+        text: id,
+        metadata: { unitId: 'A', title: '', anchorText: id },
+      },
+      terms: ['term'],
+      vector: Float32Array.of(0.6, 0.8),
+      model: 'a model',
+      fingerprint: id,
+    });
+    const asked: RowQuery<'unit_anchors'> = {
+      namespace: 'unit_anchors',
+      scope: { courseId: 'C1', unitIds: ['A'], tier: null, questionIds: null, withoutQuestionIds: [] },
+      terms: [],
+      embedding: { model: 'a model', vector: Float32Array.of(0.6, 0.8) },
+      most: 0,
+    };
+    const names = ['one', 'two', 'three'];
+    for (const [at, pgvector] of [false, true, false].entries()) {
+      const store = await openStore({ dataDir: folder, sync: false, pgvector });
+      const index = courseIndex(store.db, pgvector ? await findByPostgres(store.db) : new FindInProcess());
+      await index.change('C1', { put: [row(names[at]!)], remove: [] });
+      expect((await index.find(asked)).map((found) => found.row.id).toSorted()).toEqual(names.slice(0, at + 1).toSorted());
+      await store.close();
+    }
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 });

@@ -5,6 +5,7 @@ import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
 import { broughtFor, isTerm, readRows, scopeSql, type RowFinder } from './course-rows.ts';
 import type { Database } from './database.ts';
+import { vectorOf } from './embedding-bytes.ts';
 
 /** The database has no extension `vector`, or this user may not create it. */
 export class NoPgvectorError extends Error {
@@ -29,6 +30,7 @@ export async function findByPostgres(db: Kysely<Database>): Promise<RowFinder> {
   }
   await sql`create index if not exists course_rows_units_idx on course_rows using gin (unit_ids)`.execute(db);
   await sql`create index if not exists course_rows_words_idx on course_rows using gin (words)`.execute(db);
+  await keepNearOfOthers(db);
   return { find, change };
 }
 
@@ -67,18 +69,48 @@ function tsQuery(terms: readonly string[]): string | null {
   return quoted.length === 0 ? null : quoted.join(' | ');
 }
 
-async function change(tx: Kysely<Database>, courseId: string, { put }: Parameters<CourseIndex['change']>[1]): Promise<void> {
-  const models = new Map(put.map(({ model, vector }) => [model, vector.length]));
+const change = (tx: Kysely<Database>, courseId: string, { put }: Parameters<CourseIndex['change']>[1]): Promise<void> =>
+  keepNear(
+    tx,
+    put.map(({ row: { namespace, id }, model, vector }) => ({ courseId, namespace, id, model, vector })),
+  );
+
+type NearRow = { courseId: string; namespace: RowNamespace; id: string; model: string; vector: Embedding };
+
+async function keepNear(tx: Kysely<Database>, rows: readonly NearRow[]): Promise<void> {
   await sql`update course_rows set near = given.near::vector
     from unnest(
-      ${put.map(({ row }) => row.namespace)}::text[], ${put.map(({ row }) => row.id)}::text[], ${put.map(({ vector }) => textOf(vector))}::text[]
-    ) as given (namespace, row_id, near)
-    where course_id = ${courseId} and course_rows.namespace = given.namespace and course_rows.row_id = given.row_id`.execute(tx);
-  for (const [model, dimensions] of models) {
+      ${rows.map(({ courseId }) => courseId)}::text[], ${rows.map(({ namespace }) => namespace)}::text[],
+      ${rows.map(({ id }) => id)}::text[], ${rows.map(({ vector }) => textOf(vector))}::text[]
+    ) as given (course_id, namespace, row_id, near)
+    where course_rows.course_id = given.course_id and course_rows.namespace = given.namespace and course_rows.row_id = given.row_id`.execute(
+    tx,
+  );
+  for (const [model, dimensions] of new Map(rows.map((row) => [row.model, row.vector.length]))) {
     if (dimensions > mostIndexed) continue; // those are compared one by one
     const name = `course_rows_near_${createHash('sha256').update(`${model}/${dimensions}`).digest('hex').slice(0, 12)}`;
     await sql`create index if not exists ${sql.id(name)} on course_rows using hnsw ((${typed(dimensions)}) vector_ip_ops)
       where model = ${sql.lit(model)}`.execute(tx);
+  }
+}
+
+/** Rows that were put while the database was searched without pgvector. */
+async function keepNearOfOthers(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ course_id: string; namespace: RowNamespace; row_id: string; model: string; embedding: string }>`
+      select course_id, namespace, row_id, model, encode(embedding, 'base64') as embedding from course_rows
+      where near is null limit 500`.execute(db);
+    if (rows.length === 0) return;
+    await keepNear(
+      db,
+      rows.map(({ course_id, namespace, row_id, model, embedding }) => ({
+        courseId: course_id,
+        namespace,
+        id: row_id,
+        model,
+        vector: vectorOf(embedding),
+      })),
+    );
   }
 }
 

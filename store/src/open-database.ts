@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -42,6 +42,13 @@ export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatab
 const extensionsOf = async (pgvector: boolean): Promise<Pick<PGliteOptions, 'extensions'>> =>
   pgvector ? { extensions: { vector: (await import('@electric-sql/pglite-pgvector')).vector } } : {};
 
+/** Whether a data folder is opened with pgvector: where it once was, its tables have columns and indexes of it, and could no longer be changed without. */
+function withPgvector(folder: string, wanted: boolean): boolean {
+  const mark = path.join(folder, 'pgvector');
+  if (wanted) writeFileSync(mark, 'The database in this folder was opened with its extension pgvector, and is from then on.\n');
+  return wanted || existsSync(mark);
+}
+
 /** Read once for all of them: it has 42 MB. */
 let templateInMemory: Promise<Blob> | null = null;
 
@@ -71,7 +78,9 @@ export async function openInFolder(
       renameSync(unfinished, place);
       if (sync) await syncNames(absolute);
     }
-    const { db, close } = await migrated(kyselyOn(await (sync ? openSynced : openFiles)(place, await extensionsOf(pgvector))));
+    const { db, close } = await migrated(
+      kyselyOn(await (sync ? openSynced : openFiles)(place, await extensionsOf(withPgvector(absolute, pgvector)))),
+    );
     const endUpkeep = keepUp(db);
     return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
