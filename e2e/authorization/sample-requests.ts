@@ -114,6 +114,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
       body: { questionId: stage.ann.examId, supportType: 'memo' },
       key: randomUUID(),
     }),
+    learners: nothing,
     turnLogs: () => ({ query: { unitId: 'FUN-01' } }),
   },
   flags: {

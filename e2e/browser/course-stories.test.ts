@@ -2,17 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drillCardOf } from '@stoa/engine/tutors/course/drills/drill-card';
+import { openCourses } from '@stoa/library/open-courses';
 import type { ThreadView } from '@stoa/schema/course/thread';
+import { withRecord } from '../http/course-student.ts';
+import { standingClock } from '../http/learner.ts';
 import { openServer } from '../http/open-server.ts';
 import type { OpenServer } from '../http/open-server.ts';
 import { openBrowser, visit } from './browser.ts';
 import { enterAsNewStudent } from './student.ts';
 
+const dayMs = 24 * 60 * 60_000;
+const { clock, pass } = standingClock();
 let server: OpenServer;
 let address: string;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([openServer({ skills: ['expr_like_terms', 'int_add'] }), openBrowser()]);
+  [server, browser] = await Promise.all([openServer({ clock, skills: ['expr_like_terms', 'int_add'] }), openBrowser()]);
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 }, 240_000);
 afterAll(async () => {
@@ -36,7 +41,25 @@ async function say(page: Page, words: string): Promise<void> {
 
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
 const lastLine = (page: Page) => conversation(page).locator(':scope > li').last();
-const drill = (page: Page) => lastLine(page).getByRole('region', { name: 'Drill' });
+const drill = (page: Page) => lastLine(page).getByRole('article', { name: 'Drill' });
+
+const exam = (page: Page) => lastLine(page).getByRole('article', { name: 'Exam Question' });
+
+async function examOn(page: Page) {
+  const card = (await viewOf(page)).messages.findLast((message) => message.card?.type === 'EXAM')?.card;
+  if (card?.type !== 'EXAM') throw new Error('there is no exam question');
+  return card;
+}
+
+/** Chooses the option of the exam question that is right, or one that isn't, by what the author wrote. */
+async function choose(page: Page, isRight: boolean): Promise<void> {
+  const { questionId, options } = await examOn(page);
+  const question = openCourses(() => true)
+    .flatMap(({ exams }) => exams)
+    .find((one) => one.questionId === questionId)!;
+  const at = options.findIndex(({ text }) => (text === question.answer) === isRight);
+  await conversation(page).getByRole('article', { name: 'Exam Question' }).getByRole('radio').nth(at).dispatchEvent('click');
+}
 
 async function viewOf(page: Page): Promise<ThreadView> {
   const threadId = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -82,7 +105,7 @@ describe('a student in a course', () => {
       await expect.poll(() => drill(page).getByLabel('Your answer').inputValue()).toBe('0');
 
       // Wrong again and again: the key idea comes, with its example folded away.
-      const idea = lastLine(page).getByRole('region', { name: 'Key idea' });
+      const idea = lastLine(page).getByRole('article', { name: 'Key idea' });
       for (let wrong = 0; wrong < 4 && (await idea.count()) === 0; wrong += 1) {
         await check(page, '0');
         await lastLine(page).getByText('Incorrect', { exact: true }).waitFor();
@@ -109,6 +132,66 @@ describe('a student in a course', () => {
       await page.getByText(/^1 of \d drills correct, 1 of 2 in a row\./).waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it(
+    'earns an exam question, fails it, sees it locked, goes on elsewhere, and passes it a day later',
+    { timeout: 180_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, address);
+      await enterAsNewStudent(page);
+      const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
+      await withRecord(server, account, { bronze: ['ENTRY-00'] });
+      await page.goto('/courses');
+      await page.getByRole('button', { name: 'Start: Mathematics, grade 10' }).click();
+      await say(page, 'can we practice combining like terms');
+      for (let right = 0; right < 2; right += 1) {
+        await check(page, await rightAnswer(page));
+        await lastLine(page).getByText('Correct', { exact: true }).waitFor();
+        await lastLine(page).getByRole('button', { name: 'Continue' }).click();
+        await exam(page)
+          .or(drill(page).getByRole('button', { name: 'Check Answer' }))
+          .waitFor();
+      }
+
+      // Nothing is sent without a choice; asked about in the chat, it isn't helped with.
+      await exam(page).getByText('Bronze', { exact: true }).waitFor();
+      await exam(page).getByRole('button', { name: 'Submit' }).click();
+      await exam(page).getByText('Choose an answer first.').waitFor();
+      const { stem } = await examOn(page);
+      await say(page, `how do you do this: ${stem}`);
+      await lastLine(page).getByText('That’s from your exam question').waitFor();
+
+      const first = conversation(page).getByRole('article', { name: 'Exam Question' });
+      await choose(page, false);
+      await first.getByRole('button', { name: 'Submit' }).click();
+      await first.getByText(/Available in 2[34]h/).waitFor();
+      await first.getByText('Locked for 24h.').waitFor();
+      expect(await first.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+      expect(await first.getByRole('radio').first().isDisabled()).toBe(true);
+      await first.getByRole('button', { name: 'Add to revisit list' }).click();
+      const info = page.getByRole('complementary', { name: 'Your progress' });
+      await info.getByText('1 locked').waitFor();
+      await info.getByText('Expressions: expand and simplify, bronze').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+      await say(page, 'can we do integers and number operations instead');
+      await info.getByText('Numbers and operations').waitFor();
+
+      pass(dayMs);
+      await page.reload();
+      await info.getByText('One is ready to try again.').waitFor();
+      await first.getByText('You can try this question again now.').waitFor();
+      await choose(page, true);
+      await first.getByRole('button', { name: 'Submit' }).click();
+      await first.getByText('Passed', { exact: true }).waitFor();
+      await first.locator('summary', { hasText: 'Memo' }).click();
+      await info.getByRole('link', { name: 'Learning Path' }).click();
+      await page.locator('#unit-ALG-00').click();
+      await page.getByText('Exam questions passed: 1 bronze, 0 silver, 0 gold.').waitFor();
       expect(faults).toEqual([]);
       await context.close();
     },

@@ -156,6 +156,34 @@ const pages: Record<string, PageCase> = {
       await page.getByText('The whole conversation').click();
     },
   },
+  'the courses': { path: '/courses', as: 'student', there: heading('Mathematics, grade 10') },
+  'the learning path of a course': {
+    path: '/courses/MATH-G10/path?unit=ALG-00',
+    as: 'student',
+    there: (page) => page.getByText('Bronze takes 2 drills right in a row and one bronze exam question.'),
+  },
+  'a conversation in a course, with a drill that is wrong': {
+    path: 'course',
+    as: 'student',
+    there: (page) => page.getByText('Incorrect', { exact: true }),
+    async before(page) {
+      await page.getByLabel('Your message').fill('I need help with graphs');
+      await page.getByRole('button', { name: 'Send' }).click();
+      const drill = page.getByRole('article', { name: 'Drill' });
+      await drill.waitFor();
+      const plain = drill.getByRole('button', { name: 'Plain text' });
+      if ((await plain.count()) > 0) await plain.click();
+      await drill.getByLabel('Your answer').fill('123456');
+      await drill.getByRole('button', { name: 'Check Answer' }).click();
+      await page.getByText('Incorrect', { exact: true }).waitFor();
+    },
+  },
+  'the way of a student of hers through a course': {
+    path: 'watched course',
+    as: 'teacher',
+    there: heading('Learning path'),
+  },
+  'the students in courses': { path: '/teacher/courses', as: 'teacher', there: heading('Students’ courses') },
   progress: { path: '/progress', as: 'student', there: heading('Recent activity') },
   settings: {
     path: '/settings',
@@ -295,6 +323,15 @@ async function lessonFor(page: Page): Promise<string> {
   return ((await started.json()) as { session_id: string }).session_id;
 }
 
+/** A conversation in a course of whoever is signed in. */
+async function threadFor(page: Page): Promise<string> {
+  const started = await page.request.post('/api/tutor/threads', {
+    data: { courseId: 'MATH-G10' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  return ((await started.json()) as { threadId: string }).threadId;
+}
+
 /** The path of a page that first has to be made: a session, or a problem of the bank. */
 async function pathOf(page: Page, { path }: PageCase): Promise<string> {
   if (path === 'flagged practice') {
@@ -317,6 +354,14 @@ async function pathOf(page: Page, { path }: PageCase): Promise<string> {
     });
     const { view } = (await started.json()) as { view: { session_id: string } };
     return `/practice/${view.session_id}`;
+  }
+  if (path === 'course') return `/courses/session/${await threadFor(page)}`;
+  if (path === 'watched course') {
+    await enter(page, 'student');
+    await threadFor(page);
+    const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
+    await enter(page, 'teacher');
+    return `/courses/MATH-G10/path?learner=${account.id}`;
   }
   if (path === 'lesson') return `/learn/${await lessonFor(page)}`;
   if (path === 'student') {

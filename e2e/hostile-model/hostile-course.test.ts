@@ -127,6 +127,7 @@ class HostileStudent {
       record: { version: 1, snapshot, openExams: [] },
       heard,
       found: null,
+      examsReachable: true,
       exams: ids.map((questionId) => {
         const { unitId, difficultyTier } = course.exams.get(questionId)!;
         return { questionId, unitIds: [unitId], difficultyTier, ...examStatusOf(this.record, questionId, this.now) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
+import type { CourseLearner, LearningPath, ThreadReply, ThreadView } from '@stoa/schema/course/thread';
 import type { LoggedTurn } from '@stoa/schema/course/turn-log';
 import { confusionTags } from '@stoa/engine/tutors/course/drills/confusion-tags';
 import { LearnerId } from '@stoa/schema/account';
@@ -77,6 +77,17 @@ describe('a conversation in a course', () => {
       expect.objectContaining({ courseId: 'MATH-G10', lastThreadId: expect.any(String), progress: expect.anything() }),
     );
     expect(courses).toContainEqual(expect.objectContaining({ courseId: 'BIO-G9', lastThreadId: null }));
+  });
+
+  it.each([
+    { says: 'I need help with graphs', answer: 'I’m not sure that this course has that. Do you mean' },
+    { says: 'show me how to draw a parabola', answer: "I can't find that in this course." },
+    { says: 'tell me about the french revolution', answer: "I can't find that in this course." },
+  ])('says in a biology course that it doesn’t treat “$says”', async ({ says, answer }) => {
+    const ann = await open.signUp();
+    const { threadId } = (await ann.post('/api/tutor/threads', { courseId: 'BIO-G9' }, keyed())).json<ThreadView>();
+    const reply = await ann.post(`/api/tutor/threads/${threadId}/turn`, { messageText: says }, keyed());
+    expect(reply.json<ThreadReply>().messages.at(-1)).toMatchObject({ text: expect.stringContaining(answer), card: null });
   });
 
   it.each([
@@ -237,6 +248,7 @@ describe('why a turn came to what it did', () => {
       return reply.json<{ items: LoggedTurn[] }>().items;
     };
     const [found] = await find('unitId=FUN-00');
+    expect(found).toMatchObject({ threadId: null, log: { focusMasteryTier: null, snapshotLite: null } }); // it is another's turn
     expect(found?.log).toMatchObject({
       event: 'NONE',
       mappedUnits: expect.arrayContaining([{ unitId: 'FUN-00', confidence: expect.any(Number) }]),
@@ -252,6 +264,12 @@ describe('why a turn came to what it did', () => {
       source: 'script',
     });
     expect(await find('unitId=ALG-00&fallback=no_model_output')).toEqual([found]);
+    const admin = await open.signUp('admin');
+    const whole = await admin.get('/api/tutor/turn-logs?unitId=ALG-00&fallback=no_model_output');
+    expect(whole.json<{ items: LoggedTurn[] }>().items[0]).toMatchObject({
+      threadId: ann.view.threadId,
+      log: { focusMasteryTier: 'none', snapshotLite: ann.view.snapshotLite },
+    });
     expect(await find('unitId=GEO-01')).toEqual([]);
     expect(await find('fallback=malformed')).toEqual([]);
     for (const who of [ann.visitor, await open.signUp('teacher')])
@@ -273,5 +291,39 @@ describe('the learning path', () => {
     });
     expect((await (await open.signUp('teacher')).get(url)).json()).toEqual(path);
     expect((await (await open.signUp()).get(url)).statusCode).toBe(403);
+  });
+
+  it('says of the unit that she drills that she is at it, whatever it builds on', async () => {
+    const ann = await newStudent();
+    await ann.say('I need help with graphs');
+    const path = await ann.visitor.get(`/api/tutor/courses/MATH-G10/learners/${ann.visitor.id}/path`);
+    expect(path.json<LearningPath>().units.find(({ unitId }) => unitId === 'ALG-00')).toMatchObject({
+      standing: 'in_progress',
+      missingPrerequisites: ['ENTRY-00'],
+      nextStep: 'You can keep drilling. For an exam question, get bronze in Numbers and operations first.',
+    });
+  });
+
+  it('leads teachers to it: who is in which course and how far, last active first', async () => {
+    const [ann, bob] = [await newStudent(), await newStudent()];
+    await ann.say('I need help with graphs');
+    await bob.say('I need help with graphs');
+    const teacher = await open.signUp('teacher');
+    const page = async (query: string) =>
+      (await teacher.get(`/api/tutor/learners?${query}`)).json<{ items: CourseLearner[]; next_cursor: string | null }>();
+    const first = await page('limit=1');
+    expect(first.items).toEqual([
+      {
+        learnerId: bob.visitor.id,
+        learner: expect.any(String),
+        courseId: 'MATH-G10',
+        courseTitle: 'Mathematics, grade 10',
+        progress: { bronze: 0, silver: 0, gold: 0, total: 25 },
+        lastTurnAt: clock().toISOString(),
+      },
+    ]);
+    const second = await page(`limit=1&cursor=${first.next_cursor}`);
+    expect(second.items.map(({ learnerId }) => learnerId)).toEqual([ann.visitor.id]);
+    expect((await ann.visitor.get('/api/tutor/learners')).statusCode).toBe(403);
   });
 });

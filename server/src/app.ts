@@ -135,7 +135,7 @@ export async function buildApp(
   await app.register(async (site) => {
     await secureHeaders(site, config.publicUrl);
     serveDocs(site, context.version, (await auth.$context).authCookies.sessionToken.name, tutors);
-    await serveWeb(site, config.webFolder);
+    await serveWeb(site, config.webFolder, tutors);
   });
 
   await ensureAdmin(config.admin, auth, store, log);

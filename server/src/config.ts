@@ -28,6 +28,8 @@ export type ServerConfig = {
   mail: { url: string | null; from: string };
   /** What turns of courses search their rows by. */
   retrieval: { kind: 'tables' } | { kind: 'pgvector' } | { kind: 'pinecone'; host: string; apiKey: string };
+  /** The exam service of somebody else, and what it knows this server by; null: the one that comes with Stoa. */
+  examService: { url: string; token: string | null } | null;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
     bodyBytes: number;
@@ -86,6 +88,8 @@ const Env = z.object({
   STOA_SIGN_UP: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
   STOA_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
   STOA_MAIL_FROM: z.string().optional(),
+  STOA_EXAM_SERVICE_URL: z.url({ protocol: /^https?$/, error: 'is not an http:// or https:// address' }).optional(),
+  STOA_EXAM_SERVICE_TOKEN: z.string().optional(),
   STOA_WEB: z.string().default(path.join(root, 'web/dist')),
   STOA_RETRIEVAL: z.enum(['tables', 'pgvector', 'pinecone'], 'is neither tables, pgvector nor pinecone').optional(),
   PINECONE_API_KEY: z.string().optional(),
@@ -139,6 +143,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     signUp: e.STOA_SIGN_UP,
     mail: { url: e.STOA_SMTP_URL ?? null, from: e.STOA_MAIL_FROM ?? 'Stoa <stoa@localhost>' },
     retrieval: retrievalOf(e),
+    examService:
+      e.STOA_EXAM_SERVICE_URL === undefined ? null : { url: e.STOA_EXAM_SERVICE_URL, token: e.STOA_EXAM_SERVICE_TOKEN ?? null },
     logLevel: e.LOG_LEVEL,
     limits: {
       bodyBytes: e.STOA_MAX_BODY_BYTES,

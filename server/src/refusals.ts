@@ -144,6 +144,11 @@ export const refusals = {
     title: 'You’ve passed this exam question already',
     advice: 'Continue with the next one.',
   },
+  exams_unreachable: {
+    status: 503,
+    title: 'Exams can’t be reached right now',
+    advice: 'Try again in a few minutes. Your question is still here, and sending your answer again counts it only once.',
+  },
   email_taken: {
     status: 409,
     title: 'That email already has an account',

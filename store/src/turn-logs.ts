@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { Page, PageRequest } from './store.ts';
 
-export type StoredTurnLog = { turn_id: string; session_id: string | null; at: string; log: unknown };
+export type StoredTurnLog = { turn_id: string; learner_id: string; session_id: string | null; at: string; log: unknown };
 
 export interface TurnLogStore {
   /** A tutor's turns, newest first: those about a subject, those in which a fallback was served for that reason, those of a session. */
@@ -35,7 +35,7 @@ export const turnLogStore = (db: Kysely<Database>): TurnLogStore => ({
       await query.execute(),
       limit,
       ({ at, id }) => ({ at, id }),
-      ({ turn_id, session_id, at, log }) => ({ turn_id, session_id, at: at.toISOString(), log }),
+      ({ turn_id, learner_id, session_id, at, log }) => ({ turn_id, learner_id, session_id, at: at.toISOString(), log }),
     );
   },
 });

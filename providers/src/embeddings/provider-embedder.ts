@@ -3,7 +3,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany, type EmbeddingModel } from 'ai';
 import type { Embedder, Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
-import { boundedFetch } from '../language/bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import type { EmbeddingConfig } from './embedding-config.ts';
 
 type Chosen = NonNullable<EmbeddingConfig>;

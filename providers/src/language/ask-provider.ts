@@ -1,7 +1,7 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, Output, generateText, jsonSchema } from 'ai';
 import type { ModelAnswer, ModelCall } from '@stoa/engine/turn/ask';
 import { strictSchema } from '@stoa/engine/turn/strict-schema';
-import { AnswerTooLongError, boundedFetch } from './bounded-fetch.ts';
+import { AnswerTooLongError, boundedFetch } from '../bounded-fetch.ts';
 import type { ChosenModel } from './language-config.ts';
 import type { LanguageModels, OutsideProvider } from './language-models.ts';
 import { costInUsd } from './language-models.ts';

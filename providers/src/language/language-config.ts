@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageModels } from './language-models.ts';
 import { OutsideProvider } from './language-models.ts';
-import type { Rest } from './circuit-breaker.ts';
+import type { Rest } from '../circuit-breaker.ts';
 
 /** Whom one agent asks. */
 export type ChosenModel = { provider: OutsideProvider; model: string; baseUrl: string | null; apiKey: string | null };

@@ -2,7 +2,7 @@ import { off } from '@stoa/engine/turn/ask';
 import type { LanguageModel, ModelAnswer } from '@stoa/engine/turn/ask';
 import type { ChosenModel, LanguageConfig } from './language-config.ts';
 import type { LanguageModels } from './language-models.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { restingModel } from './resting-model.ts';
 import { Bulkhead } from './bulkhead.ts';
 
 /** What has been spent since the start, by provider and model. `usd` counts the calls whose price is known. */
@@ -66,7 +66,7 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
     const { provider, model } = chosen;
     const none = (why: 'timeout' | 'error', detail: string): ModelAnswer => ({ kind: 'none', why, detail, provider, model });
     const asked = providerModel(chosen, models);
-    const ask = config.rest === null ? asked : circuitBreaker(asked, config.rest, Date.now);
+    const ask = config.rest === null ? asked : restingModel(asked, config.rest, Date.now);
 
     return async (call) => {
       const limit = AbortSignal.timeout(Math.min(call.timeoutMs, config.timeoutMs ?? Infinity));

@@ -3,7 +3,7 @@ import type { CourseIndex, FoundRow, HeldRow, IndexedRow, RowQuery } from '@stoa
 import type { CourseRow, RowScope } from '@stoa/engine/tutors/course/retrieval/course-row';
 import { RowNamespace, rowMetadata } from '@stoa/schema/course/course-row';
 import { ExamTier } from '@stoa/schema/course/tier';
-import { boundedFetch } from '../language/bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 
 /** Pinecone refused, or answered with something else than its API says. The message holds no key and no text. */
 export class PineconeError extends Error {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ClientEvent } from '../course/client-event.ts';
 import {
+  CourseLearner,
   CourseLine,
   DrillGradeReply,
   ExamReply,
@@ -125,6 +126,14 @@ export const course = {
     params: ThreadParams,
     body: z.strictObject({ ...examAsked, supportType: z.enum(['memo', 'video']) }),
     response: ExamReply,
+  }),
+  learners: contract({
+    method: 'GET',
+    path: '/api/tutor/learners',
+    summary: 'Students in courses and how far each is, whoever was here last first',
+    access: { who: ['teacher', 'admin'], owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(CourseLearner),
   }),
   turnLogs: contract({
     method: 'GET',

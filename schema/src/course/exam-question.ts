@@ -24,5 +24,7 @@ export const ExamQuestion = z.strictObject({
   wrong: z.array(z.strictObject({ answer: Text, because: Text })).length(3), // `because` says to the student what led there
   memo: z.array(z.strictObject({ explanation: Text, math: Text })).min(1), // the last line arrives at the answer
   check: ExamCheck,
+  /** A video that explains the question, where there is one; like the memo, it locks the question for whoever looks. */
+  video: z.strictObject({ title: Text, url: z.url({ protocol: /^https$/ }) }).optional(),
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;

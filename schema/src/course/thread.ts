@@ -39,7 +39,7 @@ export const longestAnswer = 500;
 export const ShownDrill = Drill.extend({ token: z.string(), expiresAt: at, result: DrillResult.nullable() });
 
 /**
- * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` is
+ * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` and `video` are
  * there once she has looked at it, or passed. A question that the course has no more has no stem and no options.
  */
 export const ShownExam = Exam.extend({
@@ -50,6 +50,7 @@ export const ShownExam = Exam.extend({
   result: ExamResult.nullable(),
   support: z.array(z.enum(['memo', 'video'])), // what there is to look at
   memo: z.array(z.strictObject({ explanation: z.string(), math: z.string() })).nullable(),
+  video: z.strictObject({ title: z.string(), url: z.string() }).nullable(), // like the memo
 });
 
 /** A card as it is shown in a conversation (course spec PV-AI-020 to 022). */
@@ -70,6 +71,7 @@ export const ThreadView = z.strictObject({
   startedAt: at,
   messages: z.array(ShownMessage),
   snapshotLite: SnapshotLite,
+  examsReachable: z.boolean(), // false: nobody knows how exam questions stand, and none can be answered
 });
 export type ThreadView = z.infer<typeof ThreadView>;
 
@@ -111,6 +113,17 @@ export const CourseLine = z.strictObject({
 });
 export type CourseLine = z.infer<typeof CourseLine>;
 
+/** A student in a course, as her teachers find her. */
+export const CourseLearner = z.strictObject({
+  learnerId: z.string(),
+  learner: z.string(), // her name
+  courseId: z.string(),
+  courseTitle: z.string(),
+  progress: SnapshotLite.shape.progress,
+  lastTurnAt: at,
+});
+export type CourseLearner = z.infer<typeof CourseLearner>;
+
 /** A unit on the learning path, with why it is where it is: the evidence, the rule and what to do next. A teacher sees the same. */
 export const PathUnit = z.strictObject({
   unitId: UnitId,
@@ -144,5 +157,6 @@ export const LearningPath = z.strictObject({
       lockedUntil: at.nullable(),
     }),
   ),
+  examsReachable: z.boolean(),
 });
 export type LearningPath = z.infer<typeof LearningPath>;

@@ -40,6 +40,14 @@ export const CourseTurnLog = z.strictObject({
 });
 export type CourseTurnLog = z.infer<typeof CourseTurnLog>;
 
-/** A turn's log as whoever looks for it gets it. */
-export const LoggedTurn = z.strictObject({ turnId: z.string(), threadId: z.string().nullable(), at, log: CourseTurnLog });
+/** How far a student is: what of a turn's log is hers. */
+const ownOfStudent = { focusMasteryTier: MasteryTier.nullable(), snapshotLite: SnapshotLite.nullable() };
+
+/** A turn's log as whoever looks for it gets it. Of another's turn an author is told why it was decided so, and not in which conversation or how far that student is: those are null. */
+export const LoggedTurn = z.strictObject({
+  turnId: z.string(),
+  threadId: z.string().nullable(),
+  at,
+  log: CourseTurnLog.extend(ownOfStudent),
+});
 export type LoggedTurn = z.infer<typeof LoggedTurn>;

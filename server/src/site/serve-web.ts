@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
+import type { ServerTutor } from '../tutors/server-tutor.ts';
 import { page } from './page.ts';
 
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
@@ -17,9 +18,14 @@ const notBuilt = page(
 /**
  * Serves the built web. What stands under `/assets/` has its content's hash in its name and is kept for a year; the page itself is
  * asked for anew each time, and stands for every address that is the web's own to interpret. Files that were compressed
- * beforehand (`x.js.br`, `x.js.gz`) go out so to those who take them.
+ * beforehand (`x.js.br`, `x.js.gz`) go out so to those who take them. Each tutor names the pages of its own.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  tutors: readonly Pick<ServerTutor, 'pages'>[],
+): Promise<void> {
+  const pages = new Set([...pagesOfAll, ...tutors.flatMap(({ pages: own = [] }) => own)]);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, suppressWarning: true });
 
   const file =
@@ -47,12 +53,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   });
 }
 
-/** The first words of the addresses that the web has pages at; a test looks each of its routes up here. */
-const pages = new Set(
-  ' sign-in sign-up forgot-password reset-password confirm-email map progress settings reports learn lessons practice courses teacher author admin'.split(
-    ' ',
-  ),
-);
+/** The first words of the addresses that the web has pages at, apart from those of its tutors. */
+const pagesOfAll = ' sign-in sign-up forgot-password reset-password confirm-email settings teacher author admin'.split(' ');
 
 /** What the API calls its parts: the first word after `/api`, and the groups that the contracts stand in. */
 const namesOfTheApi = new Set([

@@ -16,6 +16,8 @@ export type ServerTutor = {
   definitions: readonly TutorDefinition[];
   /** Contracts of its routes that do not stand in the schema's list of all contracts. */
   contracts?: ByRoute<Contract>;
+  /** The first words of the addresses that the web has its pages at. */
+  pages?: readonly string[];
   /** What the API description says of each group of its routes. */
   tags: Readonly<Record<string, string>>;
   /** Refusals that follow from what an operation does and cannot be told from its contract, by operation id. */

@@ -15,7 +15,7 @@ const [, kept, exam] = KeptCard.options;
 const exportedCard = z.discriminatedUnion('type', [
   z.object(Concept.shape),
   z.object({ ...Drill.shape, result: kept.shape.result }),
-  z.object({ ...Exam.shape, result: exam.shape.result, memoViewed: exam.shape.memoViewed }),
+  z.object({ ...Exam.shape, result: exam.shape.result, memoViewed: exam.shape.memoViewed, videoViewed: exam.shape.videoViewed }),
 ]);
 
 const courseActivity = z

@@ -22,6 +22,8 @@ export type CourseWorld = LearnerWorld & {
   readonly heard: HeardTurn | null;
   /** What the exam service says of those few. */
   readonly exams: readonly ExamQuestionStatus[];
+  /** False where it can't be asked now: then `exams` are none, and nothing is known of them. */
+  readonly examsReachable: boolean;
   /** What was found for the turn in the rows of the course; null where they are those of its own files. */
   readonly found: FoundInCourse | null;
   readonly sealDrill: SealDrill;

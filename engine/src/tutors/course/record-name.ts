@@ -1,4 +1,5 @@
-const prefix = 'course/';
+/** What all records of courses are named by. */
+export const recordPrefix = 'course/';
 
 /** The name under which a student's record in a course is kept: one for all her conversations in it. */
-export const recordName = (courseId: string): string => `${prefix}${courseId}`;
+export const recordName = (courseId: string): string => `${recordPrefix}${courseId}`;

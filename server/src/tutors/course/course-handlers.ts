@@ -1,8 +1,12 @@
 import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
 import { readCourseThread } from '@stoa/engine/tutors/course/thread/course-thread';
+import { recordPrefix } from '@stoa/engine/tutors/course/record-name';
+import { progressOf } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { LearnerId } from '@stoa/schema/account';
+import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { course as contracts } from '@stoa/schema/contracts/course';
 import { CourseTurnLog } from '@stoa/schema/course/turn-log';
+import type { LoggedTurn } from '@stoa/schema/course/turn-log';
 import { fieldRefusal } from '../../refusals.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { Services } from '../../routes/services.ts';
@@ -80,7 +84,30 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
     return reply;
   },
 
-  async turnLogs({ query: { unitId, fallback, threadId, ...page } }) {
+  async learners({ query }) {
+    const { items, next_cursor } = await store.learnerRecords.newest(recordPrefix, query);
+    return {
+      items: items.flatMap(({ learner, name, body, updated_at }) => {
+        const snapshot = StudentSnapshot.parse(body);
+        const course = threads.courses.get(snapshot.courseId);
+        if (course === undefined) return []; // it is taught no more
+        const { courseId, title } = course;
+        return [
+          {
+            learnerId: learner,
+            learner: name,
+            courseId,
+            courseTitle: title,
+            progress: progressOf(snapshot, course),
+            lastTurnAt: updated_at,
+          },
+        ];
+      }),
+      next_cursor,
+    };
+  },
+
+  async turnLogs({ caller, query: { unitId, fallback, threadId, ...page } }) {
     const { items, next_cursor } = await store.turnLogs.search(courseDefinition.name, {
       subject: unitId,
       fallback,
@@ -88,15 +115,20 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
       ...page,
     });
     return {
-      items: items.map(({ turn_id, session_id, at, log }) => ({
-        turnId: turn_id,
-        threadId: session_id,
-        at,
-        log: CourseTurnLog.parse(log),
-      })),
+      items: items.map(({ turn_id, learner_id, session_id, at, log }) => {
+        const turn = { turnId: turn_id, threadId: session_id, at, log: CourseTurnLog.parse(log) };
+        return caller.role === 'admin' || learner_id === caller.id ? turn : withoutStudent(turn);
+      }),
       next_cursor,
     };
   },
+});
+
+/** Why a turn was decided so, and nothing of whose it was. */
+const withoutStudent = ({ log, ...turn }: LoggedTurn): LoggedTurn => ({
+  ...turn,
+  threadId: null,
+  log: { ...log, focusMasteryTier: null, snapshotLite: null },
 });
 
 /** A request that names another course than its conversation's was meant for another conversation. */

@@ -1,29 +1,33 @@
 import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
+import type { ExamService } from '@stoa/engine/tutors/course/exams/exam-service';
 import type { course as courseContracts } from '@stoa/schema/contracts/course';
 import type { HandlersOf } from '../../routes/handler.ts';
+import type { Services } from '../../routes/services.ts';
 import type { ServerTutor } from '../server-tutor.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { CourseRetrieval } from './course-retrieval.ts';
 import { CourseThreads } from './course-threads.ts';
 import { openTaughtCourses, type TaughtCourses } from './open-taught-courses.ts';
+import { outsideExamService, usualExamLimits } from '@stoa/providers/exams/outside-exam-service';
 import { ownExamService } from './own-exam-service.ts';
 
 /** Courses: conversations with drills and exam questions, and the way through the units. */
 export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTutor => ({
   definitions: [courseDefinition],
+  pages: ['courses'],
   tags: { course: 'Courses: conversations with drills and exam questions, and the learning path' },
   refusals: {
     'course.path': ['not_found'],
     'course.createThread': ['not_found', 'stale'],
     'course.turn': ['stale'],
-    'course.submitExam': ['stale', 'exam_locked', 'exam_passed'],
-    'course.viewSupport': ['stale'],
+    'course.submitExam': ['stale', 'exam_locked', 'exam_passed', 'exams_unreachable'],
+    'course.viewSupport': ['stale', 'exams_unreachable'],
     'course.gradeDrill': ['stale', 'drill_forged', 'drill_foreign', 'drill_used', 'drill_expired'],
   },
   open(services, app) {
     const { context } = services;
     const courses = openCourses();
-    const exams = ownExamService(context.store.examStandings, (id) => courses.get(id) ?? null, context.clock);
+    const exams = examService(services, courses);
     const retrieval = new CourseRetrieval(context.courseRows ?? null, context.log);
     const closing = new AbortController();
     let loading = Promise.resolve();
@@ -42,3 +46,15 @@ export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTut
 
 /** Those of the content. */
 export const courseOnServer = courseTutorOnServer(openTaughtCourses);
+
+/** The exam service of this installation: that of the configuration, or the one that comes with Stoa. A request that waits for another's holds no place. */
+function examService({ context, requests }: Services, courses: TaughtCourses): ExamService {
+  const { config, store, clock } = context;
+  if (config.examService === null) return ownExamService(store.examStandings, (id) => courses.get(id) ?? null, clock);
+  const outside = outsideExamService({ ...config.examService, ...usualExamLimits }, { clock: () => clock().getTime() });
+  return {
+    statuses: (...asked) => requests.outside(() => outside.statuses(...asked)),
+    submit: (...asked) => requests.outside(() => outside.submit(...asked)),
+    supportViewed: (...asked) => requests.outside(() => outside.supportViewed(...asked)),
+  };
+}

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { courseDefinition } from '@stoa/engine/tutors/course/course-definition';
 import { courseTutor } from '@stoa/engine/tutors/course/course-tutor';
 import type { CourseInput, CourseWorld } from '@stoa/engine/tutors/course/course-world';
+import { isRunningOut } from '@stoa/engine/tutors/course/drills/choose-drill';
 import { drillTutor } from '@stoa/engine/tutors/course/drills/drill-tutor';
 import { examTutor } from '@stoa/engine/tutors/course/exams/exam-tutor';
 import type { ExamFound } from '@stoa/engine/tutors/course/exams/exam-tutor';
+import { ExamsUnreachableError } from '@stoa/engine/tutors/course/exams/exam-service';
 import type { ExamService } from '@stoa/engine/tutors/course/exams/exam-service';
 import { recordName } from '@stoa/engine/tutors/course/record-name';
 import { newSnapshot } from '@stoa/engine/tutors/course/student-progress';
@@ -19,8 +21,10 @@ import type { ExamQuestionStatus } from '@stoa/engine/tutors/course/turn/take-co
 import { learningPath } from '@stoa/engine/tutors/course/view/learning-path';
 import { liteOfThread, threadView } from '@stoa/engine/tutors/course/view/thread-view';
 import { metProblems } from '@stoa/engine/problems/met-problems';
+import type { MetProblems } from '@stoa/engine/problems/met-problems';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { LearnerId } from '@stoa/schema/account';
+import type { SkillId } from '@stoa/schema/skill';
 import { CourseRecord } from '@stoa/schema/course/student-snapshot';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { course } from '@stoa/schema/contracts/course';
@@ -95,7 +99,7 @@ export class CourseThreads {
       { sessionId, key, request: { courseId } },
       async (met) => {
         const [around, record] = await Promise.all([this.#turns.around(met), this.record(caller.id, course)]);
-        const world = this.#world(around, course, { record, heard: null, exams: [], found: null });
+        const world = this.#world(around, course, { record, heard: null, exams: [], examsReachable: true, found: null });
         return {
           show: courseTutor(world).show,
           first: (skills, { moment, grade }) => startThread({ ...world, grade }, skills, sessionId, moment),
@@ -134,7 +138,7 @@ export class CourseThreads {
   /**
    * Hands an answer to the exam service and writes down what it found. The key names the submission, so a request that comes again is answered once.
    *
-   * Errors  `exam_locked`, `exam_passed`; `stale` for a question that isn't in the conversation, `validation` for one that isn't as is said.
+   * Errors  `exam_locked`, `exam_passed`, `exams_unreachable`; `stale` for a question that isn't in the conversation, `validation` for one that isn't as is said.
    */
   async submitExam(
     caller: Caller,
@@ -143,7 +147,7 @@ export class CourseThreads {
   ): Promise<TurnResult<ExamReply>> {
     const { questionId, courseId } = this.#examIn(keyed, asked);
     const submission = { questionId, selectedOption, submissionId: keyed.key };
-    const answer = await this.#exams.submit({ studentId: caller.id, courseId }, submission);
+    const answer = await this.#change(this.#exams.submit({ studentId: caller.id, courseId }, submission));
     if (answer.kind === 'refused') {
       if (answer.because === 'locked') throw new RefusalError('exam_locked');
       if (answer.because === 'already_passed') throw new RefusalError('exam_passed');
@@ -152,12 +156,13 @@ export class CourseThreads {
     return this.#writeExam(caller, keyed, { kind: 'answered', questionId, selectedOption, result: answer.kind });
   }
 
-  /** Tells the exam service that she looked at the memo or the video, which locks the question. */
+  /** Tells the exam service that she looked at the memo or the video, which locks the question. Errors  `stale`, `exams_unreachable`. */
   async viewSupport(caller: Caller, keyed: KeyedTurn, { supportType, ...asked }: ViewRequest): Promise<TurnResult<ExamReply>> {
     const { questionId, courseId } = this.#examIn(keyed, asked);
-    if (supportType === 'video') throw fieldRefusal('supportType', 'There’s no video for this question.');
-    await this.#exams.supportViewed({ studentId: caller.id, courseId }, { questionId, supportType });
-    return this.#writeExam(caller, keyed, { kind: 'support_viewed', questionId });
+    if (supportType === 'video' && this.course(courseId).exams.get(questionId)?.video === undefined)
+      throw fieldRefusal('supportType', 'There’s no video for this question.');
+    await this.#change(this.#exams.supportViewed({ studentId: caller.id, courseId }, { questionId, supportType }));
+    return this.#writeExam(caller, keyed, { kind: 'support_viewed', questionId, supportType });
   }
 
   #writeExam(caller: Caller, { key, beginning }: KeyedTurn, found: ExamFound): Promise<TurnResult<ExamReply>> {
@@ -183,15 +188,15 @@ export class CourseThreads {
     const thread = readCourseThread(state);
     const course = this.course(thread.course_id);
     const { snapshot } = await this.record(learner_id, course);
-    const exams = await this.#standing(learner_id, course, examIdsFor([], thread, { course, snapshot }));
-    return threadView({ course, exams }, thread, liteOfThread({ course, exams }, thread, snapshot));
+    const standing = await this.#standing(learner_id, course, examIdsFor([], thread, { course, snapshot }));
+    return threadView({ course, ...standing }, thread, liteOfThread({ course, ...standing }, thread, snapshot));
   }
 
   /** A student's way through a course. */
   async path(learner: LearnerId, courseId: string): Promise<Omit<LearningPath, 'learner'>> {
     const course = this.course(courseId);
     const { snapshot } = await this.record(learner, course);
-    const statuses = await this.#exams.statuses({ studentId: learner, courseId }, Object.keys(snapshot.revisitQueue));
+    const statuses = await this.#statuses(learner, courseId, Object.keys(snapshot.revisitQueue));
     return learningPath(course, snapshot, statuses);
   }
 
@@ -222,6 +227,7 @@ export class CourseThreads {
         ]);
         const { snapshot } = record;
         const heard = hear(input, thread, { course, snapshot });
+        if (heard !== null) await this.#refill(course.skillsOf(heard.focus.focusUnitId), met);
         return tutor(
           this.#world({ ...around, met }, course, {
             record,
@@ -240,22 +246,31 @@ export class CourseThreads {
     thread: CourseThread,
     snapshot: StudentSnapshot,
     heard: HeardTurn | null,
-  ): Promise<Pick<CourseWorld, 'exams' | 'found'>> {
+  ): Promise<Pick<CourseWorld, 'exams' | 'examsReachable' | 'found'>> {
     const standing = (candidates: readonly string[]) =>
       this.#standing(learner, course, examIdsFor(candidates, thread, { course, snapshot }));
-    if (heard === null) return { exams: await standing([]), found: null };
+    if (heard === null) return { ...(await standing([])), found: null };
     const { library, graph } = course;
     const text = searchedFor(heard.message, course.titleOf(heard.focus.focusUnitId));
     const asked = await this.#retrieval.asked(library, text);
-    const exams = await standing(await this.#retrieval.candidates(library, asked, candidatesWanted(heard, snapshot)));
-    const about = { text, scopedUnitIds: scopeOfTurn(heard, graph), passedQuestionIds: passedOf(exams) };
-    return { exams, found: await this.#retrieval.context(library, asked, about) };
+    const stand = await standing(await this.#retrieval.candidates(library, asked, candidatesWanted(heard, snapshot)));
+    const about = { text, scopedUnitIds: scopeOfTurn(heard, graph), passedQuestionIds: passedOf(stand.exams) };
+    return { ...stand, found: await this.#retrieval.context(library, asked, about) };
+  }
+
+  /** Has more drills written for whoever has met most of a unit's. */
+  async #refill(skills: readonly SkillId[], { exposed }: MetProblems): Promise<void> {
+    const { supply } = this.#context;
+    if (supply === undefined || !isRunningOut(skills, this.#shelf, exposed)) return;
+    const held = (skill: SkillId) => [...this.#shelf.verifiedFor(skill), ...this.#shelf.heldBackFor(skill)];
+    const published = await Promise.all(skills.map((skill) => supply.more(skill, 'practice', held(skill))));
+    if (published.some((count) => count > 0)) await this.#turns.bankChanged();
   }
 
   #world(
     around: LearnerWorld,
     course: TaughtCourse,
-    about: { record: HeldRecord } & Pick<CourseWorld, 'heard' | 'exams' | 'found'>,
+    about: Pick<CourseWorld, 'record' | 'heard' | 'exams' | 'examsReachable' | 'found'>,
   ): CourseWorld {
     return { ...around, ...about, course, sealDrill: (claim) => sealDrill(claim, this.#context.secret) };
   }
@@ -265,13 +280,37 @@ export class CourseThreads {
     learner: LearnerId,
     { courseId, exams }: TaughtCourse,
     questionIds: readonly string[],
-  ): Promise<readonly ExamQuestionStatus[]> {
-    const statuses = questionIds.length === 0 ? {} : await this.#exams.statuses({ studentId: learner, courseId }, questionIds);
-    return questionIds.flatMap((questionId) => {
+  ): Promise<Pick<CourseWorld, 'exams' | 'examsReachable'>> {
+    const statuses = questionIds.length === 0 ? {} : await this.#statuses(learner, courseId, questionIds);
+    if (statuses === null) return { exams: [], examsReachable: false };
+    const known = questionIds.flatMap((questionId): ExamQuestionStatus[] => {
       const question = exams.get(questionId);
       if (question === undefined || !Object.hasOwn(statuses, questionId)) return [];
       const { unitId, difficultyTier, tags } = question;
       return [{ questionId, unitIds: [unitId], difficultyTier, tags, ...statuses[questionId]! }];
     });
+    return { exams: known, examsReachable: true };
+  }
+
+  /** Null where the exam service can't be asked: a student goes on without it. */
+  async #statuses(learner: LearnerId, courseId: string, questionIds: readonly string[]) {
+    try {
+      return await this.#exams.statuses({ studentId: learner, courseId }, questionIds);
+    } catch (error) {
+      if (!(error instanceof ExamsUnreachableError)) throw error;
+      this.#context.log.warn({ why: error.message }, 'the exam service can’t be asked; a student goes on without it');
+      return null;
+    }
+  }
+
+  /** Has the exam service change something. Errors  `exams_unreachable`: nobody knows whether it has, and the same request again finds out. */
+  async #change<Found>(asked: Promise<Found>): Promise<Found> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof ExamsUnreachableError)) throw error;
+      this.#context.log.warn({ why: error.message }, 'the exam service can’t be asked; a student is told to try again');
+      throw new RefusalError('exams_unreachable');
+    }
   }
 }

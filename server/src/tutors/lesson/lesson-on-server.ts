@@ -15,6 +15,7 @@ import { transcriptHandlers } from './transcript-handlers.ts';
 /** Lessons: their sessions and live line, what can be learned, transcripts, and the author's plans. */
 export const lessonOnServer: ServerTutor = {
   definitions: [lessonDefinition, lessonPreviewDefinition],
+  pages: ['learn', 'lessons'],
   tags: { lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans' },
   refusals: {
     'lessons.start': ['not_found', 'not_yours', 'stale'],

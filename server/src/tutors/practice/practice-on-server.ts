@@ -24,6 +24,7 @@ type Handlers = {
 /** Practice: its sessions and turns, reports of problems, and the stand-alone diagnosis and hints. */
 export const practiceOnServer: ServerTutor = {
   definitions: [practiceDefinition],
+  pages: ['practice', 'map', 'progress', 'reports'],
   tags: {
     practice: 'Practice sessions and their turns',
     problemReports: '"Report a mistake"',

@@ -38,6 +38,12 @@ const routes = (layout: Layout) => [
   createRoute({
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
+    path: '/teacher/courses',
+    component: lazyRouteComponent(() => import('./CourseLearnersPage.tsx'), 'CourseLearnersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
     path: '/teacher/flags/$caseId',
     component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
   }),
@@ -45,5 +51,8 @@ const routes = (layout: Layout) => [
 
 export const teacherPages = {
   routes,
-  navigation: [{ to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge }],
+  navigation: [
+    { to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge },
+    { to: '/teacher/courses', label: 'Courses', icon: 'course', roles: ['teacher', 'admin'] },
+  ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

@@ -4,6 +4,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import { chooseProblem } from '../../../problems/choose-problem.ts';
 import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 import type { ServedProblem } from '../../../problems/served-problem.ts';
+import { readyStreak } from '../policy/compute-policy.ts';
 import { drillCardOf } from './drill-card.ts';
 
 /** A drill with the problem of the bank that it is. */
@@ -37,6 +38,19 @@ export function chooseDrill(
   const free = drillsOf(skills, shelf).filter(about.isFree);
   const problem = chooseProblem(free, wanted, about.served, about.random, about.exposed);
   return problem === null ? null : { problem, card: cardOf(problem)! };
+}
+
+/** Drills of a unit that she hasn't met, below which more are written: twice as many as get her ready for an exam question. */
+const fewestFresh = 2 * readyStreak;
+
+/** Whether a unit's skills have too few drills left that she hasn't met. Those that never had any are none of the bank's. */
+export function isRunningOut(
+  skills: readonly SkillId[],
+  shelf: Pick<ProblemShelf, 'verifiedFor'>,
+  exposed: ReadonlySet<string>,
+): boolean {
+  const drills = drillsOf(skills, shelf);
+  return drills.length > 0 && drills.filter(({ item }) => !exposed.has(item.meta.id)).length < fewestFresh;
 }
 
 /** Each problem is read once; the bank keeps them for the life of the process. */

@@ -12,7 +12,7 @@ export type ExamAnswer =
  * The exam service, which decides whether an answer is right and until when a question is locked (course spec PV-AI-015 to 017). Stoa has one; another may take its
  * place. Its word is final: no clock and no record of ours goes over it.
  *
- * Errors  each method rejects where the service can't be asked; nothing is known then.
+ * Errors  each method rejects with `ExamsUnreachableError` where the service can't be asked; nothing is known then.
  */
 export interface ExamService {
   /** How a few questions stand, by question; one that it doesn't know is missing. */
@@ -27,4 +27,9 @@ export interface ExamService {
     of: ExamStudent,
     seen: { readonly questionId: string; readonly supportType: 'memo' | 'video' },
   ): Promise<ExamStatus>;
+}
+
+/** The exam service can't be asked now, or says nothing that can be understood. The message is for whoever runs Stoa. */
+export class ExamsUnreachableError extends Error {
+  override name = 'ExamsUnreachableError';
 }

@@ -19,7 +19,7 @@ import { lockoutHours } from './exam-record.ts';
 /** What the exam service found of a question that stands in a conversation. */
 export type ExamFound = { readonly questionId: string } & (
   | { readonly kind: 'answered'; readonly selectedOption: string; readonly result: 'passed' | 'locked' }
-  | { readonly kind: 'support_viewed' }
+  | { readonly kind: 'support_viewed'; readonly supportType: 'memo' | 'video' }
 );
 
 type ExamSight = { readonly found: ExamFound; readonly messageId: string; readonly card: Extract<KeptCard, { type: 'EXAM' }> };
@@ -61,7 +61,8 @@ class ExamTurnRecord extends CourseTurnRecord {
       const evidence = { type: 'EXAM_SUBMITTED', ...of, isCorrect: result === 'passed' } as const;
       return this.reply(questionId, applyEvidence(record.snapshot, evidence, this.moment.now));
     }
-    this.change(messageId, (exam) => ({ ...exam, memoViewed: true }));
+    const looked = found.supportType === 'memo' ? { memoViewed: true } : { videoViewed: true };
+    this.change(messageId, (exam) => ({ ...exam, ...looked }));
     const isPassed = statusIn(this.world, questionId).status === 'passed'; // then a look changes nothing
     const seen = { type: 'SUPPORT_VIEWED', ...of } as const;
     return this.reply(questionId, isPassed ? record.snapshot : applyEvidence(record.snapshot, seen, this.moment.now));

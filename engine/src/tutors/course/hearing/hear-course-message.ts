@@ -6,6 +6,7 @@ import { readTyped, readTypedMathematics } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import { formulaFeatures } from '../retrieval/formula-features.ts';
 import { mapUnits } from '../retrieval/map-units.ts';
+import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { UnitIndex } from '../retrieval/unit-index.ts';
 
 /** What a student wrote, spoke or typed as mathematics: the text of a message. */
@@ -42,10 +43,39 @@ export function hearCourseMessage(
     kind: 'heard',
     acts,
     mappedUnits: withPrevious(mapping.units, previous?.mappedUnits ?? []),
-    covered: mapping.covered || !speaksOfMatter,
+    covered: isCovered(whole, mapping.covered, speaksOfMatter, index),
     intent: intentOf(acts, hasFormula),
     signal: signalOf(acts),
   };
+}
+
+/** What she wants help with or wants to do, where she says it: the rest of "I need help with graphs". */
+const wantsMatter =
+  /\b(?:help(?:\s+me)?(?:\s+out)?\s+(?:with|on|in|understand(?:ing)?)|(?:practi[cs]e|practi[cs]ing|work(?:ing)?\s+on|learn(?:ing)?(?:\s+about)?|teach\s+me|how\s+to|do|review|study))\s+(.+)$/i;
+/** Words that may follow and name no matter. */
+const noMatter = new Set([
+  'drill',
+  'drills',
+  'exam',
+  'exams',
+  'quiz',
+  'else',
+  'practice',
+  'another',
+  'more',
+  'harder',
+  'easier',
+  'again',
+  'stop',
+  'bit',
+]);
+
+/** Whether the course treats what she speaks of. What she wants is looked up by itself, for "I want to practice" is no matter of any course. */
+function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index: UnitIndex): boolean {
+  const wanted = wantsMatter.exec(text)?.[1] ?? '';
+  const names = termWordsOf(wanted).some(({ plain }) => !noMatter.has(plain));
+  if (byAll || (!speaksOfMatter && !names)) return true;
+  return names && mapUnits(wanted, index).covered;
 }
 
 /** Acts by which she asks or tells of something that a course may treat or not. */

@@ -87,7 +87,7 @@ class SaidTurnRecord extends CourseTurnRecord {
   /** A drill's card gets its token; an exam's the place for what she does with it. */
   private keptCard(card: ReturnType<typeof assistantMessage>['card'], drill: Drill | null): KeptMessage['card'] {
     if (card === null || card.type === 'CONCEPT') return card;
-    if (card.type === 'EXAM') return { ...card, result: null, memoViewed: false };
+    if (card.type === 'EXAM') return { ...card, result: null, memoViewed: false, videoViewed: false };
     const { id, version } = drill?.problem.item.meta ?? {};
     const expiresAt = new Date(this.moment.now.getTime() + drillHours * 3_600_000).toISOString();
     const token = this.world.sealDrill({

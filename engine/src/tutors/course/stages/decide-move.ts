@@ -9,7 +9,7 @@ import type { CourseMove, CourseSight } from './course-move.ts';
 
 /** Chooses what is done about what was heard: the policy, and the drill that may be served of the unit that is taught. */
 export function decideMove(
-  { course, exams, found, shelf, met, record }: CourseWorld,
+  { course, exams, examsReachable, found, shelf, met, record }: CourseWorld,
   heard: CourseSight,
   { now, turnId, random }: Moment,
 ): CourseMove {
@@ -28,6 +28,7 @@ export function decideMove(
       turnId,
       now,
       exams,
+      examsReachable,
       graph: course.graph,
       library: course.library,
       found,

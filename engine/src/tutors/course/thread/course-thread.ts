@@ -13,7 +13,7 @@ const [Concept, , Exam] = TutorCard.options;
 export const KeptCard = z.discriminatedUnion('type', [
   Concept,
   ShownDrill.extend({ helped: z.boolean() }), // she said that she was stuck on it
-  Exam.extend({ result: ExamResult.nullable(), memoViewed: z.boolean() }),
+  Exam.extend({ result: ExamResult.nullable(), memoViewed: z.boolean(), videoViewed: z.boolean().default(false) }),
 ]);
 export type KeptCard = z.infer<typeof KeptCard>;
 export type KeptDrill = Extract<KeptCard, { type: 'DRILL' }>;

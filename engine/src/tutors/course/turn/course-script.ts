@@ -42,11 +42,21 @@ export const socratic = (speech: CourseSpeech, text: string): LlmTutorResponse =
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
   const { focus, policy } = speech;
   const { title } = focus;
+  const meant = perhapsMeant(speech);
+  if (meant !== null) return socratic(speech, `I’m not sure that this course has that. Do you mean ${meant}, or something else?`);
   if (!isClear(speech)) return socratic(speech, `We can keep going with ${title}. Which part do you want help with?`);
   const lead =
     policy.prereqBlockingUnitId === null ? `Let's look at ${title}.` : `Let's look at ${title} first. You'll need it next.`;
   return socratic(speech, `${lead} What's the first step that you would try?`);
 }
+
+/** The title of another unit that her message may be about, where no unit is sure (A3). */
+function perhapsMeant({ event, message, mappedUnits: [first], policy, found }: CourseSpeech): string | null {
+  if (message === null || event.type !== 'NONE' || first === undefined) return null;
+  if (first.confidence >= sureEnough || first.confidence < leastMeant || first.unitId === policy.focusUnitId) return null;
+  return found.unitAnchors.find(({ unitId }) => unitId === first.unitId)?.title ?? null;
+}
+const leastMeant = 0.2;
 
 const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
   event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
@@ -87,10 +97,12 @@ const conceptOf = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse
 });
 
 /** What is said beside a drill. */
-export const drillText = ({ policy, focus }: CourseSpeech): string =>
-  policy.prereqBlockingUnitId === null
-    ? "Let's do one quick practice question."
-    : `Let's practice ${focus.title} first. You'll need it next.`;
+export function drillText({ policy, focus, examsReachable }: CourseSpeech): string {
+  if (policy.prereqBlockingUnitId !== null) return `Let's practice ${focus.title} first. You'll need it next.`;
+  return policy.examReady && !examsReachable
+    ? "You're ready for an exam question, but exams can’t be reached right now. Let's do another drill in the meantime."
+    : "Let's do one quick practice question.";
+}
 
 const common = ({ policy, mappedUnits, event, heard }: CourseSpeech, text: string) => ({
   mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),

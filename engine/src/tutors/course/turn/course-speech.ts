@@ -15,6 +15,8 @@ export type CourseSpeech = {
   readonly policy: TutorPolicy;
   /** The exam questions of focus and tier that can be attempted now. */
   readonly examIds: readonly string[];
+  /** Whether the exam service could be asked. */
+  readonly examsReachable: boolean;
   readonly mappedUnits: readonly MappedUnit[];
   readonly event: ClientEvent;
   readonly focus: UnitMaterial;

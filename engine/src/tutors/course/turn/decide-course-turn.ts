@@ -22,7 +22,7 @@ export type DecidedTurn = {
 
 /** Decides what may be done about what was heard. */
 export function decideCourseTurn(
-  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'library' | 'found' | 'material'>,
+  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'examsReachable' | 'library' | 'found' | 'material'>,
   { snapshot, event, message, hearing, mappedUnits }: HeardTurn,
 ): DecidedTurn {
   const { graph, now } = turn;
@@ -52,7 +52,13 @@ export function decideCourseTurn(
 
 /** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
 function speechOf(
-  { exams, library, found, material }: Pick<CourseTurn, 'exams' | 'library' | 'found' | 'material'>,
+  {
+    exams,
+    examsReachable = true,
+    library,
+    found,
+    material,
+  }: Pick<CourseTurn, 'exams' | 'examsReachable' | 'library' | 'found' | 'material'>,
   {
     snapshot,
     ...known
@@ -64,6 +70,7 @@ function speechOf(
   const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
   return {
     ...known,
+    examsReachable,
     focus,
     focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
     unitsInProgress: snapshot.unitsInProgress,

@@ -37,6 +37,8 @@ export type CourseTurn = {
   readonly graph: LearningPathGraph;
   readonly snapshot: StudentSnapshot;
   readonly exams: readonly ExamQuestionStatus[];
+  /** Whether the exam service could be asked; it could where that isn't said. */
+  readonly examsReachable?: boolean;
   readonly event: ClientEvent | HardEvidence;
   /** What she wrote; null where she pressed a button. Beside an event it is passed over. */
   readonly message: CourseMessage | null;

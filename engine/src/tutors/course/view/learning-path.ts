@@ -7,30 +7,32 @@ import { readyStreak } from '../policy/compute-policy.ts';
 import { desiredExamTier } from '../policy/exam-standing.ts';
 import { progressIn } from '../student-progress.ts';
 import type { TaughtCourse } from '../taught-course.ts';
-import { snapshotLite } from './snapshot-lite.ts';
+import { progressOf } from './snapshot-lite.ts';
 
 /**
  * A student's way through a course: where she is in each unit, by what evidence and which rule, and what to do next. She and whoever looks after her see the same.
  *
- * Shape   `statuses` are what the exam service says of the questions that wait to be tried again.
+ * Shape   `statuses` are what the exam service says of the questions that wait to be tried again; null where it can't be asked: then they are shown as locked, nobody knows until when.
  */
 export function learningPath(
   course: TaughtCourse,
   snapshot: StudentSnapshot,
-  statuses: Readonly<Record<string, ExamStatus>>,
+  statuses: Readonly<Record<string, ExamStatus>> | null,
 ): Omit<LearningPath, 'learner'> {
-  const focus = { focusUnitId: course.graph.entryUnitId, prereqBlockingUnitId: null };
   return {
     courseId: course.courseId,
     courseTitle: course.title,
-    progress: snapshotLite(snapshot, focus, course, {}).progress,
+    progress: progressOf(snapshot, course),
     units: course.units.map((unit) => pathUnit(course, snapshot, unit)),
     revisit: Object.entries(snapshot.revisitQueue).flatMap(([questionId, { unitId, tier }]) => {
-      const known = Object.hasOwn(statuses, questionId) ? statuses[questionId]! : null;
+      const known = statuses === null ? notKnown : Object.hasOwn(statuses, questionId) ? statuses[questionId]! : null;
       return known === null ? [] : [{ questionId, unitId, tier, status: known.status, lockedUntil: known.lockedUntil ?? null }];
     }),
+    examsReachable: statuses !== null,
   };
 }
+
+const notKnown: ExamStatus = { status: 'locked', lockedUntil: null };
 
 function pathUnit({ graph, titleOf }: TaughtCourse, snapshot: StudentSnapshot, unitId: UnitId): PathUnit {
   const progress = progressIn(snapshot, unitId);
@@ -42,22 +44,26 @@ function pathUnit({ graph, titleOf }: TaughtCourse, snapshot: StudentSnapshot, u
     title: titleOf(unitId),
     prerequisites,
     masteryTier,
-    standing: standingOf(progress, missing, Object.hasOwn(snapshot.unitProgress, unitId)),
+    standing: standingOf(progress, missing, isWorkedOn(snapshot, unitId)),
     missingPrerequisites: missing,
     drills: { ...drill, streakNeeded: readyStreak },
     passedByTier: progress.exam.passedByTier,
     lastTouchedAt: progress.lastTouchedAt,
     nextTier: masteryTier === 'gold' ? null : desiredExamTier[masteryTier],
     rule: rules[masteryTier],
-    nextStep: nextStepOf(progress, missing.map(titleOf)),
+    nextStep: nextStepOf(progress, missing.map(titleOf), isWorkedOn(snapshot, unitId)),
   };
 }
 
 function standingOf({ masteryTier }: UnitProgress, missing: readonly UnitId[], isTouched: boolean): PathUnit['standing'] {
   if (masteryTier === 'gold') return 'completed';
-  if (missing.length > 0) return 'blocked';
-  return isTouched ? 'in_progress' : 'open';
+  if (isTouched) return 'in_progress'; // whoever is drilling a unit sees that she is, whatever it builds on
+  return missing.length > 0 ? 'blocked' : 'open';
 }
+
+/** Whether she has done anything in a unit, or is asked to do it now. */
+const isWorkedOn = ({ unitProgress, unitsInProgress, focusUnitId, lastTurnAnalysis }: StudentSnapshot, unit: UnitId): boolean =>
+  Object.hasOwn(unitProgress, unit) || unitsInProgress.includes(unit) || (lastTurnAnalysis !== null && focusUnitId === unit);
 
 /** What the tier that she is at stands on, or what the first one takes. */
 const rules: Readonly<Record<MasteryTier, string>> = {
@@ -67,10 +73,13 @@ const rules: Readonly<Record<MasteryTier, string>> = {
   gold: 'You have gold: silver, and a gold exam question.',
 };
 
-function nextStepOf({ masteryTier, drill }: UnitProgress, missing: readonly string[]): string {
+function nextStepOf({ masteryTier, drill }: UnitProgress, missing: readonly string[], isTouched: boolean): string {
   if (masteryTier === 'gold') return 'You’re done here.';
   const [first] = missing;
-  if (first !== undefined) return `Get bronze in ${first} first.`;
+  if (first !== undefined)
+    return isTouched
+      ? `You can keep drilling. For an exam question, get bronze in ${first} first.`
+      : `Get bronze in ${first} first.`;
   const left = readyStreak - drill.streakCorrect;
   const tier: ExamTier = desiredExamTier[masteryTier];
   if (left <= 0) return `You’re ready for a ${tier} exam question.`;

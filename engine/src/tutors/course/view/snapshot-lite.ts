@@ -20,14 +20,22 @@ export function snapshotLite(
   statuses: Readonly<Record<string, ExamStatus>>,
 ): SnapshotLite {
   const { titleOf } = course;
-  const tiers = course.units.map((unit) => progressIn(snapshot, unit).masteryTier);
-  const at = (tier: MasteryTier): number => tiers.filter((one) => one === tier).length;
   return {
     focus: { unitId: focusUnitId, title: titleOf(focusUnitId), masteryTier: progressIn(snapshot, focusUnitId).masteryTier },
     prereqNudge: prereqBlockingUnitId === null ? null : { unitId: prereqBlockingUnitId, title: titleOf(prereqBlockingUnitId) },
     revisit: revisitOf(Object.keys(snapshot.revisitQueue), statuses),
-    progress: { bronze: at('bronze'), silver: at('silver'), gold: at('gold'), total: tiers.length },
+    progress: progressOf(snapshot, course),
   };
+}
+
+/** How many units of a course are at which tier. */
+export function progressOf(
+  snapshot: Pick<StudentSnapshot, 'unitProgress'>,
+  { units }: { units: readonly UnitId[] },
+): SnapshotLite['progress'] {
+  const tiers = units.map((unit) => progressIn(snapshot, unit).masteryTier);
+  const at = (tier: MasteryTier): number => tiers.filter((one) => one === tier).length;
+  return { bronze: at('bronze'), silver: at('silver'), gold: at('gold'), total: tiers.length };
 }
 
 function revisitOf(queue: readonly string[], statuses: Readonly<Record<string, ExamStatus>>): SnapshotLite['revisit'] {

@@ -11,7 +11,7 @@ import { progressIn } from '../student-progress.ts';
 import { snapshotLite } from './snapshot-lite.ts';
 
 /** What a conversation is shown by: its course, and what the exam service says now. */
-type Around = { readonly course: TaughtCourse; readonly exams: readonly ExamQuestionStatus[] };
+type Around = { readonly course: TaughtCourse; readonly exams: readonly ExamQuestionStatus[]; readonly examsReachable: boolean };
 
 /** A conversation as its page shows it. */
 export const threadView = (around: Around, thread: CourseThread, lite: SnapshotLite): ThreadView => ({
@@ -23,10 +23,15 @@ export const threadView = (around: Around, thread: CourseThread, lite: SnapshotL
   startedAt: thread.started_at,
   messages: thread.messages.map((message) => shownMessage(around, message)),
   snapshotLite: lite,
+  examsReachable: around.examsReachable,
 });
 
 /** The summary of her record beside a conversation that no turn is taken in: what its last turn was about, and what still is missing for that. */
-export function liteOfThread({ course, exams }: Around, { focus }: CourseThread, snapshot: StudentSnapshot): SnapshotLite {
+export function liteOfThread(
+  { course, exams }: Omit<Around, 'examsReachable'>,
+  { focus }: CourseThread,
+  snapshot: StudentSnapshot,
+): SnapshotLite {
   const unit = focus?.unit_id ?? snapshot.focusUnitId;
   const focusUnitId = course.isUnit(unit) ? unit : course.graph.entryUnitId;
   const isBlocked = focus !== null && focus.target_unit_id !== unit && progressIn(snapshot, unit).masteryTier === 'none';
@@ -44,20 +49,21 @@ function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
     const { helped: _, ...shown } = card;
     return shown;
   }
-  const { memoViewed, ...kept } = card;
+  const { memoViewed, videoViewed, ...kept } = card;
   const question = course.exams.get(card.questionId);
   const standing = exams.find(({ questionId }) => questionId === card.questionId);
   // What nobody knows of can't be attempted.
   const status = standing?.status ?? (kept.result?.result === 'passed' ? 'passed' : 'locked');
-  // Once the question can be tried again the memo is closed: to open it is another look, which locks it anew.
-  const isMemoOpen = status === 'passed' || (memoViewed && status === 'locked');
+  // Once the question can be tried again memo and video are closed: to open one is another look, which locks it anew.
+  const isOpen = (viewed: boolean): boolean => status === 'passed' || (viewed && status === 'locked');
   return {
     ...kept,
     stem: question?.stem ?? '',
     options: (question === undefined ? [] : examOptions(question)).map((text, at) => ({ option: choiceKey(at), text })),
     status,
     lockedUntil: standing?.lockedUntil ?? null,
-    support: question === undefined ? [] : ['memo'],
-    memo: isMemoOpen && question !== undefined ? question.memo : null,
+    support: question === undefined ? [] : question.video === undefined ? ['memo'] : ['memo', 'video'],
+    memo: isOpen(memoViewed) && question !== undefined ? question.memo : null,
+    video: isOpen(videoViewed) ? (question?.video ?? null) : null,
   };
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { ThreadView } from '@stoa/schema/course/thread';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { ExamsDown } from './ExamsDown.tsx';
 import { takeFromRevisitList, useRevisitList } from './revisit-list.ts';
 import { TierBadge, tierNames } from './Tier.tsx';
-import { TierCounts } from './TierCounts.tsx';
+import { TierCounts } from '../../../components/TierCounts.tsx';
 import type { CourseTurns } from './use-course.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { waitWords } from './wait-words.ts';
@@ -15,6 +16,7 @@ export function ContextStrip({
   view: {
     courseId,
     snapshotLite: { focus, prereqNudge, revisit, progress },
+    examsReachable,
   },
   turns: { turn, busy },
   onUnlocked,
@@ -53,7 +55,7 @@ export function ContextStrip({
         )}
       </Part>
       <Part title="Exam questions to revisit">
-        <Revisit revisit={revisit} onUnlocked={onUnlocked} />
+        {examsReachable ? <Revisit revisit={revisit} onUnlocked={onUnlocked} /> : <ExamsDown />}
         <OwnList courseId={courseId} />
       </Part>
       <Part title="Progress">

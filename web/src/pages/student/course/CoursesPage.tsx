@@ -8,7 +8,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { coursesQuery } from './course-queries.ts';
-import { TierCounts } from './TierCounts.tsx';
+import { TierCounts } from '../../../components/TierCounts.tsx';
 import { useStartThread } from './use-start-thread.ts';
 
 /** The courses there are, and how far the student is in each. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CourseTurnLog, LoggedTurn } from '@stoa/schema/course/turn-log';
+import type { LoggedTurn } from '@stoa/schema/course/turn-log';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 
@@ -60,10 +60,10 @@ function Turn({ turn: { at, turnId, log } }: { turn: LoggedTurn }) {
   );
 }
 
-const factsOf = (log: CourseTurnLog): [string, string][] => [
+const factsOf = (log: LoggedTurn['log']): [string, string][] => [
   ['mapped', log.mappedUnits.map(({ unitId, confidence }) => `${unitId} ${confidence.toFixed(2)}`).join(', ') || 'none'],
   ['intent', `${log.intent}, ${log.signal}`],
-  ['focus', `${log.focusUnitId} (${log.focusMasteryTier})`],
+  ['focus', `${log.focusUnitId} (${log.focusMasteryTier ?? 'tier hidden'})`],
   ['blocked by', log.prereqBlockingUnitId ?? 'nothing'],
   ['allowed', log.allowedActions.join(', ')],
   ['stuck', String(log.stuck)],
@@ -71,5 +71,8 @@ const factsOf = (log: CourseTurnLog): [string, string][] => [
   ['next eligible', log.nextEligibleAt ?? 'none'],
   ['proposed', `${log.proposedAction ?? 'nothing'}, ${log.valid ? 'valid' : 'not valid'}`],
   ['fallback', `${log.fallback ?? 'none'} (${log.source})`],
-  ['revisit', `${log.snapshotLite.revisit.lockedCount} locked, next ${log.snapshotLite.revisit.nextQuestionId ?? 'none'}`],
+  ['revisit', revisitWords(log.snapshotLite)],
 ];
+
+const revisitWords = (lite: LoggedTurn['log']['snapshotLite']): string =>
+  lite === null ? 'hidden' : `${lite.revisit.lockedCount} locked, next ${lite.revisit.nextQuestionId ?? 'none'}`;

@@ -84,7 +84,7 @@ function Card({
   id,
   card,
   newest,
-  view: { threadId, courseId },
+  view: { threadId, courseId, examsReachable },
   units,
   turns,
   onAsk,
@@ -97,7 +97,9 @@ function Card({
     case 'DRILL':
       return <DrillCard card={card} messageId={id} threadId={threadId} {...common} />;
     case 'EXAM':
-      return <ExamCard card={card} messageId={id} courseId={courseId} onUnlocked={onUnlocked} {...common} />;
+      return (
+        <ExamCard card={card} messageId={id} courseId={courseId} reachable={examsReachable} onUnlocked={onUnlocked} {...common} />
+      );
   }
 }
 

@@ -10,8 +10,13 @@ export function useTimeLeft(until: string | null, onOver: () => void): number | 
   const left = until === null ? null : Math.max(0, Date.parse(until) - now);
   useEffect(() => {
     if (until === null) return;
-    const timer = window.setInterval(() => setNow(Date.now()), stepMs);
-    return () => window.clearInterval(timer);
+    const tick = () => setNow(Date.now());
+    const first = window.setTimeout(tick); // the last look at the clock may be from before there was anything to wait for
+    const timer = window.setInterval(tick, stepMs);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(timer);
+    };
   }, [until]);
   useEffect(() => {
     if (until === null) return;

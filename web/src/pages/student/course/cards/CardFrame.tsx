@@ -21,7 +21,7 @@ export function CardFrame({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card grid min-w-0 gap-4 p-4 sm:p-5">
+    <article aria-labelledby={id} className="card grid min-w-0 gap-4 p-4 sm:p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="grid gap-0.5">
           <h2 id={id} className="flex items-center gap-2 text-lg">
@@ -33,6 +33,6 @@ export function CardFrame({
       </header>
       {children}
       <div className="flex flex-wrap justify-end gap-2 empty:hidden">{buttons}</div>
-    </section>
+    </article>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../components/Dialog.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { MathText } from '../../../../components/MathText.tsx';
 import { SolutionSteps } from '../../../../components/SolutionSteps.tsx';
+import { ExamsDown } from '../ExamsDown.tsx';
 import { addToRevisitList, useRevisitList } from '../revisit-list.ts';
 import { TierBadge } from '../Tier.tsx';
 import { useTimeLeft } from '../use-time-left.ts';
@@ -23,6 +24,7 @@ export function ExamCard({
   card,
   messageId,
   courseId,
+  reachable,
   unit,
   newest,
   turns: { turn, busy },
@@ -31,13 +33,15 @@ export function ExamCard({
   card: Exam;
   messageId: string;
   courseId: string;
+  /** Whether the exam service can be asked; if not, how the question stands isn't known. */
+  reachable: boolean;
   unit: string;
   newest: boolean;
   turns: CourseTurns;
   /** The countdown is over: the exam service is asked again. */
   onUnlocked: () => void;
 }) {
-  const { unitId, questionId, difficultyTier, stem, options, status, lockedUntil, result, memo } = card;
+  const { unitId, questionId, difficultyTier, stem, options, status, lockedUntil, result, memo, video } = card;
   const [chosen, choose] = useState(result?.selectedOption ?? '');
   const [lack, setLack] = useState(false);
   const left = useTimeLeft(status === 'locked' ? lockedUntil : null, onUnlocked);
@@ -54,7 +58,16 @@ export function ExamCard({
       title="Exam Question"
       unit={unit}
       badge={<TierBadge tier={difficultyTier} />}
-      buttons={<ExamButtons card={card} newest={newest} turns={{ turn, busy }} onSubmit={submit} onSupport={view} />}
+      buttons={
+        <ExamButtons
+          card={card}
+          newest={newest}
+          reachable={reachable}
+          turns={{ turn, busy }}
+          onSubmit={submit}
+          onSupport={view}
+        />
+      }
     >
       {stem === '' ? <p className="text-soft">This question is no longer part of the course.</p> : <MathText text={stem} />}
       {options.length > 0 && (
@@ -77,11 +90,21 @@ export function ExamCard({
             <Icon name="check" /> Passed
           </p>
         )}
-        {result !== null && <MathText text={result.feedbackText} />}
-        {status === 'locked' && (
+        {result !== null && (open ? <p>You can try this question again now.</p> : <MathText text={result.feedbackText} />)}
+        {!reachable && status !== 'passed' && <ExamsDown />}
+        {reachable && status === 'locked' && (
           <Locked left={left} failed={result?.result === 'locked'} courseId={courseId} question={question} unit={unit} />
         )}
       </div>
+      {video !== null && (
+        <p>
+          <Icon name="ready" className="mr-1.5 inline size-5 text-soft" />
+          <a className="link" href={video.url} target="_blank" rel="noreferrer">
+            {video.title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
       {memo !== null && (
         <details className="rounded-key border border-line px-4 py-2">
           <summary className="min-h-8 content-center font-semibold">Memo</summary>
@@ -96,14 +119,16 @@ export function ExamCard({
 
 /** What can be done with an exam question now. A look at its memo or video is asked about first, for it locks an open question. */
 function ExamButtons({
-  card: { unitId, questionId, status, result, support, memo },
+  card: { unitId, questionId, status, result, support, memo, video },
   newest,
+  reachable,
   turns: { turn, busy },
   onSubmit,
   onSupport,
 }: {
   card: Exam;
   newest: boolean;
+  reachable: boolean;
   turns: CourseTurns;
   onSubmit: () => void;
   onSupport: (kind: Support) => void;
@@ -118,7 +143,7 @@ function ExamButtons({
   return (
     <>
       {support
-        .filter((kind) => kind === 'video' || memo === null)
+        .filter((kind) => reachable && (kind === 'video' ? video === null : memo === null))
         .map((kind) => (
           <Button key={kind} busy={busy} onClick={() => (open ? ask(kind) : view(kind))}>
             {supportWords[kind]}
@@ -129,7 +154,7 @@ function ExamButtons({
           Submit
         </Button>
       )}
-      {newest && (result !== null || !open) && (
+      {newest && !open && (
         <Button
           ref={onward}
           look="primary"

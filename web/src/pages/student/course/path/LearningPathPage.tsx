@@ -11,7 +11,7 @@ import { useMedia } from '../../../../components/use-media.ts';
 import { useMe } from '../../../../signed-in.ts';
 import { pathQuery } from '../course-queries.ts';
 import { TierBadge } from '../Tier.tsx';
-import { TierCounts } from '../TierCounts.tsx';
+import { TierCounts } from '../../../../components/TierCounts.tsx';
 import { useStartThread } from '../use-start-thread.ts';
 import { PathBoard } from './PathBoard.tsx';
 import { PathList } from './PathList.tsx';

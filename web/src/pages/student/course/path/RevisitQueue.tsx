@@ -1,17 +1,29 @@
 import type { LearningPath } from '@stoa/schema/course/thread';
 import { Icon } from '../../../../components/Icon.tsx';
+import { ExamsDown } from '../ExamsDown.tsx';
 import { TierBadge } from '../Tier.tsx';
 import { useTimeLeft } from '../use-time-left.ts';
 import { waitWords } from '../wait-words.ts';
 
 /** The exam questions that wait to be tried again, and when each can be. */
-export function RevisitQueue({ path: { revisit, units }, onUnlocked }: { path: LearningPath; onUnlocked: () => void }) {
+export function RevisitQueue({
+  path: { revisit, units, examsReachable },
+  onUnlocked,
+}: {
+  path: LearningPath;
+  onUnlocked: () => void;
+}) {
   if (revisit.length === 0) return null;
   return (
     <section aria-labelledby="revisit" className="mt-10">
       <h2 id="revisit" className="mb-3 text-xl">
         Exam questions to revisit
       </h2>
+      {!examsReachable && (
+        <div className="mb-3">
+          <ExamsDown />
+        </div>
+      )}
       <ul className="grid gap-2">
         {revisit.map((item) => (
           <li

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ModelAnswer } from '@stoa/engine/turn/ask';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { restingModel } from './resting-model.ts';
 
 const call = { agent: 'hint', messages: [], schema: z.strictObject({}), timeoutMs: 1000 };
 const reply: ModelAnswer = { kind: 'reply', value: {}, provider: 'acme', model: 'm', tokens: { input: 1, output: 1 } };
@@ -16,7 +16,7 @@ const none = (why: 'timeout' | 'error' | 'malformed' | 'refused'): ModelAnswer =
 /** A language model that answers in turn what it is given, behind a rest of a minute after two failures. */
 function rested(answers: ModelAnswer[], after = 2) {
   const state = { now: 0, asked: 0 };
-  const languageModel = circuitBreaker(
+  const languageModel = restingModel(
     async () => {
       state.asked += 1;
       return answers.shift() ?? reply;
@@ -27,7 +27,7 @@ function rested(answers: ModelAnswer[], after = 2) {
   return { languageModel: () => languageModel(call), state };
 }
 
-describe('circuitBreaker', () => {
+describe('restingModel', () => {
   it('asks nobody for a while after failures in a row, and then one at a time', async () => {
     const { languageModel, state } = rested([none('timeout'), none('error'), none('timeout'), reply]);
     await languageModel();

@@ -1,0 +1,9 @@
+import { Icon } from '../../../components/Icon.tsx';
+
+/** The exam service can't be asked: nobody knows how her questions stand. */
+export const ExamsDown = () => (
+  <p className="flex items-center gap-2 text-[0.9375rem]">
+    <Icon name="cloud" className="size-5 shrink-0 text-ochre" />
+    Exams can’t be reached right now. Nothing is lost. Try again in a few minutes.
+  </p>
+);

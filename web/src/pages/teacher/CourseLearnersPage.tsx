@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CourseLearner } from '@stoa/schema/course/thread';
+import { client } from '../../api.ts';
+import { Button } from '../../components/Button.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Trouble } from '../../components/Trouble.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { TierCounts } from '../../components/TierCounts.tsx';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** Students in courses, each with a link to the learning path that she sees herself. */
+export function CourseLearnersPage() {
+  const learners = useInfiniteQuery({
+    queryKey: ['course-learners'],
+    queryFn: ({ pageParam }) => client.course.learners({ query: { limit: 20, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  });
+  const items = learners.data?.pages.flatMap(({ items: of }) => of) ?? [];
+  return (
+    <Page
+      title="Courses"
+      heading="Students’ courses"
+      lead="How far each student is. You see the same learning path that the student sees."
+    >
+      {learners.isPending && <Waiting lines={4} />}
+      {learners.isError && <Trouble error={learners.error} onRetry={() => void learners.refetch()} />}
+      {learners.isSuccess && items.length === 0 && (
+        <Empty title="No students in courses yet">
+          <p>When a student starts a course, you can follow it here.</p>
+        </Empty>
+      )}
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <Learner key={`${item.learnerId} ${item.courseId}`} item={item} />
+        ))}
+      </ul>
+      {learners.hasNextPage && (
+        <Button className="mt-6" busy={learners.isFetchingNextPage} onClick={() => void learners.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function Learner({ item: { learnerId, learner, courseId, courseTitle, progress, lastTurnAt } }: { item: CourseLearner }) {
+  return (
+    <li className="card relative grid gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Link
+          to="/courses/$courseId/path"
+          params={{ courseId }}
+          search={{ learner: learnerId }}
+          className="min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 hover:text-plum"
+        >
+          {learner}: {courseTitle}
+        </Link>
+        <span className="text-[0.9375rem] text-soft">Last active {day.format(new Date(lastTurnAt))}</span>
+      </div>
+      <TierCounts progress={progress} />
+    </li>
+  );
+}
