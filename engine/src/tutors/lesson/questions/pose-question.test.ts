@@ -25,7 +25,7 @@ describe('a problem of the bank in a lesson', () => {
     {
       what: 'asks what looks at the matter',
       ladder: 'Is a length asked for, or an area?',
-      probe: 'Ask yourself this, and then answer again: Is a length asked for, or an area?',
+      probe: 'Is a length asked for, or an area?',
     },
     {
       what: 'does not suppose what she did',

@@ -93,8 +93,7 @@ const leansOnMath =
 function probeOf(problem: BankedProblem): string | null {
   const looks = problem.item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder[0] ?? []);
   const asks = (text: string) => text.trim().endsWith('?') && text.indexOf('?') === text.lastIndexOf('?');
-  const look = looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text));
-  return look === undefined ? null : `Ask yourself this, and then answer again: ${look}`;
+  return looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text)) ?? null;
 }
 
 /** The very next thing to do: the first step of the solution in words, else a rule that one of the ladders tells. */
