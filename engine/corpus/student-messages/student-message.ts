@@ -42,6 +42,10 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-2',
     'look-voices-3',
     'look-voices-5',
+    'look-voices-6',
+    'look-voices-7',
+    'look-voices-8',
+    'look-voices-9',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',
