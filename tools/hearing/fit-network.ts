@@ -1,4 +1,4 @@
-import type { Network } from '@stoa/engine/hearing/misconceptions/network';
+import type { Network } from '@stoa/engine/hearing/model/network';
 import { seeded } from './fit.ts';
 
 export type Case = { readonly inputs: readonly number[]; readonly is: boolean; readonly weight: number };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 import { valueChances } from '@stoa/engine/hearing/answers/claims-in';
@@ -21,6 +20,7 @@ import { surroundingsOf } from '@stoa/engine/hearing/talk/segment-features';
 import { meantWordsOf } from '@stoa/engine/hearing/vocabulary/meant-words';
 import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions/misconception-model';
 import { modelFileOf } from './model-text.ts';
+import { drawn } from './drawn.ts';
 import { fitLinear, type Fit, type Sample } from './fit.ts';
 import { fitNetwork } from './fit-network.ts';
 import { otherAnswerSamplesOf, stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
@@ -49,9 +49,6 @@ const networkFit = { hidden: 16, epochs: 12, rate: 0.05, penalty: 1e-4 };
 const seed = 20_261_123;
 /** The linear models are trained in so many parts, so that the network learns how far they can be trusted on words that they have not met. */
 const inner = 4;
-
-/** A number below `count` that a text draws. */
-export const drawn = (text: string, count: number): number => createHash('sha256').update(text).digest()[0]! % count;
 
 /** Descriptions in other teachers' words, by the one in the corpus. */
 const otherWords = new Map<string, readonly string[]>(

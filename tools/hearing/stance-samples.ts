@@ -74,16 +74,25 @@ function samplesTo(
 }
 
 /** A value answers where an answer is labelled at its place with that very value, to the question or to the probe. */
-export function kindOf({ value }: TakenValue, { message, acts, probe }: StudentMessage): StanceKind {
-  const here = acts.filter(({ text }) => {
+export function kindOf(one: TakenValue, row: StudentMessage): StanceKind {
+  if (isLabelled('answer', one, row) || isLabelled('probe_answer', one, row)) return 'answers';
+  return actsAt(one, row).some((act) => act.act === 'wish' && act.wish === 'check') ? 'asks' : 'other';
+}
+
+/** Whether an answer to the question, or a reply to the probe, is labelled at a value's place with that very value. */
+export const isLabelled = (name: 'answer' | 'probe_answer', one: TakenValue, row: StudentMessage): boolean =>
+  actsAt(one, row).some((act) => {
+    if (act.act !== name) return false;
+    const isExpected = (text: string): boolean => row.probe?.expected.some((expected) => isSameText(expected, text)) === true;
+    return (
+      isSameValue(act.answer, one.value.answer) ||
+      (name === 'probe_answer' && isExpected(act.answer) && isExpected(one.value.answer))
+    );
+  });
+
+/** The acts in whose words a value stands. */
+const actsAt = ({ value }: TakenValue, { message, acts }: StudentMessage): StudentMessage['acts'] =>
+  acts.filter(({ text }) => {
     const start = message.indexOf(text);
     return start < value.end && value.start < start + text.length;
   });
-  const isExpected = (text: string): boolean => probe?.expected.some((one) => isSameText(one, text)) === true;
-  const isSame = (act: StudentMessage['acts'][number]): boolean =>
-    (act.act === 'answer' && isSameValue(act.answer, value.answer)) ||
-    (act.act === 'probe_answer' &&
-      (isSameValue(act.answer, value.answer) || (isExpected(act.answer) && isExpected(value.answer))));
-  if (here.some(isSame)) return 'answers';
-  return here.some((act) => act.act === 'wish' && act.wish === 'check') ? 'asks' : 'other';
-}

@@ -1,11 +1,11 @@
 import type { HeardAct } from '../act.ts';
 import { clausesOf } from '../clauses.ts';
-import type { AskedProbe, HearingContext } from '../hearing-context.ts';
+import type { HearingContext } from '../hearing-context.ts';
+import { askedThing } from './asked-thing.ts';
 import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
 import { stanceModel, type StanceModel } from './stance-model.ts';
-import { prepareQuestion, type Waiting } from './waiting-question.ts';
-import { isOfQuestion } from './which-is-answered.ts';
+import { prepareQuestion } from './waiting-question.ts';
 
 /** Who writes more clauses than this tells something; no answer is looked for in it. */
 const most = 60;
@@ -29,10 +29,18 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
   const clauses = clausesOf(message);
   if (clauses.length > most) return { acts: [], chances: valueChances([]) };
   const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
-  const judged = waiting === null ? [] : judgedIn(clauses, waiting, stances);
-  const claim = waiting === null ? null : settled(claimsIn(judged, clauses, waiting, stances));
-  const reply = probe === null ? null : probeReplyIn(clauses, probe, stances.linear);
-  const [answer, probeAnswer] = waiting === null ? [null, reply] : apart(claim, reply, waiting, { message, probe: probe! });
+  const asked = {
+    question: question === null ? null : askedThing(question.stem, [question.answer.expected]),
+    probe: probe === null ? null : askedThing(probe.text, probe.expected),
+  };
+  const toQuestion = asked.question === null ? null : { own: asked.question, other: asked.probe };
+  const judged = waiting === null || toQuestion === null ? [] : judgedIn(clauses, waiting, stances, toQuestion);
+  const claim = waiting === null || toQuestion === null ? null : settled(claimsIn(judged, clauses, waiting, stances, toQuestion));
+  const reply =
+    probe === null || asked.probe === null
+      ? null
+      : probeReplyIn(clauses, probe, stances, { own: asked.probe, other: asked.question });
+  const [answer, probeAnswer] = apart(claim, reply);
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,
     text: message.slice(found.start, found.end),
@@ -61,27 +69,20 @@ function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
   return claims.slice(claims.indexOf(right) + 1).find(({ concludes, clear }) => concludes && clear) ?? right;
 }
 
-/**
- * A value that could answer the question and the probe answers the one that expects it; else the probe, which was asked last, unless it is nearer to
- * the question (`isOfQuestion`).
- */
-function apart(
-  claim: ClaimedValue | null,
-  reply: ProbeReply | null,
-  { answer }: Waiting,
-  asked: { readonly message: string; readonly probe: AskedProbe },
-): [ClaimedValue | null, ProbeReply | null] {
+/** Words that could answer the question and the probe answer the one that expects them, else the one that it is likelier of. */
+function apart(claim: ClaimedValue | null, reply: ProbeReply | null): [ClaimedValue | null, ProbeReply | null] {
   if (claim === null || reply === null) return [claim, reply];
   const isOverlap = claim.start < reply.end && reply.start < claim.end;
   if (!isOverlap) {
-    if (claim.right && !reply.right) return [claim, null];
-    if (!claim.right && reply.right && !(claim.concludes && claim.start > reply.end)) return [null, reply];
-    return claim.right || reply.right
-      ? [claim, reply]
-      : isOfQuestion(claim.answer, answer.expected, asked)
-        ? [claim, null]
-        : [null, reply];
-  }
-  if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
-  return !claim.right && isOfQuestion(claim.answer, answer.expected, asked) ? [claim, null] : [null, reply];
+    if (claim.chance > likely && reply.chance > likely) return [claim, reply];
+  } else if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
+  // The 10x of "10x - 15" is none of its own.
+  else if (holds(claim, reply)) return [claim, null];
+  else if (holds(reply, claim)) return [null, reply];
+  return claim.chance > reply.chance ? [claim, null] : [null, reply];
 }
+type Span = { readonly start: number; readonly end: number };
+const holds = (one: Span, other: Span): boolean =>
+  one.start <= other.start && other.end <= one.end && other.end - other.start < one.end - one.start;
+/** Two answers in one message are heard where each is as sure as this. */
+const likely = 0.5;

@@ -35,6 +35,7 @@ export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedVa
 }
 
 const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]): Mention | null =>
+  byRelation(tokens, choices) ??
   byPlace(tokens, choices) ??
   byKey(tokens, choices.length) ??
   byWords(tokens, choices) ??
@@ -62,7 +63,7 @@ function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]):
 
 /** "Seven tenths", where one choice is 0.7. */
 function byValue(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
-  const valued = choices.map((choice) => bareWords(choice).replace(/[$\s]/g, ''));
+  const valued = choices.map((choice) => bareWords(choice.replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')).replace(/[$\s]/g, ''));
   if (!valued.every((choice) => /^[-−\d./]+$/.test(choice))) return null;
   const found = tokens.flatMap((_, at) => {
     const number = numberAt(tokens, at, false);
@@ -81,6 +82,34 @@ const sameValue = (choice: string, text: string): boolean => {
   });
   return Math.abs(one! - other!) < 1e-9;
 };
+
+const below = new Set(['less', 'smaller', 'under', 'below', 'lower', 'fewer', '<']);
+const above = new Set(['more', 'greater', 'bigger', 'larger', 'above', 'over', 'higher', '>']);
+
+/** "X is under negative 3", where one choice is x < -3. */
+function byRelation(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const relations = choices.map((choice) => foldSigns(bareWords(choice)).replace(/[$\s]/g, ''));
+  if (!relations.every((relation) => /^[a-z](?:[<>]=?|[≤≥])-?\d+(?:\.\d+)?$/.test(relation))) return null;
+  // "It has to be over 48" tells of the matter.
+  if (tokens.length > 4 && !tokens.some(({ plain }) => plain === relations[0]![0])) return null;
+  const found = tokens.flatMap(({ plain }, from) => {
+    const sign = below.has(plain) ? '<' : above.has(plain) ? '>' : null;
+    if (sign === null) return [];
+    let at = from + 1;
+    let orEqual = false;
+    for (; /^(?:than|then|or|equal|to|=)$/.test(tokens[at]?.plain ?? ''); at += 1)
+      orEqual ||= /^(?:equal|=)$/.test(tokens[at]!.plain);
+    const number = at < tokens.length ? numberAt(tokens, at, false) : null;
+    const spellings = orEqual ? [`${sign}=`, sign === '<' ? '≤' : '≥'] : [sign];
+    const position = relations.findIndex((relation) =>
+      spellings.some(
+        (spelling) => number !== null && relation.slice(1) === `${spelling}${number.readings[0]!.replace('−', '-')}`,
+      ),
+    );
+    return number === null || position < 0 ? [] : [{ position, from, to: at + number.length, sure: true }];
+  });
+  return new Set(found.map(({ position }) => position)).size === 1 ? found[0]! : null;
+}
 
 /** "Yes", "it's false", "not true": what a clause says of a statement. */
 export function truthsIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
@@ -194,7 +223,8 @@ function byPlace(tokens: readonly MessageToken[], choices: readonly string[]): M
     if (position === null) continue;
     const [from, to] = [plain(at - 1) === 'the' ? at - 1 : at, at + length];
     const named = nouns.has(plain(to)) || plain(to) === 'won';
-    const alone = to === tokens.length && (from < at || length === 2 || tokens.length === 1);
+    const alone =
+      (to === tokens.length && (from < at || length === 2 || tokens.length === 1)) || (from < at && plain(to) === 'is');
     if (named || alone) return mention(position, from, named ? to + 1 : to, true);
   }
   return null;

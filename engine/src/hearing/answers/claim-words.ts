@@ -108,3 +108,10 @@ export const comparatives = {
   more: new Set('larger bigger greater more largest biggest greatest most higher highest'.split(' ')),
   less: new Set('smaller less smallest least lower lowest fewer'.split(' ')),
 };
+
+/** So, then, no wait, actually: what came before leads up to a value or is taken back. */
+export const concluding =
+  /^(?:so|then|therefore|no|wait|actually|o+ps|sorry|i mean|nah|which|that makes)\b|\b(?:no|wait|actually|o+ps|sorry|i mean|so|then|answer|nah|jk)\b/;
+
+/** "12. no wait 18": what came before was an answer, too. */
+export const takesBack = /^(?:no|wait|actually|o+ps|sorry|i mean|nah|jk|but)\b/;

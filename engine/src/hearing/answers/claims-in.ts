@@ -1,8 +1,8 @@
 import type { Clause } from '../clauses.ts';
-import { calibrated, calibrationInputs } from './calibration.ts';
+import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import type { StanceModel } from './stance-model.ts';
 import { choicesIn, truthsIn } from './choices-in.ts';
-import { smallWords } from './claim-words.ts';
+import { concluding, smallWords, takesBack } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
 import { chanceOfAnswer, isOfForm } from './stance-features.ts';
@@ -18,6 +18,8 @@ export type ClaimedValue = NamedValue & {
   readonly opens: boolean;
   /** So, then, no wait, actually: what came before leads up to it or is taken back. */
   readonly concludes: boolean;
+  /** How probable it is that it answers the question. */
+  readonly chance: number;
 };
 
 /** A value with the stance that the words round it tell, and the clause that it stands in. */
@@ -31,6 +33,7 @@ export function judgedIn(
   clauses: readonly Clause[],
   waiting: Waiting,
   stances: StanceModel,
+  asked: AskedBoth,
   slipsToo = false,
 ): readonly JudgedValue[] {
   const all = takenIn(clauses, waiting, slipsToo);
@@ -38,7 +41,7 @@ export function judgedIn(
     const ruled = isClaim(one, all, clauses, waiting);
     const judged = { all, clauses, waiting, ruled };
     const chance = chanceOfAnswer(stances.linear, one, judged);
-    return { one, ruled, chance, sure: calibrated(stances.calibration, one.value.right, calibrationInputs(one, judged, chance)) };
+    return { one, ruled, chance, sure: calibrated(stances.calibration.question, calibrationInputs(one, judged, chance, asked)) };
   });
 }
 
@@ -51,10 +54,11 @@ export function claimsIn(
   clauses: readonly Clause[],
   waiting: Waiting,
   stances: StanceModel,
+  asked: AskedBoth,
 ): readonly ClaimedValue[] {
-  const found = claimsAmong(judged, waiting);
+  const found = claimsAmong(judged, waiting, asked);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
-  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, true), waiting).filter(
+  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, asked, true), waiting, asked).filter(
     (claim) => claim.right && (claim.clear || (claim.opens && isLongWord(claim, clauses))),
   );
   return forgiven.length > 0 ? forgiven : found;
@@ -63,18 +67,22 @@ export function claimsIn(
 /** A short word may be another one than the number that it is near: "to", "for". */
 const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clause[]): boolean => {
   const { text, start: from } = clauses[clause]!;
-  return /^\p{L}{5,}$/u.test(text.slice(start - from, end - from));
+  return /^(?:\p{L}{3,}[ -])*\p{L}{5,}$/u.test(text.slice(start - from, end - from));
 };
 
-const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting): ClaimedValue[] =>
+const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting, { other }: AskedBoth): ClaimedValue[] =>
   judged
-    .filter(({ one, ruled, sure }) => !neverAnswers(one, waiting) && sure > leastSure(one.value, ruled, waiting))
-    .map(({ one: { value, stance, clause, at } }) => ({
+    .filter(
+      ({ one, ruled, sure }) =>
+        !neverAnswers(one, waiting) && sure > leastSureOf(one, ruled, judged, { waiting, isOnlyQuestion: other === null }),
+    )
+    .map(({ one: { value, stance, clause, at }, sure }) => ({
       ...value,
       clause: at,
       clear: stance === 'claimed',
       opens: stance !== 'told',
       concludes: concluding.test(clause.words) || concluding.test(value.before),
+      chance: sure,
     }));
 
 /** How probable it is that the right value, and that another one, is what she answers: of those that she names, the likeliest each. */
@@ -87,16 +95,32 @@ export function valueChances(judged: readonly { readonly right: boolean; readonl
 }
 
 /**
- * How sure the model must be that a value is her answer: surer where the tables say that it is none, and surer of one that is not right, for a
- * wrong attempt that was none costs her one. Chosen on families that the model was not trained on.
+ * How sure the hearing must be that a value is her answer: hardly where nothing but what stands round answers stands round it and nothing else is asked;
+ * surer where the tables say that it is none, and surest where they say that she asks for it, denies it or tells of something else. A wrong attempt that
+ * was none costs her one; a right answer that goes unheard is what students mind most. Chosen on writers that the models were not trained on.
  */
-export const leastChance = ({ right }: NamedValue, ruled: boolean): number => (right ? (ruled ? 0.2 : 0.5) : ruled ? 0.3 : 0.7);
-
-/** The same of a value by all that is known of it. A wrong attempt that was none costs her one; a right answer that goes unheard is what students mind most. */
-function leastSure({ right }: NamedValue, ruled: boolean, waiting: Waiting): number {
-  if (right) return ruled ? 0.4 : 0.7;
-  return ruled ? 0.5 : closed(waiting) ? 0.92 : 0.6; // who speaks of the matter says the words of a choice, too
+function leastSureOf(
+  one: TakenValue,
+  ruled: boolean,
+  all: readonly JudgedValue[],
+  { waiting, isOnlyQuestion }: { readonly waiting: Waiting; readonly isOnlyQuestion: boolean },
+): number {
+  const { stance, value } = one;
+  if (ruled && stance === 'claimed' && isOnlyQuestion && (value.right || !one.clause.asks)) return 0.08;
+  if (ruled && stance === 'claimed' && value.before === '' && value.after === '') return 0.25;
+  if (ruled) return value.right ? 0.4 : 0.45;
+  if (stance === 'asked') return 0.85;
+  if (['denied', 'reported', 'other'].includes(stance)) return 0.8;
+  if (value.right) return 0.5;
+  return isOwnStep(one, all, waiting) ? 0.9 : closed(waiting) ? 0.65 : 0.5;
 }
+
+/** "37 + 3 is 40": worked out with a number that is not of the question, on the way to something. */
+const isOwnStep = ({ value, at }: TakenValue, all: readonly JudgedValue[], { signs }: Waiting): boolean =>
+  value.role === 'result' &&
+  all.some(
+    ({ one: other }) => other.at === at && other.value.role === 'operand' && !standsIn(signsOf(other.value.answer), signs),
+  );
 
 /** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
 const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
@@ -110,9 +134,6 @@ export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: 
     namedIn(clause, waiting, slipsToo).map((value) => ({ value, stance: stanceOf(value, clause.asks, waiting), clause, at })),
   );
 const closed = ({ answer }: Waiting): boolean => answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
-
-const concluding =
-  /^(?:so|then|therefore|no|wait|actually|o+ps|sorry|i mean|nah|which|that makes)\b|\b(?:no|wait|actually|o+ps|sorry|i mean|so|then|answer|nah|jk)\b/;
 
 function namedIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
   switch (waiting.answer.input_type) {
@@ -191,9 +212,6 @@ const operating =
   /\b(?:add(?:ed|ing)?|plused|subtract(?:ed|ing)?|minused|took|take|divid(?:e|ed|ing)|multipl(?:y|ied|ying)|timesed|halved|doubled|moved|split)\b/;
 const doing =
   /\b(?:added|plused|add|adding|subtracted|minused|took|divided|multiplied|timesed|did|put|moved|counted|made|changed|split|halved|doubled|rounded)\b/;
-
-/** "12. no wait 18": what came before was an answer, too. */
-const takesBack = /^(?:no|wait|actually|o+ps|sorry|i mean|nah|jk|but)\b/;
 
 /** Whether another clause tells of steps or compares: then a value that is not right is one of them. */
 function tellsSteps({ at, clause }: TakenValue, clauses: readonly Clause[], waiting: Waiting): boolean {

@@ -202,7 +202,7 @@ const negatives = new Set(['negative', 'minus', 'neg', 'negitive', 'negativ', 'n
 export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberAt | null {
   let [from, sign] = [at, ''];
   const first = tokens[at]!.plain;
-  const behindNumber = isDigits(tokens[at - 1]) || tokens[at - 1]?.plain === ')';
+  const behindNumber = isDigits(tokens[at - 1]) || tokens[at - 1]?.plain === ')' || isLetterAlone(tokens[at - 1]);
   if ((first === '-' || first === '−' || first === '–') && !(behindNumber && touches(tokens[at - 1], tokens[at]))) {
     if (tokens[at + 1]?.plain === 've') from = at + 2;
     else if (behindNumber && !touches(tokens[at], tokens[at + 1])) return null;
@@ -216,7 +216,8 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   if (number === null || gluedToWord(tokens, from)) return null;
   const end = from + number.length;
   const found =
-    (slipsToo ? (hundredsAt(tokens, from) ?? digitsAt(tokens, from)) : null) ??
+    hundredsAt(tokens, from) ??
+    (slipsToo ? digitsAt(tokens, from) : null) ??
     compoundAt(tokens, from, number, slipsToo) ??
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
@@ -234,6 +235,9 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
+
+/** The k of "k - 9". */
+const isLetterAlone = (token: MessageToken | undefined): boolean => token !== undefined && /^[b-hj-tv-z]$/.test(token.raw);
 
 /** "gr8", "h8", "any1", "2day", "4get": figures in words. */
 function gluedToWord(tokens: Tokens, at: number): boolean {
@@ -313,7 +317,7 @@ function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): 
   };
 }
 
-/** "One eighty" is 180, and "two forty five" 245. */
+/** "One eighty" is 180, and "two forty five" 245; "each one seventy" may be 70. */
 function hundredsAt(tokens: Tokens, from: number): Found | null {
   const hundreds = cardinals[tokens[from]?.plain ?? ''];
   if (hundreds === undefined || hundreds < 1 || hundreds > 9 || !Object.hasOwn(cardinals, tokens[from]!.plain)) return null;
@@ -321,7 +325,7 @@ function hundredsAt(tokens: Tokens, from: number): Found | null {
   const rest = plainNumberAt(tokens, from + 1, false);
   const value = Number(rest?.text);
   if (rest === null || !Number.isInteger(value) || value < 20 || value > 99) return null;
-  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: false, more: [`${hundreds}`] };
+  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: true, more: hundreds === 1 ? [rest.text] : [] };
 }
 
 /** "Four oh five", "three four five": a number told by its figures, three of them at least. */

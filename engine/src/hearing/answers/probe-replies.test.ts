@@ -31,6 +31,7 @@ describe('a reply in whatever form the probe expects', () => {
     ['What is left on the left side?', ['3x + 2'], 'three x plus two', '3x + 2'],
     ['What size are the pieces?', ['eighths', '8'], 'EIGHTHS !!!', 'eighths'],
     ['Does rising bring it closer to 0 or farther from 0?', ['closer'], 'farther cuz going up', 'farther'],
+    ['How many layers are there?', ['six'], '6 layers', 'six'], // a number in words is one
     ['What undoes adding 8?', ['subtracting 8'], 'i like pizza', null],
   ])('%s %j: %j', (text, expected, message, reply) => {
     expect(replyTo(text, expected, message)).toBe(reply);

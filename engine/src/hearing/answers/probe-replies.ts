@@ -1,11 +1,11 @@
 import { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { Clause } from '../clauses.ts';
 import type { AskedProbe } from '../hearing-context.ts';
-import type { LinearModel } from '../model/linear-model.ts';
-import { isNoise, leastChance, takenIn, type TakenValue } from './claims-in.ts';
-import type { NamedValue } from './named-value.ts';
-import { repliesInWords, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
+import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
+import { isNoise, takenIn, type TakenValue } from './claims-in.ts';
+import { numberInWords, repliesInWords, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
 import { chanceOfAnswer } from './stance-features.ts';
+import type { StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
 
 /** A reply to the probe, in the form in which the probe expects it where it is right. */
@@ -17,15 +17,21 @@ export type ProbeReply = {
   readonly clear: boolean;
   /** Whether nothing stands before it but what stands before answers. */
   readonly opens: boolean;
+  /** How probable it is that it replies to the probe. */
+  readonly chance: number;
 };
 
 /** The reply to the probe that a message holds; null where it holds none. A right one is looked for in every form that is expected. */
-export function probeReplyIn(clauses: readonly Clause[], probe: AskedProbe, stances: LinearModel): ProbeReply | null {
-  const values = [...numbersExpected(probe), ...expressionsExpected(probe)];
+export function probeReplyIn(
+  clauses: readonly Clause[],
+  probe: AskedProbe,
+  stances: StanceModel,
+  asked: AskedBoth,
+): ProbeReply | null {
   const found = [
     ...repliesOfYesOrNo(clauses, probe),
     ...repliesOfNumbers(clauses, probe),
-    ...repliesOfValues(clauses, probe, values, stances),
+    ...repliesOfValues(clauses, probe, stances, asked),
     ...repliesInWords(clauses, probe),
   ];
   return found.find(({ right, clear }) => right && clear) ?? found.find(({ right }) => right) ?? found[0] ?? null;
@@ -33,19 +39,29 @@ export function probeReplyIn(clauses: readonly Clause[], probe: AskedProbe, stan
 
 function repliesOfValues(
   clauses: readonly Clause[],
-  { text, expected }: AskedProbe,
-  values: readonly string[],
-  stances: LinearModel,
+  probe: AskedProbe,
+  stances: StanceModel,
+  asked: AskedBoth,
 ): readonly ProbeReply[] {
-  const found = values.flatMap((value) => {
+  const { text, expected } = probe;
+  const found = valuesExpected(probe).flatMap((value) => {
     const waiting = waitingForValue(text, value);
-    const replies = repliesTo(clauses, waiting, false, stances);
-    const all = replies.length > 0 ? replies : repliesTo(clauses, waiting, true, stances).filter(({ right }) => right);
+    const replies = repliesTo(clauses, waiting, false, stances, asked);
+    const all = replies.length > 0 ? replies : repliesTo(clauses, waiting, true, stances, asked).filter(({ right }) => right);
     return all.map((reply) => ({ ...reply, answer: reply.right ? expected[0]! : reply.answer }));
   });
   const right = found.filter((reply) => reply.right);
-  return right.length > 0 ? right : found.slice(-1);
+  return (right.length > 0 ? right : found).toSorted((a, b) => b.chance - a.chance);
 }
+
+/** The replies that a probe expects which are numbers or expressions. */
+export const valuesExpected = (probe: AskedProbe): readonly string[] => [
+  ...new Set([
+    ...numbersExpected(probe),
+    ...probe.expected.flatMap((one) => numberInWords(one) ?? []),
+    ...expressionsExpected(probe),
+  ]),
+];
 
 /** A probe that a number or an expression answers, prepared for hearing. */
 export function waitingForValue(text: string, value: string): Waiting {
@@ -69,24 +85,27 @@ const expressionsExpected = ({ expected }: AskedProbe): readonly string[] =>
 export const numbersExpected = ({ expected }: AskedProbe): readonly string[] =>
   expected.filter((one) => /^[-−]?[\d.,/ ]+%?$/.test(one));
 
-function repliesTo(clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean, stances: LinearModel): ProbeReply[] {
+function repliesTo(
+  clauses: readonly Clause[],
+  waiting: Waiting,
+  slipsToo: boolean,
+  stances: StanceModel,
+  asked: AskedBoth,
+): ProbeReply[] {
   const all = takenIn(clauses, waiting, slipsToo);
-  return all
-    .filter((one) => {
-      const ruled = isReply(one);
-      const chance = chanceOfAnswer(stances, one, { all, clauses, waiting, ruled });
-      return !isNoise(one.value) && chance > leastChance(one.value, ruled);
-    })
-    .toSorted((a, b) => rankOf(a.value) - rankOf(b.value))
-    .map(({ value: { start, end, answer, right, role }, stance }) => ({
-      start,
-      end,
-      answer,
-      right,
-      clear: stance === 'claimed' || role === 'result',
-      opens: stance !== 'told',
-    }));
+  return all.flatMap((one) => {
+    const judged = { all, clauses, waiting, ruled: isReply(one) };
+    const inputs = calibrationInputs(one, judged, chanceOfAnswer(stances.linear, one, judged), asked);
+    const chance = calibrated(stances.calibration.probe, inputs);
+    const { start, end, answer, right, role } = one.value;
+    if (isNoise(one.value) || chance < (right ? leastSure.right : leastSure.wrong)) return [];
+    const clear = one.stance === 'claimed' || role === 'result';
+    return [{ start, end, answer, right, clear, opens: one.stance !== 'told', chance }];
+  });
 }
+
+/** How sure the hearing must be that a value replies to the probe. A reply costs nothing. */
+const leastSure = { right: 0.4, wrong: 0.35 };
 
 /** Whether the tables of words take a value for a reply to the probe. */
 export function isReply({ value, clause, stance }: TakenValue): boolean {
@@ -95,4 +114,3 @@ export function isReply({ value, clause, stance }: TakenValue): boolean {
     ? stance !== 'other' || value.role !== 'operand'
     : stance === 'claimed' && value.sure && value.role === 'alone';
 }
-const rankOf = ({ role }: NamedValue): number => (role === 'operand' ? 1 : 0);

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses.ts';
-import { plainWords } from '../message-words.ts';
+import { plainWords, tokensOf } from '../message-words.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 import { wordDistance } from '../word-distance.ts';
 import type { AskedProbe } from '../hearing-context.ts';
@@ -39,11 +39,27 @@ const replyAt = ({ start, end }: Clause, answer: string, right: boolean, clear: 
   right,
   clear,
   opens: true,
+  chance: clear ? 0.9 : 0.7,
 });
+
+/** The number that is written in words alone, in figures; null where other words stand there. */
+export function numberInWords(text: string): string | null {
+  const tokens = tokensOf(text.trim());
+  if (tokens.length === 0 || /\d/.test(text)) return null;
+  const number = numberAt(tokens, 0, false);
+  return number?.length === tokens.length ? number.readings[0]! : null;
+}
 
 /** The replies in words that a message holds: those that are expected, and those that the probe offers besides. */
 export function repliesInWords(clauses: readonly Clause[], { text, expected }: AskedProbe): readonly ProbeReply[] {
-  const inWords = expected.filter((one) => /\p{L}/u.test(one) && !/^(?:yes|no)$/i.test(one.trim()));
+  // "Twenty" and "10x" are no words: the twenty of "one hundred twenty" and the 10x of "10x - 15" would be replies.
+  const inWords = expected.filter(
+    (one) =>
+      /\p{L}/u.test(one) &&
+      !/^(?:yes|no)$/i.test(one.trim()) &&
+      !(/[\d+*/^=]/.test(one) && !/\p{L}{2}/u.test(one)) &&
+      numberInWords(one) === null,
+  );
   const options = [
     ...inWords.map((words) => ({ words, right: true })),
     ...alternativesIn(text)

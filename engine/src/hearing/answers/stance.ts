@@ -72,8 +72,13 @@ const denies = anywhere(
 );
 
 const opening = '(?: (?:um|uh|so|ok|oh|wait|but|and|then|hm|well|like|please|hey|teacher|maybe|now))*';
+/** Behind a verb that has no subject nothing is asked: "should be 8", "must pay 8.50", "is probably 12". */
+const unasked =
+  'be|pay|have|cost|costs|give|get|make|come|comes|probably|maybe|definitely|just|equal|still|like|around|about|going to be|gonna be';
 const asking = [
-  new RegExp(`^${opening} (?:is|iz|are|was|does|do|did|would|will|could|can|should|shall|may|might|must|am)(?: [^ ]+){1,6}? #`),
+  new RegExp(
+    `^${opening} (?:is|iz|are|was|does|do|did|would|will|could|can|should|shall|may|might|must|am)(?! (?:${unasked})\\b)(?: [^ ]+){1,6}? #`,
+  ),
   new RegExp(`^${opening} (?:does|do|can|could|should|will|shall|may|did) #`),
   new RegExp(
     `^${opening} (?:is|are|would|could|can|should|will) #(?: (?:[a-z]+er than|n|x|less|more|equal|equals|like|bigger|smaller|larger|right|correct|it|ok|the|good|work|be|my|a|an|wrong|true|possible))`,
@@ -255,6 +260,7 @@ const moreLeads = new Set(
     'is|are|was|give me|gives me|is must be|means|that means|attempt|attempt n|try n|take n|x|x =|x is|x equals|the x is|so x|it is x|it is x =|then x|where x|and x|therefore x|thus x|=|equal|is equal|y =|y is|' +
     'she|he|leo|they|you|we|you save|you pay|you get back|you get|he gets|she gets|he climbed|costs|cost|it costs|i still have|' +
     'if that is wrong|if not that|if not|if it is not that|then maybe|oh like you said|like you said|you said|with the hint|with your help|with your hint|using your hint|using the hint|with what you said|that helps|thanks|thx|now i know|now i get it|i see now|i see it now|i get it now|it just clicked|just clicked|' +
+    'the whole answer is|whole answer is|whole answer|whole thing is|the whole thing is|the complete answer is|the complete answer|complete answer|the main answer is|the real answer is|the big one is|for the big one|for the big question|for the whole thing|my gut says|gut says|i stay with|i stay at|i arrive to|i arrive at|i come to|i come at|i land on|i landed on|i ended at|ended up at|would go with|going to go with|in total it is|all together it is|it came out|came out|comes out at|leaves me with|which leaves me with|that leaves me with|brings me to|i would circle|i would answer|i am answering|i answer|i write|i wrote down|putting|locking in|submitting|i submit|' +
     'do not laugh|might be wrong|i might be wrong|this might be wrong|probably wrong|no clue really|no clue|no idea|i have no idea|not really sure|not so sure|i am not sure at all|i do not know sure|i do not no|dunno|idk|idek|lets go|let us go|boom|ta da|tada|done|finished|eureka|aha|bingo|please be|hopefully|hope it is|i hope it is|i hope|i bet|bet|i wanna say|i want to say|i would like to say|i am going to go|i am going|gonna say|gonna be|it is gonna|is gonna be|would probably be|will probably be|is probably|it is probably|it is maybe|it is definitely|it is obviously|probly|prob|mabye|maby|perhaps|ig|i gess|i fink|i no this|i know this|i know it|easy peasy|ez|simple|duh|well|sure|like|o|ooh|u|a|an|the|about|around|of|in|at|only|exactly|just|itsss|ans|anser|aswer|answer is|answers|*|"|-|>'
   ).split('|'),
 );
@@ -278,6 +284,7 @@ function withoutLeads(words: string, { words: known }: Waiting): string {
   while (rest.length > 0) {
     const length = longestOf(rest, Math.max(longestLead, 6), (phrase) => leads.has(phrase) || moreLeads.has(phrase));
     if (length > 0) rest = rest.slice(length);
+    else if (/^[b-hj-z]$/.test(rest[0]!) && /^(?:=|is|equals)$/.test(rest[1] ?? '')) rest = rest.slice(2);
     else if (
       rest[0]!.length > 2 &&
       (known.has(rest[0]!) || known.has(rest[0]!.replace(/s$/, ''))) &&

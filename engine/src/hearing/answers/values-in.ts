@@ -40,7 +40,7 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
       {
         start: first.at,
         end: last.end,
-        answer: right === undefined ? bare(item.readings[0]!) : waiting.answer.expected,
+        answer: right === undefined ? bare(readingAsked(item, waiting)) : waiting.answer.expected,
         right: right !== undefined,
         role,
         ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), clause.tokens, waiting),
@@ -51,6 +51,11 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
     ];
   });
 }
+
+/** "15 hundredths" is a number of them where a whole number is asked for. */
+const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
+  (/^-?\d+$/.test(answer.expected) && readings[0]!.includes('/') ? readings.find((reading) => /^-?\d+$/.test(reading)) : null) ??
+  readings[0]!;
 
 const bare = (reading: string): string => reading.replace(/^\+/, '');
 
@@ -177,9 +182,14 @@ function isLetter(tokens: readonly MessageToken[], at: number, { letters }: Wait
   if (!/^(?:a|i)$/i.test(token.raw)) return true;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   return (
-    (before !== undefined && before.end === token.at && /^\p{Nd}/u.test(before.plain)) || /^[-+*/=<>^)]$/.test(next?.plain ?? '')
+    (before !== undefined && before.end === token.at && /^\p{Nd}/u.test(before.plain)) ||
+    /^[-+*/=<>^)]$/.test(next?.plain ?? '') ||
+    // "Four a minus ten"
+    (before !== undefined && isNumber(before) && /^(?:plus|minus|times)$/.test(next?.plain ?? ''))
   );
 }
+
+const isNumber = ({ plain }: MessageToken): boolean => /^\p{Nd}/u.test(plain) || Object.hasOwn(cardinals, plain);
 
 /** Words of mathematics, and the sign that each is. */
 const signs: Readonly<Record<string, string>> = {

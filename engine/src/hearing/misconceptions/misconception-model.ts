@@ -3,7 +3,7 @@ import type { LinearModel } from '../model/linear-model.ts';
 import { openModel, type ModelFile } from '../model/model-file.ts';
 import type { Surroundings } from '../talk/segment-features.ts';
 import { leaning, logOdds, matchFeatures, toneFeatures } from './learned-features.ts';
-import type { Network } from './network.ts';
+import type { Network } from '../model/network.ts';
 import { pairFeatures, type Features, type Meant, type Prepared } from './pair-features.ts';
 
 /** What a misconception is heard by: two linear models over words and meanings, and the network that weighs them with the other features. */

@@ -8,7 +8,7 @@ import type { HearingContext } from '../hearing-context.ts';
 import { surroundingsOf } from '../talk/segment-features.ts';
 import { inputsOf, openMisconceptionModel, type MisconceptionModel } from './misconception-model.ts';
 import weights from './misconception-weights.json' with { type: 'json' };
-import { chanceBy } from './network.ts';
+import { chanceBy } from '../model/network.ts';
 import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from './pair-features.ts';
 
 /** The model that the hearing goes by. */

@@ -4,8 +4,13 @@ import { known } from './known-mistake.ts';
 export const fractionMistakes = [
   known(
     'Adds the numerators and adds the denominators; Adds across instead of multiplying across; Adds fractions straight across, top with top and bottom with bottom; Adds straight across; Adds tops and bottoms; Adds the denominators as well; Adds numerators together and denominators together when adding fractions',
-    'i added the tops and the bottoms; you add the top numbers and then the bottom numbers; i added straight across; i added the denominators; top plus top and bottom plus bottom; you add everything in an adding problem; add all the numbers; i also added the bottom numbers; its adding so you add both; i just put the tops together and the bottoms together; u add the denominators too; i did numerator plus numerator over denominator plus denominator; the bottom becomes double because there are two of them',
+    'i added the tops and the bottoms; you add the top numbers and then the bottom numbers; i added straight across; i added the denominators; top plus top and bottom plus bottom; you add everything in an adding problem; you add everything in plus problems; in plus problems all of it gets added, tops and bottoms; add all the numbers; i also added the bottom numbers; its adding so you add both; i just put the tops together and the bottoms together; u add the denominators too; i did numerator plus numerator over denominator plus denominator; the bottom becomes double because there are two of them',
     'you only add the tops; the bottom stays the same; you dont add the denominators; keep the denominator and add the numerators; the pieces stay the same size so the bottom stays; i added the tops and kept the bottom; find a common denominator first then add the tops; i added the numerators; i only added the tops; i added 3 and 4 and kept the 8; the bottoms dont get added; i didnt add the bottoms; i know you cant add straight across; you need the same denominators before you add; dont add the bottoms; it stays eighths because the slices are eighths',
+  ),
+  known(
+    'Adds the two numbers that are given, where the missing part is asked for; Adds the given parts when the rest is asked for; Adds instead of finding what is missing',
+    'i added the two that were there but it wants the missing one; i put them together and it asks for the rest; i added when i should look for whats missing; i plused the two i was given to get the missing part; the missing piece is the two of them together',
+    'what is missing is the whole take away what is there; i took the given part away from the whole; the rest is what you have to add to get to the whole',
   ),
   known(
     'Subtracts the numerators and subtracts the denominators',

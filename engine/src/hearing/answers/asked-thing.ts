@@ -1,0 +1,48 @@
+import { contentOf } from '../misconceptions/shared-content.ts';
+import { remembered } from '../remembered.ts';
+import { meantWordsOf } from '../vocabulary/meant-words.ts';
+import { isSameValue } from './same-value.ts';
+import { signsOf, standsIn } from './waiting-question.ts';
+import { amountOf } from './value-origin.ts';
+
+/** What a value may answer: the question or the probe, by what it speaks of and what answers it. */
+export type AskedThing = {
+  readonly content: ReadonlySet<string>;
+  readonly signs: string;
+  readonly expected: readonly string[];
+};
+
+/** What is asked by a text. Shape: `expected` as an author writes the answers, at least one. */
+export const askedThing = (text: string, expected: readonly string[]): AskedThing => ({ ...read(text), expected });
+
+const read = remembered(500, (text): Omit<AskedThing, 'expected'> => ({
+  content: contentOf(meantWordsOf(text)),
+  signs: signsOf(text.replace(/\.(?=\s|$)/g, ';')),
+}));
+
+/** Whether a value is one of those that answer it. */
+export const isExpectedBy = ({ expected }: AskedThing, value: string): boolean => expected.some((one) => isSameValue(one, value));
+
+/** Whether a value stands among its signs. */
+export const standsInAsked = ({ signs }: AskedThing, value: string): boolean => standsIn(signsOf(value), signs);
+
+/** Whether a value has the form of one of those that answer it. */
+export const hasFormOf = ({ expected }: AskedThing, value: string): boolean =>
+  expected.some((one) => formOf(one) === formOf(value));
+
+const formOf = (text: string): string => {
+  if (/^(?:yes|no|true|false)$/i.test(text.trim())) return 'yes or no';
+  if (/^[a-h]$/i.test(text.trim())) return 'key';
+  if (/[a-z]{2}/i.test(text)) return 'words';
+  return /[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'number';
+};
+
+/** How far a value is from the nearest amount that answers it, as the logarithm of their ratio, from 0 up to 1 for what is far or no amount. */
+export function distanceFrom({ expected }: AskedThing, value: string): number {
+  const amount = amountOf(value);
+  if (amount === null || amount === 0) return 1;
+  return expected.reduce((nearest, one) => {
+    const other = amountOf(one);
+    return other === null || other === 0 ? nearest : Math.min(nearest, Math.abs(Math.log(Math.abs(amount / other))) / 3);
+  }, 1);
+}
