@@ -1,0 +1,18 @@
+/** A document as the detectors need it: a shipped DBQ has aliases and a list of what is mentioned in it, a stranger's prompt has neither. */
+export type EssaySource = {
+  readonly number: number;
+  readonly title: string;
+  readonly attribution: string;
+  readonly year: number | null;
+  readonly body: string;
+  readonly aliases: readonly string[];
+  readonly mentions: readonly string[];
+};
+
+/** A DBQ as the detectors need it. `start` and `end` are years, both inside the window. */
+export type EssayPrompt = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly sources: readonly EssaySource[];
+};

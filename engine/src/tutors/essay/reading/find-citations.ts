@@ -1,0 +1,106 @@
+import type { Citation } from '@stoa/schema/essay/essay-draft';
+import type { SourceNames } from './name-sources.ts';
+
+/** A place in a paragraph that points to a document. `by` says how: a chip, a number in any spelling, a name, its kind, or "the next source". */
+export type FoundCitation = Citation & { readonly by: 'chip' | 'number' | 'name' | 'kind' | 'order' };
+
+const words: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7,
+  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7,
+  a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7,
+}; // prettier-ignore
+
+const one = String.raw`(?:[1-7](?!\d)|(?:one|two|three|four|five|six|seven)\b)`;
+const list = String.raw`${one}(?:\s*(?:,\s*(?:and\s+)?|and|&|\+|/|-|–|through|to)\s*(?:(?:docs?|documents?|sources?)\b\.?\s*)?#?${one})*`;
+const byNumber = new RegExp(
+  String.raw`\b(?:docs?|documents?|dcouments?|documants?|sources?)\b\.?\s*(?:#|no\.?\s*|number\s+)?(${list})`,
+  'giu',
+);
+const byLetter = /\b[Dd]oc(?:ument)?\b\.?\s*([A-G])\b(?!['’])/gu;
+const short = /\bD\.?\s?([1-7])\b/gu;
+const inBrackets = /[([]\s*([1-7](?:\s*(?:,|&|and|;)\s*[1-7])*)\s*[)\]]/gu;
+const byPlace = /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh)\s+(?:document|doc|source)\b/giu;
+const byOrder = /\b(?:the\s+)?(next|following|previous|last)\s+(?:document|doc|source|one\s+(?:says|shows|is))\b/giu;
+
+/**
+ * Every place in a paragraph that points to a document, in the order of the text; a list such as "Docs 2 and 4" points to each.
+ *
+ * Shape   `before`: the document that was pointed to last before this paragraph, for "the next source"; null: none.
+ */
+export function findCitations(
+  text: string,
+  chips: readonly Citation[],
+  names: readonly SourceNames[],
+  before: number | null = null,
+): readonly FoundCitation[] {
+  const found: FoundCitation[] = chips.map((chip) => ({ ...chip, by: 'chip' }));
+  const add = (start: number, end: number, source: number, by: FoundCitation['by']) => {
+    if (!found.some((other) => other.start < end && start < other.end && (other.by !== by || other.source === source)))
+      found.push({ start, end, source, by });
+  };
+  const addList = (match: RegExpExecArray, said: string) => {
+    for (const source of numbersOf(said)) add(match.index, match.index + match[0].length, source, 'number');
+  };
+
+  for (const match of text.matchAll(byNumber)) addList(match, match[1]!);
+  for (const match of text.matchAll(short)) addList(match, match[1]!);
+  for (const match of text.matchAll(inBrackets)) addList(match, match[1]!);
+  for (const match of text.matchAll(byLetter))
+    add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
+  for (const match of text.matchAll(byPlace))
+    add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
+  for (const { source, names: its, kinds } of names) {
+    for (const name of its)
+      for (const match of text.matchAll(wordsOf(name))) add(match.index, match.index + match[0].length, source, 'name');
+    for (const kind of kinds)
+      for (const match of text.matchAll(new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu')))
+        add(match.index, match.index + match[0].length, source, 'kind');
+  }
+  found.sort((left, right) => left.start - right.start || left.source - right.source);
+  return withOrder(text, found, before);
+}
+
+/** "The next source" stands for the document after the one before it; what would be none of the seven is left out. */
+function withOrder(text: string, found: FoundCitation[], before: number | null): readonly FoundCitation[] {
+  const all = [...found];
+  for (const match of text.matchAll(byOrder)) {
+    const end = match.index + match[0].length;
+    if (found.some((other) => other.start < end && match.index < other.end)) continue;
+    const last =
+      all
+        .filter(({ start }) => start < match.index)
+        .toSorted((left, right) => left.start - right.start)
+        .at(-1)?.source ?? before;
+    const word = match[1]!.toLowerCase();
+    const source = last === null ? null : word === 'next' || word === 'following' ? last + 1 : last - 1;
+    if (source !== null && source >= 1 && source <= 7) all.push({ start: match.index, end, source, by: 'order' });
+  }
+  return all.toSorted((left, right) => left.start - right.start || left.source - right.source);
+}
+
+/** The numbers of "2, 4 and 5" and of "1-3", each once. */
+function numbersOf(said: string): readonly number[] {
+  const numbers: number[] = [];
+  let range = false;
+  for (const [token] of said.toLowerCase().matchAll(/[1-7]|one|two|three|four|five|six|seven|-|–|through|\bto\b/gu)) {
+    const number = words[token] ?? Number(token);
+    if (Number.isNaN(number)) {
+      range = true;
+      continue;
+    }
+    const from = numbers.at(-1);
+    if (range && from !== undefined) for (let between = from + 1; between < number; between += 1) numbers.push(between);
+    range = false;
+    numbers.push(number);
+  }
+  return [...new Set(numbers)];
+}
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const wordsOf = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}])${literal(name)
+      .replaceAll(' ', String.raw`\s+`)
+      .replaceAll("'", "['’]")}(?![\p{L}])`,
+    'giu',
+  );

@@ -1,0 +1,110 @@
+import type { EssaySource } from './essay-prompt.ts';
+
+/** How students name a document without its number. All in lower case. */
+export type SourceNames = {
+  readonly source: number;
+  /** Of its author or its title: they point to it wherever they stand. */
+  readonly names: readonly string[];
+  /** What it is ("cartoon", "petition"), where no other document is of that kind. They point to it only as "the cartoon". */
+  readonly kinds: readonly string[];
+};
+
+const kinds = [
+  'cartoon', 'poster', 'photograph', 'photo', 'picture', 'painting', 'engraving', 'image', 'map', 'chart', 'table', 'graph', 'letter', 'speech', 'address', 'petition',
+  'pamphlet', 'newspaper', 'editorial', 'article', 'magazine', 'advertisement', 'diary', 'journal', 'memoir', 'autobiography', 'narrative', 'opinion', 'ruling', 'decision',
+  'law', 'statute', 'act', 'resolution', 'resolutions', 'treaty', 'proclamation', 'platform', 'manifesto', 'declaration', 'report', 'interview', 'testimony', 'sermon',
+  'song', 'poem', 'novel', 'essay', 'book', 'broadside', 'constitution', 'charter', 'census', 'census data', 'statistics', 'inaugural address', 'message', 'veto',
+  'veto message', 'debate', 'handbill', 'flyer', 'leaflet', 'telegram', 'contract', 'will', 'lyrics', 'fireside chat', 'radio address',
+]; // prettier-ignore
+
+/** Words with a capital that name no person: roles, places of work, months. A run of names ends before them. */
+const notAName =
+  /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address)$/iu;
+
+/** Surnames that are also words or places of a U.S. history essay: they point to a document only with a first name or a title before them. */
+const alsoWords = new Set([
+  'washington',
+  'lincoln',
+  'grant',
+  'house',
+  'long',
+  'black',
+  'white',
+  'brown',
+  'young',
+  'king',
+  'bush',
+  'ford',
+  'hill',
+  'work',
+  'power',
+  'freeman',
+  'law',
+  'church',
+  'state',
+]);
+
+/**
+ * The names by which students point to the documents of a prompt: what the content lists as aliases, the author's surname and full name, a title
+ * of two words or more, and the kind of document where it's the only one.
+ *
+ * Two documents by one author share no name: what points to both points to neither.
+ */
+export function nameSources(sources: readonly EssaySource[]): readonly SourceNames[] {
+  const drawn = sources.map((source) => ({
+    source: source.number,
+    names: [...new Set([...source.aliases.map(lower), ...authorNames(source.attribution), ...titleNames(source.title)])],
+    kinds: kindsOf(source),
+  }));
+  const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
+    drawn.filter((one) => pick(one).includes(name)).length;
+  return drawn.map(({ source, names, kinds: its }) => ({
+    source,
+    names: names.filter((name) => occurs((one) => one.names, name) === 1),
+    kinds: its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+  }));
+}
+
+const lower = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
+
+/** The full names in an attribution and their last words: "Barry Goldwater, acceptance speech, 1964" gives both. */
+function authorNames(attribution: string): readonly string[] {
+  const found: string[] = [];
+  for (const part of attribution.split(/[,;:()–—]|\bto\b|\bin\b|\bfor\b|\bat\b/u)) {
+    const words = part.trim().split(/\s+/u);
+    let run: string[] = [];
+    const close = () => {
+      if (run.length >= 2 && run.length <= 4) {
+        const last = lower(run.at(-1)!);
+        found.push(lower(run.join(' ')));
+        if (!alsoWords.has(last) && last.length > 2) found.push(last);
+      }
+      run = [];
+    };
+    for (const word of words) {
+      if (/^\p{Lu}[\p{L}'’-]*\.?$/u.test(word) && !notAName.test(word.replace(/\.$/u, '')))
+        run.push(word.replace(/(?<=\p{L}{2})\.$/u, ''));
+      else if (/^(?:de|du|la|van|von|mc)$/iu.test(word) && run.length > 0) run.push(word);
+      else close();
+    }
+    close();
+  }
+  return found;
+}
+
+/** A title that is a name of its own, such as "The Jungle" or "Common Sense"; "Document 3" and "Letter" are none. */
+function titleNames(title: string): readonly string[] {
+  const bare = lower(title)
+    .replaceAll(/["“”]/gu, '')
+    .replace(/^(?:the|a|an)\s+/u, '')
+    .replace(/[.,:;].*$/u, '')
+    .trim();
+  const words = bare.split(' ');
+  if (/^(?:doc(?:ument)?|source)\b/u.test(bare) || words.length < 2 || words.length > 6) return [];
+  return [bare];
+}
+
+const kindsOf = ({ title, attribution }: EssaySource): readonly string[] => {
+  const said = ` ${lower(`${title} ${attribution}`).replaceAll(/[^\p{L}\s']/gu, ' ')} `;
+  return kinds.filter((kind) => said.includes(` ${kind} `));
+};

@@ -1,0 +1,46 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+import { spanOf, type TextSpan } from './text-span.ts';
+
+const english = winkNLP(model, ['sbd']);
+
+/** Periods that end no sentence in an essay about documents: "Doc. 3", "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". */
+const abbreviations = new RegExp(
+  [
+    String.raw`\b(?i:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])`,
+    String.raw`\b(?i:pres|gov|gen|sen|rep|rev|hon|prof|capt|col|lt|sgt|st|mt|ft|mr|mrs|ms|dr|vs|approx)\.(?=\s+\p{L})`,
+    String.raw`\b(?i:govt|dept|etc)\.(?=\s+\p{Ll})`,
+    String.raw`\b\p{Lu}\.(?=\s*\p{Lu})`,
+  ].join('|'),
+  'gu',
+);
+
+/** Where a student left out the space: "the economy.Then it". Two letters before, so that "U.S.A" stays whole. */
+const missingSpace = /(?<=\p{Ll}{2}[.!?]["”’)]?)(?=\p{Lu})/u;
+/** Dots that trail off before a new sentence: "during this period... Although". */
+const trailingDots = /(?<=\.\.\.|…)\s+(?=\p{Lu})/u;
+
+/**
+ * The sentences of a paragraph in their order; together they hold all of its words.
+ *
+ * A period after an abbreviation is hidden from the splitter behind another sign of the same length, so that places stay true. Without
+ * punctuation a paragraph is one sentence.
+ */
+export function splitSentences(paragraph: string): readonly TextSpan[] {
+  const hidden = paragraph.replaceAll(abbreviations, (short) => `${short.slice(0, -1)}\u2024`);
+  const found: TextSpan[] = [];
+  let from = 0;
+  for (const sentence of english.readDoc(hidden).sentences().out()) {
+    const start = hidden.indexOf(sentence, from);
+    const at = start < 0 ? from : start;
+    from = at + sentence.length;
+    let piece = at;
+    for (const part of sentence.split(new RegExp(`${missingSpace.source}|${trailingDots.source}`, 'u'))) {
+      const begin = hidden.indexOf(part, piece);
+      piece = begin + part.length;
+      const span = spanOf(paragraph, begin, piece);
+      if (span.text.length > 0) found.push(span);
+    }
+  }
+  return found;
+}

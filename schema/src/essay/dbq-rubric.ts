@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const Text = z.string().trim().min(1);
+
+/** A row of the rubric in the College Board's words. The coach reasons by it and never says its name. */
+export const RubricRow = z.strictObject({
+  id: z.enum(['thesis', 'contextualization', 'evidence-documents', 'evidence-beyond', 'sourcing', 'complexity']),
+  row: z.enum(['A', 'B', 'C', 'D']),
+  name: Text,
+  points: z.array(z.strictObject({ says: Text, documents: z.int().min(1).max(7).nullable() })).min(1), // one entry a point; how many documents it takes
+});
+export type RubricRow = z.infer<typeof RubricRow>;
+
+/** The rubric of a year. It changes: six documents and three sourced were asked until 2023, four and two since. */
+export const DbqRubric = z.strictObject({ year: z.int(), source: Text, rows: z.array(RubricRow).length(6) });
+export type DbqRubric = z.infer<typeof DbqRubric>;

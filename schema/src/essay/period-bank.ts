@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Year } from './dbq.ts';
+import { ReasoningSkill } from './reasoning-skill.ts';
+
+const Text = z.string().trim().min(1);
+
+/** An event, law, case, person, or group that counts as outside evidence in its period. The order of a bank is the order of offering. */
+export const PeriodAnchor = z.strictObject({
+  name: Text, // as it is offered: "the Wagner Act"
+  kind: z.enum(['law', 'case', 'event', 'person', 'group', 'work', 'policy']),
+  start: Year,
+  end: Year, // the same as `start` for what happened in one year
+  aliases: z.array(Text), // other names, usual misspellings, and abbreviations: "National Labor Relations Act", "NLRA"
+  fact: Text, // one line that the coach may state; every date in it is right
+  topics: z.array(Text).min(1), // what arguments it serves: "labor", "federal power"
+});
+export type PeriodAnchor = z.infer<typeof PeriodAnchor>;
+
+/** What led up to a period or ran through it, for setting a context. Offered as a choice, never as a sentence to copy. */
+export const ContextArc = z.strictObject({ name: Text, start: Year, end: Year, says: Text, topics: z.array(Text).min(1) });
+export type ContextArc = z.infer<typeof ContextArc>;
+
+/** What the coach knows of a period of AP U.S. History (essay spec, "Period content banks"). Periods 1 and 9 are not tested in a DBQ. */
+export const PeriodBank = z.strictObject({
+  period: z.int().min(2).max(8),
+  version: Text,
+  title: Text,
+  start: Year,
+  end: Year,
+  skills: z.array(ReasoningSkill).min(1), // which have appeared with prompts of this period, the most frequent first
+  anchors: z.array(PeriodAnchor).min(5),
+  arcs: z.array(ContextArc).min(2),
+  timeline: z.array(z.strictObject({ name: Text, start: Year, end: Year, aliases: z.array(Text) })), // more that students name: to be dated, not to be offered
+});
+export type PeriodBank = z.infer<typeof PeriodBank>;
