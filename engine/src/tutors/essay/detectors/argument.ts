@@ -1,0 +1,20 @@
+import { isTelling, wordsIn } from '../reading/essay-words.ts';
+import type { ParagraphReading } from '../reading/read-essay.ts';
+
+/** Words by which a student says what a document proves. "Shows that" alone only tells: it needs a claim behind it. */
+const arguing =
+  /\b(?:this|that|these|which|it|such|thereby|thus|therefore|hence|consequently|as a result|so)\b[^.]{0,60}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|contributed|led|caused|helped|allowed|made|forced|changed|strengthens?|reinforces?|confirms?|exemplif\w+)\b|\b(?:therefore|thus|hence|consequently|as a result|for this reason|proving|demonstrating|illustrating|showing (?:how|that|the)|revealing|suggesting|indicating|supporting|because|due to|owing to|in order to|led to|leading to|resulted in|evidence (?:of|that|for)|supports? (?:the|this|my)|backs? up|serves as)\b/iu;
+
+/** Whether a text makes something of what it tells. */
+export const arguesFrom = (text: string): boolean => arguing.test(text);
+
+/** Whether the first sentence of a paragraph is a claim of the student's own, before any document. */
+export function leadsWithClaim({ sentences }: ParagraphReading): boolean {
+  const [first] = sentences;
+  return (
+    first !== undefined &&
+    sentences.length > 1 &&
+    first.citations.length === 0 &&
+    wordsIn(first.text).filter(isTelling).length >= 2
+  );
+}

@@ -1,0 +1,81 @@
+import { stemOf } from '../../../hearing/vocabulary/stem.ts';
+
+/** A word of a text in lower case, with its stem and its place. */
+export type EssayWord = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
+
+/** The words of a text, numbers among them; an apostrophe and what follows it are left out ("Goldwater's" is `goldwater`). */
+export const wordsIn = (text: string): readonly EssayWord[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)].map(({ 0: written, index }) => {
+    const word = written.toLowerCase().replace(/['’].*$/u, '');
+    return { word, stem: stemOf(word), start: index, end: index + written.length };
+  });
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map((word) => stemOf(word)));
+
+/** Words that carry a sentence and no matter. */
+const carrying =
+  setOf(`a about above across after again against ago all almost along already also although always am among an and another any anyone anything are around as at away back be became because
+  become been before began begin behind being below between both brought but by call came can cannot come could day did do does doing done down during each either else end especially even ever every
+  far few find finally first for form from full further gave get give go going gone got had half has have having he her here him his how however i if in indeed instead into is it its itself just keep kept
+  know known last later least left less let like little long look made make making man many may me mean men might mine more most much must my near nearly need never new next no none nor not nothing now of
+  off often old on once one only or other others our out over own part past per perhaps put quite rather really right said same saw say says see seem seen several shall she should show shown shows
+  since so some someone something soon still such take taken than that the their them then there therefore these they thing things this those though through throughout thus till to today together too took toward
+  towards true turn two under until up upon us use used using very want wanted was way ways we well went were what when where whether which while who whole whom whose why will with within without
+  would yes yet you your due own thereby hence essay paragraph prompt question thesis document doc source author argue argument state states show discuss`);
+
+/** Words by which a student says that something happened and how much, and not what or why. Their like stand in most prompts. */
+const empty =
+  setOf(`change changed changes changing shift shifted transform transformed transformation evolve evolved evolution alter altered affect affected effect effects impact impacts impacted influence
+  influenced cause caused result resulted lead led great greatly large largely major majorly significant significantly significance substantial substantially drastic drastically dramatic dramatically huge
+  big important importance key main mainly primary primarily extent degree extremely certain moderate somewhat completely entirely total totally different difference differently similar same
+  continue continued continuity remain remained role play played develop developed development grow grew growth increase increased decrease expand expanded improve improved history historical
+  event events time times era eras period periods year years decade decades century centuries age day days america american americans united country nation national nationwide society social socially
+  people person citizens everyone everybody world life lives living politic political politically economic economical economically economy culture cultural culturally aspect aspects factor factors reason reasons
+  issue issues problem problems idea ideas view views situation condition conditions area areas level levels place matter stuff lot lots kind type various variety multiple numerous
+  good bad better worse positive negative positively negatively success successful successfully fail failed ultimately overall generally general mostly clearly definitely obviously truly evaluate assess analyze
+  start started ended happen happened occur occurred exist existed old new modern today`);
+
+/** Whether a word says something of its own about history: not one that carries a sentence, and not one that any essay has. */
+export const isTelling = ({ word, stem }: EssayWord): boolean =>
+  word.length > 1 && !carrying.has(stem) && !empty.has(stem) && !/^\d{1,2}$/u.test(word);
+
+/** Whether a word carries matter at all, if only the matter of the prompt. */
+export const hasMatter = ({ stem, word }: EssayWord): boolean => word.length > 1 && !carrying.has(stem);
+
+const kinships: readonly string[] = [
+  'federal government state washington authority',
+  'role part function place',
+  'economy economic business commerce industry market finance',
+  'change shift transform evolve alter reform reshape redefine revolution',
+  'woman women female',
+  'black african afro negro freedmen freedman freedpeople',
+  'worker labor laborer work working employee',
+  'slave slavery enslaved enslavement',
+  'war conflict fighting',
+  'right freedom liberty equality',
+  'colony colonist colonial colonies',
+  'britain british england english crown',
+  'immigrant immigration immigrate foreigner',
+  'farm farmer agriculture agrarian',
+  'indian native indigenous tribe',
+  'democracy democratic vote voter voting suffrage',
+  'foreign overseas international abroad policy',
+  'expansion expand territory territorial growth',
+  'movement activism activist campaign',
+  'attitude opinion view belief',
+];
+
+/** Words that say the same in an essay about a prompt, by stem: a prompt in other words is still the prompt. */
+const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  kinships.flatMap((line) => {
+    const stems = [...setOf(line)];
+    return stems.map((stem) => [stem, new Set(stems)] as const);
+  }),
+);
+
+/** The stems of a text with all that say the same. */
+export function stemsWithKin(text: string): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const { stem } of wordsIn(text)) for (const like of kin.get(stem) ?? [stem]) stems.add(like);
+  return stems;
+}

@@ -1,0 +1,75 @@
+import { wordDistance } from '../../../hearing/word-distance.ts';
+import type { TextSpan } from './text-span.ts';
+import { wordsIn, type EssayWord } from './essay-words.ts';
+
+/** An event, law, case, person, or group with the years in which it belongs. */
+export type HistoricalThing = {
+  readonly name: string;
+  readonly kind: 'law' | 'case' | 'event' | 'person' | 'group' | 'work' | 'policy';
+  readonly start: number;
+  readonly end: number;
+  readonly aliases: readonly string[];
+};
+
+type Spelling = { readonly words: readonly string[]; readonly thing: HistoricalThing };
+
+/** What is known by name, ready to be looked for: the spellings by their first letter. */
+export type KnownHistory = ReadonlyMap<string, readonly Spelling[]>;
+
+/** Makes things findable by all of their names, the longest first. */
+export function knownHistory(things: readonly HistoricalThing[]): KnownHistory {
+  const byFirst = new Map<string, Spelling[]>();
+  for (const thing of things)
+    for (const name of new Set([thing.name, ...thing.aliases])) {
+      const words = wordsIn(name.replace(/^(?:the|a|an)\s+/iu, '')).map(({ word }) => word);
+      if (words.length === 0) continue;
+      const first = words[0]![0]!;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, thing }]);
+    }
+  return new Map(
+    [...byFirst].map(([first, spellings]) => [
+      first,
+      spellings.toSorted((left, right) => right.words.length - left.words.length),
+    ]),
+  );
+}
+
+/** A place in a text where a thing is named. */
+export type NamedThing = TextSpan & { readonly thing: HistoricalThing };
+
+/**
+ * Every thing that a text names, in any case and with slips of the pen in long words; the longest name wins where two overlap.
+ *
+ * A name of one word in lower case is taken where it is no everyday word: "medicare" names the program, "progressive" no party.
+ */
+export function findKnown(text: string, known: KnownHistory): readonly NamedThing[] {
+  const words = wordsIn(text);
+  const found: NamedThing[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const spelling = known.get(words[at]!.word[0]!)?.find((one) => standsAt(one, words, at, text));
+    if (spelling === undefined) continue;
+    const last = words[at + spelling.words.length - 1]!;
+    found.push({ thing: spelling.thing, start: words[at]!.start, end: last.end, text: text.slice(words[at]!.start, last.end) });
+    at += spelling.words.length - 1;
+  }
+  return found;
+}
+
+const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, written: string): boolean =>
+  words.every((word, step) => {
+    const there = text[at + step];
+    return there !== undefined && isSpelled(there.word, word);
+  }) &&
+  (words.length > 1 || isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
+
+/** One slip in a word of six letters or more, two in one of ten; numbers have none. */
+function isSpelled(written: string, word: string): boolean {
+  if (written === word || `${word}s` === written) return true;
+  const slips = /\d/u.test(word) || word.length < 6 ? 0 : word.length < 10 ? 1 : 2;
+  return slips > 0 && Math.abs(written.length - word.length) <= slips && wordDistance(written, word) <= slips;
+}
+
+const everyday =
+  /^(?:progressive|populist|republican|democrat|conservative|liberal|federalist|union|confederate|compromise|reconstruction|depression|prohibition|containment|detente|draft|grange|compact|crisis|reform|congress)s?$/u;
+const isNameLike = (word: string, written: string): boolean =>
+  /^\p{Lu}/u.test(written) || (word.length > 4 && !everyday.test(word));

@@ -1,0 +1,119 @@
+import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
+import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
+import { hasMatter, stemsWithKin, wordsIn } from './essay-words.ts';
+import type { EssayPrompt } from './essay-prompt.ts';
+import { findCitations, type FoundCitation } from './find-citations.ts';
+import { nameSources, type SourceNames } from './name-sources.ts';
+import { reasoningOf } from './reasons.ts';
+import { splitSentences } from './split-sentences.ts';
+import type { TextSpan } from './text-span.ts';
+
+/** A sentence of a draft, with the documents that it points to. */
+export type SentenceReading = TextSpan & { readonly citations: readonly FoundCitation[] };
+
+/** A paragraph as it was read. `index` is its place in the draft. */
+export type ParagraphReading = {
+  readonly index: number;
+  readonly text: string;
+  readonly sentences: readonly SentenceReading[];
+  readonly citations: readonly FoundCitation[];
+  readonly role: 'introduction' | 'body' | 'conclusion';
+};
+
+/** The sentence that takes a position, with the one beside it where the thesis has two. */
+export type ThesisReading = { readonly paragraph: number; readonly span: TextSpan; readonly holds: boolean };
+
+export type EssayReading = {
+  readonly paragraphs: readonly ParagraphReading[];
+  readonly names: readonly SourceNames[];
+  /** Everything that could be the thesis, the likeliest first. Empty: no sentence takes a position on the prompt. */
+  readonly theses: readonly ThesisReading[];
+};
+
+const concluding =
+  /^\s*(?:in (?:conclusion|sum|summary|short|the end)|to (?:conclude|sum up)|overall|ultimately|all in all|in closing|finally,? (?:it|the)|thus|therefore)\b/iu;
+
+/** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
+export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPhase): EssayReading {
+  const names = nameSources(prompt.sources);
+  let before: number | null = null;
+  const read = draft.paragraphs.map(({ text, citations: chips }, index) => {
+    const citations = findCitations(text, chips, names, before);
+    before = citations.at(-1)?.source ?? before;
+    const sentences = splitSentences(text).map((span) => ({
+      ...span,
+      citations: citations.filter(({ start }) => start >= span.start && start < span.end),
+    }));
+    return { index, text, citations, sentences };
+  });
+  const paragraphs = read.map((one) => ({ ...one, role: roleOf(one, read.length, phase) }));
+  return { paragraphs, names, theses: thesesOf(paragraphs, prompt) };
+}
+
+function roleOf(
+  { index, text, citations, sentences }: Omit<ParagraphReading, 'role'>,
+  count: number,
+  phase: EssayPhase,
+): ParagraphReading['role'] {
+  const documents = new Set(citations.map(({ source }) => source)).size;
+  if (index === 0 && (documents === 0 || (count > 2 && documents < 2))) return 'introduction';
+  if (index === 0 && (phase === 'thesis' || phase === 'contextualization')) return 'introduction';
+  const last = index === count - 1 && index > 0;
+  if (last && (concluding.test(text) || (count > 3 && documents === 0 && sentences.length < 6))) return 'conclusion';
+  return 'body';
+}
+
+/** How much a sentence has to share with the prompt to speak to it, of the prompt's words that carry matter. */
+const speaksToPrompt = 0.25;
+const positions =
+  /\b(?:chang|transform|shift|continu|remain|caus|led|result|because|driven|extent|although|while|despite|primar|main|large|great|signific|differ|similar|mark|turn|more|most|expand|grew|shap|redefin|increas|evolv|develop|affect|impact|influenc|play|became|brought|fail|succe|was|were|did|had)\w*/iu;
+
+/** The sentences that take a position on the prompt, by how likely each is the thesis. */
+function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt): readonly ThesisReading[] {
+  const matter = new Set(
+    wordsIn(prompt.text)
+      .filter(hasMatter)
+      .map(({ stem }) => stem),
+  );
+  const kin = stemsWithKin(prompt.text);
+  const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
+    sentences.flatMap((sentence, at) => {
+      const said = wordsIn(sentence.text).filter(hasMatter);
+      const shared = new Set(said.filter(({ stem }) => kin.has(stem)).map(({ stem }) => stem)).size;
+      const share = matter.size === 0 ? 0 : shared / Math.min(matter.size, 8);
+      if (
+        share < speaksToPrompt ||
+        !positions.test(sentence.text) ||
+        sentence.text.endsWith('?') ||
+        sentence.citations.length > 0
+      )
+        return [];
+      const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
+      const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
+      return [{ paragraph: index, at, sentences, sentence, score: share + place + argued }];
+    }),
+  );
+  return candidates
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ paragraph, at, sentences, sentence }) => {
+      const whole = [sentence, sentences[at + 1]].filter((one) => one !== undefined).filter((one) => one.citations.length === 0);
+      return {
+        paragraph,
+        span: sentence,
+        holds:
+          thesisHolds(sentence.text, prompt.text) ||
+          (whole.length > 1 && goesOn(whole[1]!.text) && thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text)),
+      };
+    });
+}
+
+const goesOn = (sentence: string): boolean =>
+  /^(?:this|these|that|such|it|they|the (?:main|primary|key|chief|real)|driven|because|by|in particular|specifically|first|namely|as|its|their|one|both|new|more)\b/iu.test(
+    sentence,
+  );
+
+/** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. */
+export function thesisHolds(thesis: string, prompt: string): boolean {
+  const { own, behindReason } = reasoningOf(thesis, prompt);
+  return behindReason.length >= 2 || own.length >= 4;
+}
