@@ -1,5 +1,5 @@
 import { isTelling, wordsIn } from '../reading/essay-words.ts';
-import type { ParagraphReading } from '../reading/read-essay.ts';
+import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 
 /** Words by which a student says what a document proves. "Shows that" alone only tells: it needs a claim behind it. */
 const arguing =
@@ -8,13 +8,20 @@ const arguing =
 /** Whether a text makes something of what it tells. */
 export const arguesFrom = (text: string): boolean => arguing.test(text);
 
+/** Goes on telling what somebody in a document says or does. */
+const goesOnTelling =
+  /^(?:also,? |then,? |next,? |and |in (?:it|this),? )?(?:he|she|they|it|his|her|their|the (?:author|speaker|writer|document|doc|source|letter|cartoon|photo\w*|picture|image|table|chart))\b/iu;
+
+/** Whether a sentence is the student's own: it tells nothing out of a document, and it says something. */
+export const isOwnThought = ({ text, citations, retells }: SentenceReading): boolean =>
+  citations.length === 0 &&
+  retells === null &&
+  !goesOnTelling.test(text) &&
+  wordsIn(text).filter(isTelling).length >= 2 &&
+  wordsIn(text).length >= 5;
+
 /** Whether the first sentence of a paragraph is a claim of the student's own, before any document. */
-export function leadsWithClaim({ sentences }: ParagraphReading): boolean {
+export function leadsWithClaim({ sentences }: Pick<ParagraphReading, 'sentences'>): boolean {
   const [first] = sentences;
-  return (
-    first !== undefined &&
-    sentences.length > 1 &&
-    first.citations.length === 0 &&
-    wordsIn(first.text).filter(isTelling).length >= 2
-  );
+  return first !== undefined && sentences.length > 1 && isOwnThought(first);
 }

@@ -1,4 +1,4 @@
-import { hasMatter, isTelling, wordsIn } from '../reading/essay-words.ts';
+import { hasMatter, isTelling, stemsWithKin, wordsIn } from '../reading/essay-words.ts';
 import { findKnown } from '../reading/known-history.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { Detector, DetectorContext } from './detector.ts';
@@ -12,20 +12,26 @@ export const contextIsPhrase: Detector = {
   severity: 'soft',
   phases: ['contextualization', 'drafting', 'revision'],
   find: (context) => {
-    const { reading, prompt, phase } = context;
+    const { reading, prompt } = context;
     const opening = reading.paragraphs.filter(({ role }) => role === 'introduction');
     const [first] = opening;
     if (first === undefined) return [];
     const theses = reading.theses.filter(({ paragraph }) => paragraph === first.index);
     const thesis = theses[0];
     const setup = first.sentences.filter(({ start, citations }) => start !== thesis?.span.start && citations.length === 0);
-    if (phase === 'contextualization' && setup.length === 0) return [];
+    if (!first.sentences.some(({ text }) => wordsIn(text).some(hasMatter) && speaksOf(text, prompt.text))) return []; // nothing of the matter yet
     const specific = setup.filter((sentence) => isSpecific(sentence.text, context));
     if (setup.length >= fewestSentences && specific.length > 0 && tellingWords(setup.map(({ text }) => text).join(' ')) >= 6)
       return [];
     const span = setup[0] ?? null;
     return [{ paragraph: first.index, span, slots: { start: String(prompt.start), ...(span !== null && { quote: span.text }) } }];
   },
+};
+
+/** Whether a text has a word of the prompt's matter, in whatever word for it. */
+const speaksOf = (text: string, prompt: string): boolean => {
+  const matter = stemsWithKin(prompt);
+  return wordsIn(text).some((word) => hasMatter(word) && matter.has(word.stem));
 };
 
 const tellingWords = (text: string): number =>

@@ -3,10 +3,10 @@ import type { Detector } from './detector.ts';
 
 /** Words of weighing: a second cause against the first, both sides of a change, a link to another time. */
 const weighs =
-  /\b(?:not only|both (?:\w+ ){1,5}and|more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|in addition to|as well as|alongside|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|reminiscent|parallels?|echo\w*|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
+  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|reminiscent|parallels?|echo\w*|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
 
 /** So many words are an essay that can be read for its complexity. */
-const wholeEssay = 120;
+const wholeEssay = 60;
 
 /** The essay argues a single track: nothing is qualified, weighed, or linked beyond itself. */
 export const missingComplexity: Detector = {
@@ -15,9 +15,15 @@ export const missingComplexity: Detector = {
   phases: ['revision'],
   find: ({ reading: { paragraphs }, prompt }) => {
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-    if (text.split(/\s+/u).length < wholeEssay) return [];
+    if (paragraphs.length < 2 || text.split(/\s+/u).length < wholeEssay) return [];
     const cited = new Set(paragraphs.flatMap(({ citations }) => citations.map(({ source }) => source))).size;
-    if (cited === 7 || concessionsIn(text, prompt.text).length > 0 || weighs.test(text)) return [];
+    const leading = paragraphs.flatMap(({ role, sentences }) =>
+      (role === 'body' ? [sentences[0], sentences.at(-1)] : sentences).flatMap((sentence) =>
+        sentence === undefined ? [] : [sentence.text],
+      ),
+    );
+    if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0) || weighs.test(text))
+      return [];
     return [{ paragraph: null, span: null, slots: {} }];
   },
 };

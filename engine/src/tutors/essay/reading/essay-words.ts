@@ -33,6 +33,7 @@ const empty =
   people person citizens everyone everybody world life lives living politic political politically economic economical economically economy culture cultural culturally aspect aspects factor factors reason reasons
   issue issues problem problems idea ideas view views situation condition conditions area areas level levels place matter stuff lot lots kind type various variety multiple numerous
   good bad better worse positive negative positively negatively success successful successfully fail failed ultimately overall generally general mostly clearly definitely obviously truly evaluate assess analyze
+  goal goals aim aims method methods means result results tie ties watershed same anymore second mother huge massive compare compared comparison contrast
   start started ended happen happened occur occurred exist existed old new modern today`);
 
 /** Whether a word says something of its own about history: not one that carries a sentence, and not one that any essay has. */
@@ -63,6 +64,16 @@ const kinships: readonly string[] = [
   'expansion expand territory territorial growth',
   'movement activism activist campaign',
   'attitude opinion view belief',
+  'confidence trust faith believe',
+  'relationship tie relation bond',
+  'farmer farm',
+  'industrial factory industry',
+  'respond react reaction response',
+  'business corporation company',
+  'rise growth grow rose',
+  'method way means tactic',
+  'society american',
+  'conflict tension fight',
 ];
 
 /** Words that say the same in an essay about a prompt, by stem: a prompt in other words is still the prompt. */

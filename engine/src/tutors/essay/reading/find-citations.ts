@@ -1,5 +1,7 @@
 import type { Citation } from '@stoa/schema/essay/essay-draft';
+import { wordsIn } from './essay-words.ts';
 import type { SourceNames } from './name-sources.ts';
+import { isSpelled } from './spelled.ts';
 
 /** A place in a paragraph that points to a document. `by` says how: a chip, a number in any spelling, a name, its kind, or "the next source". */
 export type FoundCitation = Citation & { readonly by: 'chip' | 'number' | 'name' | 'kind' | 'order' };
@@ -49,12 +51,16 @@ export function findCitations(
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
-  for (const { source, names: its, kinds } of names) {
-    for (const name of its)
-      for (const match of text.matchAll(wordsOf(name))) add(match.index, match.index + match[0].length, source, 'name');
-    for (const kind of kinds)
-      for (const match of text.matchAll(new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu')))
-        add(match.index, match.index + match[0].length, source, 'kind');
+  const inOrder = wordsIn(text);
+  for (const { source, names: its, kinds, makers } of names) {
+    for (const name of its) {
+      const parts = name.split(' ');
+      for (const [at, { start }] of inOrder.entries())
+        if (parts.every((part, step) => isSpelled(inOrder[at + step]?.word ?? '', part)))
+          add(start, inOrder[at + parts.length - 1]!.end, source, 'name');
+    }
+    for (const kind of kinds) for (const match of text.matchAll(pointing(kind))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
+    for (const maker of makers) for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
   }
   found.sort((left, right) => left.start - right.start || left.source - right.source);
   return withOrder(text, found, before);
@@ -97,10 +103,9 @@ function numbersOf(said: string): readonly number[] {
 }
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-const wordsOf = (name: string): RegExp =>
+const pointing = (kind: string): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu');
+const saying = (maker: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}])${literal(name)
-      .replaceAll(' ', String.raw`\s+`)
-      .replaceAll("'", "['’]")}(?![\p{L}])`,
+    String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
     'giu',
   );

@@ -1,6 +1,6 @@
-import { wordDistance } from '../../../hearing/word-distance.ts';
 import type { TextSpan } from './text-span.ts';
 import { wordsIn, type EssayWord } from './essay-words.ts';
+import { isSpelled } from './spelled.ts';
 
 /** An event, law, case, person, or group with the years in which it belongs. */
 export type HistoricalThing = {
@@ -61,13 +61,6 @@ const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, w
     return there !== undefined && isSpelled(there.word, word);
   }) &&
   (words.length > 1 || isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
-
-/** One slip in a word of six letters or more, two in one of ten; numbers have none. */
-function isSpelled(written: string, word: string): boolean {
-  if (written === word || `${word}s` === written) return true;
-  const slips = /\d/u.test(word) || word.length < 6 ? 0 : word.length < 10 ? 1 : 2;
-  return slips > 0 && Math.abs(written.length - word.length) <= slips && wordDistance(written, word) <= slips;
-}
 
 const everyday =
   /^(?:progressive|populist|republican|democrat|conservative|liberal|federalist|union|confederate|compromise|reconstruction|depression|prohibition|containment|detente|draft|grange|compact|crisis|reform|congress)s?$/u;

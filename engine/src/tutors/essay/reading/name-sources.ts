@@ -7,6 +7,8 @@ export type SourceNames = {
   readonly names: readonly string[];
   /** What it is ("cartoon", "petition"), where no other document is of that kind. They point to it only as "the cartoon". */
   readonly kinds: readonly string[];
+  /** What its maker is ("merchant", "welder"), where no other document is of such a one. They point to it before a word of saying. */
+  readonly makers: readonly string[];
 };
 
 const kinds = [
@@ -15,6 +17,14 @@ const kinds = [
   'law', 'statute', 'act', 'resolution', 'resolutions', 'treaty', 'proclamation', 'platform', 'manifesto', 'declaration', 'report', 'interview', 'testimony', 'sermon',
   'song', 'poem', 'novel', 'essay', 'book', 'broadside', 'constitution', 'charter', 'census', 'census data', 'statistics', 'inaugural address', 'message', 'veto',
   'veto message', 'debate', 'handbill', 'flyer', 'leaflet', 'telegram', 'contract', 'will', 'lyrics', 'fireside chat', 'radio address',
+]; // prettier-ignore
+
+const makers = [
+  'merchant', 'welder', 'private', 'soldier', 'settler', 'sharecropper', 'shoemaker', 'weaver', 'worker', 'farmer', 'photographer', 'reporter', 'journalist', 'editor', 'novelist',
+  'attorney', 'lawyer', 'judge', 'justice', 'governor', 'senator', 'president', 'representative', 'congressman', 'professor', 'minister', 'preacher', 'slave', 'fugitive',
+  'planter', 'slaveholder', 'immigrant', 'reformer', 'suffragist', 'activist', 'economist', 'banker', 'general', 'officer', 'king', 'delegate', 'commissioner', 'secretary',
+  'educator', 'teacher', 'student', 'nurse', 'doctor', 'mother', 'wife', 'widow', 'miner', 'anchor', 'missionary', 'chief', 'captain', 'sailor', 'veteran', 'clerk', 'owner',
+  'manufacturer', 'mill girl', 'union leader', 'labor leader', 'poet', 'artist', 'cartoonist', 'historian', 'philosopher', 'traveler', 'visitor', 'trader', 'trapper', 'explorer',
 ]; // prettier-ignore
 
 /** Words with a capital that name no person: roles, places of work, months. A run of names ends before them. */
@@ -54,14 +64,16 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
   const drawn = sources.map((source) => ({
     source: source.number,
     names: [...new Set([...source.aliases.map(lower), ...authorNames(source.attribution), ...titleNames(source.title)])],
-    kinds: kindsOf(source),
+    kinds: wordsAmong(kinds, source),
+    makers: wordsAmong(makers, source),
   }));
   const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
     drawn.filter((one) => pick(one).includes(name)).length;
-  return drawn.map(({ source, names, kinds: its }) => ({
+  return drawn.map(({ source, names, kinds: its, makers: whose }) => ({
     source,
     names: names.filter((name) => occurs((one) => one.names, name) === 1),
     kinds: its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+    makers: whose.filter((maker) => occurs((one) => one.makers, maker) === 1),
   }));
 }
 
@@ -104,7 +116,7 @@ function titleNames(title: string): readonly string[] {
   return [bare];
 }
 
-const kindsOf = ({ title, attribution }: EssaySource): readonly string[] => {
+const wordsAmong = (known: readonly string[], { title, attribution }: EssaySource): readonly string[] => {
   const said = ` ${lower(`${title} ${attribution}`).replaceAll(/[^\p{L}\s']/gu, ' ')} `;
-  return kinds.filter((kind) => said.includes(` ${kind} `));
+  return known.filter((word) => said.includes(` ${word} `));
 };

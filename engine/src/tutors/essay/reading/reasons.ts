@@ -26,7 +26,7 @@ export function reasoningOf(text: string, prompt: string): Reasoning {
 
 /** Words that grant the other side something, or hold two things against each other. */
 const concessions =
-  /\b(?:although|though|even though|while|whereas|despite|in spite of|even as|even if|notwithstanding|nevertheless|nonetheless|however|yet|still|to be sure|admittedly|granted|at the same time|on the other hand|conversely|by contrast|in contrast|some(?:times)? argue|critics|opponents|but)\b/giu;
+  /\b(?:although|though|even though|while|whereas|despite|in spite of|even as|even if|notwithstanding|nevertheless|nonetheless|however|(?<=, (?:and )?)yet|still(?=,)|to be sure|admittedly|granted that|at the same time|on the other hand|conversely|by contrast|in contrast|some(?:times)? argue|(?<=, )but)\b/giu;
 
 /** Where a text concedes something of its own: the place of the word, with enough behind it to be a thought and not a phrase. */
 export function concessionsIn(text: string, prompt: string): readonly number[] {

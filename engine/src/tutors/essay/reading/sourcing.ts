@@ -2,7 +2,11 @@ import type { ParagraphReading, SentenceReading } from './read-essay.ts';
 
 /** A sentence whose matter is who made a document, when, for whom, or why. An attribution in passing has another verb of its own. */
 const sourcing =
-  /\b(?:(?:was|were|is|are) (?:a |an |the )?(?:\w+ ){0,3}(?:written|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung) (?:by|in|for|to|at|on|during)\b|(?:the )?(?:author|speaker|writer|artist|cartoonist|creator|photographer|source)(?:'s)?(?: of (?:this|the) (?:document|doc|source|\w+))? (?:is|was|were|(?:\w+ )?(?:audience|purpose|point of view|pov|perspective|intention|background|goal))\b|(?:the )?(?:intended |target )?(?:audience|purpose|point of view|pov|historical situation|context|intent|intention)(?: (?:of|for|in|behind) [^.]{1,50})? (?:is|was|were|would be|are)\b|(?:was|is|being) an? (?:\w+ ){0,4}(?:senator|president|congressman|congresswoman|republican|democrat|farmer|worker|owner|businessman|business owner|economist|reformer|abolitionist|activist|lawyer|minister|preacher|teacher|journalist|editor|slave|slaveholder|planter|soldier|general|immigrant|politician|leader|governor|judge|justice|woman|man|student|union \w+|\w+ist)\b|wr(?:ote|itten) (?:this|it|the (?:letter|document|speech|article)) (?:in|for|to|as|during|when)\b|(?:intended|aimed|addressed|directed|meant) (?:for|at|to)\b)/iu;
+  /\b(?:(?:his|her|their|its|the) (?:intended |target )?(?:audience|purpose|point of view|pov|intent)(?: (?:of|for|in|behind|is|was|to)| [=:])|(?:audience|purpose|pov|point of view|historical situation|context)\s*[=:]|is an? (?:\w+ )?(?:speech|letter|article|cartoon|photograph|photo|poster|petition|report|notice|diary|essay|pamphlet|table|primary source|secondary source)\b|(?:who|he|she) (?:was|is) (?:an? |the |also |once )+\w+|(?:was|is|were) (?:an?|the) (?:\w+ ){1,5}(?:who|that|from|of|in) |(?:this|the) (?:document|source|letter|speech|doc) (?:is|was) (?:write|wrote|written|made|from|by)|is a primary source|^[^.]{0,40}, (?:an? |the )?[\w ]+, (?:in )?1[4-9]\d\d\b|(?:was|were|is|are) (?:a |an |the )?(?:\w+ ){0,3}(?:written|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung) (?:by|in|for|to|at|on|during)\b|(?:the )?(?:author|speaker|writer|artist|cartoonist|creator|photographer|source)(?:'s)?(?: of (?:this|the) (?:document|doc|source|\w+))? (?:is|was|were|(?:\w+ )?(?:audience|purpose|point of view|pov|perspective|intention|background|goal))\b|(?:the )?(?:intended |target )?(?:audience|purpose|point of view|pov|historical situation|context|intent|intention)(?: (?:of|for|in|behind) [^.]{1,50})? (?:is|was|were|would be|are)\b|(?:was|is|being) an? (?:\w+ ){0,4}(?:senator|president|congressman|congresswoman|republican|democrat|farmer|worker|owner|businessman|business owner|economist|reformer|abolitionist|activist|lawyer|minister|preacher|teacher|journalist|editor|slave|slaveholder|planter|soldier|general|immigrant|politician|leader|governor|judge|justice|woman|man|student|union \w+|\w+ist)\b|wr(?:ote|itten) (?:this|it|the (?:letter|document|speech|article)) (?:in|for|to|as|during|when)\b|(?:intended|aimed|addressed|directed|meant) (?:for|at|to)\b)/iu;
+
+/** "This is important because it gives us his point of view": a word of relevance, and the sourcing again. */
+const emptyRelevance =
+  /\b(?:because|since) (?:it|this|he|she|they) (?:gives?|shows?|tells?|lets?|helps?|was|were) (?:us )?(?:(?:see|know|understand) )?(?:his|her|their|the|really|actually|a|an) (?:point of view|pov|perspective|there|side|audience|purpose|primary)\b|\bto inform and persuade people\b/iu;
 
 /** Where it's said why that matters. */
 const relevance =
@@ -15,7 +19,8 @@ const waits = 1;
 export const isSourcing = (text: string): boolean => sourcing.test(text);
 
 /** Whether a text says why something matters. */
-export const saysWhyItMatters = (text: string): boolean => relevance.test(text);
+export const saysWhyItMatters = (text: string): boolean =>
+  relevance.test(text.replace(emptyRelevance, ' ').replace(/\bis (?:important|significant|relevant)\s+(?=[.,]|$)/giu, ' '));
 
 /** A document whose situation a sentence explains, and whether it's said there or in the next sentence why that matters. */
 export type Sourcing = { readonly source: number; readonly sentence: SentenceReading; readonly isRelevant: boolean };
