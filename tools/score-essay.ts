@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { CorpusPrompt, EssayDraftRow } from '@stoa/engine/corpus/essay-drafts/essay-draft-row';
 import { detect } from '@stoa/engine/tutors/essay/detectors/detect';
 import { scoreDetectors } from '@stoa/engine/tutors/essay/detectors/score-detectors';
-import { knownHistory } from '@stoa/engine/tutors/essay/reading/known-history';
+import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
+import { openEssays } from '@stoa/library/open-essays';
 
 const rowsOf = (file: string): unknown[] => readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line)); // prettier-ignore
 const [, , ...args] = process.argv;
@@ -13,7 +14,7 @@ const files = args.filter((arg) => arg.endsWith('.jsonl'));
 const prompts = new Map(
   files.filter((file) => file.includes('prompts')).flatMap((file) => rowsOf(file).map((row) => CorpusPrompt.parse(row))).map((prompt) => [prompt.id, prompt]), // prettier-ignore
 );
-const known = knownHistory([]);
+const known = historyOfBanks(openEssays().banks);
 const scored = files
   .filter((file) => !file.includes('prompts'))
   .flatMap((file) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse as parseYaml } from 'yaml';
 import type { ZodType } from 'zod';
 import { configHash } from './config-hash.ts';
 
@@ -31,9 +32,9 @@ export function versionedContent(file: URL | string, version: string): Versioned
 const mostFindings = 20;
 
 /**
- * Reads a JSON file of content and parses it by its schema.
+ * Reads a file of content, JSON or (by its ending) YAML, and parses it by its schema.
  *
- * Errors  throws `ContentError` when the file is missing, is no JSON, or does not fit. `nameOf` gives a place in the data the name by which
+ * Errors  throws `ContentError` when the file is missing, can't be read as what its ending says, or does not fit. `nameOf` gives a place in the data the name by which
  *         an editor knows it.
  */
 export function readContent<T>(
@@ -50,9 +51,9 @@ export function readContent<T>(
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = isYaml(path) ? parseYaml(text) : JSON.parse(text);
   } catch (fault) {
-    throw new ContentError(path, [`it is not JSON: ${(fault as Error).message}`]);
+    throw new ContentError(path, [`it is not ${isYaml(path) ? 'YAML' : 'JSON'}: ${(fault as Error).message}`]);
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
@@ -60,5 +61,7 @@ export function readContent<T>(
   const more = findings.length - mostFindings;
   throw new ContentError(path, more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings);
 }
+
+const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
 
 const placeOf = (path: readonly PropertyKey[]): string => (path.length === 0 ? 'the whole file' : path.map(String).join('.'));

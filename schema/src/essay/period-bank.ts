@@ -4,10 +4,14 @@ import { ReasoningSkill } from './reasoning-skill.ts';
 
 const Text = z.string().trim().min(1);
 
+/** What a named thing is. Persons and groups live through periods; the rest belongs to its years. */
+export const HistoricalKind = z.enum(['law', 'case', 'event', 'person', 'group', 'work', 'policy']);
+export type HistoricalKind = z.infer<typeof HistoricalKind>;
+
 /** An event, law, case, person, or group that counts as outside evidence in its period. The order of a bank is the order of offering. */
 export const PeriodAnchor = z.strictObject({
   name: Text, // as it is offered: "the Wagner Act"
-  kind: z.enum(['law', 'case', 'event', 'person', 'group', 'work', 'policy']),
+  kind: HistoricalKind,
   start: Year,
   end: Year, // the same as `start` for what happened in one year
   aliases: z.array(Text), // other names, usual misspellings, and abbreviations: "National Labor Relations Act", "NLRA"
@@ -30,6 +34,6 @@ export const PeriodBank = z.strictObject({
   skills: z.array(ReasoningSkill).min(1), // which have appeared with prompts of this period, the most frequent first
   anchors: z.array(PeriodAnchor).min(5),
   arcs: z.array(ContextArc).min(2),
-  timeline: z.array(z.strictObject({ name: Text, start: Year, end: Year, aliases: z.array(Text) })), // more that students name: to be dated, not to be offered
+  timeline: z.array(z.strictObject({ name: Text, kind: HistoricalKind, start: Year, end: Year, aliases: z.array(Text) })), // more that students name: to be dated, not to be offered
 });
 export type PeriodBank = z.infer<typeof PeriodBank>;

@@ -1,7 +1,7 @@
 import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
 import type { Detector, DetectorContext } from './detector.ts';
-import { uncitedInBody } from './outside-evidence.ts';
+import { sentencesOfBody } from './outside-evidence.ts';
 
 const kindsOfEvidence =
   'laws?|acts?|bills?|movements?|presidents?|groups?|organizations?|events?|court cases?|cases?|rulings|programs?|reforms?|polic(?:y|ies)|protests?|leaders?|activists?|reformers|strikes?|wars?|battles|inventions?|treaties|amendments?|parties|politicians|writers|books|unions?|riots?|boycotts?|speeches|agencies|companies|businesses|people|historical (?:events|figures)|things|examples?|changes|actions|efforts';
@@ -18,14 +18,19 @@ export const genericOutsideEvidence: Detector = {
   severity: 'soft',
   phases: ['drafting', 'revision'],
   find: (context) =>
-    uncitedInBody(context).flatMap(({ paragraph, sentence, before, after }) => {
-      if (!general.test(sentence.text) && !bare.test(sentence.text)) return [];
-      if (names(sentence.text, context) || (after !== null && (after.citations.length > 0 || names(after.text, context))))
-        return [];
+    sentencesOfBody(context).flatMap(({ paragraph, sentence, before, after }) => {
+      if (sentence.citations.length > 0 || sentence.retells !== null) return [];
+      if (!general.test(sentence.text) && !bare.test(sentence.text) && !nameless.test(sentence.text)) return [];
+      if (names(sentence.text, context)) return [];
+      if (after !== null && after.citations.length === 0 && names(after.text, context)) return []; // the name follows
       if (before === null && after !== null) return []; // a topic sentence is general by its nature
       return [{ paragraph, span: sentence, slots: { quote: sentence.text } }];
     }),
 };
+
+/** One thing without its name: "a famous pamphlet", "there was a book", "there were riots". */
+const nameless =
+  /\b(?:there (?:was|were) (?:an? |also |some |big |even )*(?:book|law|court case|case|speech|movement|event|person|leader|war|strike|riot|protest|group|act|president|scandal|crisis|program|invention)s?\b|an? (?:famous|certain|big|major|important|new) (?:book|pamphlet|law|court case|case|speech|movement|event|person|leader|war|strike|act|invention|scandal)\b|(?:laws|acts|amendments|reforms|programs|policies) (?:were|was|got) (?:also )?(?:passed|made|added|created|started)\b)/iu;
 
 /** Whether a text names or dates something: what is known, a word with a capital inside a sentence, initials. */
 const names = (text: string, { known, prompt }: DetectorContext): boolean =>

@@ -1,6 +1,6 @@
 import { findKnown } from '../reading/known-history.ts';
 import type { Detector } from './detector.ts';
-import { uncitedInBody } from './outside-evidence.ts';
+import { offersAsOutside, sentencesOfBody } from './outside-evidence.ts';
 
 /** What is offered from beyond the documents stands in one of them: the same event, law, or person, by whatever name. */
 export const outsideEvidenceInDocs: Detector = {
@@ -9,23 +9,21 @@ export const outsideEvidenceInDocs: Detector = {
   phases: ['drafting', 'revision'],
   find: (context) => {
     const { prompt, known } = context;
-    const inPrompt = new Set(findKnown(prompt.text, known).map(({ thing }) => thing.name));
-    const held = prompt.sources.map(({ number, title, body, mentions }) => ({
+    const held = prompt.sources.map(({ number, title, attribution, body, mentions }) => ({
       number,
-      names: new Set(findKnown([title, body, ...mentions].join('. '), known).map(({ thing }) => thing.name)),
+      names: new Set(findKnown([title, attribution, body, ...mentions].join('. '), known).map(({ thing }) => thing.name)),
     }));
-    return uncitedInBody(context).flatMap(({ paragraph, sentence, things, before }) => {
-      for (const { thing, ...span } of things) {
-        if (inPrompt.has(thing.name) || thing.kind === 'person') continue;
+    const perParagraph = new Set<number>();
+    return sentencesOfBody(context).flatMap(({ paragraph, sentence, things, before }) => {
+      if (perParagraph.has(paragraph) || (sentence.citations.length > 0 && !offersAsOutside(sentence.text))) return [];
+      const offered = offersAsOutside(sentence.text);
+      for (const { thing, start, end, text } of things) {
+        if (thing.kind === 'person' && !offered) continue;
         const holder = held.find(({ names }) => names.has(thing.name));
-        if (holder === undefined || before?.citations.some(({ source }) => source === holder.number)) continue;
-        return [
-          {
-            paragraph,
-            span: { ...span, start: sentence.start + span.start, end: sentence.start + span.end },
-            slots: { doc: String(holder.number), name: thing.name },
-          },
-        ];
+        if (holder === undefined || sentence.citations.some(({ source }) => source === holder.number)) continue;
+        if (!offered && before?.citations.some(({ source }) => source === holder.number)) continue;
+        perParagraph.add(paragraph);
+        return [{ paragraph, span: { text, start, end }, slots: { doc: String(holder.number), name: thing.name } }];
       }
       return [];
     });

@@ -1,6 +1,6 @@
 import { findYears } from '../reading/find-years.ts';
 import type { Detector } from './detector.ts';
-import { uncitedInBody } from './outside-evidence.ts';
+import { sentencesOfBody } from './outside-evidence.ts';
 
 /** Words that mark a link to another time, a life, or a state of things before: what they date is no evidence out of place. */
 const marked =
@@ -12,19 +12,21 @@ export const periodBleed: Detector = {
   severity: 'soft',
   phases: ['drafting', 'revision'],
   find: (context) => {
-    const { start, end } = context.prompt;
+    const { start, end, sources } = context.prompt;
     const outside = ({ from, to }: { from: number; to: number }) => to < start || from > end;
-    return uncitedInBody(context).flatMap(({ paragraph, sentence, things }) => {
-      if (marked.test(sentence.text)) return [];
+    const inDocuments = sources.map(({ title, attribution, body, year }) => `${title} ${attribution} ${body} ${year ?? ''}`).join(' ');
+    return sentencesOfBody(context).flatMap(({ paragraph, sentence, things }) => {
+      if (marked.test(sentence.text) || sentence.retells !== null) return [];
+      const events = things.filter(({ thing }) => thing.kind !== 'person' && thing.kind !== 'group');
+      const years = findYears(sentence.text, start).filter(({ text }) => !inDocuments.includes(text));
       const dated = [
-        ...findYears(sentence.text, start).map(({ from, to, text, start: at }) => ({ from, to, text, at })),
-        ...things
-          .filter(({ thing }) => thing.kind !== 'person' && thing.kind !== 'group')
-          .map(({ thing, text, start: at }) => ({ from: thing.start, to: thing.end, text, at })),
+        ...years.map(({ from, to, text, start: at }) => ({ from, to, text, at: sentence.start + at })),
+        ...events.map(({ thing, text, start: at }) => ({ from: thing.start, to: thing.end, text, at })),
       ];
       const out = dated.find(outside);
-      if (out === undefined || (things.length > 0 && dated.some((one) => !outside(one)))) return [];
-      const span = { text: out.text, start: sentence.start + out.at, end: sentence.start + out.at + out.text.length };
+      // What a year dates inside the window is inside it, whatever its name may also stand for.
+      if (out === undefined || years.some((one) => !outside(one))) return [];
+      const span = { text: out.text, start: out.at, end: out.at + out.text.length };
       return [{ paragraph, span, slots: { name: out.text, start: String(start), end: String(end) } }];
     });
   },

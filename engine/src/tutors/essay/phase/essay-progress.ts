@@ -1,6 +1,6 @@
 import type { SourceAnnotation } from '@stoa/schema/essay/essay-draft';
 import { arguesFrom, leadsWithClaim } from '../detectors/argument.ts';
-import { uncitedInBody } from '../detectors/outside-evidence.ts';
+import { sentencesOfBody } from '../detectors/outside-evidence.ts';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import type { KnownHistory } from '../reading/known-history.ts';
 import type { EssayReading } from '../reading/read-essay.ts';
@@ -50,7 +50,8 @@ export function essayProgress({ prompt, reading, annotations, said, known }: Pro
     documentsSourced: new Set(body.flatMap((paragraph) => sourcingIn(paragraph).filter(({ isRelevant }) => isRelevant).map(({ source }) => source))), // prettier-ignore
     outsideEvidence: [
       ...new Set(
-        uncitedInBody({ reading, known })
+        sentencesOfBody({ prompt, reading, known })
+          .filter(({ sentence }) => sentence.citations.length === 0)
           .flatMap(({ things }) => things.map(({ thing }) => thing))
           .filter(({ start, end }) => end >= prompt.start && start <= prompt.end)
           .map(({ name }) => name),

@@ -1,3 +1,4 @@
+import type { HistoricalKind } from '@stoa/schema/essay/period-bank';
 import type { TextSpan } from './text-span.ts';
 import { wordsIn, type EssayWord } from './essay-words.ts';
 import { isSpelled } from './spelled.ts';
@@ -5,7 +6,7 @@ import { isSpelled } from './spelled.ts';
 /** An event, law, case, person, or group with the years in which it belongs. */
 export type HistoricalThing = {
   readonly name: string;
-  readonly kind: 'law' | 'case' | 'event' | 'person' | 'group' | 'work' | 'policy';
+  readonly kind: HistoricalKind;
   readonly start: number;
   readonly end: number;
   readonly aliases: readonly string[];

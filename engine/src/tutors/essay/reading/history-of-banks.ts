@@ -1,0 +1,9 @@
+import type { PeriodBank } from '@stoa/schema/essay/period-bank';
+import { knownHistory, type KnownHistory } from './known-history.ts';
+
+/**
+ * What all banks name, ready to be looked for. Every period's: what lies outside a prompt's window is found by it. A thing that two banks have
+ * is one thing, with the names of both.
+ */
+export const historyOfBanks = (banks: readonly PeriodBank[]): KnownHistory =>
+  knownHistory(banks.flatMap(({ anchors, timeline }) => [...anchors, ...timeline]));
