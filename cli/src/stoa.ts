@@ -235,6 +235,28 @@ course
     }
   });
 
+const essay = stoa.command('essay').description('what the essay coach sees in a draft, from the draft alone');
+
+essay
+  .command('detect')
+  .description(
+    'the failure modes in a draft: {"prompt":{"text","start","end","sources":[…]},"draft":{"paragraphs":[…]},"annotations"?,"phase"?,"mode"?}',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { EssayDetectLine, essayDetect } = await import('./essay-detect-verb.ts');
+    await batch(EssayDetectLine, essayDetect());
+  });
+
+essay
+  .command('skill')
+  .description('the reasoning that a prompt asks for, from its verb: {"text"}')
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { EssaySkillLine, essaySkill } = await import('./essay-skill-verb.ts');
+    await batch(EssaySkillLine, essaySkill);
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

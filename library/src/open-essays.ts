@@ -68,8 +68,12 @@ function faultsOfDbq(dbq: Dbq, banks: readonly PeriodBank[], name: string): read
     ...(dbq.id === name ? [] : [`id: the file isn't named ${dbq.id}`]),
     ...(dbq.end > dbq.start ? [] : ['end: the window ends before it starts']),
     ...(dbq.sources.every(({ number }, at) => number === at + 1) ? [] : ['sources: they are not numbered 1 to 7 in order']),
-    ...dbq.sources.flatMap(({ number, kind, alt }) => ((kind === 'image') === (alt !== null) ? [] : [`sources.${number - 1}.alt: an image has one, a text has none`])),
-    ...dbq.periods.filter((period) => banks.every((bank) => bank.period !== period)).map((period) => `periods: there is no bank of period ${period}`),
+    ...dbq.sources.flatMap(({ number, kind, alt }) =>
+      (kind === 'image') === (alt !== null) ? [] : [`sources.${number - 1}.alt: an image has one, a text has none`],
+    ),
+    ...dbq.periods
+      .filter((period) => banks.every((bank) => bank.period !== period))
+      .map((period) => `periods: there is no bank of period ${period}`),
     ...(skill === 'ambiguous' || skill === dbq.skill ? [] : [`skill: the prompt's verb asks for ${skill}`]),
   ];
 }

@@ -8,15 +8,17 @@ const arguing =
 /** Whether a text makes something of what it tells. */
 export const arguesFrom = (text: string): boolean => arguing.test(text);
 
-/** Goes on telling what somebody in a document says or does. */
-const goesOnTelling =
+/** Whether a sentence goes on telling what somebody in a document says or does. */
+export const goesOnTelling = (text: string): boolean => ongoing.test(text);
+
+const ongoing =
   /^(?:also,? |then,? |next,? |and |in (?:it|this),? )?(?:he|she|they|it|his|her|their|the (?:author|speaker|writer|document|doc|source|letter|cartoon|photo\w*|picture|image|table|chart))\b/iu;
 
 /** Whether a sentence is the student's own: it tells nothing out of a document, and it says something. */
 export const isOwnThought = ({ text, citations, retells }: SentenceReading): boolean =>
   citations.length === 0 &&
   retells === null &&
-  !goesOnTelling.test(text) &&
+  !goesOnTelling(text) &&
   wordsIn(text).filter(isTelling).length >= 2 &&
   wordsIn(text).length >= 5;
 

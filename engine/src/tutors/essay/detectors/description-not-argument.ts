@@ -1,6 +1,6 @@
-import type { ParagraphReading } from '../reading/read-essay.ts';
+import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 import { isTelling, wordsIn } from '../reading/essay-words.ts';
-import { arguesFrom, isOwnThought } from './argument.ts';
+import { arguesFrom, goesOnTelling } from './argument.ts';
 import type { Detector, Finding } from './detector.ts';
 
 /** A document's content is told and nothing is made of it: no claim before it that it could serve, and none after. */
@@ -12,21 +12,29 @@ export const descriptionNotArgument: Detector = {
     paragraphs.flatMap((paragraph) => (paragraph.role === 'body' ? describedIn(paragraph) : [])),
 };
 
-const tells =
-  /\b(?:says?|said|states?|stated|talks? about|talked about|describes?|described|shows?|showed|is about|was about|depicts?|discusses?|mentions?|tells?|explains?|writes?|wrote|claims?|argues?|argued|believes?|gives?|has|lists?|reports?|presents?|displays?|contains?|points? out|complains?|asks?|wants?)\b/iu;
+/** A document that a sentence opens with, within so many letters: "In Document 6 …", "Susan Orcutt from Kansas wrote …". */
+const opening = 25;
 
-function describedIn(paragraph: ParagraphReading): readonly Finding[] {
-  const told = paragraph.sentences.find(
-    ({ citations, text, retells }) => retells !== null || (citations.length > 0 && tells.test(text)),
-  );
-  if (told === undefined || paragraph.sentences.some(isOwnThought)) return [];
-  if (paragraph.sentences.some(({ text }) => arguesFrom(text) && !isEmptyPoint(text))) return [];
-  const source = told.retells ?? told.citations[0]!.source;
-  return [{ paragraph: paragraph.index, span: told, slots: { doc: String(source), quote: told.text } }];
-}
+const opensWithDocument = ({ start, citations, text }: SentenceReading): boolean =>
+  citations[0] !== undefined && citations[0].start - start < opening && !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8)); // prettier-ignore
 
-/** "This shows what happened": a word of showing, and nothing shown. */
+/** Tells what a document holds, and no more: the document or its maker is what the sentence is about, and no second one is set beside it. */
+const isTold = (sentence: SentenceReading): boolean => {
+  const documents = new Set(sentence.citations.map(({ source }) => source)).size;
+  if (documents > 1) return false;
+  if (opensWithDocument(sentence)) return !arguesFrom(sentence.text) || isEmptyPoint(sentence.text);
+  if (documents === 1) return false;
+  return sentence.retells !== null || goesOnTelling(sentence.text) || isEmptyPoint(sentence.text);
+};
+
+/** "This shows what happened": a word of showing, and nothing shown; "lots of people were fighting in lots of ways". */
 const isEmptyPoint = (text: string): boolean =>
-  /^(?:this|it|which)\s+(?:really\s+|clearly\s+)?(?:shows?|tells?|explains?|proves?)\s+(?:us\s+)?(?:what|how it was|that it was|the)\b/iu.test(
-    text,
-  ) && wordsIn(text).filter(isTelling).length < 3;
+  /^(?:so |this |it |which |that |these )/iu.test(text) && wordsIn(text).filter(isTelling).length < 3;
+
+function describedIn({ index, sentences }: ParagraphReading): readonly Finding[] {
+  const told = sentences.find(opensWithDocument);
+  if (told === undefined || !sentences.every(isTold)) return [];
+  const argued = sentences.some((sentence) => sentence.retells === null && !opensWithDocument(sentence) && arguesFrom(sentence.text) && !isEmptyPoint(sentence.text)); // prettier-ignore
+  if (argued) return [];
+  return [{ paragraph: index, span: told, slots: { doc: String(told.citations[0]!.source), quote: told.text } }];
+}

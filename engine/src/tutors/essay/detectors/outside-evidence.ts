@@ -13,7 +13,11 @@ export type NamingSentence = {
 };
 
 /** Every sentence of the body, with the things that it names. Those that the prompt itself names are left out: they are the matter, not evidence. */
-export function sentencesOfBody({ reading: { paragraphs }, known, prompt }: Pick<DetectorContext, 'reading' | 'known' | 'prompt'>): readonly NamingSentence[] {
+export function sentencesOfBody({
+  reading: { paragraphs },
+  known,
+  prompt,
+}: Pick<DetectorContext, 'reading' | 'known' | 'prompt'>): readonly NamingSentence[] {
   const asked = new Set(findKnown(prompt.text, known).map(({ thing }) => thing.name));
   return paragraphs.flatMap(({ role, index, sentences }) =>
     role !== 'body'

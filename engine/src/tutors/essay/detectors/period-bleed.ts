@@ -14,7 +14,9 @@ export const periodBleed: Detector = {
   find: (context) => {
     const { start, end, sources } = context.prompt;
     const outside = ({ from, to }: { from: number; to: number }) => to < start || from > end;
-    const inDocuments = sources.map(({ title, attribution, body, year }) => `${title} ${attribution} ${body} ${year ?? ''}`).join(' ');
+    const inDocuments = sources
+      .map(({ title, attribution, body, year }) => `${title} ${attribution} ${body} ${year ?? ''}`)
+      .join(' ');
     return sentencesOfBody(context).flatMap(({ paragraph, sentence, things }) => {
       if (marked.test(sentence.text) || sentence.retells !== null) return [];
       const events = things.filter(({ thing }) => thing.kind !== 'person' && thing.kind !== 'group');

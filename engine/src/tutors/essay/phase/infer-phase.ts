@@ -11,7 +11,8 @@ export function inferPhase(draft: EssayDraft, prompt: EssayPrompt): EssayPhase {
   const { paragraphs } = readEssay(draft, prompt, 'drafting');
   const [first] = paragraphs;
   if (first === undefined || paragraphs.every(({ text }) => text.trim() === '')) return 'source-analysis';
-  if (paragraphs.length === 1 && first.role === 'introduction') return first.sentences.length <= 2 ? 'thesis' : 'contextualization';
+  if (paragraphs.length === 1 && first.role === 'introduction')
+    return first.sentences.length <= 2 ? 'thesis' : 'contextualization';
   const bodies = paragraphs.filter(({ role }) => role === 'body').length;
   return paragraphs.at(-1)!.role === 'conclusion' && bodies >= 2 ? 'revision' : 'drafting';
 }

@@ -1,0 +1,9 @@
+import { detectSkill } from '@stoa/engine/tutors/essay/skill/detect-skill';
+import type { DetectedSkill } from '@stoa/schema/essay/reasoning-skill';
+import { z } from 'zod';
+
+/** A line of `stoa essay skill`: a prompt. */
+export const EssaySkillLine = z.object({ text: z.string() });
+
+/** The reasoning that a prompt asks for, from its verb. */
+export const essaySkill = ({ text }: z.infer<typeof EssaySkillLine>): { skill: DetectedSkill } => ({ skill: detectSkill(text) });
