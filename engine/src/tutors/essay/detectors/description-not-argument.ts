@@ -1,5 +1,6 @@
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 import { isTelling, wordsIn } from '../reading/essay-words.ts';
+import { isSourcing } from '../reading/sourcing.ts';
 import { arguesFrom, goesOnTelling } from './argument.ts';
 import type { Detector, Finding } from './detector.ts';
 
@@ -34,6 +35,7 @@ const isEmptyPoint = (text: string): boolean =>
 function describedIn({ index, sentences }: ParagraphReading): readonly Finding[] {
   const told = sentences.find(opensWithDocument);
   if (told === undefined || !sentences.every(isTold)) return [];
+  if (sentences.every(({ text, retells }) => isSourcing(text) && retells === null)) return []; // who made it is told, and nothing of what it says
   const argued = sentences.some((sentence) => sentence.retells === null && !opensWithDocument(sentence) && arguesFrom(sentence.text) && !isEmptyPoint(sentence.text)); // prettier-ignore
   if (argued) return [];
   return [{ paragraph: index, span: told, slots: { doc: String(told.citations[0]!.source), quote: told.text } }];

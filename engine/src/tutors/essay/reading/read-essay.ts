@@ -67,8 +67,9 @@ function roleOf(
     // A single paragraph without a position is one of the body, under way; before others it opens the essay.
     return count > 1 || sentences.some((sentence) => takesPosition(sentence, prompt)) ? 'introduction' : 'body';
   }
-  const isLast = index === count - 1;
-  return isLast && (concluding.test(text) || (count > 3 && documents === 0 && sentences.length < 6)) ? 'conclusion' : 'body';
+  if (index < count - 1) return 'body';
+  const sumsUp = count > 3 && documents === 0 && sentences.some((sentence) => takesPosition(sentence, prompt));
+  return concluding.test(text) || sumsUp ? 'conclusion' : 'body';
 }
 
 /** How much a sentence has to share with the prompt to speak to it, of the prompt's words that carry matter. */
