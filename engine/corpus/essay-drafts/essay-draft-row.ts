@@ -2,6 +2,7 @@ import { DetectorId } from '@stoa/schema/essay/detector-fire';
 import { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { SourceAnnotation } from '@stoa/schema/essay/essay-draft';
 import { z } from 'zod';
+import { readCorpus, type Traced } from '../read-corpus.ts';
 
 /** A prompt of the corpus, with no more about its documents than a stranger's prompt has. */
 export const CorpusPrompt = z.strictObject({
@@ -40,3 +41,14 @@ export const EssayDraftRow = z.strictObject({
   why: z.string().min(1),
 });
 export type EssayDraftRow = z.infer<typeof EssayDraftRow>;
+
+/** The prompts of the drafts, by their ids. */
+export const essayPrompts: ReadonlyMap<string, CorpusPrompt> = new Map(
+  readCorpus(CorpusPrompt, 'essay-drafts', ['prompts']).map((prompt) => [prompt.id, prompt]),
+);
+
+/** Drafts that may be looked at while detectors are made, and drafts that they are only measured by. */
+export const essayDrafts: Readonly<Record<'look' | 'count', readonly Traced<EssayDraftRow>[]>> = {
+  look: readCorpus(EssayDraftRow, 'essay-drafts', ['look-1', 'look-2', 'look-whole']),
+  count: readCorpus(EssayDraftRow, 'essay-drafts', ['count', 'count-whole']),
+};

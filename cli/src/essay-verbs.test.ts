@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { EssayDetectLine, essayDetect } from './essay-detect-verb.ts';
+import { EssaySkillLine, essaySkill } from './essay-skill-verb.ts';
+
+const run = essayDetect();
+const detectIn = (line: object) => run(EssayDetectLine.parse(line)).fires;
+const prompt = {
+  text: 'Evaluate the extent to which the role of the federal government in the United States economy changed from 1932 to 1970.',
+  start: 1932,
+  end: 1970,
+  sources: [],
+};
+const fired = (line: object) => detectIn({ prompt, ...line }).map(({ detector }) => detector);
+
+describe('stoa essay detect', () => {
+  // The students' texts of the specification's calibration examples.
+  it.each<[string, object, string[]]>([
+    [
+      'a thesis that restates the prompt',
+      { draft: { paragraphs: ['The role of the federal government in the United States economy changed from 1932 to 1970.'] } },
+      ['thesis_restates_prompt'],
+    ],
+    [
+      'a walk through the documents',
+      {
+        phase: 'drafting',
+        draft: {
+          paragraphs: [
+            'Document 1 says New Deal programs helped many Americans. Document 2 says the same thing. Document 3 also shows New Deal support.',
+          ],
+        },
+      },
+      ['document_walkthrough', 'description_not_argument'],
+    ],
+    [
+      'sourcing without relevance',
+      { phase: 'drafting', draft: { paragraphs: ['Document 5 was written by Barry Goldwater in 1964.'] } },
+      ['hipp_without_relevance'],
+    ],
+    [
+      'evidence without a name',
+      { phase: 'drafting', draft: { paragraphs: ['Many social movements grew during this period.'] } },
+      ['generic_outside_evidence'],
+    ],
+    [
+      'evidence from after the window',
+      { phase: 'drafting', draft: { paragraphs: ["Reagan's 1980 election shifted federal policy toward deregulation."] } },
+      ['period_bleed'],
+    ],
+    [
+      'a thesis with its reasons',
+      {
+        phase: 'thesis',
+        draft: {
+          paragraphs: [
+            'Although business kept its freedom to hire and fire, the government became a guardian of incomes because the Depression broke faith in banks and unions won the law to their side.',
+          ],
+        },
+      },
+      [],
+    ],
+  ])('%s', (_, line, detectors) => {
+    expect(fired(line)).toEqual(detectors);
+  });
+
+  it('says where: the words, and the paragraph from 0', () => {
+    const draft = { paragraphs: ['The economy was changed by many things.', 'Many social movements grew during this period.'] };
+    expect(detectIn({ prompt, draft, phase: 'drafting' })).toContainEqual({
+      detector: 'generic_outside_evidence',
+      severity: 'soft',
+      span: 'Many social movements grew during this period.',
+      paragraph: 1,
+    });
+  });
+
+  it('is quiet while a student reads against the clock', () => {
+    expect(fired({ mode: 'reading', draft: { paragraphs: ['Many social movements grew during this period.'] } })).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['nothing', { paragraphs: [] }],
+    ['empty paragraphs', { paragraphs: ['', '  '] }],
+    ['keys struck at random', { paragraphs: ['aaaaaaaa sdlkfj'] }],
+    ['another language', { paragraphs: ['No entiendo nada de este documento.'] }],
+    ['200 kB', { paragraphs: ['The tariff rose again and nobody knew why. '.repeat(4_700)] }],
+  ])('takes %s calmly', (_, draft) => {
+    expect(() => fired({ draft })).not.toThrow();
+  });
+
+  it('takes a draft as one text, documents without dates, and notes that name their document in words', () => {
+    const line = {
+      prompt: { text: 'Analyze the causes of the Civil War.', sources: [{ title: 'A letter', date: null }] },
+      draft: 'One.\n\nTwo.',
+      annotations: [{ source: 'Document 4', note: 'Thomas Whately, secretary to the Treasury, 1765' }],
+      phase: 'source-analysis',
+    };
+    expect(detectIn(line).map(({ detector }) => detector)).toEqual(['hipp_without_relevance']);
+  });
+});
+
+it('stoa essay skill reads the prompt’s verb', () => {
+  expect(essaySkill(EssaySkillLine.parse({ text: 'Compare the New Deal and the Great Society.' }))).toEqual({
+    skill: 'comparison',
+  });
+});

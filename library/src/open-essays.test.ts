@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { detectedDrafts } from '../../engine/corpus/essay-drafts/detected-drafts.ts';
+import { essayDrafts } from '../../engine/corpus/essay-drafts/essay-draft-row.ts';
+import { detectors } from '@stoa/engine/tutors/essay/detectors/detect';
+import { scoreDetectors } from '@stoa/engine/tutors/essay/detectors/score-detectors';
+import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
+import { findKnown } from '@stoa/engine/tutors/essay/reading/known-history';
+import { contentFolder } from './content-file.ts';
+import { openEssays } from './open-essays.ts';
+
+const { banks, dbqs, rubric } = openEssays();
+const known = historyOfBanks(banks);
+
+describe('the content of the essay coach', () => {
+  it('has a bank for each period that a DBQ is set in, with anchors in the order of offering', () => {
+    expect(banks.map(({ period }) => period)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    for (const { anchors } of banks) expect(anchors.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('asks for four documents in an argument and two that are sourced, as the rubric of its year does', () => {
+    expect(rubric.year).toBe(2024);
+    expect(rubric.rows.map(({ id, points }) => [id, points.map(({ documents }) => documents)])).toEqual([
+      ['thesis', [null]],
+      ['contextualization', [null]],
+      ['evidence-documents', [3, 4]],
+      ['evidence-beyond', [null]],
+      ['sourcing', [2]],
+      ['complexity', [null]],
+    ]);
+  });
+
+  it.each(dbqs.map((dbq) => [dbq.id, dbq] as const))(
+    '%s: leaves anchors of its periods that stand in none of its documents',
+    (_, dbq) => {
+      const held = new Set(
+        findKnown(dbq.sources.flatMap(({ title, body, mentions }) => [title, body, ...mentions]).join('. '), known).map(({ thing }) => thing.name), // prettier-ignore
+      );
+      const free = banks
+        .filter(({ period }) => dbq.periods.includes(period))
+        .flatMap(({ anchors }) => anchors)
+        .filter(({ name, start, end }) => !held.has(name) && end >= dbq.start && start <= dbq.end);
+      expect(free.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  describe('that is not sound', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'stoa-essays-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const changed = (file: string, from: RegExp, to: string) => {
+      cpSync(fileURLToPath(new URL('essays/', contentFolder)), folder, { recursive: true });
+      const place = path.join(folder, file);
+      writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+      return () => openEssays({ folder });
+    };
+
+    it.each([
+      [
+        'a prompt whose verb asks for another skill',
+        'dbqs/independence-1754-1776.yaml',
+        /^skill: \w+$/m,
+        'skill: comparison',
+        'the prompt’s verb asks for',
+      ],
+      [
+        'a period without a bank',
+        'dbqs/independence-1754-1776.yaml',
+        /^start: \d+$/m,
+        'start: 1900',
+        'the window ends before it starts',
+      ],
+      [
+        'an anchor that ends before it starts',
+        'periods/period-7.yaml',
+        /start: 1935\n  end: 1935/,
+        'start: 1935\n  end: 1934',
+        'it ends before it starts',
+      ],
+      ['no YAML', 'periods/period-7.yaml', /^period: 7$/m, 'period: [7', 'it is not YAML'],
+    ])('%s is refused, and the file named', (_, file, from, to, says) => {
+      const open = changed(file, from, to);
+      expect(open).toThrow(path.basename(file));
+      expect(open).toThrow(says.replace('’', "'"));
+    });
+  });
+});
+
+describe('the detectors over the drafts that may be looked at', () => {
+  const scores = scoreDetectors(detectedDrafts(essayDrafts.look, known));
+
+  /** The budgets of the specification: the share of drafts on which a detector may fire and shouldn't. */
+  const budget = { blocking: 0.05, soft: 0.2 };
+  it.each(scores.map((score) => [score.detector, score] as const))(
+    '%s stays within its budget of false fires',
+    (id, { falseFires, quiet }) => {
+      const { severity } = detectors.find((one) => one.id === id)!;
+      expect(falseFires / quiet).toBeLessThan(budget[severity]);
+    },
+  );
+
+  it('find most of what a coach would act on', () => {
+    const [hits, misses] = [
+      scores.reduce((sum, score) => sum + score.hits, 0),
+      scores.reduce((sum, score) => sum + score.misses, 0),
+    ];
+    expect(hits / (hits + misses)).toBeGreaterThan(0.65);
+  });
+});
