@@ -1,4 +1,4 @@
-import { DetectorId } from '@stoa/schema/essay/detector-fire';
+import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import { detectors } from './detect.ts';
 
 /** How often one detector was right: a draft counts once, however many places in it are found. */
