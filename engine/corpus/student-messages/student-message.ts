@@ -53,6 +53,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-2',
     'count-voices-4',
     'count-voices-5',
+    'count-voices-6',
   ]),
 };
 
