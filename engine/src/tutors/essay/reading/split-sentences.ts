@@ -4,16 +4,16 @@ import { spanOf, type TextSpan } from './text-span.ts';
 
 const english = winkNLP(model, ['sbd']);
 
-/** Periods that end no sentence in an essay about documents: "Doc. 3", "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". */
-const abbreviations = new RegExp(
-  [
-    String.raw`\b(?i:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])`,
-    String.raw`\b(?i:pres|gov|gen|sen|rep|rev|hon|prof|capt|col|lt|sgt|st|mt|ft|mr|mrs|ms|dr|vs|approx)\.(?=\s+\p{L})`,
-    String.raw`\b(?i:govt|dept|etc)\.(?=\s+\p{Ll})`,
-    String.raw`\b\p{Lu}\.(?=\s*\p{Lu})`,
-  ].join('|'),
-  'gu',
-);
+/**
+ * Periods that end no sentence in an essay about documents: "Doc. 3" and "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". One pattern for each, since
+ * what follows tells capitals apart in some and not in others; a pattern with both (`(?i:…)`) matched otherwise once the engine had compiled it.
+ */
+const abbreviations: readonly RegExp[] = [
+  /\b(?:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])/giu,
+  /\b(?:pres|gov|gen|sen|rep|rev|hon|prof|capt|col|lt|sgt|st|mt|ft|mr|mrs|ms|dr|vs|approx)\.(?=\s+\p{L})/giu,
+  /\b(?:[Gg]ovt|[Dd]ept|[Ee]tc)\.(?=\s+\p{Ll})/gu,
+  /\b\p{Lu}\.(?=\s*\p{Lu})/gu,
+];
 
 /** Where a student left out the space: "the economy.Then it". Two letters before, so that "U.S.A" stays whole. */
 const missingSpace = /(?<=\p{Ll}{2}[.!?]["”’)]?)(?=\p{Lu})/u;
@@ -27,7 +27,10 @@ const trailingDots = /(?<=\.\.\.|…)\s+(?=\p{Lu})/u;
  * punctuation a paragraph is one sentence.
  */
 export function splitSentences(paragraph: string): readonly TextSpan[] {
-  const hidden = paragraph.replaceAll(abbreviations, (short) => `${short.slice(0, -1)}\u2024`);
+  const hidden = abbreviations.reduce(
+    (text, pattern) => text.replaceAll(pattern, (short) => `${short.slice(0, -1)}\u2024`),
+    paragraph,
+  );
   const found: TextSpan[] = [];
   let from = 0;
   for (const sentence of english.readDoc(hidden).sentences().out()) {
