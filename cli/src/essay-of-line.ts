@@ -1,5 +1,6 @@
 import type { EssayDraft, SourceAnnotation } from '@stoa/schema/essay/essay-draft';
 import type { EssayPrompt, EssaySource } from '@stoa/engine/tutors/essay/reading/essay-prompt';
+import { yearIn } from '@stoa/engine/tutors/essay/reading/find-years';
 import { z } from 'zod';
 
 const Year = z.union([z.number(), z.string()]).nullish();
@@ -45,8 +46,6 @@ export const AnnotationOfLine = z.object({
   note: z.string().default(''),
 });
 type AnnotationOfLine = z.infer<typeof AnnotationOfLine>;
-
-const yearIn = (text: string): number | null => Number(/\b(1[4-9]\d\d|20\d\d)\b/.exec(text)?.[0] ?? Number.NaN) || null;
 
 /** A line's prompt as the detectors take it. */
 export function promptOf({ text, start, end, sources }: PromptOfLine): EssayPrompt {

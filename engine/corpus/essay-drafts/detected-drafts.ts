@@ -1,6 +1,7 @@
 import { detect } from '../../src/tutors/essay/detectors/detect.ts';
 import type { ScoredDraft } from '../../src/tutors/essay/detectors/score-detectors.ts';
 import type { EssayPrompt } from '../../src/tutors/essay/reading/essay-prompt.ts';
+import { yearIn } from '../../src/tutors/essay/reading/find-years.ts';
 import type { KnownHistory } from '../../src/tutors/essay/reading/known-history.ts';
 import { essayPrompts, type CorpusPrompt, type EssayDraftRow } from './essay-draft-row.ts';
 
@@ -11,7 +12,7 @@ const asPrompt = ({ text, start, end, sources }: CorpusPrompt): EssayPrompt => (
   sources: sources.map(({ date, ...source }, at) => ({
     ...source,
     number: at + 1,
-    year: Number(/\b1[4-9]\d\d\b/.exec(date ?? '')?.[0] ?? Number.NaN) || null,
+    year: yearIn(date ?? ''),
     aliases: [],
     mentions: [],
   })),

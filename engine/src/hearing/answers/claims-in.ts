@@ -106,8 +106,7 @@ function leastSureOf(
   { waiting, isOnlyQuestion }: { readonly waiting: Waiting; readonly isOnlyQuestion: boolean },
 ): number {
   const { stance, value } = one;
-  const isTakenBack = disowns.test(`${value.before} # ${value.after}`) || all.some(({ one: { clause, at } }) => at >= one.at && disowns.test(clause.words)); // prettier-ignore
-  if (ruled && stance === 'claimed' && isOnlyQuestion && !isTakenBack && (value.right || !one.clause.asks)) return 0.08;
+  if (ruled && stance === 'claimed' && isOnlyQuestion && (value.right || !one.clause.asks) && !isDisowned(one, all)) return 0.08;
   if (ruled && stance === 'claimed' && value.before === '' && value.after === '') return 0.25;
   if (ruled) return value.right ? 0.4 : 0.6;
   if (stance === 'asked') return 0.85;
@@ -116,7 +115,9 @@ function leastSureOf(
   return isOwnStep(one, all, waiting) ? 0.9 : closed(waiting) ? 0.65 : 0.6;
 }
 
-/** "12 no", "12 is not it", "the answer was 12": she has left it. */
+/** "12 no", "12 is not it", "the answer was 12": she has left it, there or in what comes after. */
+const isDisowned = ({ value, at }: TakenValue, all: readonly JudgedValue[]): boolean =>
+  disowns.test(`${value.before} # ${value.after}`) || all.some(({ one }) => one.at >= at && disowns.test(one.clause.words));
 const disowns = /\b(?:no|nope|not|isnt|isn't|wasnt|wasn't|was|were|dont know|don't know|idk)\b/i;
 
 /** "37 + 3 is 40": worked out with a number that is not of the question, on the way to something. */

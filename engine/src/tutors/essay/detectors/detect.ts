@@ -12,6 +12,7 @@ import { documentWalkthrough } from './document-walkthrough.ts';
 import { genericOutsideEvidence } from './generic-outside-evidence.ts';
 import { hippWithoutRelevance } from './hipp-without-relevance.ts';
 import { missingComplexity } from './missing-complexity.ts';
+import { sentencesOfBody } from './outside-evidence.ts';
 import { outsideEvidenceInDocs } from './outside-evidence-in-docs.ts';
 import { periodBleed } from './period-bleed.ts';
 import { thesisRestatesPrompt } from './thesis-restates-prompt.ts';
@@ -48,9 +49,8 @@ export function detect(
   off: ReadonlySet<DetectorId> = new Set(),
 ): readonly Fire[] {
   const reading = readEssay(draft, prompt, phase);
+  const context = { prompt, reading, phase, annotations, known, body: sentencesOfBody(reading, prompt, known) };
   return detectors
     .filter(({ id, phases }) => phases.includes(phase) && !off.has(id))
-    .flatMap(({ id, severity, find }) =>
-      find({ prompt, reading, phase, annotations, known }).map((finding) => ({ ...finding, detector: id, severity })),
-    );
+    .flatMap(({ id, severity, find }) => find(context).map((finding) => ({ ...finding, detector: id, severity })));
 }

@@ -5,11 +5,14 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import type { KnownHistory } from '../reading/known-history.ts';
 import type { EssayReading } from '../reading/read-essay.ts';
 import type { TextSpan } from '../reading/text-span.ts';
+import type { NamingSentence } from './outside-evidence.ts';
 
 /** What a detector looks at. */
 export type DetectorContext = {
   readonly prompt: EssayPrompt;
   readonly reading: EssayReading;
+  /** The sentences of the body with what they name of history. */
+  readonly body: readonly NamingSentence[];
   readonly phase: EssayPhase;
   readonly annotations: readonly SourceAnnotation[];
   readonly known: KnownHistory;

@@ -1,7 +1,6 @@
 import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
 import type { Detector, DetectorContext } from './detector.ts';
-import { sentencesOfBody } from './outside-evidence.ts';
 
 const kindsOfEvidence =
   'laws?|acts?|bills?|movements?|presidents?|groups?|organizations?|events?|court cases?|cases?|rulings|programs?|reforms?|polic(?:y|ies)|protests?|leaders?|activists?|reformers|strikes?|wars?|battles|inventions?|treaties|amendments?|parties|politicians|writers|books|unions?|riots?|boycotts?|speeches|agencies|companies|businesses|people|historical (?:events|figures)|things|examples?|changes|actions|efforts';
@@ -18,7 +17,7 @@ export const genericOutsideEvidence: Detector = {
   severity: 'soft',
   phases: ['drafting', 'revision'],
   find: (context) =>
-    sentencesOfBody(context).flatMap(({ paragraph, sentence, before, after }) => {
+    context.body.flatMap(({ paragraph, sentence, before, after }) => {
       if (sentence.citations.length > 0 || sentence.retells !== null) return [];
       if (!general.test(sentence.text) && !bare.test(sentence.text) && !nameless.test(sentence.text)) return [];
       if (names(sentence.text, context)) return [];

@@ -1,6 +1,6 @@
 import { findKnown } from '../reading/known-history.ts';
 import type { Detector } from './detector.ts';
-import { offersAsOutside, sentencesOfBody } from './outside-evidence.ts';
+import { offersAsOutside } from './outside-evidence.ts';
 
 /** What is offered from beyond the documents stands in one of them: the same event, law, or person, by whatever name. */
 export const outsideEvidenceInDocs: Detector = {
@@ -14,7 +14,7 @@ export const outsideEvidenceInDocs: Detector = {
       names: new Set(findKnown([title, attribution, body, ...mentions].join('. '), known).map(({ thing }) => thing.name)),
     }));
     const perParagraph = new Set<number>();
-    return sentencesOfBody(context).flatMap(({ paragraph, sentence, things, before }) => {
+    return context.body.flatMap(({ paragraph, sentence, things, before }) => {
       if (perParagraph.has(paragraph) || (sentence.citations.length > 0 && !offersAsOutside(sentence.text))) return [];
       const offered = offersAsOutside(sentence.text);
       for (const { thing, start, end, text } of things) {

@@ -1,6 +1,6 @@
-import { findKnown, type NamedThing } from '../reading/known-history.ts';
-import type { SentenceReading } from '../reading/read-essay.ts';
-import type { DetectorContext } from './detector.ts';
+import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { findKnown, type KnownHistory, type NamedThing } from '../reading/known-history.ts';
+import type { EssayReading, SentenceReading } from '../reading/read-essay.ts';
 
 /** A sentence of the body, with what it names of history; `before` and `after` are its neighbors in the paragraph. */
 export type NamingSentence = {
@@ -13,11 +13,11 @@ export type NamingSentence = {
 };
 
 /** Every sentence of the body, with the things that it names. Those that the prompt itself names are left out: they are the matter, not evidence. */
-export function sentencesOfBody({
-  reading: { paragraphs },
-  known,
-  prompt,
-}: Pick<DetectorContext, 'reading' | 'known' | 'prompt'>): readonly NamingSentence[] {
+export function sentencesOfBody(
+  { paragraphs }: EssayReading,
+  prompt: EssayPrompt,
+  known: KnownHistory,
+): readonly NamingSentence[] {
   const asked = new Set(findKnown(prompt.text, known).map(({ thing }) => thing.name));
   return paragraphs.flatMap(({ role, index, sentences }) =>
     role !== 'body'

@@ -1,6 +1,5 @@
 import { findYears } from '../reading/find-years.ts';
 import type { Detector } from './detector.ts';
-import { sentencesOfBody } from './outside-evidence.ts';
 
 /** Words that mark a link to another time, a life, or a state of things before: what they date is no evidence out of place. */
 const marked =
@@ -17,7 +16,7 @@ export const periodBleed: Detector = {
     const inDocuments = sources
       .map(({ title, attribution, body, year }) => `${title} ${attribution} ${body} ${year ?? ''}`)
       .join(' ');
-    return sentencesOfBody(context).flatMap(({ paragraph, sentence, things }) => {
+    return context.body.flatMap(({ paragraph, sentence, things }) => {
       if (marked.test(sentence.text) || sentence.retells !== null) return [];
       const events = things.filter(({ thing }) => thing.kind !== 'person' && thing.kind !== 'group');
       const years = findYears(sentence.text, start).filter(({ text }) => !inDocuments.includes(text));

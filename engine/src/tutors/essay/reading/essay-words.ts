@@ -1,3 +1,4 @@
+import { remembered } from '../../../hearing/remembered.ts';
 import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 
 /** A word of a text in lower case, with its stem and its place. */
@@ -84,9 +85,28 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** The stems of a text with all that say the same. */
-export function stemsWithKin(text: string): ReadonlySet<string> {
+/** The stems of a prompt with all that say the same. A prompt is asked about with each sentence of a draft, and remembered. */
+export const stemsWithKin = remembered(100, (prompt): ReadonlySet<string> => {
   const stems = new Set<string>();
-  for (const { stem } of wordsIn(text)) for (const like of kin.get(stem) ?? [stem]) stems.add(like);
+  for (const { stem } of wordsIn(prompt)) for (const like of kin.get(stem) ?? [stem]) stems.add(like);
   return stems;
+});
+
+/** The stems of a text that carry matter. */
+export const matterStems = remembered(100, (text): ReadonlySet<string> => stemsOf(text, hasMatter));
+
+/** The stems of a text that tell something of their own. */
+export const tellingStems = remembered(2_000, (text): ReadonlySet<string> => stemsOf(text, isTelling));
+
+const stemsOf = (text: string, which: (word: EssayWord) => boolean): ReadonlySet<string> =>
+  new Set(
+    wordsIn(text)
+      .filter(which)
+      .map(({ stem }) => stem),
+  );
+
+/** How many words of matter a text shares with a prompt, in whatever words for them. */
+export function sharedMatter(text: string, prompt: string): number {
+  const known = stemsWithKin(prompt);
+  return [...stemsOf(text, hasMatter)].filter((stem) => known.has(stem)).length;
 }

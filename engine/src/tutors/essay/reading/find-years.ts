@@ -39,3 +39,6 @@ export function findYears(text: string, near: number): readonly FoundYears[] {
   }
   return found.toSorted((left, right) => left.start - right.start);
 }
+
+/** The first year that a date or an attribution tells of ("October 1765"); null: none. */
+export const yearIn = (date: string): number | null => Number(/\b(?:1[4-9]\d\d|20\d\d)\b/.exec(date)?.[0] ?? Number.NaN) || null;

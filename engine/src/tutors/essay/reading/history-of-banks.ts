@@ -2,8 +2,8 @@ import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import { knownHistory, type KnownHistory } from './known-history.ts';
 
 /**
- * What all banks name, ready to be looked for. Every period's: what lies outside a prompt's window is found by it. A thing that two banks have
- * is one thing, with the names of both.
+ * What all banks name, ready to be looked for. Every period's: what lies outside a prompt's window is found by it. Where two banks name one thing,
+ * it has the same name in both.
  */
 export const historyOfBanks = (banks: readonly PeriodBank[]): KnownHistory =>
   knownHistory(banks.flatMap(({ anchors, timeline }) => [...anchors, ...timeline]));

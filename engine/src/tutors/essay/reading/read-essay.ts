@@ -1,6 +1,6 @@
 import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
-import { hasMatter, stemsWithKin, wordsIn } from './essay-words.ts';
+import { matterStems, sharedMatter } from './essay-words.ts';
 import type { EssayPrompt } from './essay-prompt.ts';
 import { findCitations, type FoundCitation } from './find-citations.ts';
 import { nameSources, type SourceNames } from './name-sources.ts';
@@ -87,14 +87,8 @@ function positionOn(sentence: Pick<SentenceReading, 'text' | 'citations' | 'rete
     return null;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   if (dates.some(({ from, to }) => from === to)) return null;
-  const matter = new Set(
-    wordsIn(prompt.text)
-      .filter(hasMatter)
-      .map(({ stem }) => stem),
-  );
-  const kin = stemsWithKin(prompt.text);
-  const shared = new Set(wordsIn(text).filter((word) => hasMatter(word) && kin.has(word.stem)).map(({ stem }) => stem)).size; // prettier-ignore
-  const share = matter.size === 0 ? 0 : shared / Math.min(matter.size, 8);
+  const matter = matterStems(prompt.text).size;
+  const share = matter === 0 ? 0 : sharedMatter(text, prompt.text) / Math.min(matter, 8);
   return share < speaksToPrompt ? null : share;
 }
 

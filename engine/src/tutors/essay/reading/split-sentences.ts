@@ -5,8 +5,8 @@ import { spanOf, type TextSpan } from './text-span.ts';
 const english = winkNLP(model, ['sbd']);
 
 /**
- * Periods that end no sentence in an essay about documents: "Doc. 3" and "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". One pattern for each, since
- * what follows tells capitals apart in some and not in others; a pattern with both (`(?i:…)`) matched otherwise once the engine had compiled it.
+ * Periods that end no sentence in an essay about documents: "Doc. 3" and "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". One pattern for each:
+ * what follows tells capitals apart in some and not in others.
  */
 const abbreviations: readonly RegExp[] = [
   /\b(?:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])/giu,
@@ -19,6 +19,8 @@ const abbreviations: readonly RegExp[] = [
 const missingSpace = /(?<=\p{Ll}{2}[.!?]["”’)]?)(?=\p{Lu})/u;
 /** Dots that trail off before a new sentence: "during this period... Although". */
 const trailingDots = /(?<=\.\.\.|…)\s+(?=\p{Lu})/u;
+
+const unmarkedEnd = new RegExp(`${missingSpace.source}|${trailingDots.source}`, 'u');
 
 /**
  * The sentences of a paragraph in their order; together they hold all of its words.
@@ -38,7 +40,7 @@ export function splitSentences(paragraph: string): readonly TextSpan[] {
     const at = start < 0 ? from : start;
     from = at + sentence.length;
     let piece = at;
-    for (const part of sentence.split(new RegExp(`${missingSpace.source}|${trailingDots.source}`, 'u'))) {
+    for (const part of sentence.split(unmarkedEnd)) {
       const begin = hidden.indexOf(part, piece);
       piece = begin + part.length;
       const span = spanOf(paragraph, begin, piece);

@@ -1,27 +1,16 @@
-import { remembered } from '../../../hearing/remembered.ts';
 import type { EssaySource } from './essay-prompt.ts';
-import { isTelling, wordsIn } from './essay-words.ts';
+import { tellingStems } from './essay-words.ts';
 
 /** A sentence with this share of its telling words in one document retells it; of fewer words than that nothing can be said. */
 const retold = 0.4;
 const fewestShared = 3;
 
-const tellingStems = remembered(
-  2_000,
-  (text): ReadonlySet<string> =>
-    new Set(
-      wordsIn(text)
-        .filter(isTelling)
-        .map(({ stem }) => stem),
-    ),
-);
-
 /** The document that a sentence retells, by the words that it shares with it and with no other; null: none. */
 export function documentRetold(sentence: string, sources: readonly EssaySource[]): number | null {
   const said = tellingStems(sentence);
   const shares = sources.map(({ number, body }) => {
-    const body_ = tellingStems(body);
-    return { number, shared: [...said].filter((stem) => body_.has(stem)).length };
+    const told = tellingStems(body);
+    return { number, shared: [...said].filter((stem) => told.has(stem)).length };
   });
   const [most, next] = shares.toSorted((left, right) => right.shared - left.shared);
   if (most === undefined || most.shared < fewestShared || most.shared / said.size < retold || most.shared === next?.shared)
