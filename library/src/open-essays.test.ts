@@ -12,8 +12,10 @@ import { findKnown } from '@stoa/engine/tutors/essay/reading/known-history';
 import { contentFolder } from './content-file.ts';
 import { openEssays } from './open-essays.ts';
 
-const { banks, dbqs, rubric } = openEssays();
+const { banks, dbqs, rubric, templates } = openEssays();
 const known = historyOfBanks(banks);
+const wordingsIn = (part: unknown): readonly string[] =>
+  typeof part === 'string' ? [part] : part !== null && typeof part === 'object' ? Object.values(part).flatMap(wordingsIn) : [];
 
 describe('the content of the essay coach', () => {
   it('has a bank for each period that a DBQ is set in, with anchors in the order of offering', () => {
@@ -47,6 +49,15 @@ describe('the content of the essay coach', () => {
     },
   );
 
+  it('says each thing of the coach in eight ways or more, and offers blanks where it shows a shape', () => {
+    const wordings = wordingsIn(templates);
+    expect(wordings.length).toBeGreaterThan(900);
+    expect(new Set(wordings).size).toBe(wordings.length);
+    expect(templates.phases['source-analysis'].opening[0]).toBe(
+      "Let's look at the documents one at a time before we touch the thesis. Start with Document 1 — what's it arguing or showing?",
+    );
+  });
+
   describe('that is not sound', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stoa-essays-'));
     afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +69,13 @@ describe('the content of the essay coach', () => {
     };
 
     it.each([
+      [
+        'a wording with a slot that nobody fills',
+        'templates.yaml',
+        /before we touch the thesis/,
+        'before {quot}',
+        'it has a slot that nobody fills',
+      ],
       [
         'a prompt whose verb asks for another skill',
         'dbqs/independence-1754-1776.yaml',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { detectSkill } from '@stoa/engine/tutors/essay/skill/detect-skill';
+import { CoachTemplates } from '@stoa/schema/essay/coach-templates';
 import { Dbq } from '@stoa/schema/essay/dbq';
 import { DbqRubric } from '@stoa/schema/essay/dbq-rubric';
 import { PeriodBank } from '@stoa/schema/essay/period-bank';
@@ -17,16 +18,19 @@ export type OpenedEssays = {
   readonly banks: readonly PeriodBank[];
   /** By the start of their windows. */
   readonly dbqs: readonly Dbq[];
+  /** What the coach says of its own. */
+  readonly templates: CoachTemplates;
 };
 
 /**
- * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, a DBQ a file in `dbqs`.
+ * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, a DBQ a file in `dbqs`,
+ * and the coach's wordings in `templates.yaml`.
  *
  * Errors  throws `ContentError` for the first file that can't be taught from; it names the file and each place in it.
  */
 export function openEssays({ folder = standard }: { folder?: URL | string } = {}): OpenedEssays {
   const place = folder instanceof URL ? fileURLToPath(folder) : folder;
-  const rubrics = yamlIn(place, DbqRubric).map(({ body }) => body);
+  const rubrics = yamlIn(place, DbqRubric, 'rubric-').map(({ body }) => body);
   const rubric = rubrics.toSorted((left, right) => right.year - left.year)[0];
   if (rubric === undefined) throw new ContentError(place, ['there is no rubric-<year>.yaml']);
   const banks = yamlIn(path.join(place, 'periods'), PeriodBank).map(({ body, file }) => {
@@ -41,14 +45,15 @@ export function openEssays({ folder = standard }: { folder?: URL | string } = {}
   });
   return {
     rubric,
+    templates: readContent(path.join(place, 'templates.yaml'), CoachTemplates),
     banks: banks.toSorted((left, right) => left.period - right.period),
     dbqs: dbqs.toSorted((left, right) => left.start - right.start),
   };
 }
 
-const yamlIn = <Body>(folder: string, schema: ZodType<Body>): { file: string; body: Body }[] =>
+const yamlIn = <Body>(folder: string, schema: ZodType<Body>, begins = ''): { file: string; body: Body }[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.startsWith(begins) && name.endsWith('.yaml'))
     .toSorted()
     .map((name) => ({ file: path.join(folder, name), body: readContent(path.join(folder, name), schema) }));
 
