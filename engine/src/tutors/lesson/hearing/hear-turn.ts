@@ -1,17 +1,20 @@
 import type { LessonWish, TutorAct } from '@stoa/schema/lesson';
 import type { GlossaryTerm, QuestionAnswer } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
-import type { AskedProbe, ListedMisconception, Said } from '../../../hearing/hearing-context.ts';
+import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../../../hearing/hearing-context.ts';
 import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
+import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
+import { concludedAnswer } from './concluded-answer.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
+import { statedRelation } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { wishSentence } from './wish-sentences.ts';
@@ -40,15 +43,16 @@ export type Situation = {
 export function hearTyped(text: string, field: 'message' | 'answer', situation: Situation): Heard {
   const { reasonFor, probe, misconceptions, glossary, said } = situation;
   const question = situation.question ?? reasonFor;
-  const all = hear(text, {
+  const context: HearingContext = {
     question: question === null ? null : { stem: question.text, answer: question.answer },
     probe,
     misconceptions,
     glossary,
     said,
-  });
+  };
+  const all = hear(text, context);
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? all.map(withoutFeeling) : all;
-  const taken = takenFor(text, field, situation, acts);
+  const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   return {
     acts: [...acts],
     taken,
@@ -78,11 +82,19 @@ export const nothingHeard: Heard = { acts: [], taken: { kind: 'remark' }, cues: 
  * What the lesson does about a message. A right answer is taken wherever the ear hears one, and so is a wrong one that is known; any other is
  * judged only where it is stated plainly, else the student is asked to send it as her answer, which costs nothing.
  */
-function takenFor(text: string, field: 'message' | 'answer', situation: Situation, acts: readonly HeardAct[]): TakenFor {
+function takenFor(
+  text: string,
+  field: 'message' | 'answer',
+  situation: Situation,
+  acts: readonly HeardAct[],
+  hearAgain: (text: string) => readonly HeardAct[],
+): TakenFor {
   const { question, reasonFor, probe, extensionOffered, lastTutorAct } = situation;
   if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
+  const whole = completedEquation(text, question.text, waiting) ?? statedRelation(text, question.text, waiting);
+  if (whole !== null) return { kind: 'answer', text: whole };
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
   const inField = field === 'answer' ? answerInField(text, question, acts) : null;
@@ -93,6 +105,9 @@ function takenFor(text: string, field: 'message' | 'answer', situation: Situatio
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
   if (heard !== null && isExpected(heard, acts, question)) return { kind: 'answer', text: heard.answer };
+  const concluded =
+    heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
+  if (concluded !== null) return concluded;
   if (asksOfPeople(text) !== null) return { kind: 'remark' };
   // A value that nobody expected may be a step, or somebody else's.
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');

@@ -29,10 +29,22 @@ export function statedAnswer(message: string, value: HeardValue | null, waiting:
   if (value === null) return mathematicsAlone(text, waiting);
   const written = text.slice(value.start, value.end);
   if (isIdiom.test(written) || (waiting.closed && /^not\b/i.test(written))) return null;
+  return isPlainlySaid(text, value, waiting) && claimsSomething(written, waiting) ? value.answer : null;
+}
+
+/** Whether no more than a lead-up stands before a stretch of a message, and a unit, "I think" or a reason behind it. `text`: tidied in its place. */
+export function isPlainlySaid(text: string, { start, end }: Pick<HeardValue, 'start' | 'end'>, waiting: Waiting): boolean {
   const tokens = tokensOf(text).filter(({ raw }) => !/^["'“”(),.!;…*~]$/.test(raw));
-  const before = tokens.filter(({ end }) => end <= value.start);
-  const after = tokens.filter(({ at }) => at >= value.end);
-  return leadUp(before, waiting) && follow(after, waiting) && claimsSomething(written, waiting) ? value.answer : null;
+  return (
+    leadUp(
+      tokens.filter((token) => token.end <= start),
+      waiting,
+    ) &&
+    follow(
+      tokens.filter((token) => token.at >= end),
+      waiting,
+    )
+  );
 }
 
 /** Whether it is more than what the question says already, and no sum on the way. */

@@ -85,15 +85,16 @@ const confirmed = [
   "That's right, {}.",
   'You got that part: {}.',
 ] as const;
+/** Each says that it speaks of the sub-question alone: "Correct." beside an answer of hers would be taken for the answer's verdict. */
 const agreed = [
-  'Yes.',
-  "That's right.",
-  'Exactly.',
-  'Right.',
-  'Yes, you saw that.',
-  'Correct.',
-  "Yes, that's how it is.",
-  'You got that part.',
+  "Yes, that part's right.",
+  "You've got that part.",
+  'Yes to that one.',
+  'Yes, that small part is right.',
+  'Yes, you saw that part.',
+  'Right, for that part.',
+  'Yes, that part is how it is.',
+  'Good, that piece is right.',
 ] as const;
 const notThat = [
   'Not quite. Look once more.',

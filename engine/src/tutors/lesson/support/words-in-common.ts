@@ -38,6 +38,12 @@ function stemOf(word: string): string {
   return sameThing[stem] ?? stem;
 }
 
+/** How many of a message's words are those of one text and not of another. */
+export function wordsOnlyOf(one: string, other: string, message: string): number {
+  const [own, others] = [stemsOf(one), stemsOf(other)];
+  return [...stemsOf(message)].filter((stem) => own.has(stem) && !others.has(stem)).length;
+}
+
 /** How many words of what the student asks a text speaks of. */
 export function sharedWords(text: string, asked: string): number {
   const stems = stemsOf(text);

@@ -4,6 +4,7 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
+import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { speaksOfAnswered } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -50,8 +51,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const { taken } = heard;
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
-  const late =
-    question === null || grading?.check.verdict === 'correct' ? null : reasonAfterwards(session, question, text, input.kind);
+  const late = question === null ? null : reasonAfterwards(session, question, text, input.kind, { heard, grading });
   if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, free: true };
   const reply =
     question === null || grading?.check.verdict === 'correct'
@@ -123,11 +123,21 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
 });
 
 /** What is heard in her reason for the question before, which she has just answered rightly; null where the message is none. */
-function reasonAfterwards(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
+function reasonAfterwards(
+  session: LessonSession,
+  question: Question,
+  text: string,
+  kind: 'message' | 'answer',
+  { heard: { acts }, grading }: { heard: Heard; grading: Grading | null },
+): Heard | null {
   const answered = session.just_answered;
-  if (answered === null || !speaksOfAnswered(text, answered, question)) return null;
-  const heard = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
-  return heard.taken.kind === 'reason' ? heard : null;
+  if (answered === null) return null;
+  const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
+  const isItsValue = value !== undefined && valueOfAnswered(text, value, answered, question);
+  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question))) return null;
+  const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
+  if (isItsValue) return again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
+  return again.taken.kind === 'reason' ? again : null;
 }
 
 const situationIn = (session: LessonSession, question: Question | null): Situation => {

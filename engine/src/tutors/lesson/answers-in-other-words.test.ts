@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { lessonAt, saidAt } from './samples/lesson-at.ts';
+import { posePlanQuestion } from './questions/pose-question.ts';
+
+const lessonNamed = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
+const judged = async (lesson: string, words: string, ...messages: string[]) =>
+  (await saidAt(await lessonAt(lessonNamed(lesson), words), ...messages)).judged;
+
+describe('a relation where a sign is asked for', () => {
+  const sign = String.raw`\frac{7}{9} \square \frac{7}{8}`;
+  it.each([
+    ['7/9 < 7/8', 'correct'],
+    ['7/8 > 7/9', 'correct'],
+    ['7/9 is smaller than 7/8', 'correct'],
+    ['i think 7/9<7/8 cuz ninths are smaller', 'correct'],
+    ['so 7/8 > 7/9 cause the slices are bigger', 'correct'],
+    ['7/9 is less than 7/8 i think', 'correct'],
+    ['7/8 is bigger', 'correct'],
+    ['7/9 > 7/8', 'incorrect'],
+    ['7/8 is less than 7/9', 'incorrect'],
+    ['7/9 is bigger than 7/8', 'incorrect'],
+    ['7/9 = 7/8', 'incorrect'],
+    ['is 7/9 < 7/8?', null],
+    ['7/9 isnt bigger than 7/8', null],
+    ['my friend says 7/9 > 7/8', null],
+    ['7/9 > 7/8?', null],
+    ['7/9 is more because 9 is more than 8', null],
+  ])('“%s” is %s', async (said, verdict) => {
+    expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
+  });
+
+  it('holds of decimals, too', async () => {
+    expect(await judged('decimal-place-value', String.raw`0.4 \square 0.15`, '.4 is bigger than .15')).toBe('correct');
+  });
+});
+
+describe('a whole fraction where one number of it is missing', () => {
+  it.each([
+    ['10/35', 'correct'],
+    ['2/7 = 10/35', 'correct'],
+    ['i got 10 over 35', 'correct'],
+    ['its 10/35 because 5x7 is 35', 'correct'],
+    ['10/35?', 'correct'],
+    ['the answer is 7/35', 'incorrect'],
+    ['12/42', 'incorrect'],
+    ['5/10', 'incorrect'], // its denominator happens to be the missing number
+    ['i think its 2/10 because 2 and 10', 'incorrect'],
+    ['is it 10/35?', null],
+    ['12/42?', null],
+    ['2/7', null], // only says the question again
+  ])('“%s” is %s', async (said, verdict) => {
+    expect(await judged('equivalent-fractions', String.raw`\frac{2}{7} = \frac{\square}{35}`, said)).toBe(verdict);
+  });
+
+  it('is judged by its own denominator', async () => {
+    const said = 'i think its 3/9 because i have 3 and there are 9 others';
+    const { judged: verdict, text } = await saidAt(
+      await lessonAt(lessonNamed('equivalent-fractions'), String.raw`= \frac{\square}{12}`),
+      said,
+    );
+    expect(verdict).toBe('incorrect');
+    expect(text).toContain(String.raw`\frac{3}{9}`);
+  });
+});
+
+describe('what she concludes from her work', () => {
+  const debts = '$-5 + (-3)$';
+  it.each([
+    [['-2', 'ok so i owe 5 and then owe 3 more, so its negative 8?'], 'correct', 'confirm'],
+    [['i start at -5 and go 3 more left so thats -8?'], 'correct', 'confirm'],
+    [['so i owe 8 in all, so its -8?'], 'correct', 'confirm'],
+    [['-2', 'oh its a bigger debt so thats negative eight?'], 'correct', 'confirm'],
+    [['so its -8?'], null, 'ask_again'], // a guess may say as much
+    [['5-3 is 2 so its -2?'], null, 'ask_again'],
+    [['is it -8?'], null, 'ask_again'],
+    [['so is it -8?'], null, 'ask_again'],
+  ])('%j is judged %s', async (messages, verdict, act) => {
+    expect(await saidAt(await lessonAt(lessonNamed('adding-and-subtracting-integers'), debts), ...messages)).toMatchObject({
+      judged: verdict,
+      act,
+    });
+  });
+
+  it('is not taken for judged where only the sub-question is', async () => {
+    const { act, text } = await saidAt(await lessonAt(lessonNamed('adding-and-subtracting-integers'), debts), '-2', 'no');
+    expect(act).toBe('bridge');
+    expect(text).toMatch(/^[^.]*\b(?:part|piece|one)\b/);
+  });
+});
+
+describe('a value of the question before', () => {
+  /** In the median of five plants, 9 cm, right after the total of eight boxes. */
+  async function afterCrayons(said: string) {
+    const driver = await lessonAt(lessonNamed('mean-and-median'), 'Five plants are 11, 4, 19, 9, and 7');
+    const { topic } = driver.session;
+    const planned = topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))[0]!;
+    const crayons = {
+      ...planned,
+      text: 'In 8 boxes there is a mean of 9 crayons a box. How many crayons are there in all?',
+      answer: { ...planned.answer, expected: '72' },
+      solution: [
+        { step_index: 1, explanation: 'The total is the mean times the number of boxes.', math: String.raw`9 \times 8 = 72` },
+      ],
+    };
+    const just_answered = posePlanQuestion(crayons, { question_id: 'crayons', step: 4, concept: planned.concept, turn: 1 });
+    driver.state = { ...driver.state, session: { ...driver.session, just_answered } };
+    return saidAt(driver, said);
+  }
+
+  it.each(['8 times 9. each box has 9 if you share them', 'each box gets 9 crayons', '72 is 8 boxes of 9'])(
+    '“%s” answers nothing of the new one, which stays open',
+    async (said) => {
+      const { judged: verdict, driver, asked } = await afterCrayons(said);
+      expect(verdict).toBeNull();
+      expect(driver.question.question_id).toBe(asked.question_id);
+    },
+  );
+
+  it.each([
+    '9',
+    'its 9',
+    '9 because 7 is before it and 11 after',
+    'in order its 4 7 9 11 19 so 9',
+    'i think the middle one is 9',
+  ])('“%s” answers the new one', async (said) => {
+    expect((await afterCrayons(said)).judged).toBe('correct');
+  });
+});

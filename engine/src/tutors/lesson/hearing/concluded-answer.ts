@@ -1,0 +1,46 @@
+import type { HeardAct } from '../../../hearing/act.ts';
+import { tidyInPlace } from '../../../hearing/message-words.ts';
+
+/**
+ * "… so it's -8?": the place where a message that ends in doubt begins to conclude, and whether she tells of her work before it.
+ *
+ * Errors  none: null where it does not end so.
+ */
+export function conclusionIn(message: string): { from: number; tellsWork: boolean } | null {
+  const text = tidyInPlace(message);
+  const found = concludes.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index);
+  const words = (before.match(/\p{L}{3,}/gu) ?? []).filter((word) => !saysNothing.test(word));
+  return { from: found.index, tellsWork: words.length + (before.match(/\d+/g) ?? []).length >= leastWork };
+}
+
+/** Words and numbers of the work: with fewer it may be a guess. */
+const leastWork = 2;
+const saysNothing = /^(?:okay|wait|just|maybe|think|thought|guess|yeah|yes|well|umm+|hmm+|its|it's|the|and|but|not|sure)$/i;
+
+/** "So it's", "so that's", "so 5 + 3 =": but "so is it" and "so do I" ask. */
+const concludes =
+  /(?<![a-z])(?:so|then|which means)(?: (?:then|um|like|i think|i get|i got|you get|we get|maybe))*,? (?:(?:it|that|this|the answer|the total|the mean|x|n|y) ?(?:is|'s|would be|has to be|must be|=)|its|thats|it'll be|negative|minus|-?\d)(?![^?]*\b(?:so|or|how|why|what|if|right|correct)\b)[^?]*\?[\s!.?]*$/i;
+
+/**
+ * The answer that a message concludes with, by what is heard in it when its question mark is taken away. Where she tells her work first and comes to the right value,
+ * it is her answer; else it is something that she wants checked.
+ *
+ * Parameters  `hearAgain`: hears another text against the question alone, for with a sub-question open a conclusion sounds like a reply to it.
+ */
+export function concludedAnswer(
+  message: string,
+  hearAgain: (text: string) => readonly HeardAct[],
+  isRight: (answer: string) => boolean,
+): { kind: 'answer'; text: string } | { kind: 'check' } | null {
+  const conclusion = conclusionIn(message);
+  if (conclusion === null) return null;
+  const said = hearAgain(
+    tidyInPlace(message)
+      .slice(conclusion.from)
+      .replace(/[\s!.?]+$/, ''),
+  ).find(({ act }) => act === 'answer');
+  if (said === undefined || said.act !== 'answer') return null;
+  return conclusion.tellsWork && isRight(said.answer) ? { kind: 'answer', text: said.answer } : { kind: 'check' };
+}

@@ -1,0 +1,108 @@
+import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { tidyInPlace } from '../../../hearing/message-words.ts';
+import type { Waiting } from '../../../hearing/answers/waiting-question.ts';
+import { isPlainlySaid } from './stated-answer.ts';
+
+type Sign = '<' | '=' | '>';
+
+const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '=': '=', '>': '<' };
+const much = '(?:(?:way|much|a lot|a bit|a little|just|also|still|even|actually|really) )?';
+const beforeOther: readonly (readonly [Sign, RegExp])[] = [
+  ['<', new RegExp(`^ ?(?:<|(?:is|its|would be|has to be) ${much}(?:less|smaller|lower|littler|tinier) (?:than|then)|(?:less|smaller) than) ?$`)],
+  ['>', new RegExp(`^ ?(?:>|(?:is|its|would be|has to be) ${much}(?:more|bigger|larger|greater|higher) (?:than|then)|(?:greater|bigger|larger|more) than) ?$`)],
+  ['=', /^ ?(?:=|is|equals?|is equal to|is (?:just |exactly )?the same as|is as (?:big|much) as) ?$/],
+]; // prettier-ignore
+const alone: readonly (readonly [Sign, RegExp])[] = [
+  ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|$)`)],
+  ['>', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?(?= because| so| i think|$)`)],
+]; // prettier-ignore
+
+/**
+ * The sign that a message chooses where a sign between two sides is asked for: "7/9 < 7/8", "7/8 is bigger than 7/9", "7/8 is bigger". Right or wrong, it is
+ * her answer where no more than a lead-up and a reason stand round it; a right one wherever nothing speaks against it. "7/9 is bigger", of one side alone, is an
+ * idea that costs nothing.
+ *
+ * Shape   the choice's letter.
+ * Errors  none: null where no sign is asked for, and where no relation of both sides is said, or two that differ.
+ */
+export function statedRelation(message: string, stem: string, waiting: Waiting): string | null {
+  const signs = signsOffered(waiting.answer);
+  const sides = signs === null ? null : sidesOf(stem);
+  if (signs === null || sides === null) return null;
+  const text = tidyInPlace(message).toLowerCase();
+  if (speaksAgainst.test(text)) return null;
+  const said = relationsIn(text, sides);
+  const [first] = said;
+  if (first === undefined || said.some(({ sign }) => sign !== first.sign)) return null;
+  const chosen = signs.get(first.sign);
+  if (chosen === undefined) return null;
+  const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
+  return chosen === waiting.answer.expected || isStated ? chosen : null;
+}
+
+/** She asks, denies, supposes, or tells what somebody else says. */
+const speaksAgainst =
+  /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;
+
+type Relation = { sign: Sign; start: number; end: number; ofBoth: boolean };
+
+function relationsIn(text: string, [left, right]: readonly [string, string]): Relation[] {
+  const places = [
+    ...placesOf(text, left).map((place) => ({ ...place, isLeft: true })),
+    ...placesOf(text, right).map((place) => ({ ...place, isLeft: false })),
+  ].toSorted((one, other) => one.start - other.start);
+  return places.flatMap(({ start, end, isLeft }, at): Relation[] => {
+    const next = places[at + 1];
+    const ofLeft = (sign: Sign): Sign => (isLeft ? sign : turned[sign]);
+    if (next !== undefined && next.isLeft !== isLeft) {
+      const between = text.slice(end, next.start).replace(/ {2,}/g, ' ');
+      const found = beforeOther.find(([, words]) => words.test(between));
+      if (found !== undefined) return [{ sign: ofLeft(found[0]), start, end: next.end, ofBoth: true }];
+    }
+    const rest = text.slice(end);
+    const found = alone.flatMap(([sign, words]) => {
+      const said = words.exec(rest.replace(/[.!]+\s*$/, ''))?.[0];
+      return said === undefined ? [] : [{ sign: ofLeft(sign), start, end: end + said.length, ofBoth: false }];
+    });
+    return found.slice(0, 1);
+  });
+}
+
+const placesOf = (text: string, side: string): { start: number; end: number }[] => {
+  const spoken = side
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/\//g, String.raw`\s*(?:/|over)\s*`)
+    .replace(/^0\\\./, String.raw`0?\.`);
+  return Array.from(text.matchAll(new RegExp(String.raw`(?<![\d./])${spoken}(?![\d/]|\.\d)`, 'g')), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+};
+
+/** The letter of each sign, where the choices are signs and nothing else. */
+function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyMap<Sign, string> | null {
+  if (input_type !== 'multiple_choice') return null;
+  const signs = choices.map((choice) =>
+    choice
+      .replace(/\\lt\b/g, '<')
+      .replace(/\\gt\b/g, '>')
+      .replace(/[\s$]/g, ''),
+  );
+  if (!signs.every((sign): sign is Sign => sign === '<' || sign === '=' || sign === '>')) return null;
+  return new Map(signs.map((sign, at) => [sign, String.fromCodePoint('A'.codePointAt(0)! + at)]));
+}
+
+/** What stands on either side of the blank; null where there are not two numbers round one. */
+function sidesOf(stem: string): readonly [string, string] | null {
+  const formula = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, inside]) => inside!).find((one) => one.includes('\\square'));
+  const sides = formula?.split('\\square').map((side) =>
+    side
+      .replace(/\\[dt]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g, '$1/$2')
+      .replace(/\\[,;: ]/g, '')
+      .trim(),
+  );
+  const [left, right] = sides ?? [];
+  return sides?.length === 2 && left !== right && [left, right].every((side) => /^-?\d+(?:[./]\d+)?$/.test(side!))
+    ? [left!, right!]
+    : null;
+}
