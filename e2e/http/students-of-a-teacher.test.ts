@@ -97,9 +97,13 @@ describe('what a teacher is told of a student', () => {
 
 describe('worth a word', () => {
   it.each([
-    { says: 'my mom yelled at me cuz of math', feeling: 'worry' },
+    { says: 'my mom yelled at me cuz of math', feeling: 'hurt' },
+    { says: 'i got it wrong last time on the test and my teacher yelled at me', feeling: 'hurt' },
+    { says: 'my parents are fighting and i cant focus', feeling: 'home' },
+    { says: 'i hate this its so boring', feeling: 'dislike' },
     { says: 'i give up', feeling: 'giving_up' },
-    { says: 'my brother says im stupid', feeling: 'shame' },
+    { says: 'my brother says im stupid', feeling: 'hurt' },
+    { says: 'im bad at fractions', feeling: 'shame' },
     { says: 'i have no friends', feeling: 'loneliness' },
     { says: 'my dog died', feeling: 'loss' },
     { says: 'im really sad today', feeling: 'sadness' },

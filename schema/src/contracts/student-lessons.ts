@@ -7,7 +7,18 @@ import { PageQuery, page } from './page.ts';
 const keepers = ['teacher', 'admin'] as const;
 
 /** What a student said of how she is, below what is flagged. */
-export const softSigns = ['loss', 'worry', 'shame', 'loneliness', 'sadness', 'giving_up'] as const;
+export const softSigns = [
+  'loss',
+  'home',
+  'hurt',
+  'worry',
+  'shame',
+  'loneliness',
+  'sadness',
+  'sick',
+  'giving_up',
+  'dislike',
+] as const;
 
 /** A misconception of a lesson as a teacher is told of it, with what the student said that it rests on. */
 export const SeenMisconception = z.strictObject({

@@ -114,7 +114,7 @@ describe('what is felt, and not asked', () => {
     '“%s” is met kindly, without mathematics',
     async (said) => {
       const { text } = await after(fractions, [], said);
-      expect(text).toMatch(/sorry|tough|hard day|no fun|easier for you|a lot to carry|open with me/i);
+      expect(text).toMatch(/sorry|tough|hard|hurts|rough|awful|wasn’t OK|upset|makes sense/i);
     },
   );
 
@@ -278,7 +278,7 @@ describe('a feeling', () => {
     async (said) => {
       const { act, text, driver } = await after(fractions, [], said);
       expect(act).toBe('redirect');
-      expect(text).toMatch(/hard on yourself|You’re not|not (?:stupid|dumb)|isn’t true|smart|can learn|doesn’t mean|stuck/i);
+      expect(text).toMatch(/hurt|isn’t true|smart|can learn|wasn’t fair|you can do|doesn’t make|don’t see it/i);
       expect(driver.session.safety_flags).toEqual([]);
     },
   );
@@ -295,17 +295,47 @@ describe('a feeling', () => {
     expect(driver.session).toMatchObject({ safety_flags: [], warning_count: 1 });
   });
 
-  it.each(['take a break', 'can we stop for a bit', 'brb'])(
-    '“%s” pauses the lesson, which goes on where it was when she is back',
+  it.each(['take a break', 'can i get a break', 'can we stop for a bit', 'i need a 5 minute break', 'brb'])(
+    '“%s” is a few minutes, and the lesson does not end',
     async (said) => {
       const { driver, text, asked } = await after(fractions, [], said);
+      expect(driver.session.ended).toBeNull();
+      expect(text).toMatch(/minute|break|breather|stretch|take five|rest|step away/i);
+      await driver.say('im back');
+      expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
+    },
+  );
+
+  it.each(['im done for today', 'can we stop now', 'i want to quit for today'])(
+    '“%s” leaves the lesson, which goes on where it was when she is back',
+    async (said) => {
+      const { driver, asked } = await after(fractions, [], said);
       expect(driver.session.ended?.how).toBe('left');
-      expect(text).toMatch(/pause|break|come back|keep|stays|whenever|rest/i);
       await driver.say('im back');
       expect(driver.session.ended).toBeNull();
       expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
     },
   );
+
+  it('beside a hello and a doubt about herself gets a hello and comfort, and then the first step', async () => {
+    const { act, text } = await after(cake, [], 'hi! idk im bad at fractions');
+    expect(act).toBe('hint');
+    expect(text).toMatch(/^(?:Hello|Hi|Hey|Good to see you)/);
+    expect(text).not.toMatch(/good question/i);
+    expect(text).toContain('Picture both cakes.');
+  });
+
+  it('is not left with “fine” when it is told again', async () => {
+    const { text } = await after(fractions, ['im so stupid'], 'im really so stupid');
+    expect(text).not.toMatch(/^(?:OK|All right|Sounds good|Fine|Good|Sure)\b/);
+  });
+
+  it('that it is boring is met by something that changes, for her to choose', async () => {
+    const { text, driver } = await after(fractions, [], 'i hate this its so boring');
+    expect(text).toMatch(/harder|faster|different|tougher|another/i);
+    await driver.say('a different one');
+    expect(driver.reply.message.question).not.toBeNull();
+  });
 
   it('is met once', async () => {
     const again = await after(fractions, ['my dog died'], 'i miss my dog so much');

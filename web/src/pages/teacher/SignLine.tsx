@@ -7,11 +7,15 @@ type FeelingSign = Extract<WorthAWord, { kind: 'feeling' }>;
 /** What was heard in what a student said, in a teacher's words. It says what was heard, not what is so. */
 const signWords: Readonly<Record<FeelingSign['feeling'], string>> = {
   loss: 'may have lost someone or something',
+  home: 'may have a hard time at home',
+  hurt: 'was yelled at, laughed at, or put down',
   worry: 'sounds worried',
   shame: 'is hard on themself',
   loneliness: 'sounds lonely',
   sadness: 'sounds sad or upset',
+  sick: 'may not feel well',
   giving_up: 'feels like giving up',
+  dislike: 'doesn’t like being here',
 };
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

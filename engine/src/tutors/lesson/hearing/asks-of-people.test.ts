@@ -9,13 +9,16 @@ describe('a question about people', () => {
     ['Could you tell my teacher?', 'asks_to_call'],
     ['am i stupid', 'asks_worth'],
     ["I'm so dumb", 'asks_worth'],
-    ['my sister called me stupid', 'asks_worth'],
     ['do you speak spanish', 'asks_language'],
     ['do you get tired?', 'asks_of_tutor'],
     ['are you mad at me', 'asks_of_tutor'],
   ])('is heard: %s', (text, kind) => {
     expect(asksOfPeople(text)).toBe(kind);
     expect(hearsAs(text, { question: waitingQuestions.pencils }).kind).toBe('remark'); // so that no explanation follows
+  });
+
+  it('is none where somebody hurt her, which is met as what it is', () => {
+    expect(hearsAs('my sister called me stupid', { question: waitingQuestions.pencils }).kind).toBe('feeling');
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { takenAsReason } from './taken-as-reason.ts';
 import { statedRelation } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
+import { troubleIn } from './trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 
 /** What a message is heard against: the lesson as it stands. */
@@ -53,13 +54,18 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const all = hear(text, context);
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? all.map(withoutFeeling) : all;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
+  const trouble = troubleIn(text);
   return {
     acts: [...acts],
-    taken,
+    taken: trouble !== null && besideTrouble.includes(taken.kind) ? { kind: 'feeling' } : taken,
     cues: cuesIn(text),
+    ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };
 }
+
+/** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
+const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
 
 /** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
 const withoutFeeling = (act: HeardAct): HeardAct => {

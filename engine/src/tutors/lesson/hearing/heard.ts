@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LessonWish } from '@stoa/schema/lesson';
 import { HeardAct } from '../../../hearing/act.ts';
+import { troubles } from './trouble.ts';
 
 /**
  * What a message is taken for (lesson spec, `intent`). Only `answer` may be judged; everything else leaves the question as it
@@ -26,6 +27,8 @@ export const TakenFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('confusion') }),
   /** "ok", "next", "yes" */
   z.strictObject({ kind: z.literal('continuation') }),
+  /** "can i get a break": a few minutes, and not the end. */
+  z.strictObject({ kind: z.literal('break') }),
   /** "hi", "thanks", "haha": kind words that want a kind word. */
   z.strictObject({ kind: z.literal('small_talk') }),
   z.strictObject({ kind: z.literal('off_topic') }),
@@ -59,7 +62,7 @@ export const Cue = z.enum([
   'finds_hard',
   'is_low', // sad, lonely, worried
   'says_no', // and nothing else
-  'treated_badly', // somebody shouts at her, laughs at her
+  'treated_badly', // somebody shouts at her, laughs at her; in lessons before `trouble` was heard
   'gives_up', // the math, or herself
   'gets_it', // something has become clear
   'is_tired', // stuck for hours
@@ -78,6 +81,8 @@ export const Heard = z.strictObject({
   /** What the lesson does about it. */
   taken: TakenFor,
   cues: z.array(Cue).readonly(),
+  /** What weighs on her besides the mathematics, where she tells of it. */
+  trouble: z.enum(troubles).optional(),
   /** Words of the glossary whose meaning is asked for, each by its first name there. */
   terms: z.array(z.string()).readonly(),
 });
@@ -118,6 +123,8 @@ export const intentOf = (taken: TakenFor): Intent => {
       return 'question';
     case 'misconception':
       return 'remark';
+    case 'break':
+      return 'small_talk';
     default:
       return taken.kind;
   }

@@ -119,6 +119,19 @@ export const wantsToFind: Phrases = (words) => wantsItUntold(words) && !pressesF
 /** She says goodbye. */
 export const saysGoodbye: Phrases = anywhere('bye|goodbye|good_night|cya', 'see you|ya tomorrow|later|soon|next');
 
+/** A few minutes' break, and not the end: "can i get a break", "brb". */
+export const wantsBreak: Phrases = (words) => breaks(words) && !endsToday(words);
+const breaks = anywhere(
+  'a|my|little|short|quick|water|snack|brain|another|minute|second|the break',
+  'take|need|want|have|get break|breather|five',
+  'be right back',
+  'brb|bbl|afk',
+  'stop|pause|rest for a bit|minute|second|sec|moment|while|few',
+  'pause',
+  'back in a|one|two|five|# minute|minutes|sec|second|bit|few?',
+);
+const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'log off|out', 'end the|this lesson|session');
+
 /** "I have to stop dividing": mathematics, and no wish to leave. */
 export const goesOn: Phrases = anywhere(
   'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting',

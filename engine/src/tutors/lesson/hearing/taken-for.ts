@@ -14,6 +14,7 @@ import {
   saysOnward,
   takesOfferUp,
   turnsOfferDown,
+  wantsBreak,
   wantsAnother,
   wantsHelp,
   wantsOtherWords,
@@ -104,6 +105,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
     case 'skip':
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
+      if (wantsBreak(words)) return { kind: 'break' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
       return checksWay(words) ? { kind: 'question' } : { kind: 'check' };

@@ -4,6 +4,7 @@ import type { Passage } from '../../../hearing/retrieval/passage.ts';
 import { planIndex } from '../../../hearing/retrieval/plan-index.ts';
 import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Trouble } from '../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
@@ -11,33 +12,51 @@ import { sharedWords } from './words-in-common.ts';
 
 /** How sure the hearing must be of a feeling before it is spoken of: nobody likes to be told a feeling that is not hers. */
 const sureOfFeeling = 0.5;
-const breaksFor: readonly Feeling[] = ['loss', 'tiredness'];
-/** What may be felt, and spoken of, more than once in a lesson, with so many turns between. */
+const breaksFor: readonly (Feeling | Trouble)[] = [
+  'loss',
+  'tiredness',
+  'family',
+  'put_down',
+  'laughed_at',
+  'yelled_at',
+  'friends',
+  'sick',
+];
+/** What may be felt along the way, and is no answer to "How did you see that?". */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
+/** What is pleasant is never met with "I hear you". */
+const glad: readonly Feeling[] = ['thanks', 'pride', 'insight'];
+/** Turns within which a feeling that was met is only nodded to. */
 const turnsBetween = 5;
 
 /**
- * How she feels, where she says so: each feeling is met once in a lesson, a passing one again after some turns; of several in one message the weightiest.
+ * How she feels, where she says so, or what weighs on her, which says it better and is met each time. A feeling is met again only after some
+ * turns, and nodded to before; of several in one message the weightiest, and boredom before anger, for there is something to do about it.
  */
 export function feelingsToMeet({
   session,
   heard,
 }: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
-  // What somebody does to her is no worry about the lesson, and is met as what it is.
-  if (heard.cues.includes('treated_badly')) return [];
+  const met = (told: Feeling | Trouble, again = false): Extract<Beside, { do: 'acknowledge' }>[] => [
+    { do: 'acknowledge', told, break: breaksFor.includes(told), again },
+  ];
+  if (heard.trouble !== undefined) return met(heard.trouble);
   const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
-  return [...new Set(felt)]
-    .filter((feeling) => !wasMet(session, feeling) && !(isAsked && passing.includes(feeling)))
-    .slice(0, 1)
-    .map((feeling) => ({ do: 'acknowledge', feeling, break: breaksFor.includes(feeling) }));
+  const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
+  const fresh = told.filter((feeling) => !wasMet(session, feeling));
+  const one = fresh.includes('boredom') && fresh[0] === 'anger' ? 'boredom' : fresh[0];
+  if (one !== undefined) return met(one);
+  const still = told.find((feeling) => !glad.includes(feeling));
+  return still !== undefined && heard.taken.kind === 'feeling' ? met(still, true) : [];
 }
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
   full_conversation_log.some(
     ({ turn, heard }) =>
-      (!passing.includes(feeling) || turn_count - turn < turnsBetween) &&
+      turn_count - turn < turnsBetween &&
+      heard?.trouble === undefined &&
       heard?.acts.some((act) => act.act === 'feeling' && act.feeling === feeling && act.confidence >= sureOfFeeling) === true,
   );
 

@@ -8,7 +8,7 @@ import type { LessonSight } from './lesson-sight.ts';
 /** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
   const { heard, grading } = sight;
-  const feelings = feelingsToMeet(sight);
+  const feelings: Beside[] = [...greeting(sight), ...feelingsToMeet(sight)];
   const question = session.last_question ?? session.awaiting_reason;
   if (question === null || session.ended !== null) return feelings;
   const asked =
@@ -26,8 +26,14 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
-  return [...feelings, ...reasons, ...answers, ...trivia];
+  const pause: Beside[] =
+    heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
+  return [...feelings, ...reasons, ...answers, ...trivia, ...pause];
 }
+
+/** A hello with her first words is returned; one by itself is small talk, which has its reply. */
+const greeting = ({ session, heard: { cues, taken } }: LessonSight): Beside[] =>
+  session.turn_count === 0 && cues.includes('greets') && taken.kind !== 'small_talk' ? [{ do: 'greet' }] : [];
 
 /** "Why do you ask?", "what do you mean": of the tutor's question, which she may leave; no passage speaks of that. */
 const asksWhyAsked =

@@ -133,6 +133,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     }
     case 'off_topic':
     case 'small_talk':
+    case 'break':
     case 'continuation':
     case 'feeling':
     case 'answer':

@@ -8,6 +8,7 @@ import type { WeighedReason } from '../support/weigh-asked-reason.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
+import type { Trouble } from '../hearing/trouble.ts';
 import type { LessonEnd, LessonSession, Question, QuestionEnd } from '../state/lesson-session.ts';
 
 /** One piece of evidence that a lesson gave: every one counts as practice. */
@@ -55,6 +56,7 @@ export type Onward =
 /** Questions beside the matter that have one short, true answer. */
 export const shortAnswers = [
   'bathroom',
+  'break', // a few minutes, and not the end
   'calculator',
   'test',
   'how_many_more',
@@ -71,8 +73,10 @@ export type ShortAnswer = (typeof shortAnswers)[number];
 
 /** What a reply takes up beside its act, because the message holds it too. */
 export type Beside =
-  /** How she feels, before everything else; with the offer of a break where one fits. */
-  | { do: 'acknowledge'; feeling: Feeling; break: boolean }
+  /** How she feels or what weighs on her, before everything else; with the offer of a break where one fits. `again`: that was met a moment ago. */
+  | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean }
+  /** Her hello, where her first message says more than that. */
+  | { do: 'greet' }
   /** A question with a short answer. */
   | { do: 'answer_shortly'; answer: ShortAnswer }
   /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */

@@ -1,9 +1,10 @@
 import type { Feeling } from '../../../../hearing/act.ts';
+import type { Trouble } from '../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
-import { core, lead, type Paragraph, type Say } from './script-parts.ts';
+import { core, type Paragraph, type Say } from './script-parts.ts';
 
-const ofFeeling: Readonly<Record<Feeling, SentenceTable>> = {
+const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   loss: 'feelsLoss',
   worry: 'feelsWorry',
   shame: 'feelsShame',
@@ -15,16 +16,28 @@ const ofFeeling: Readonly<Record<Feeling, SentenceTable>> = {
   loneliness: 'feelsLonely',
   frustration: 'hard',
   thanks: 'thanks',
+  family: 'troubleFamily',
+  put_down: 'troublePutDown',
+  laughed_at: 'troubleLaughedAt',
+  yelled_at: 'troubleYelledAt',
+  friends: 'troubleFriends',
+  left_out: 'feelsLonely',
+  sick: 'troubleSick',
+  failed_before: 'troubleFailedBefore',
+  test_ahead: 'troubleTestAhead',
+  made_to: 'troubleMadeTo',
+  bad_at_it: 'troubleBadAtIt',
 };
 
-/** What is said to a feeling, and the offer of a break with it where one fits. */
-export const acknowledgement = ({ feeling, break: rests }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
-  core(say(ofFeeling[feeling])),
-  lead(rests ? say('offersBreak') : null),
+/** What is said to a feeling or a trouble, and the offer of a break with it where one fits. */
+export const acknowledgement = ({ told, break: rests, again }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
+  core(say(again ? 'feelsStill' : ofTold[told])),
+  core(rests && !again ? say('offersBreak') : null),
 ];
 
 const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   bathroom: 'mayLeave',
+  break: 'shortBreak',
   calculator: 'ofCalculator',
   test: 'ofTest',
   how_many_more: 'howManyMore',
@@ -44,7 +57,7 @@ const reasons = {
 } as const;
 
 /** What is said to what else is in the message. */
-export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' }>, say: Say): Paragraph {
+export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'greet' }>, say: Say): Paragraph {
   switch (beside.do) {
     case 'answer_shortly':
       return [core(say(short[beside.answer]))];

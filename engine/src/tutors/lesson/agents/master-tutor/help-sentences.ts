@@ -26,7 +26,7 @@ export const helpSentences = {
   ],
   hintAsked: [
     'Here’s a hint.',
-    'Good question. Start here.',
+    'You can begin like this. Start here.',
     'Of course. This can get you going.',
     'Here’s something to start from.',
     'Asking for help is part of learning. Look at this.',

@@ -8,7 +8,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
-  if (cues.includes('is_low') || cues.includes('treated_badly')) return say('low');
+  if (cues.includes('is_low')) return say('low');
   switch (message.intent) {
     case 'small_talk':
       return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');
@@ -38,13 +38,20 @@ const shows = [
   ['finds_hard', 'hard'],
 ] as const;
 
+/** Whether she leaves for a moment, or is low: then the question is not held out to her. */
+const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
+  task.beside.some((one) => one.do === 'answer_shortly' && (one.answer === 'break' || one.answer === 'bathroom')) ||
+  (task.beside.length === 0 && message.cues.includes('is_low'));
+
+/** Whether what is said to her feeling offers something else than the question: a break, a change. */
+const offersOther = ({ task }: MasterTutorContext): boolean =>
+  task.beside.some((one) => one.do === 'acknowledge' && !one.again && (one.break || one.told === 'boredom'));
+
 /** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
-export function leadsBack(
-  { awaiting, message }: MasterTutorContext,
-  { said }: MasterTutorSecret,
-  say: Say,
-  first: boolean,
-): (Part | null)[] {
+export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
+  const { awaiting, message } = context;
+  if (needsAMoment(context)) return [core(say('noHurry'))];
+  if (offersOther(context)) return [];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { LessonMessage, LessonWish } from '@stoa/schema/lesson';
 import type { PlanQuestion } from '@stoa/schema/study-plan';
+import { troubles } from '../../hearing/trouble.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { cuesIn } from '../../hearing/cues.ts';
@@ -244,7 +245,13 @@ const acts = [
 /** What stands beside an act: a feeling, a question, a reason. */
 const besides: fc.Arbitrary<Beside[]> = fc.array(
   fc.oneof(
-    fc.record({ do: fc.constant('acknowledge' as const), feeling: fc.constantFrom(...feelings), break: fc.boolean() }),
+    fc.record({
+      do: fc.constant('acknowledge' as const),
+      told: fc.constantFrom(...feelings, ...troubles),
+      break: fc.boolean(),
+      again: fc.boolean(),
+    }),
+    fc.constant<Beside>({ do: 'greet' }),
     fc.record({ do: fc.constant('answer_shortly' as const), answer: fc.constantFrom(...shortAnswers) }),
     fc.record({
       do: fc.constant('answer_question' as const),

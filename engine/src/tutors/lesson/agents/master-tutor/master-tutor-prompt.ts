@@ -1,5 +1,6 @@
 import type { PromptMessage } from '../../../../turn/agent.ts';
 import { intents } from '../../hearing/heard.ts';
+import { isTrouble, type Trouble } from '../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
 
@@ -243,11 +244,27 @@ const nodsInWords: Record<NonNullable<TutorTask['nods']>, string> = {
     'The student goes on nodding. Ask kindly, in one question, what would help: a hint, an easier question, or a break. Explain nothing.',
 };
 
+const troublesInWords: Record<Trouble, string> = {
+  family: 'things are hard at home. It is not her fault; a grown-up she trusts can help. Do not alarm her.',
+  put_down: 'somebody told the student something hurtful about being smart. It is not so.',
+  laughed_at: 'somebody laughed at the student or made fun of her.',
+  yelled_at: 'somebody yelled at the student or is mad at her.',
+  friends: 'something went wrong with a friend.',
+  left_out: 'the student is left out or alone. Somebody she trusts would want to know.',
+  sick: 'the student does not feel well. An adult nearby should know.',
+  failed_before: 'the student did badly on a test or question before. Nothing is graded here.',
+  test_ahead: 'the student is afraid of a test.',
+  made_to: 'somebody makes the student do this.',
+  bad_at_it: 'the student thinks that she is bad at it. Comfort her; the next small step is enough.',
+};
+
 /** What the reply takes up beside its act. */
 function besideInWords(beside: Beside): string {
   switch (beside.do) {
     case 'acknowledge':
-      return `Before everything else, in a short sentence that fits it: the student feels ${beside.feeling}.${beside.break ? ' Say that a break is fine, too, and give no mathematics with it.' : ''}`;
+      return `Before everything else, in a short sentence that fits it: ${isTrouble(beside.told) ? troublesInWords[beside.told] : `the student feels ${beside.told}${beside.again ? ', as a moment ago' : ''}.`}${beside.break ? ' Say that a break is fine, too, and give no mathematics with it.' : ''}`;
+    case 'greet':
+      return 'Begin with a short hello: the student says hello.';
     case 'answer_shortly':
       return shortly[beside.answer];
     case 'answer_question': {
@@ -272,6 +289,7 @@ function besideInWords(beside: Beside): string {
 }
 
 const shortly: Record<ShortAnswer, string> = {
+  break: 'The message asks for a few minutes of break. In a line: yes; everything stays as it is.',
   bathroom: 'The message asks to leave for a moment. In a line: that is fine; in class the teacher decides.',
   calculator: 'The message asks for a calculator. In a line: the teacher decides; doing it by hand helps to see why.',
   test: 'The message asks about a test. In a line: only the teacher knows.',

@@ -100,9 +100,12 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
 /** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
-  const beside = mostSentences(context) === null ? task.beside : task.beside.slice(0, 1); // few sentences hold one thing more
-  const feelings = beside.flatMap((one) => (one.do === 'acknowledge' ? [acknowledgement(one, say)] : []));
-  const others = beside.flatMap((one) => (one.do === 'acknowledge' ? [] : [besideParagraph(one, say)]));
+  const [greeting] = task.beside.flatMap((one) => (one.do === 'greet' ? [core(say('hello'))] : []));
+  const more = task.beside.filter(({ do: what }) => what !== 'greet');
+  const beside = mostSentences(context) === null ? more : more.slice(0, 1); // few sentences hold one thing more
+  const met = beside.flatMap((one) => (one.do === 'acknowledge' ? acknowledgement(one, say) : []));
+  const feelings = met.length === 0 && greeting === undefined ? [] : [[greeting ?? null, ...met]];
+  const others = beside.flatMap((one) => (one.do === 'acknowledge' || one.do === 'greet' ? [] : [besideParagraph(one, say)]));
   const [verdict, ...rest] = ownParagraphs(context, secret, say, first);
   // Where an answer is judged, its verdict comes before what else she asked; else what she asked comes before what leads on.
   return task.answer_correct === null || verdict === undefined
@@ -176,11 +179,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
           ...(taught === null
             ? [core(task.beside.length > 0 ? null : whatIsSaidAside(context, say))]
             : [lead(say('saysOfThat')), core(taught)]),
-          ...(context.awaiting === null
-            ? [core(say('goOnHere'))]
-            : task.beside.some((one) => one.do === 'acknowledge' && one.break)
-              ? [core(say('noHurry'))]
-              : leadsBack(context, secret, say, first)),
+          ...(context.awaiting === null ? [core(say('goOnHere'))] : leadsBack(context, secret, say, first)),
         ],
       ];
     }

@@ -4,6 +4,7 @@ import { helpSentences } from './help-sentences.ts';
 import { praiseSentences } from './praise-sentences.ts';
 import { progressSentences } from './progress-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
+import { troubleSentences } from './trouble-sentences.ts';
 import { howToWrite, verdictSentences } from './verdict-sentences.ts';
 
 /**
@@ -17,6 +18,7 @@ export const sentences = {
   ...explainingSentences,
   ...talkSentences,
   ...asideSentences,
+  ...troubleSentences,
   ...progressSentences,
 } as const satisfies Record<string, readonly string[]>;
 

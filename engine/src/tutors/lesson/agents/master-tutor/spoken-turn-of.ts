@@ -1,4 +1,5 @@
 import type { SpokenTurn, TurnAct } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { isTrouble } from '../../hearing/trouble.ts';
 import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 
@@ -85,7 +86,7 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
       return next.kind === 'question' ? next.explanation : null;
     case 'redirect': {
       const feeling = beside.find((one) => one.do === 'acknowledge');
-      return feeling === undefined ? null : `That the student's ${feeling.feeling} was heard.`;
+      return feeling === undefined ? null : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
     }
     case 'ask_reason':
     case 'ask_again':
