@@ -102,7 +102,7 @@ This can help. ${pizza.hint} See where that takes you.`,
         taken: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
-      says: `Good question. Start here. ${pizza.hint} See where that takes you.`,
+      says: `You can begin like this. Start here. ${pizza.hint} See where that takes you.`,
     },
     {
       title: 'a third wrong answer: the way, without its last step',
