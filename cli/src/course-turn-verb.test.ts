@@ -17,9 +17,9 @@ describe('stoa course turn', () => {
   });
 
   it('explains by the words of a lesson and cites it', () => {
-    const { response, messages } = ask({ message: 'what is a surd?', snapshot: after('ENTRY-00') });
-    expect(response.tutor_text).toContain('A surd is a root that is irrational.');
-    expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'lesson-NUM-01', section: 'Simplifying surds' });
+    const { response, messages } = ask({ message: 'what is a radical?', snapshot: after('ENTRY-00') });
+    expect(response.tutor_text).toContain('A radical is an expression with a root');
+    expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'lesson-NUM-01', section: 'Simplifying radicals' });
   });
 
   it('shows what a model is told, and that nobody is asked where safety stops a message', () => {

@@ -41,7 +41,7 @@ async function say(page: Page, words: string): Promise<void> {
 
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
 const lastLine = (page: Page) => conversation(page).locator(':scope > li').last();
-const drill = (page: Page) => lastLine(page).getByRole('article', { name: 'Drill' });
+const drill = (page: Page) => lastLine(page).getByRole('article', { name: 'Practice problem' });
 
 const exam = (page: Page) => lastLine(page).getByRole('article', { name: 'Exam Question' });
 
@@ -118,7 +118,7 @@ describe('a student in a course', () => {
       await idea.getByRole('button', { name: 'Ask follow-up' }).click();
       await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('Your message');
 
-      await idea.getByRole('button', { name: 'Try a Drill' }).click();
+      await idea.getByRole('button', { name: 'Try a problem' }).click();
       await drill(page).waitFor();
       const drilled = (await viewOf(page)).messages.at(-1)?.card?.unitId;
       await check(page, await rightAnswer(page));
@@ -188,7 +188,7 @@ describe('a student in a course', () => {
       await choose(page, true);
       await first.getByRole('button', { name: 'Submit' }).click();
       await first.getByText('Passed', { exact: true }).waitFor();
-      await first.locator('summary', { hasText: 'Memo' }).click();
+      await first.locator('summary', { hasText: 'Worked solution' }).click();
       await info.getByRole('link', { name: 'Learning Path' }).click();
       await page.locator('#unit-ALG-00').click();
       await page.getByText('Exam questions passed: 1 bronze, 0 silver, 0 gold.').waitFor();

@@ -160,7 +160,7 @@ const pages: Record<string, PageCase> = {
   'the learning path of a course': {
     path: '/courses/MATH-G10/path?unit=ALG-00',
     as: 'student',
-    there: (page) => page.getByText('Bronze takes 2 drills right in a row and one bronze exam question.'),
+    there: (page) => page.getByText('Bronze takes 2 practice problems right in a row and one bronze exam question.'),
   },
   'a conversation in a course, with a drill that is wrong': {
     path: 'course',
@@ -169,7 +169,7 @@ const pages: Record<string, PageCase> = {
     async before(page) {
       await page.getByLabel('Your message').fill('I need help with graphs');
       await page.getByRole('button', { name: 'Send' }).click();
-      const drill = page.getByRole('article', { name: 'Drill' });
+      const drill = page.getByRole('article', { name: 'Practice problem' });
       await drill.waitFor();
       const plain = drill.getByRole('button', { name: 'Plain text' });
       if ((await plain.count()) > 0) await plain.click();

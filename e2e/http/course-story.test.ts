@@ -300,7 +300,7 @@ describe('the learning path', () => {
     expect(path.json<LearningPath>().units.find(({ unitId }) => unitId === 'ALG-00')).toMatchObject({
       standing: 'in_progress',
       missingPrerequisites: ['ENTRY-00'],
-      nextStep: 'You can keep drilling. For an exam question, get bronze in Numbers and operations first.',
+      nextStep: 'You can keep practicing. For an exam question, get bronze in Numbers and operations first.',
     });
   });
 

@@ -12,6 +12,7 @@ import { systemsGenerators } from './generators/systems/systems-generators.ts';
 import { polynomialsGenerators } from './generators/polynomials/polynomials-generators.ts';
 import { quadraticsGenerators } from './generators/quadratics/quadratics-generators.ts';
 import { geometryGenerators } from './generators/geometry/geometry-generators.ts';
+import { trigonometryGenerators } from './generators/trigonometry/trigonometry-generators.ts';
 import { probabilityGenerators } from './generators/probability/probability-generators.ts';
 import { statisticsGenerators } from './generators/statistics/statistics-generators.ts';
 import type { Generator } from './generator.ts';
@@ -32,6 +33,7 @@ export const allGenerators: readonly Generator[] = [
   ...polynomialsGenerators,
   ...quadraticsGenerators,
   ...geometryGenerators,
+  ...trigonometryGenerators,
   ...statisticsGenerators,
   ...probabilityGenerators,
 ];

@@ -37,7 +37,9 @@ export const Strand = z.enum([
   'polynomials',
   'quadratics',
   'geometry',
+  'trigonometry',
   'statistics',
+  'probability',
   'other', // of a graph that does not say
 ]);
 export type Strand = z.infer<typeof Strand>;

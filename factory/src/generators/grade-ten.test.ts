@@ -260,3 +260,163 @@ describe('trigonometric graphs, looked up degree by degree', () => {
     expect(inside.filter((value) => Math.abs(value - wanted) < 1e-9)).toHaveLength(1);
   });
 });
+
+describe('right triangles, drawn with a hypotenuse of 1', () => {
+  type Side = 'opposite' | 'adjacent' | 'hypotenuse';
+  const drawn = (degrees: number): Record<Side, number> => {
+    const angle = (degrees * Math.PI) / 180;
+    return { opposite: Math.sin(angle), adjacent: Math.cos(angle), hypotenuse: 1 };
+  };
+  /** The sides that a stem names, in order, with what follows each. */
+  const sidesIn = (stem: string): { side: Side; length: number }[] =>
+    [...stem.matchAll(/(opposite|adjacent|hypotenuse)[^,.]*? is \$?([\d.]*)(\\sqrt\{3\})?\$? cm/g)].map(
+      ([, side, times, root]) => ({
+        side: side as Side,
+        length: Number(times === '' ? 1 : times) * (root === undefined ? 1 : Math.sqrt(3)),
+      }),
+    );
+  const worth = (answer: string): number => {
+    const [, times, root] = /^([\d.]*)√?\(?(\d*)\)?$/.exec(answer)!;
+    return Number(times === '' ? 1 : times) * (root === '' ? 1 : Math.sqrt(Number(root)));
+  };
+
+  it.each(problemsOf('trig_ratio_sides', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const length = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(stem)?.[1] ?? Number.NaN);
+    const [c, a, b] = [length('AB'), length('BC'), length('AC')];
+    const angle = Number.isNaN(b) ? Math.asin(a / c) : Number.isNaN(a) ? Math.acos(b / c) : Math.atan2(a, b);
+    const [top, bottom] = answer.split('/').map(Number);
+    expect(Math[/\\(sin|cos|tan) A/.exec(stem)![1] as 'sin'](angle)).toBeCloseTo(top! / bottom!, 9);
+  });
+
+  it.each(problemsOf('trig_ratio_from_other', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const [, known, above, below, name] = /\\(sin|cos|tan) A = \\frac\{(\d+)\}\{(\d+)\}.*\\(sin|cos|tan) A/.exec(stem)!;
+    const angle = Math[`a${known as 'sin'}`](Number(above) / Number(below));
+    const [top, bottom] = answer.split('/').map(Number);
+    expect(Math[name as 'sin'](angle)).toBeCloseTo(top! / bottom!, 9);
+  });
+
+  it.each([...problemsOf('trig_side_from_angle'), ...problemsOf('trig_side_special_angle', [2, 3, 4, 5])])(
+    '$stem = $answer',
+    ({ stem, answer }) => {
+      const triangle = drawn(Number(/measures \$(\d+)/.exec(stem)![1]));
+      const [known] = sidesIn(stem);
+      const asked = /(?:How long is|length of)[^.]*?(opposite|adjacent|hypotenuse)/.exec(stem)![1] as Side;
+      const exact = (triangle[asked] * known!.length) / triangle[known!.side];
+      expect(Math.abs(exact - worth(answer))).toBeLessThan(stem.includes('nearest') ? 0.05 : 1e-9);
+    },
+  );
+
+  it.each(problemsOf('trig_side_from_ratio'))('$stem = $answer', ({ stem, answer }) => {
+    const [, name, above, below] = /\\(sin|cos|tan) A = \\frac\{(\d+)\}\{(\d+)\}/.exec(stem)!;
+    const triangle = drawn((Math[`a${name as 'sin'}`](Number(above) / Number(below)) * 180) / Math.PI);
+    const [known] = sidesIn(stem);
+    const asked = /How long is[^.]*?(opposite|adjacent|hypotenuse)/.exec(stem)![1] as Side;
+    expect((triangle[asked] * known!.length) / triangle[known!.side]).toBeCloseTo(Number(answer), 9);
+  });
+
+  it.each([...problemsOf('trig_angle_special'), ...problemsOf('trig_angle_from_sides', [1, 2, 3, 4])])(
+    '$stem = $answer',
+    ({ stem, answer }) => {
+      const sides = sidesIn(stem);
+      const sure = stem.includes('Round') ? 0.5 : 1e-9;
+      const ratios = [Number(answer) - sure, Number(answer) + sure]
+        .map((degrees) => drawn(degrees)[sides[0]!.side] / drawn(degrees)[sides[1]!.side])
+        .toSorted((one, other) => one - other);
+      const given = sides[0]!.length / sides[1]!.length;
+      expect(ratios[0]!).toBeLessThan(given);
+      expect(ratios[1]!).toBeGreaterThan(given);
+    },
+  );
+
+  it.each(problemsOf('trig_angle_complement', [2, 3, 4]))('$stem = $answer', ({ stem, answer }) => {
+    const [, one, inside, other, angle] = /\\(sin|cos) \(?(\w*x(?: \+ \d+)?)\)?\^\\circ = \\(sin|cos) (\d+)/.exec(stem)!;
+    const [, times, more] = /^(\d*)x(?: \+ (\d+))?$/.exec(inside!)!;
+    const found = Number(times === '' ? 1 : times) * Number(answer) + Number(more ?? 0);
+    const radians = (degrees: number) => (degrees * Math.PI) / 180;
+    expect(Math[one as 'sin'](radians(found))).toBeCloseTo(Math[other as 'sin'](radians(Number(angle))), 9);
+  });
+});
+
+describe('solids, cut into thin slices', () => {
+  const plain = (stem: string): number[] => (stem.replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+/g) ?? []).map(Number);
+  const radiusIn = (stem: string, given: number): number => (stem.includes('diameter') ? given / 2 : given);
+  const timesPi = (answer: string): number => Number(answer.replace('π', '') || '1');
+  /** The volume of a solid of this height whose slice at each share of the height has this area. */
+  function sliced(height: number, areaAt: (share: number) => number): number {
+    const slices = 20_000;
+    let sum = 0;
+    for (let at = 0; at < slices; at += 1) sum += areaAt((at + 0.5) / slices);
+    return (sum * height) / slices;
+  }
+
+  it.each(problemsOf('geo_volume_prism_box', [1, 2, 3]))('$stem = $answer', ({ stem, answer }) => {
+    const [length, width, height] = plain(stem) as [number, number, number];
+    expect(sliced(height, () => length * width)).toBeCloseTo(Number(answer), 3);
+  });
+
+  it.each(problemsOf('geo_volume_prism_box', [4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const [length, width, volume] = plain(stem) as [number, number, number];
+    expect(sliced(Number(answer), () => length * width)).toBeCloseTo(volume, 3);
+  });
+
+  it.each(problemsOf('geo_volume_prism_triangular', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const [base, height, long] = plain(stem) as [number, number, number];
+    expect(sliced(height, (share) => base * share * long)).toBeCloseTo(Number(answer), 2);
+  });
+
+  it.each(problemsOf('geo_volume_prism_cylinder'))('$stem = $answer', ({ stem, answer }) => {
+    const [given, height] = plain(stem) as [number, number];
+    expect(sliced(height, () => radiusIn(stem, given) ** 2)).toBeCloseTo(timesPi(answer), 3);
+  });
+
+  it.each(problemsOf('geo_volume_pyramid_square', [1, 2, 3]))('$stem = $answer', ({ stem, answer }) => {
+    const [side, height] = plain(stem) as [number, number];
+    expect(sliced(height, (share) => (side * share) ** 2)).toBeCloseTo(Number(answer), 3);
+  });
+
+  it.each(problemsOf('geo_volume_pyramid_square', [4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const [side, volume] = plain(stem) as [number, number];
+    expect(sliced(Number(answer), (share) => (side * share) ** 2)).toBeCloseTo(volume, 3);
+  });
+
+  it.each(problemsOf('geo_volume_pyramid_cone'))('$stem = $answer', ({ stem, answer }) => {
+    const [given, height] = plain(stem) as [number, number];
+    expect(sliced(height, (share) => (radiusIn(stem, given) * share) ** 2)).toBeCloseTo(timesPi(answer), 2);
+  });
+
+  it.each(problemsOf('geo_volume_pyramid_sphere', [2, 3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const radius = radiusIn(stem, plain(stem)[0]!);
+    const half = sliced(radius, (share) => radius ** 2 - (radius * share) ** 2);
+    expect(stem.includes('hemisphere') ? half : 2 * half).toBeCloseTo(timesPi(answer), 2);
+  });
+
+  it.each(problemsOf('geo_surface_area_box'))('$stem = $answer: what a thin coat adds', ({ stem, answer }) => {
+    const [length, width, height] = plain(stem) as [number, number, number];
+    const coat = 1e-6;
+    const added = (length + 2 * coat) * (width + 2 * coat) * (height + 2 * coat) - length * width * height;
+    expect(Math.abs(added / coat - Number(answer))).toBeLessThan(0.01);
+  });
+
+  it.each(problemsOf('geo_surface_area_cylinder', [2, 3, 4, 5]))('$stem = $answer: what a thin coat adds', ({ stem, answer }) => {
+    const [given, height] = plain(stem) as [number, number];
+    const [radius, coat] = [radiusIn(stem, given), 1e-6];
+    const added = (radius + coat) ** 2 * (height + 2 * coat) - radius ** 2 * height;
+    expect(Math.abs(added / coat - timesPi(answer))).toBeLessThan(0.01);
+  });
+
+  it.each(problemsOf('geo_surface_area_pyramid', [2, 3, 4, 5]))('$stem = $answer: faces by their corners', ({ stem, answer }) => {
+    const [side, slant] = plain(stem) as [number, number];
+    const height = Math.sqrt(slant ** 2 - (side / 2) ** 2);
+    const [right, up] = [
+      [side, 0, 0],
+      [side / 2, side / 2, height],
+    ] as const;
+    const cross = [right[1] * up[2] - right[2] * up[1], right[2] * up[0] - right[0] * up[2], right[0] * up[1] - right[1] * up[0]];
+    expect(side ** 2 + 2 * Math.hypot(...cross)).toBeCloseTo(Number(answer), 6);
+  });
+
+  it.each(problemsOf('geo_surface_area_sphere'))('$stem = $answer: what a thin coat adds', ({ stem, answer }) => {
+    const [radius, coat] = [radiusIn(stem, plain(stem)[0]!), 1e-6];
+    expect(Math.abs((4 * ((radius + coat) ** 3 - radius ** 3)) / 3 / coat - timesPi(answer))).toBeLessThan(0.01);
+  });
+});

@@ -35,7 +35,9 @@ import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
 import * as probability from './geometry-and-statistics/probability.ts';
 import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
+import * as rightTriangleRatios from './geometry-and-statistics/right-triangle-ratios.ts';
 import * as similarity from './geometry-and-statistics/similarity.ts';
+import * as solids from './geometry-and-statistics/solids.ts';
 import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
 import * as trigonometricGraphs from './functions-and-lines/trigonometric-graphs.ts';
 import * as integers from './integers/integers.ts';
@@ -85,7 +87,7 @@ const topics = [
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   {
     topic: 'geometry and statistics',
-    of: [averages, dataDisplays, probability, similarity, trianglesAndAngles, pythagoreanTheorem],
+    of: [averages, dataDisplays, probability, similarity, trianglesAndAngles, pythagoreanTheorem, rightTriangleRatios, solids],
   },
   { topic: 'slips', of: [slips] },
 ] as const;

@@ -2,7 +2,9 @@ import type { Generator } from '../../generator.ts';
 import { anglesGenerators } from './angles.ts';
 import { quadrilateralGenerators } from './quadrilaterals.ts';
 import { similarTriangleGenerators } from './similar-triangles.ts';
+import { surfaceAreaGenerators } from './surface-areas.ts';
 import { triangleAreaGenerators } from './triangle-area.ts';
+import { volumeGenerators } from './volumes.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const geometryGenerators: readonly Generator[] = [
@@ -10,4 +12,6 @@ export const geometryGenerators: readonly Generator[] = [
   ...anglesGenerators,
   ...similarTriangleGenerators,
   ...quadrilateralGenerators,
+  ...volumeGenerators,
+  ...surfaceAreaGenerators,
 ];

@@ -14,7 +14,6 @@ import { patternTermGenerators } from './pattern-terms.ts';
 import { pointGenerators } from './points.ts';
 import { slopeInterceptGenerators } from './slope-intercept.ts';
 import { slopeGenerators } from './slope.ts';
-import { trigonometricGraphGenerators } from './trigonometric-graphs.ts';
 import { writeEquationGenerators } from './write-equation.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
@@ -35,5 +34,4 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...patternRuleGenerators,
   ...hyperbolaGenerators,
   ...exponentialGraphGenerators,
-  ...trigonometricGraphGenerators,
 ];

@@ -19,7 +19,9 @@ export const strandNames: Record<Strand, string> = {
   polynomials: 'Polynomials',
   quadratics: 'Quadratics',
   geometry: 'Geometry',
+  trigonometry: 'Trigonometry',
   statistics: 'Statistics',
+  probability: 'Probability',
   other: 'Other topics',
 };
 

@@ -67,8 +67,8 @@ const isWorkedOn = ({ unitProgress, unitsInProgress, focusUnitId, lastTurnAnalys
 
 /** What the tier that she is at stands on, or what the first one takes. */
 const rules: Readonly<Record<MasteryTier, string>> = {
-  none: `Bronze takes ${readyStreak} drills right in a row and one bronze exam question.`,
-  bronze: `You have bronze: ${readyStreak} drills right in a row and a bronze exam question.`,
+  none: `Bronze takes ${readyStreak} practice problems right in a row and one bronze exam question.`,
+  bronze: `You have bronze: ${readyStreak} practice problems right in a row and a bronze exam question.`,
   silver: 'You have silver: bronze, and a silver exam question.',
   gold: 'You have gold: silver, and a gold exam question.',
 };
@@ -78,10 +78,10 @@ function nextStepOf({ masteryTier, drill }: UnitProgress, missing: readonly stri
   const [first] = missing;
   if (first !== undefined)
     return isTouched
-      ? `You can keep drilling. For an exam question, get bronze in ${first} first.`
+      ? `You can keep practicing. For an exam question, get bronze in ${first} first.`
       : `Get bronze in ${first} first.`;
   const left = readyStreak - drill.streakCorrect;
   const tier: ExamTier = desiredExamTier[masteryTier];
   if (left <= 0) return `You’re ready for a ${tier} exam question.`;
-  return `Get ${left} more ${left === 1 ? 'drill' : 'drills'} right in a row. Then you can try a ${tier} exam question.`;
+  return `Get ${left} more ${left === 1 ? 'practice problem' : 'practice problems'} right in a row. Then you can try a ${tier} exam question.`;
 }

@@ -18,7 +18,7 @@ export function CoursesPage() {
   return (
     <Page
       title="Courses"
-      lead="Ask about anything in a course. Drills and exam questions take each unit to bronze, silver, and gold."
+      lead="Ask about anything in a course. Practice problems and exam questions take each unit to bronze, silver, and gold."
       wide
     >
       {courses.isPending && <Waiting lines={4} />}

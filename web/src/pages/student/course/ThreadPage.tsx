@@ -32,7 +32,7 @@ void fetchKatex();
 const noUnits: LearningPath['units'] = [];
 const cardWords = {
   CONCEPT: 'There is a key idea with it.',
-  DRILL: 'There is a drill with it.',
+  DRILL: 'There is a practice problem with it.',
   EXAM: 'There is an exam question with it.',
 };
 

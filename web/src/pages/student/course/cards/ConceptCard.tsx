@@ -34,7 +34,7 @@ export function ConceptCard({
             busy={busy}
             onClick={() => turn({ kind: 'press', event: { type: 'REQUEST_DRILL', unitId } })}
           >
-            Try a Drill
+            Try a problem
           </Button>
         </>
       }

@@ -78,7 +78,7 @@ function OpenDrill({
   return (
     <CardFrame
       icon="keypad"
-      title="Drill"
+      title="Practice problem"
       unit={unit}
       buttons={
         <>
@@ -119,7 +119,7 @@ function OpenDrill({
         />
         <div id={`${id}-note`} role="status" className="empty:hidden">
           {lack && <p className="text-clay">Write an answer first.</p>}
-          {expired && <p className="text-soft">This drill has expired. Ask for another one.</p>}
+          {expired && <p className="text-soft">This problem has expired. Ask for another one.</p>}
           {!lack && !expired && result !== null && (
             <p>
               <MathLine text={result.feedbackText} />
@@ -195,7 +195,7 @@ function GradedDrill({
   return (
     <CardFrame
       icon="keypad"
-      title="Drill"
+      title="Practice problem"
       unit={unit}
       badge={
         <span

@@ -17,7 +17,7 @@ import { CardFrame } from './CardFrame.tsx';
 
 type Exam = Extract<ShownCard, { type: 'EXAM' }>;
 type Support = Exam['support'][number];
-const supportWords: Record<Support, string> = { memo: 'View Memo', video: 'Watch Video' };
+const supportWords: Record<Support, string> = { memo: 'See worked solution', video: 'Watch video' };
 
 /** An exam question with its options: open, locked with a countdown, or passed. */
 export function ExamCard({
@@ -107,7 +107,7 @@ export function ExamCard({
       )}
       {memo !== null && (
         <details className="rounded-key border border-line px-4 py-2">
-          <summary className="min-h-8 content-center font-semibold">Memo</summary>
+          <summary className="min-h-8 content-center font-semibold">Worked solution</summary>
           <div className="py-2">
             <SolutionSteps steps={memo.map((step, at) => ({ ...step, step_index: at + 1 }))} />
           </div>

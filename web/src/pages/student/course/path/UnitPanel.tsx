@@ -27,7 +27,7 @@ export function UnitPanel({
       <Part title="How tiers work">{rule}</Part>
       <Part title="Your work so far">
         {drills.attempts === 0 && bronze + silver + gold === 0 ? (
-          'No drills or exam questions yet.'
+          'No practice problems or exam questions yet.'
         ) : (
           <>
             {drills.correct} of {drills.attempts} drills correct, {Math.min(drills.streakCorrect, drills.streakNeeded)} of{' '}

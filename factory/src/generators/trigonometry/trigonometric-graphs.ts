@@ -19,7 +19,7 @@ import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { textDraft } from './line-draft.ts';
+import { textDraft } from '../lines_functions/line-draft.ts';
 
 type Wave = 'sin' | 'cos';
 const wave = oneOf<Wave>('sin', 'cos');

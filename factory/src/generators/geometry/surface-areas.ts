@@ -1,0 +1,199 @@
+import {
+  basesLeftOut,
+  diameterForRadius,
+  facesCountedOnce,
+  oneBaseOnly,
+  oneCircleForSphere,
+  oneSideFaceOnly,
+  sideTrianglesNotHalved,
+  volumeForSurface,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/solids';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import { always, family, oneOf, range } from '../../family.ts';
+import type { Generator } from '../../generator.ts';
+import { following } from '../../wrong-way.ts';
+import { circleWords, lengthUnits, radiusStep, timesPiDraft, type LengthUnit } from './solid-text.ts';
+
+const unit = oneOf<LengthUnit>(...lengthUnits);
+
+/** A box, larger and larger. */
+const box = family(
+  { name: 'geo_surface_area_box', version: 1, skill: 'geo_surface_area' },
+  {
+    levels: {
+      unit: always(unit),
+      length: [range(3, 8), range(5, 12), range(8, 18), range(10, 25), range(15, 40)],
+      width: [range(2, 6), range(3, 8), range(5, 12), range(6, 15), range(8, 25)],
+      height: [range(2, 7), range(3, 10), range(5, 15), range(8, 20), range(10, 30)],
+    },
+    where: ({ length, width, height }) => new Set([length, width, height]).size === 3 && length > width,
+    given: ({ unit: { short, spelled }, length, width, height }) => ({
+      stem: `A closed box is ${length} ${short} long, ${width} ${short} wide, and ${height} ${short} tall. What is its surface area, in square ${spelled}?`,
+      right: surfaceOfBox(length, width, height),
+      inputType: 'integer',
+      unit: `${short}^2`,
+    }),
+    steps: ({ length, width, height }) => [
+      [
+        'Add the areas of three different faces.',
+        `${length} \\times ${width} + ${length} \\times ${height} + ${width} \\times ${height} = ${surfaceOfBox(length, width, height) / 2}`,
+      ],
+      [
+        'Each face has an equal one across from it.',
+        `2 \\times ${surfaceOfBox(length, width, height) / 2} = ${surfaceOfBox(length, width, height)}`,
+      ],
+    ],
+    ways: ({ length, width, height }) => {
+      const step = `The top and the bottom are ${length} by ${width}. What are the other two pairs of faces?`;
+      return [
+        following(
+          volumeForSurface,
+          [length * width * height],
+          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
+        ),
+        following(
+          facesCountedOnce,
+          [surfaceOfBox(length, width, height)],
+          [facesCountedOnce.hints.look, facesCountedOnce.hints.principle, step],
+        ),
+        following(basesLeftOut, [2 * height * (length + width)], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
+      ];
+    },
+    belowZero: false,
+  },
+);
+const surfaceOfBox = (length: number, width: number, height: number): number =>
+  2 * (length * width + length * height + width * height);
+
+/** A closed cylinder in terms of π. 2: the radius is given. 3: often the diameter. 4 and 5: the diameter, larger. */
+const cylinder: Generator = {
+  name: 'geo_surface_area_cylinder',
+  version: 1,
+  skill: 'geo_surface_area',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { short, spelled } = unit(chance);
+    const byDiameter = difficulty >= 4 || (difficulty === 3 && chance.maybe(0.5));
+    const { radius, height } = drawUntil(
+      () => ({
+        radius: chance.int(2, byDifficulty(difficulty, [5, 7, 9, 12, 15])),
+        height: chance.int(3, byDifficulty(difficulty, [10, 12, 15, 20, 30])),
+      }),
+      (drawn) => drawn.radius !== drawn.height && 2 * drawn.radius !== drawn.height,
+    );
+    const [bases, lateral] = [2 * radius ** 2, 2 * radius * height];
+    const step = `Unroll the side: it is a rectangle as tall as the cylinder, ${height} ${short}. How wide is it?`;
+    return timesPiDraft({
+      stem: `A closed cylinder has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its surface area, in square ${spelled}? Give the answer in terms of $\\pi$.`,
+      unit: `${short}^2`,
+      right: bases + lateral,
+      steps: [
+        ...radiusStep(radius, byDiameter),
+        ['Find the area of both bases.', `2 \\cdot \\pi \\cdot ${radius}^2 = ${bases}\\pi`],
+        [
+          'Add the lateral area: circumference times height.',
+          `${bases}\\pi + 2\\pi \\cdot ${radius} \\cdot ${height} = ${bases}\\pi + ${lateral}\\pi = ${bases + lateral}\\pi`,
+        ],
+      ],
+      ways: [
+        ...(byDiameter
+          ? [
+              following(
+                diameterForRadius,
+                [4 * bases + 2 * lateral],
+                [diameterForRadius.hints.look, diameterForRadius.hints.principle, step],
+              ),
+            ]
+          : []),
+        following(oneBaseOnly, [bases / 2 + lateral], [oneBaseOnly.hints.look, oneBaseOnly.hints.principle, step]),
+        following(basesLeftOut, [lateral], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
+        following(
+          volumeForSurface,
+          [radius ** 2 * height],
+          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
+        ),
+      ],
+    });
+  },
+};
+
+/** A square pyramid with its slant height. 2: small. 3 to 5: larger. */
+const pyramid = family(
+  { name: 'geo_surface_area_pyramid', version: 1, skill: 'geo_surface_area', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      unit: always(unit),
+      side: [range(4, 10), range(4, 10), range(6, 14), range(8, 20), range(10, 30)],
+      slant: [range(5, 12), range(5, 12), range(8, 18), range(10, 25), range(16, 40)],
+    },
+    where: ({ side, slant }) => 2 * slant > side && side !== slant && (side * slant) % 2 === 0,
+    given: ({ unit: { short, spelled }, side, slant }) => ({
+      stem: `A pyramid has a square base with sides of ${side} ${short} and a slant height of ${slant} ${short}. What is its surface area, in square ${spelled}?`,
+      right: side * side + 2 * side * slant,
+      inputType: 'integer',
+      unit: `${short}^2`,
+    }),
+    steps: ({ side, slant }) => [
+      ['Find the area of the four triangles.', `4 \\times ${side} \\times ${slant} \\div 2 = ${2 * side * slant}`],
+      ['Add the area of the base.', `${side} \\times ${side} + ${2 * side * slant} = ${side * side + 2 * side * slant}`],
+    ],
+    ways: ({ side, slant }) => {
+      const step = `Each triangle has a base of ${side} and a height of ${slant}. What is the area of one of them?`;
+      return [
+        following(basesLeftOut, [2 * side * slant], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
+        following(
+          oneSideFaceOnly,
+          [side * side, (side * slant) / 2],
+          [oneSideFaceOnly.hints.look, oneSideFaceOnly.hints.principle, step],
+        ),
+        following(
+          sideTrianglesNotHalved,
+          [side * side, (side * slant) / 2],
+          [sideTrianglesNotHalved.hints.look, sideTrianglesNotHalved.hints.principle, step],
+        ),
+      ];
+    },
+    belowZero: false,
+  },
+);
+
+/** A sphere in terms of π. 1 to 3: the radius is given. 4: the diameter. 5: either, larger. */
+const sphere: Generator = {
+  name: 'geo_surface_area_sphere',
+  version: 1,
+  skill: 'geo_surface_area',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { short, spelled } = unit(chance);
+    const byDiameter = difficulty === 4 || (difficulty === 5 && chance.maybe(0.5));
+    const radius = chance.int(2, byDifficulty(difficulty, [7, 10, 12, 15, 30]));
+    const right = 4 * radius ** 2;
+    const step = byDiameter
+      ? `Find the radius first: half of ${2 * radius} ${short}.`
+      : `Find the area of a circle with a radius of ${radius} ${short} first.`;
+    return timesPiDraft({
+      stem: `A sphere has ${circleWords(radius, byDiameter, short)}. What is its surface area, in square ${spelled}? Give the answer in terms of $\\pi$.`,
+      unit: `${short}^2`,
+      right,
+      steps: [
+        ...radiusStep(radius, byDiameter),
+        ['Find the square of the radius.', `${radius}^2 = ${radius ** 2}`],
+        ['The surface area of a sphere is four times π times that.', `4\\pi \\cdot ${radius ** 2} = ${right}\\pi`],
+      ],
+      ways: [
+        ...(byDiameter
+          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
+          : []),
+        following(oneCircleForSphere, [radius], [oneCircleForSphere.hints.look, oneCircleForSphere.hints.principle, step]),
+        following(
+          volumeForSurface,
+          [(4 * radius ** 3) / 3],
+          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
+        ),
+      ],
+    });
+  },
+};
+
+export const surfaceAreaGenerators: readonly Generator[] = [box, cylinder, pyramid, sphere];

@@ -1,0 +1,312 @@
+import {
+  baseForVolume,
+  diameterForRadius,
+  edgesAdded,
+  fourThirdsForgotten,
+  halfForThird,
+  oneLengthDivided,
+  radiusDoubledForSquared,
+  radiusSquaredForCubed,
+  surfaceForVolume,
+  thirdForgotten,
+  thirdNotUndone,
+  triangularBaseNotHalved,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/solids';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import { always, family, never, oneOf, range, surely } from '../../family.ts';
+import type { Generator } from '../../generator.ts';
+import { grouped } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
+import { circleWords, lengthUnits, radiusStep, timesPiDraft, type LengthUnit } from './solid-text.ts';
+
+const unit = oneOf<LengthUnit>(...lengthUnits);
+const cubic = (short: string): string => `${short}^3`;
+
+/** A box. 1: small. 2 and 3: larger. 4 and 5: the height is asked for. */
+const box = family(
+  { name: 'geo_volume_prism_box', version: 1, skill: 'geo_volume_prism' },
+  {
+    levels: {
+      unit: always(unit),
+      length: [range(3, 9), range(5, 15), range(8, 25), range(4, 15), range(8, 25)],
+      width: [range(2, 6), range(3, 10), range(6, 15), range(3, 9), range(5, 15)],
+      height: [range(2, 8), range(4, 12), range(8, 20), range(3, 12), range(6, 20)],
+      asksHeight: [never, never, never, surely, surely],
+    },
+    where: ({ length, width, height }) => new Set([length, width, height]).size === 3 && length > width,
+    given: ({ unit: { short, spelled }, length, width, height, asksHeight }) => ({
+      stem: asksHeight
+        ? `A rectangular prism is ${length} ${short} long and ${width} ${short} wide. Its volume is ${grouped(length * width * height)} cubic ${spelled}. How tall is it, in ${spelled}?`
+        : `A rectangular prism is ${length} ${short} long, ${width} ${short} wide, and ${height} ${short} tall. What is its volume, in cubic ${spelled}?`,
+      right: asksHeight ? height : length * width * height,
+      inputType: 'integer',
+      unit: asksHeight ? short : cubic(short),
+    }),
+    steps: ({ length, width, height, asksHeight }) => [
+      ['Find the area of the base.', `${length} \\times ${width} = ${length * width}`],
+      asksHeight
+        ? ['Divide the volume by the area of the base.', `${length * width * height} \\div ${length * width} = ${height}`]
+        : ['Multiply by the height.', `${length * width} \\times ${height} = ${length * width * height}`],
+    ],
+    ways: ({ length, width, height, asksHeight }) => {
+      const step = `Find the area of the base first: ${length} times ${width}.`;
+      return asksHeight
+        ? [
+            following(
+              oneLengthDivided,
+              [length * width * height, length],
+              [oneLengthDivided.hints.look, oneLengthDivided.hints.principle, step],
+            ),
+          ]
+        : [
+            following(
+              surfaceForVolume,
+              [2 * (length * width + length * height + width * height)],
+              [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
+            ),
+            following(edgesAdded, [length, width, height], [edgesAdded.hints.look, edgesAdded.hints.principle, step]),
+            following(baseForVolume, [length * width], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+          ];
+    },
+    belowZero: false,
+  },
+);
+
+/** A prism on a right triangle. 2: small. 3 to 5: larger. */
+const triangular = family(
+  { name: 'geo_volume_prism_triangular', version: 1, skill: 'geo_volume_prism', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      unit: always(unit),
+      base: [range(3, 9), range(3, 10), range(5, 15), range(8, 20), range(12, 30)],
+      height: [range(2, 8), range(2, 8), range(4, 12), range(6, 16), range(9, 25)],
+      long: [range(4, 12), range(4, 12), range(6, 18), range(10, 25), range(15, 40)],
+    },
+    where: ({ base, height, long }) => (base * height) % 2 === 0 && new Set([base, height, long]).size === 3,
+    given: ({ unit: { short, spelled }, base, height, long }) => ({
+      stem: `The base of a prism is a right triangle with legs of ${base} ${short} and ${height} ${short}. The prism is ${long} ${short} long. What is its volume, in cubic ${spelled}?`,
+      right: (base * height * long) / 2,
+      inputType: 'integer',
+      unit: cubic(short),
+    }),
+    steps: ({ base, height, long }) => [
+      ['Find the area of the triangle.', `${base} \\times ${height} \\div 2 = ${(base * height) / 2}`],
+      ['Multiply by the length of the prism.', `${(base * height) / 2} \\times ${long} = ${(base * height * long) / 2}`],
+    ],
+    ways: ({ base, height, long }) => {
+      const step = `The base is a triangle with legs of ${base} and ${height}. What is its area?`;
+      return [
+        following(
+          triangularBaseNotHalved,
+          [(base * height * long) / 2],
+          [triangularBaseNotHalved.hints.look, triangularBaseNotHalved.hints.principle, step],
+        ),
+        following(baseForVolume, [(base * height) / 2], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+        following(edgesAdded, [base, height, long], [edgesAdded.hints.look, edgesAdded.hints.principle, step]),
+      ];
+    },
+    belowZero: false,
+  },
+);
+
+/** A cylinder in terms of π. 1: the radius is given. 2 and 3: often the diameter. 4 and 5: the diameter, larger. */
+const cylinder: Generator = {
+  name: 'geo_volume_prism_cylinder',
+  version: 1,
+  skill: 'geo_volume_prism',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { short, spelled } = unit(chance);
+    const byDiameter = difficulty >= 4 || (difficulty >= 2 && chance.maybe(0.5));
+    const { radius, height } = drawUntil(
+      () => ({
+        radius: chance.int(3, byDifficulty(difficulty, [6, 8, 10, 12, 20])),
+        height: chance.int(2, byDifficulty(difficulty, [10, 12, 20, 20, 40])),
+      }),
+      (drawn) => drawn.radius !== drawn.height && 2 * drawn.radius !== drawn.height,
+    );
+    const right = radius ** 2 * height;
+    const step = `Find the area of the circle first: square the radius of the base. The height is ${height} ${short}.`;
+    return timesPiDraft({
+      stem: `A cylinder has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
+      unit: cubic(short),
+      right,
+      steps: [
+        ...radiusStep(radius, byDiameter),
+        ['Find the area of the base.', `\\pi \\cdot ${radius}^2 = ${radius ** 2}\\pi`],
+        ['Multiply by the height.', `${radius ** 2}\\pi \\cdot ${height} = ${right}\\pi`],
+      ],
+      ways: [
+        ...(byDiameter
+          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
+          : []),
+        following(
+          radiusDoubledForSquared,
+          [2 * radius * height],
+          [radiusDoubledForSquared.hints.look, radiusDoubledForSquared.hints.principle, step],
+        ),
+        following(
+          surfaceForVolume,
+          [2 * radius * (radius + height)],
+          [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
+        ),
+        following(baseForVolume, [radius ** 2], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+      ],
+    });
+  },
+};
+
+/** A square pyramid. 1: small. 2 and 3: larger. 4 and 5: the height is asked for. */
+const pyramid = family(
+  { name: 'geo_volume_pyramid_square', version: 1, skill: 'geo_volume_pyramid' },
+  {
+    levels: {
+      unit: always(unit),
+      side: [range(3, 9), range(4, 12), range(6, 18), range(3, 12), range(6, 24)],
+      height: [range(3, 12), range(4, 15), range(6, 24), range(3, 15), range(6, 24)],
+      asksHeight: [never, never, never, surely, surely],
+    },
+    where: ({ side, height }) => (side * side * height) % 3 === 0 && side !== height && side !== 3 && height !== 3,
+    given: ({ unit: { short, spelled }, side, height, asksHeight }) => ({
+      stem: asksHeight
+        ? `A pyramid has a square base with sides of ${side} ${short} and a volume of ${grouped((side * side * height) / 3)} cubic ${spelled}. How tall is it, in ${spelled}?`
+        : `A pyramid has a square base with sides of ${side} ${short} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}?`,
+      right: asksHeight ? height : (side * side * height) / 3,
+      inputType: 'integer',
+      unit: asksHeight ? short : cubic(short),
+    }),
+    steps: ({ side, height, asksHeight }) => {
+      const volume = (side * side * height) / 3;
+      return asksHeight
+        ? [
+            ['The volume is one-third of base times height, so multiply it by 3.', `3 \\times ${volume} = ${3 * volume}`],
+            ['Find the area of the base.', `${side} \\times ${side} = ${side * side}`],
+            ['Divide by the area of the base.', `${3 * volume} \\div ${side * side} = ${height}`],
+          ]
+        : [
+            [
+              'Multiply the area of the base by the height.',
+              `${side} \\times ${side} \\times ${height} = ${side * side * height}`,
+            ],
+            ['Take one-third of that.', `${side * side * height} \\div 3 = ${volume}`],
+          ];
+    },
+    ways: ({ side, height, asksHeight }) => {
+      const volume = (side * side * height) / 3;
+      const step = `Find the area of the base first: ${side} times ${side}.`;
+      return asksHeight
+        ? [
+            following(thirdNotUndone, [height], [thirdNotUndone.hints.look, thirdNotUndone.hints.principle, step]),
+            following(
+              oneLengthDivided,
+              [3 * volume, side],
+              [oneLengthDivided.hints.look, oneLengthDivided.hints.principle, step],
+            ),
+          ]
+        : [
+            following(thirdForgotten, [volume], [thirdForgotten.hints.look, thirdForgotten.hints.principle, step]),
+            following(halfForThird, [volume], [halfForThird.hints.look, halfForThird.hints.principle, step]),
+            following(baseForVolume, [side * side], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+          ];
+    },
+    belowZero: false,
+  },
+);
+
+/** A cone in terms of π. 1: the radius is given. 2 and 3: often the diameter. 4 and 5: the diameter, larger. */
+const cone: Generator = {
+  name: 'geo_volume_pyramid_cone',
+  version: 1,
+  skill: 'geo_volume_pyramid',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { short, spelled } = unit(chance);
+    const byDiameter = difficulty >= 4 || (difficulty >= 2 && chance.maybe(0.5));
+    const { radius, height } = drawUntil(
+      () => ({
+        radius: chance.int(2, byDifficulty(difficulty, [6, 9, 10, 12, 20])),
+        height: chance.int(4, byDifficulty(difficulty, [12, 15, 20, 24, 40])),
+      }),
+      (drawn) => (drawn.radius ** 2 * drawn.height) % 3 === 0 && drawn.radius !== drawn.height && drawn.height !== 3,
+    );
+    const whole = radius ** 2 * height;
+    const right = whole / 3;
+    const step = `Find the volume of the cylinder with the same base and height first. The height is ${height} ${short}.`;
+    return timesPiDraft({
+      stem: `A cone has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
+      unit: cubic(short),
+      right,
+      steps: [
+        ...radiusStep(radius, byDiameter),
+        ['Multiply the area of the base by the height.', `\\pi \\cdot ${radius}^2 \\cdot ${height} = ${whole}\\pi`],
+        ['Take one-third of that.', `\\frac{1}{3} \\cdot ${whole}\\pi = ${right}\\pi`],
+      ],
+      ways: [
+        following(thirdForgotten, [right], [thirdForgotten.hints.look, thirdForgotten.hints.principle, step]),
+        ...(byDiameter
+          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
+          : []),
+        following(halfForThird, [right], [halfForThird.hints.look, halfForThird.hints.principle, step]),
+        following(
+          radiusDoubledForSquared,
+          [(2 * radius * height) / 3],
+          [radiusDoubledForSquared.hints.look, radiusDoubledForSquared.hints.principle, step],
+        ),
+      ],
+    });
+  },
+};
+
+/** A sphere in terms of π, whose radius 3 divides. 2: the radius is given. 3 and 4: often the diameter. 5: half a sphere. */
+const sphere: Generator = {
+  name: 'geo_volume_pyramid_sphere',
+  version: 1,
+  skill: 'geo_volume_pyramid',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { short, spelled } = unit(chance);
+    const byDiameter = difficulty >= 4 || (difficulty === 3 && chance.maybe(0.5));
+    const isHalf = difficulty === 5;
+    const radius = 3 * chance.int(1, byDifficulty(difficulty, [3, 4, 6, 8, 8]));
+    const whole = (4 * radius ** 3) / 3;
+    const right = isHalf ? whole / 2 : whole;
+    const part = isHalf ? 2 : 1;
+    const step = byDiameter
+      ? `Find the radius first: half of ${2 * radius} ${short}.`
+      : `Find the cube of the radius first: $${radius}^3$.`;
+    return timesPiDraft({
+      stem: `A ${isHalf ? 'hemisphere (half of a sphere)' : 'sphere'} has ${circleWords(radius, byDiameter, short)}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
+      unit: cubic(short),
+      right,
+      steps: [
+        ...radiusStep(radius, byDiameter),
+        ['Find the cube of the radius.', `${radius}^3 = ${radius ** 3}`],
+        ['The volume of a sphere is four-thirds of π times that.', `\\frac{4}{3}\\pi \\cdot ${radius ** 3} = ${whole}\\pi`],
+        ...(isHalf ? [['A hemisphere is half of it.', `${whole}\\pi \\div 2 = ${right}\\pi`] as const] : []),
+      ],
+      ways: [
+        ...(byDiameter
+          ? [following(diameterForRadius, [8 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
+          : []),
+        {
+          rule: radiusSquaredForCubed,
+          to: radiusSquaredForCubed.answer(radius) / part,
+          hints: [radiusSquaredForCubed.hints.look, radiusSquaredForCubed.hints.principle, step],
+        },
+        following(
+          surfaceForVolume,
+          [(4 * radius ** 2) / part],
+          [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
+        ),
+        {
+          rule: fourThirdsForgotten,
+          to: fourThirdsForgotten.answer(radius) / part,
+          hints: [fourThirdsForgotten.hints.look, fourThirdsForgotten.hints.principle, step],
+        },
+      ],
+    });
+  },
+};
+
+export const volumeGenerators: readonly Generator[] = [box, triangular, cylinder, pyramid, cone, sphere];

@@ -1,0 +1,213 @@
+import {
+  anglesAddedToStraight,
+  anglesTakenEqual,
+  otherAcuteAngle,
+  otherRatioTaken,
+  shareOfRightAngle,
+  type RatioName,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
+import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
+import { following } from '../../wrong-way.ts';
+import { ratioWords, sideWords, sidesOfRatio } from './right-triangle-text.ts';
+
+/** Sides of a triangle with a special angle: numerator and denominator as multiples of a length, either with a root. */
+const specials = [
+  { name: 'sin', angle: 30, above: '1', below: '2' },
+  { name: 'cos', angle: 60, above: '1', below: '2' },
+  { name: 'tan', angle: 45, above: '1', below: '1' },
+  { name: 'tan', angle: 60, above: '√3', below: '1' },
+  { name: 'tan', angle: 30, above: '1', below: '√3' },
+  { name: 'sin', angle: 60, above: '√3', below: '2' },
+  { name: 'cos', angle: 30, above: '√3', below: '2' },
+] as const;
+type Special = (typeof specials)[number];
+
+const sideTex = (part: '1' | '2' | '√3', times: number): string =>
+  part === '1' ? String(times) : part === '2' ? String(2 * times) : `${times === 1 ? '' : times}\\sqrt{3}`;
+
+/** 1 and 2: sides without a root. 3 to 5: with roots, longer and longer. */
+const drawSpecial = (chance: Chance, difficulty: Difficulty): { of: Special; times: number } => ({
+  of: chance.pick(difficulty <= 2 ? specials.slice(0, 3) : specials.slice(3)),
+  times: chance.int(2, byDifficulty(difficulty, [12, 30, 8, 14, 25])),
+});
+
+/** The angle of a triangle whose sides are those of a special triangle. */
+const special = family(
+  { name: 'trig_angle_special', version: 1, skill: 'trig_angle' },
+  {
+    levels: { drawn: graded(drawSpecial) },
+    where: () => true,
+    given: ({ drawn: { of, times } }) => {
+      const [above, below] = sidesOfRatio[of.name];
+      return {
+        stem: `In a right triangle, ${sideWords(above)} is $${sideTex(of.above, times)}$ cm long, and ${sideWords(below)} is $${sideTex(of.below, times)}$ cm long. How many degrees does angle $A$ measure?`,
+        right: of.angle,
+        inputType: 'integer',
+        unit: '°',
+      };
+    },
+    steps: ({ drawn: { of, times } }) => [
+      [
+        ratioWords[of.name],
+        `\\${of.name} A = \\frac{${sideTex(of.above, times)}}{${sideTex(of.below, times)}} = ${ratioTex(of)}`,
+      ],
+      ['Find the angle that has this value.', `A = ${of.angle}^\\circ`],
+    ],
+    ways: ({ drawn: { of, times } }) => {
+      const step = `Write $\\${of.name} A = \\frac{${sideTex(of.above, times)}}{${sideTex(of.below, times)}}$ and simplify it. Which special angle has this value?`;
+      return [
+        following(otherAcuteAngle, [of.angle], [otherAcuteAngle.hints.look, otherAcuteAngle.hints.principle, step]),
+        ...(of.below === '2' && of.above === '1'
+          ? [following(shareOfRightAngle, [1 / 2], [shareOfRightAngle.hints.look, shareOfRightAngle.hints.principle, step])]
+          : []),
+      ];
+    },
+    belowZero: false,
+  },
+);
+const ratioTex = ({ above, below }: Special): string =>
+  below === '1'
+    ? above === '1'
+      ? '1'
+      : '\\sqrt{3}'
+    : `\\frac{${above === '1' ? '1' : '\\sqrt{3}'}}{${below === '2' ? '2' : '\\sqrt{3}'}}`;
+
+const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan } as const satisfies Record<
+  RatioName,
+  (value: number) => number
+>;
+const angleOf = (name: RatioName, value: number): number => (inverse[name](value) * 180) / Math.PI;
+
+type Measured = { readonly name: RatioName; readonly above: number; readonly below: number };
+
+/** Where an angle comes of two sides. 4 and 5: in use. */
+const stories = [
+  {
+    name: 'tan',
+    tell: (above: number, below: number) =>
+      `A tree is ${above} feet tall and casts a shadow ${below} feet long. What is the angle of elevation of the sun, in degrees?`,
+    above: [18, 60],
+    below: [12, 80],
+  },
+  {
+    name: 'cos',
+    tell: (above: number, below: number) =>
+      `A ${below}-foot ladder leans against a wall. Its base is ${above} feet from the wall. What angle does the ladder make with the ground, in degrees?`,
+    above: [3, 8],
+    below: [10, 28],
+  },
+  {
+    name: 'sin',
+    tell: (above: number, below: number) =>
+      `A kite string is ${below} feet long and pulled straight. The kite is ${above} feet above the hand that holds it. What angle does the string make with the ground, in degrees?`,
+    above: [40, 120],
+    below: [130, 220],
+  },
+] as const;
+
+/** An angle from two sides, to the nearest degree. 1: sine. 2: cosine too. 3: any. 4: larger. 5: in use. */
+const fromSides: Generator = {
+  name: 'trig_angle_from_sides',
+  version: 1,
+  skill: 'trig_angle',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const story = difficulty === 5 ? chance.pick(stories) : null;
+    const of = drawUntil(
+      (): Measured =>
+        story === null
+          ? {
+              name: chance.pick((['sin', 'cos', 'tan', 'tan'] as const).slice(0, difficulty)),
+              above: chance.int(3, byDifficulty(difficulty, [15, 20, 25, 60, 60])),
+              below: chance.int(4, byDifficulty(difficulty, [20, 25, 25, 80, 60])),
+            }
+          : {
+              name: story.name,
+              above: chance.int(story.above[0], story.above[1]),
+              below: chance.int(story.below[0], story.below[1]),
+            },
+      ({ name, above, below }) => {
+        const angle = above < below || name === 'tan' ? angleOf(name, above / below) : 0;
+        return angle > 15 && angle < 78 && Math.abs(angle - 45) > 2 && Math.abs(angle - 30) > 1 && Math.abs(angle - 60) > 1 && roundsSafely(angle, 0); // prettier-ignore
+      },
+    );
+    const { name, above, below } = of;
+    const right = angleOf(name, above / below);
+    const [top, bottom] = sidesOfRatio[name];
+    const step = `Write $\\${name} A = \\frac{${above}}{${below}}$, and use the inverse function on your calculator.`;
+    return roundedDraft({
+      stem:
+        story === null
+          ? `In a right triangle, ${sideWords(top)} is ${above} cm long, and ${sideWords(bottom)} is ${below} cm long. How many degrees does angle $A$ measure? Round to the nearest degree.`
+          : `${story.tell(above, below)} Round to the nearest degree.`,
+      unit: '°',
+      right,
+      places: 0,
+      steps: [
+        [ratioWords[name], `\\${name} A = \\frac{${above}}{${below}}`],
+        ['Use the inverse function, and round.', `A \\approx ${rounded(right, 0)}^\\circ`],
+      ],
+      ways: [
+        following(otherAcuteAngle, [right], [otherAcuteAngle.hints.look, otherAcuteAngle.hints.principle, step]),
+        following(
+          otherRatioTaken,
+          [name === 'tan' ? (above < below ? angleOf('sin', above / below) : Number.NaN) : angleOf('tan', above / below)],
+          [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
+        ),
+      ],
+    });
+  },
+};
+
+/** Whole angles whose sine is the cosine of another. 2: either way. 3 and 4: the angle is an expression. */
+const complement = family(
+  { name: 'trig_angle_complement', version: 1, skill: 'trig_angle', difficulties: [2, 3, 4] },
+  {
+    levels: {
+      drawn: graded((chance, difficulty) => {
+        const angle = chance.int(12, 78);
+        const a = difficulty === 2 ? 1 : chance.int(2, difficulty === 3 ? 3 : 5);
+        const x = chance.int(4, difficulty === 2 ? 80 : 20);
+        const b = difficulty === 4 ? chance.int(2, 15) : 0;
+        return { angle, a, x, b, isSine: chance.maybe(0.5) };
+      }),
+    },
+    where: ({ drawn: { angle, a, x, b } }) => a * x + b + angle === 90 && angle !== 45 && x !== angle,
+    given: ({ drawn: { angle, a, b, isSine } }) => {
+      const inside = `${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`}`;
+      const written = inside === 'x' ? 'x' : `(${inside})`;
+      return {
+        stem: `The angles are acute, and $\\${isSine ? 'sin' : 'cos'} ${written}^\\circ = \\${isSine ? 'cos' : 'sin'} ${angle}^\\circ$. Find $x$.`,
+        right: (90 - angle - b) / a,
+        inputType: 'integer',
+        variables: { x: 'a number of degrees' },
+      };
+    },
+    steps: ({ drawn: { angle, a, x, b } }) => [
+      [
+        'The sine of an acute angle is the cosine of the angle that adds up to 90° with it.',
+        `${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`} + ${angle} = 90`,
+      ],
+      ['Solve for x.', `x = ${x}`],
+    ],
+    ways: ({ drawn: { angle, a, b } }) => {
+      const step = `The two acute angles of a right triangle add up to 90°. One of them is ${angle}°.`;
+      const solved = (value: number): number => (value - b) / a;
+      return [
+        following(anglesTakenEqual, [solved(angle)], [anglesTakenEqual.hints.look, anglesTakenEqual.hints.principle, step]),
+        following(
+          anglesAddedToStraight,
+          [solved(180 - angle)],
+          [anglesAddedToStraight.hints.look, anglesAddedToStraight.hints.principle, step],
+        ),
+      ].filter(({ to }) => to !== null && Number.isInteger(to));
+    },
+    belowZero: false,
+  },
+);
+
+export const rightTriangleAngleGenerators: readonly Generator[] = [special, fromSides, complement];

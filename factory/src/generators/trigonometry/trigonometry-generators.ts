@@ -1,0 +1,13 @@
+import type { Generator } from '../../generator.ts';
+import { rightTriangleAngleGenerators } from './angles.ts';
+import { rightTriangleRatioGenerators } from './ratios.ts';
+import { rightTriangleSideGenerators } from './sides.ts';
+import { trigonometricGraphGenerators } from './trigonometric-graphs.ts';
+
+/** The families of this strand, skill by skill in teaching order. */
+export const trigonometryGenerators: readonly Generator[] = [
+  ...rightTriangleRatioGenerators,
+  ...rightTriangleSideGenerators,
+  ...rightTriangleAngleGenerators,
+  ...trigonometricGraphGenerators,
+];
