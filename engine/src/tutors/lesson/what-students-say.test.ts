@@ -103,9 +103,14 @@ describe('her reason for the question before', () => {
     expect(driver.session.misconceptions.map(({ id }) => id)).toContain('added-sides');
   });
 
-  it('is one only in the turn after the answer', async () => {
-    const { driver } = await after(equations, ['9', 'hi'], 'because 15 minus 6');
-    expect(driver.session.closed_questions.at(-1)?.reason).toBeUndefined();
+  it.each([
+    ['in a later turn, too', ['9', 'hi'], 'fits'],
+    ['not after three turns', ['9', 'hi', 'hello', 'hey'], undefined],
+    ['not once an answer to the next question was judged', ['9', '40'], undefined],
+  ] as const)('is one %s', async (_, before, standing) => {
+    const { driver } = await after(equations, before, 'because 15 minus 6');
+    const answered = driver.session.closed_questions.find(({ reason }) => reason !== undefined);
+    expect(answered?.reason?.standing).toBe(standing);
   });
 });
 
@@ -198,6 +203,45 @@ describe('a misconception in words', () => {
     const second = await after(fractions, ['i added tops and bottoms'], 'i add the tops and then i add the bottoms');
     expect(second.text).not.toBe(first.text);
     expect(second.driver.session.misconceptions[0]).toMatchObject({ id: 'added-bottoms', times: 2 });
+  });
+});
+
+describe('what may be a misconception or a right thought', () => {
+  const debts = lesson('adding-and-subtracting-integers');
+  const parts = lesson('equivalent-fractions');
+
+  it.each([
+    [debts, ['-5'], 'because both are debts so you add them and keep it negative'],
+    [debts, ['-5'], 'its below zero so you put a minus'],
+    [cake, ['3 kids', 'Mia'], 'you look which pieces are bigger, fewer cuts make bigger pieces'],
+    [parts, ['5/6', '6'], 'because each one got cut into 6 and 1 times 6 is 6'],
+    [averages, ['11', '8', '7'], 'there are 4 numbers so you split the total in 4 equal piles'],
+  ] as const)('%#: after %s “%s” is put right by nobody, and told to nobody', async (topic, before, said) => {
+    const { driver, text } = await after(topic, before, said);
+    expect(driver.session.misconceptions).toEqual([]);
+    expect(driver.question.wrong_attempts).toBe(0);
+    for (const { correction } of topic.guidelines.misconceptions) expect(text).not.toContain(correction);
+    expect(text).not.toMatch(/many students|lots of people|very common/i);
+  });
+
+  it('is asked to be tried, and told to the teacher once a wrong answer confirms it', async () => {
+    const idea = 'the mean is just the middle';
+    const { driver, text } = await after(averages, ['11'], idea);
+    expect(text).toMatch(/\?$/);
+    const { turn } = driver.session.full_conversation_log.findLast(({ role }) => role === 'student')!;
+    await driver.say('6');
+    expect(driver.session.misconceptions).toMatchObject([{ id: 'middle-for-mean', first_turn: turn, times: 1 }]);
+  });
+
+  it('is forgotten with a right answer, which counts as her own', async () => {
+    const { driver } = await after(averages, ['11', 'the mean is just the middle'], '8');
+    expect(driver.session.misconceptions).toEqual([]);
+    expect(driver.session.closed_questions.at(-1)?.end).toBe('right_unaided');
+  });
+
+  it('is met by help when it is told again', async () => {
+    const { act } = await after(averages, ['11', 'the mean is just the middle'], 'the mean is just the middle one');
+    expect(['hint', 'probe', 'clarify']).toContain(act);
   });
 });
 

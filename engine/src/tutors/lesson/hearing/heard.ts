@@ -21,6 +21,8 @@ export const TakenFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check') }),
   /** A misconception that the guideline lists, in her words. */
   z.strictObject({ kind: z.literal('misconception'), id: z.string() }),
+  /** What may be one of these, or may be right: she is asked to try it, and nothing is held against her. */
+  z.strictObject({ kind: z.literal('idea'), may_be: z.string() }),
   /** How she feels, and nothing more. */
   z.strictObject({ kind: z.literal('feeling') }),
   /** "I don't get it", "idk", "???" */
@@ -122,6 +124,7 @@ export const intentOf = (taken: TakenFor): Intent => {
     case 'check':
       return 'question';
     case 'misconception':
+    case 'idea':
       return 'remark';
     case 'break':
       return 'small_talk';

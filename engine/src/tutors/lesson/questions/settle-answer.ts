@@ -35,8 +35,9 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
   const named = nameOfQuestion(world, before);
   const isExposed = !before.counted && named !== null && world.met.exposed.has(named.problem_id);
   const wrong_attempts = before.wrong_attempts + (correct ? 0 : 1);
+  const { suspected: _, ...kept } = before; // told by this answer, one way or the other
   const question: Question = {
-    ...before,
+    ...kept,
     wrong_attempts,
     phase: correct ? before.phase : laterOf(before.phase, phaseAfter(wrong_attempts)),
     previous_student_answers: [...before.previous_student_answers, grading.text].slice(-10),
@@ -115,10 +116,16 @@ function countEvidence(
 }
 
 /** Misconceptions with this answer taken in: one more that showed, or those of the concept put right by an unaided answer. */
-function seen(session: LessonSession, { misconception, question }: Grading, end: QuestionEnd | null): SeenMisconception[] {
+function seen(session: LessonSession, { misconception, question, check }: Grading, end: QuestionEnd | null): SeenMisconception[] {
   const { misconceptions } = session;
-  const { concept } = question;
+  const { concept, suspected } = question;
   if (end === 'right_unaided') return misconceptions.map((one) => (one.concept === concept ? { ...one, resolved: true } : one));
+  if (
+    suspected !== undefined &&
+    check.verdict === 'incorrect' &&
+    suspected.misconception === (misconception ?? suspected.misconception)
+  )
+    return withMisconception({ misconceptions, turn_count: suspected.turn }, suspected.misconception, concept);
   return misconception === null ? misconceptions : withMisconception(session, misconception, concept);
 }
 

@@ -44,6 +44,8 @@ export const Question = z.strictObject({
   help_given: z.int().min(0),
   asked_at_turn: z.int().min(0),
   probe: Probe,
+  /** What she told that may be this misconception, and in which turn; a wrong answer confirms it, a right one does away with it. */
+  suspected: z.strictObject({ misconception: z.string(), turn: z.int().min(0) }).optional(),
   /** The probe whose reply would be judged, and how often it was asked; null where none is open. */
   open_probe: z
     .strictObject({ probe: Probe, asked: z.int().min(1) })
@@ -154,7 +156,7 @@ export const LessonSession = z.strictObject({
   last_question: Question.nullable(),
   /** The question she has just answered rightly and is asked how she saw it; her next message is heard as that. Then no question waits. */
   awaiting_reason: Question.nullable(),
-  /** The question she answered rightly in the turn before, where nobody asked how she saw it: what she says next may be her reason for it. */
+  /** The question she has answered rightly a turn or two before and gave no reason for: what she says next may be that. No answer was judged since. */
   just_answered: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),
   /** By step: how many of its ways of explaining were used. */

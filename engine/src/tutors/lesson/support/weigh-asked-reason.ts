@@ -13,7 +13,7 @@ export type WeighedReason = { standing: ReasonStanding; words: string | null };
 /** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
 const enoughInCommon = 2;
 /** How sure the ear must be of a misconception in it. */
-const sureOfMistake = 0.6;
+const sureOfMistake = 0.8;
 
 /**
  * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the

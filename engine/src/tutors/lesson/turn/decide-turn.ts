@@ -1,14 +1,13 @@
 import type { LessonWish } from '@stoa/schema/lesson';
-import type { Probe, StepExample } from '@stoa/schema/study-plan';
+import type { StepExample } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
 import { openExamIn } from '../../../problems/open-exam-in.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
-import type { Pacing } from '../support/pacing.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, examplesFor, isOpening, saysTheAnswer, waysOf } from '../support/explaining.ts';
+import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -20,11 +19,15 @@ import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
-import { closeQuestion, withMisconception, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
+import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
+import { helping, inWords } from './helping.ts';
+import { onIdea, onMisconception } from './on-misconception.ts';
+import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onRemark } from './on-remark.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
@@ -43,7 +46,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   if (exam !== null) return { kind: 'withhold_exam', exam };
   const counted: LessonState = {
     ...state,
-    session: { ...state.session, turn_count: state.session.turn_count + 1, just_answered: null },
+    session: { ...state.session, turn_count: state.session.turn_count + 1, just_answered: mayStillExplain(state.session) },
   };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
@@ -65,8 +68,13 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
-/** A turn's time and chance, and how fast it goes. */
-type PacedMoment = Moment & { pacing: Pacing };
+/** Turns after a right answer in which her reason for it may still come. */
+const turnsToExplain = 3;
+
+const mayStillExplain = ({ just_answered, closed_questions, turn_count }: LessonSession): Question | null => {
+  const answered = closed_questions.findLast(({ question_id }) => question_id === just_answered?.question_id);
+  return answered !== undefined && turn_count + 1 - answered.turn < turnsToExplain ? just_answered : null;
+};
 
 const writtenIn = ({ text, grading, heard }: LessonSight) => ({
   text,
@@ -79,9 +87,6 @@ const mayReopen = (session: LessonSession, { heard: { taken, cues } }: LessonSig
   session.ended?.how === 'left' &&
   waitsForHer(session) &&
   (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
-/** What to do, and the session as it stands when it is done: without the question where it was closed. */
-type Chosen = { teaching: TeachingAct; after: LessonSession; judged?: Extract<LessonMove, { kind: 'teach' }>['judged'] };
-
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: PacedMoment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
@@ -109,7 +114,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (nod !== null) return { teaching: nod, after: session };
   // To no question of ours that no answers, she says that something is in the way.
   if (heard.cues.includes('says_no') && grading === null)
-    return { teaching: { act: 'redirect', nods: 'in_the_way' }, after: session };
+    return { teaching: { act: 'redirect', asks_for: 'in_the_way' }, after: session };
   const further = furtherDown(world, session, question, sight, moment);
   if (further !== null) return further;
   if (grading !== null) return onAnswer(world, state, sight, grading, moment);
@@ -125,6 +130,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
     case 'misconception':
       return onMisconception(world, session, question, taken.id, moment);
+    case 'idea':
+      return onIdea(world, session, question, taken.may_be, moment);
     case 'confusion': {
       // Lost in an explanation, the student wants another one; lost in a question, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
@@ -152,12 +159,6 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
-/** Help has come before the first judged answer: a right one then counts as aided. */
-const withHelp = (session: LessonSession, question: Question): LessonSession => ({
-  ...session,
-  last_question: { ...question, aided: question.aided || !question.counted },
-});
-
 /** Who only nods is asked for one small thing, and then what is in the way. Neither is help: it says nothing of the way. Null where a nod is met as ever. */
 function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const met = meetingNod(session, question);
@@ -167,7 +168,7 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
     speaksByItself(probe, question) && !canBeNodded.test(probe.text) && !isToldSince(session, question.asked_at_turn, probe.text);
   return met === 'one_thing' && isSmall
     ? { act: 'probe', grading: null, misconception: null, words: probe.text, probe }
-    : { act: 'redirect', nods: met };
+    : { act: 'redirect', asks_for: met };
 }
 
 /** A question that yes and no answer, or seem to: a nod would be taken for a reply. */
@@ -217,38 +218,6 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
 /** "What does that mean?" asks of what was said, not of a word. */
 const meansThat = /\b(?:that|this|it|you) means?\b/i;
 
-/**
- * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of
- * its own, where the question in focus has one that speaks by itself, else by what puts it right; and once both were said, by the next help.
- */
-function onMisconception(
-  world: LessonWorld,
-  session: LessonSession,
-  question: Question,
-  id: string,
-  { pacing }: PacedMoment,
-): Chosen {
-  const after: LessonSession = {
-    ...withHelp(session, question),
-    misconceptions: withMisconception(session, id, question.concept),
-  };
-  const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
-  if (own !== undefined && !isToldSince(session, question.asked_at_turn, own.probe.text))
-    return { teaching: { act: 'probe', grading: null, misconception: id, words: own.probe.text, probe: own.probe }, after };
-  const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
-  if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
-    return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
-  return { teaching: helping(nextHelp(world, after, question, pacing), 'clarify'), after };
-}
-
-/** Whether a probe can be asked where no wrong answer was written: it names no number that is not in the question, and no answer of hers. */
-function speaksByItself({ text, expected }: Probe, { question_text }: Question): boolean {
-  const known = new Set(question_text.match(/\d+/g));
-  return expected.length > 0 && (text.match(/\d+/g) ?? []).every((number) => known.has(number)) && !namesHerAnswer.test(text);
-}
-const namesHerAnswer =
-  /^(?:that|is that|does that|can that|this|it)\b|\byou (?:wrote|found|have|got|began|chose|answered)\b|\byour (?:answer|number|result)\b/i;
-
 /** From here on the way is shown up to its last step, and from there on the question is left; the one of the opening sooner, for the lesson is ahead. */
 const stuckUntil = { explained: 2, left: 5, openingLeft: 3 };
 
@@ -286,17 +255,6 @@ function furtherDown(
 /** Whether the lesson has tried long enough: it stops at a turn that brings nothing. */
 const isLastTry = (session: LessonSession, sight: LessonSight): boolean => bringsNothing(sight) && needsHelp(session, 1);
 
-/** Help as an act: a line of the way is a hint, the idea in other words an explanation; nothing where all was given. */
-function helping(help: Help | null, otherwise: 'clarify' | 'another_way'): TeachingAct {
-  if (help?.kind === 'line') return { act: 'hint', grading: null, words: help.words };
-  return { act: otherwise, ...inWords(help) };
-}
-
-const inWords = (help: Help | null): { words: string | null; example: StepExample | null } => ({
-  words: help === null || help.kind === 'example' ? null : help.words,
-  example: help?.kind === 'example' ? help.example : null,
-});
-
 /** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
 const lastTurn = (session: LessonSession): number =>
   isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
@@ -309,7 +267,11 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
     return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
 
   const { session, counted, end } = settleAnswer(world, state, grading, moment);
-  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, judged: { grading, counted } });
+  const chosen = (teaching: TeachingAct): Chosen => ({
+    teaching,
+    after: { ...session, just_answered: null },
+    judged: { grading, counted },
+  });
   if (check.verdict === 'correct') {
     if (end === 'right_unaided' && asksReason(session, question, sight))
       return {

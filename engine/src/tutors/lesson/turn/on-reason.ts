@@ -52,7 +52,9 @@ export function onReason(
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'left' } }, after: session };
   const { standing, words } = weighAskedReason(session, question, text, heard);
   const said = { turn: session.turn_count, standing };
-  const after: LessonSession = { ...withReason(session, question, said), awaiting_reason: null };
+  // Who goes on instead may still tell it afterwards.
+  const just_answered = standing === 'none' ? question : null;
+  const after: LessonSession = { ...withReason(session, question, said), awaiting_reason: null, just_answered };
   return { teaching: { act: 'weigh_reason', standing, words, onward: chooseOnward(world, after, moment) }, after };
 }
 
@@ -65,7 +67,7 @@ export function onLateReason(
   if (answered === null) return { teaching: { act: 'redirect' }, after: session };
   const late_reason = weighAskedReason(session, answered, text, heard);
   const said = { turn: session.turn_count, standing: late_reason.standing };
-  return { teaching: { act: 'redirect', late_reason }, after: withReason(session, answered, said) };
+  return { teaching: { act: 'redirect', late_reason }, after: { ...withReason(session, answered, said), just_answered: null } };
 }
 
 type Reason = NonNullable<LessonSession['closed_questions'][number]['reason']>;

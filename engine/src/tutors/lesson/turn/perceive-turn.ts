@@ -5,6 +5,7 @@ import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
+import { isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -47,7 +48,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     );
   requireFocus(session, input.question_id);
   const question = session.ended === null ? session.last_question : null;
-  const heard = hearTyped(text, input.kind, situationIn(session, question));
+  const heard = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
   const { taken } = heard;
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
@@ -69,6 +70,15 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     };
   const free = !(taken.kind === 'answer' && taken.text === text);
   return { session, text, unsafe: null, heard, grading, reply: null, free };
+}
+
+/** A misconception that is told in words and is not beyond doubt is an idea that she is asked to try. */
+function inDoubt(session: LessonSession, question: Question | null, text: string, heard: Heard): Heard {
+  const { taken, acts } = heard;
+  if (question === null || taken.kind !== 'misconception') return heard;
+  const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
+  const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
+  return isSure ? heard : { ...heard, taken: { kind: 'idea', may_be: taken.id } };
 }
 
 /** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
@@ -128,13 +138,14 @@ function reasonAfterwards(
   question: Question,
   text: string,
   kind: 'message' | 'answer',
-  { heard: { acts }, grading }: { heard: Heard; grading: Grading | null },
+  { heard: { acts, taken }, grading }: { heard: Heard; grading: Grading | null },
 ): Heard | null {
   const answered = session.just_answered;
   if (answered === null) return null;
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = value !== undefined && valueOfAnswered(text, value, answered, question);
-  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question))) return null;
+  const tells = taken.kind === 'misconception' || taken.kind === 'idea';
+  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, tells))) return null;
   const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
   if (isItsValue) return again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;

@@ -210,6 +210,17 @@ export const asideSentences = {
     'Many students do it that way at first.',
     'You told me how, and that helps. Take a look at this.',
   ],
+  /** To who tells something that may be right or a misconception: neither is said. */
+  triesIdea: [
+    'Try that on this question. What do you get?',
+    'And how would that go with the numbers here?',
+    'Let’s see where that takes you. What does it give you here?',
+    'Show me how that works with this question.',
+    'OK, use that here and tell me what you find.',
+    'Walk me through it with the numbers in the question.',
+    'Let’s put that to work. What do you get for this one?',
+    'What would that look like with these numbers?',
+  ],
   reasonFits: [
     'Your reason fits, too.',
     'And you said why, which is the important part.',

@@ -205,7 +205,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     case 'another_way':
       return { act, words: way, example: null };
     case 'redirect':
-      return skip ? { act, nods: grade ? 'one_thing' : 'in_the_way' } : { act };
+      return skip ? { act, asks_for: grade ? 'one_thing' : 'in_the_way' } : { act };
     case 'open':
       return { act, facts: way === null ? [] : [way], taught: skip ? way : null };
     case 'withhold':

@@ -10,6 +10,7 @@ import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
 import {
+  type AskedFor,
   exampleIn,
   type Beside,
   type Grading,
@@ -80,8 +81,8 @@ export type TutorTask = {
   note: string | null;
   /** `says` is told to the student with a hint: what the mal-rule behind it says, as in practice. */
   misconception: { id: string; description: string; says: string | null } | null;
-  /** She only nods: whether one thing is asked for that she can do, or what is in the way; null where she doesn't. */
-  nods: 'one_thing' | 'in_the_way' | null;
+  /** What she is asked for beside the question; null for nothing. */
+  asks_for: AskedFor | null;
   /** What her reason for the right answer came to; null where she was not asked for one. */
   reason: ReasonStanding | null;
   /** The words of the plan or of the bank that help now. */
@@ -255,7 +256,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
-  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: she only nods
+  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: none is told
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
   const isOpenWord = (text: string): boolean => keepsAllButSums(kept, text);
   const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
@@ -280,7 +281,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       misconception === undefined
         ? null
         : { id: misconception.id, description: misconception.description, says: sayable(saidByRule(misconception)) },
-    nods: nodsIn(teaching),
+    asks_for: askedFor(teaching),
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps:
@@ -370,8 +371,8 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
-const nodsIn = (teaching: TeachingAct): TutorTask['nods'] => {
-  if (teaching.act === 'redirect') return teaching.nods ?? null;
+const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
+  if (teaching.act === 'redirect') return teaching.asks_for ?? null;
   return teaching.act === 'probe' && teaching.grading === null && teaching.misconception === null ? 'one_thing' : null;
 };
 

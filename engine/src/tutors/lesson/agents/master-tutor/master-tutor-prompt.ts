@@ -202,8 +202,8 @@ function taskInWords(task: TutorTask, waits: boolean): string {
   const { act, answer_correct, wrote, again, note, misconception, words, steps, answer, why, example, aided, next } = task;
   const lines: (string | null)[] = [
     ...task.beside.map(besideInWords),
-    act === 'probe' && answer_correct === null ? (task.nods === null ? toldInWords : nodsInWords.one_thing) : acts[act],
-    act === 'redirect' && task.nods !== null ? nodsInWords[task.nods] : null,
+    act === 'probe' && answer_correct === null ? (task.asks_for === null ? toldInWords : askedInWords.one_thing) : acts[act],
+    act === 'redirect' && task.asks_for !== null ? askedInWords[task.asks_for] : null,
     `Verdict: ${answer_correct === null ? 'none' : answer_correct ? `right${aided ? ', after help' : ', without help'}` : 'not right'}.`,
     task.unjudged === null ? null : unjudged[task.unjudged],
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
@@ -237,9 +237,11 @@ function taskInWords(task: TutorTask, waits: boolean): string {
 const toldInWords =
   'The student told a misconception in words; it costs nothing. Take it up kindly and ask the one question below, or its like. Say nothing of what the answer should be.';
 
-const nodsInWords: Record<NonNullable<TutorTask['nods']>, string> = {
+const askedInWords: Record<NonNullable<TutorTask['asks_for']>, string> = {
   one_thing:
     'The student has only nodded, more than once. Ask for one small thing that can be done at once: the question below or its like, or to pick a choice or write a first step. Explain nothing.',
+  her_idea:
+    'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Ask, in one question, how the idea goes with the numbers of the question in focus. Explain nothing.',
   in_the_way:
     'The student goes on nodding. Ask kindly, in one question, what would help: a hint, an easier question, or a break. Explain nothing.',
 };

@@ -125,7 +125,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [weighed(context, say), ...onward(context, say)];
     case 'probe':
       if (task.answer_correct === null)
-        return [[named(say(task.nods === null ? 'mistakeTold' : 'oneSmallPiece')), core(task.words ?? say('neutral'))]];
+        return [[named(say(task.asks_for === null ? 'mistakeTold' : 'oneSmallPiece')), core(task.words ?? say('neutral'))]];
       return [
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(helpBeside(task, say))],
@@ -168,7 +168,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return explained(context, say);
     case 'redirect':
     case 'open': {
-      if (task.nods !== null && awaiting !== null) return [[core(say(asksOfNodding(task.nods, awaiting)))]];
+      if (task.asks_for !== null && awaiting !== null) return [[core(say(asking(task.asks_for, awaiting)))]];
       if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
@@ -203,9 +203,10 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
   }
 }
 
-/** What is asked of who only nods: a choice, a first step, or what would help. */
-function asksOfNodding(nods: NonNullable<TutorTask['nods']>, { input_type }: Awaiting): SentenceTable {
-  if (nods === 'in_the_way') return 'inTheWay';
+/** A choice, a first step, what would help, or her idea tried on the question. */
+function asking(asked: NonNullable<TutorTask['asks_for']>, { input_type }: Awaiting): SentenceTable {
+  if (asked === 'in_the_way') return 'inTheWay';
+  if (asked === 'her_idea') return 'triesIdea';
   return input_type === 'multiple_choice' || input_type === 'boolean' ? 'pickOne' : 'firstStep';
 }
 

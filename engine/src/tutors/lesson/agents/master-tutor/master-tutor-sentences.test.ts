@@ -40,7 +40,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
 };
 
 /** Tables that ask something of their own. */
-const asking: readonly string[] = ['asksReason', 'pickOne', 'firstStep', 'inTheWay'];
+const asking: readonly string[] = ['asksReason', 'pickOne', 'firstStep', 'inTheWay', 'triesIdea'];
 
 const nothingAsked = { stem: '', expected: '', input_type: 'expression', choices: [] } as const;
 

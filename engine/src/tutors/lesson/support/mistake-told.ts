@@ -1,0 +1,37 @@
+import type { HeardAct } from '../../../hearing/act.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { weighReason } from './reason-given.ts';
+import { sharedWords } from './words-in-common.ts';
+
+type Told = Extract<HeardAct, { act: 'misconception' }>;
+
+/** How sure the ear must be before a misconception that is only told is held for one: few right reasons that it takes for mistakes lie above. */
+const sure = 0.88;
+/** The same after a wrong answer to the question, or where she has shown this very misconception before. */
+const sureAfterMistake = 0.65;
+/** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */
+const sureAgainstPlan = 0.95;
+/** Words in common with the solution from which on hers are its words. */
+const wordsOfSolution = 2;
+
+/**
+ * Whether what she tells in words is a misconception beyond doubt. All else may be a right thought that the ear has not met in these words
+ * (docs/decisions/2026-11-24-mistakes-in-doubt.md).
+ */
+export function isSurelyMistaken(
+  text: string,
+  { misconception: id, confidence }: Told,
+  question: Question,
+  { misconceptions }: Pick<LessonSession, 'misconceptions'>,
+): boolean {
+  const wasShown = question.wrong_attempts > 0 || misconceptions.some((one) => one.id === id && !one.resolved);
+  if (wasShown) return confidence >= sureAfterMistake;
+  const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === id);
+  const shared = sharedWithSolution(text, question);
+  const isOfSolution = weighReason(text, question) === 'fits' && shared >= (isKnownHere ? wordsOfSolution : 1);
+  if (isOfSolution && !isKnownHere) return false;
+  return confidence >= (isOfSolution || !isKnownHere ? sureAgainstPlan : sure);
+}
+
+const sharedWithSolution = (text: string, { hint, solution }: Question): number =>
+  sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text);
