@@ -7,7 +7,7 @@ type Told = Extract<HeardAct, { act: 'misconception' }>;
 
 /** How sure the ear must be before a misconception that is only told is held for one: few right reasons that it takes for mistakes lie above. */
 const sure = 0.88;
-/** The same after a wrong answer to the question, or where she has shown this very misconception before. */
+/** The same where she has shown this very misconception before, or after a wrong answer to a question that knows it. */
 const sureAfterMistake = 0.65;
 /** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */
 const sureAgainstPlan = 0.95;
@@ -24,9 +24,9 @@ export function isSurelyMistaken(
   question: Question,
   { misconceptions }: Pick<LessonSession, 'misconceptions'>,
 ): boolean {
-  const wasShown = question.wrong_attempts > 0 || misconceptions.some((one) => one.id === id && !one.resolved);
-  if (wasShown) return confidence >= sureAfterMistake;
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === id);
+  const wasShown = misconceptions.some((one) => one.id === id && !one.resolved);
+  if (wasShown || (question.wrong_attempts > 0 && isKnownHere)) return confidence >= sureAfterMistake;
   const shared = sharedWithSolution(text, question);
   const isOfSolution = weighReason(text, question) === 'fits' && shared >= (isKnownHere ? wordsOfSolution : 1);
   if (isOfSolution && !isKnownHere) return false;
