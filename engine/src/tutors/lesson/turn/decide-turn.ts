@@ -1,5 +1,4 @@
 import type { LessonWish } from '@stoa/schema/lesson';
-import type { StepExample } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../hearing/act.ts';
 import { openExamIn } from '../../../problems/open-exam-in.ts';
 import type { Moment } from '../../../turn/tutor.ts';
