@@ -89,3 +89,19 @@ export const annotationsOf = (annotations: readonly AnnotationOfLine[]): readonl
     const number = typeof source === 'number' ? source : Number(/[1-7]/.exec(source)?.[0] ?? 0);
     return number >= 1 && number <= 7 ? [{ source: number, quote, note }] : [];
   });
+
+/** What was said before as a line tells of it, oldest first: by the student, or by the coach under whatever name. */
+export const HistoryOfLine = z.array(
+  z.object({ role: z.string().default('student'), text: z.string().optional(), content: z.string().optional() }),
+);
+type HistoryOfLine = z.infer<typeof HistoryOfLine>;
+
+const isStudent = (role: string): boolean => /^(?:student|user|learner)$/iu.test(role);
+
+/** What was said before, as the coach takes it. */
+export const historyOf = (history: HistoryOfLine): readonly { role: 'student' | 'coach'; text: string }[] =>
+  history.map(({ role, text, content }) => ({ role: isStudent(role) ? 'student' : 'coach', text: text ?? content ?? '' }));
+
+/** The student's own messages among them. */
+export const saidInHistory = (history: HistoryOfLine): readonly string[] =>
+  historyOf(history).flatMap(({ role, text }) => (role === 'student' ? [text] : []));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EssayDetectLine, essayDetect } from './essay-detect-verb.ts';
+import { EssayGuardLine, essayGuard } from './essay-guard-verb.ts';
 import { EssaySkillLine, essaySkill } from './essay-skill-verb.ts';
 
 const run = essayDetect();
@@ -101,5 +102,30 @@ describe('stoa essay detect', () => {
 it('stoa essay skill reads the prompt’s verb', () => {
   expect(essaySkill(EssaySkillLine.parse({ text: 'Compare the New Deal and the Great Society.' }))).toEqual({
     skill: 'comparison',
+  });
+});
+
+describe('stoa essay guard', () => {
+  const run = essayGuard();
+  const violationsOf = (line: object) => run(EssayGuardLine.parse(line)).violations;
+
+  it('says what stops a line', () => {
+    expect(violationsOf({ text: 'Your thesis fails Row A.' })).toEqual(['names_rubric_category']);
+    expect(violationsOf({ text: 'What was driving the change?' })).toEqual([]);
+  });
+
+  it('knows the banks, and what a line brings along', () => {
+    expect(violationsOf({ text: 'The Wagner Act was signed in 1937.' })).toEqual(['fabricated_fact']);
+    const text = 'The Davis-Bacon Act is from 1931. Does it fit your window?';
+    expect(violationsOf({ text })).toEqual(['fabricated_fact']);
+    expect(violationsOf({ text, context: { bank: [{ name: 'the Davis-Bacon Act', start: 1931, end: 1931 }] } })).toEqual([]);
+  });
+
+  it('takes her own words for hers', () => {
+    const text = '“Washington turned into the employer of last resort” is your claim. What proves it?';
+    expect(violationsOf({ text, context: { draft: 'Washington turned into the employer of last resort after 1933.' } })).toEqual(
+      [],
+    );
+    expect(violationsOf({ text: `Try: ${text}`, context: { draft: 'It changed a lot.' } })).toContain('writes_for_student');
   });
 });

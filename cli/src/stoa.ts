@@ -257,6 +257,15 @@ essay
     await batch(EssaySkillLine, essaySkill);
   });
 
+essay
+  .command('guard')
+  .description('what stops a line of the coach from being said: {"text","context"?}')
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { EssayGuardLine, essayGuard } = await import('./essay-guard-verb.ts');
+    await batch(EssayGuardLine, essayGuard());
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

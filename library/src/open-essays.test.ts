@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { detectedDrafts } from '../../engine/corpus/essay-drafts/detected-drafts.ts';
 import { essayDrafts } from '../../engine/corpus/essay-drafts/essay-draft-row.ts';
+import { guardedLines, scoreGuards } from '../../engine/corpus/essay-lines/guarded-lines.ts';
+import { essayLines } from '../../engine/corpus/essay-lines/essay-line-row.ts';
+import { coachViolations } from '@stoa/engine/tutors/essay/guard/coach-violations';
+import { knowledgeOfContent } from '@stoa/engine/tutors/essay/guard/content-knowledge';
+import { lineContext } from '@stoa/engine/tutors/essay/guard/line-context';
 import { detectors } from '@stoa/engine/tutors/essay/detectors/detect';
 import { scoreDetectors } from '@stoa/engine/tutors/essay/detectors/score-detectors';
 import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
@@ -56,6 +61,37 @@ describe('the content of the essay coach', () => {
     expect(templates.phases['source-analysis'].opening[0]).toBe(
       "Let's look at the documents one at a time before we touch the thesis. Start with Document 1 — what's it arguing or showing?",
     );
+  });
+
+  it('holds no wording that its own guards would stop, whatever fills it', () => {
+    const [{ prompt: text, start, end, sources, topic }] = dbqs.filter(({ id }) => id.startsWith('government')) as [
+      (typeof dbqs)[0],
+    ];
+    const quote = 'the federal government became a partner in the economy because the Depression broke faith in markets';
+    const context = lineContext(
+      {
+        prompt: { text, start, end, sources },
+        draft: { paragraphs: [{ text: quote, citations: [] }] },
+        annotations: [],
+        said: [],
+      },
+      knowledgeOfContent(banks, templates),
+    );
+    const fills: Readonly<Record<string, string>> = {
+      topic, start: String(start), end: String(end), doc: 'Document 3', docTitle: sources[2]!.title, docs: 'Documents 2 and 4', theme: 'federal jobs', quote,
+      anchors: 'the Wagner Act, Social Security, and the GI Bill', arcs: 'Gilded Age laissez-faire and Progressive Era interventions', year: '1935', name: 'the Wagner Act',
+      skillPush: 'What stayed the same while this changed?',
+    }; // prettier-ignore
+    const stopped = wordingsIn(templates)
+      .map((wording) => wording.replaceAll(/\{(\w+)\}/g, (_, slot: string) => fills[slot]!))
+      .flatMap((line) => coachViolations(line, context).map(({ violation }) => `${violation}: ${line}`));
+    expect(stopped).toEqual([]);
+  });
+
+  it('is guarded as a teacher would guard it, in all but a few of the lines that were looked at', () => {
+    const { good, faulty } = scoreGuards(guardedLines(essayLines.look, dbqs, knowledgeOfContent(banks, templates)));
+    expect(good.stopped).toBeLessThanOrEqual(2);
+    expect(faulty.passed).toBeLessThanOrEqual(3);
   });
 
   describe('that is not sound', () => {

@@ -1,0 +1,119 @@
+import { wordsIn } from '../reading/essay-words.ts';
+import { findYears } from '../reading/find-years.ts';
+import { findKnown } from '../reading/known-history.ts';
+import { bareText, hasBlanks, lineSentences, quotedPieces, withoutQuotes, wordCount } from './line-pieces.ts';
+import { factsNamedIn, type BankFact, type LineContext } from './line-context.ts';
+
+/** A name that ends in what it is: "the Voting Rights Act", "the Treaty of Ghent", "Plessy v. Ferguson". */
+const titled =
+  /\b(?:\p{Lu}[\p{L}.'’-]*[ -]){1,5}(?:Act|Acts|Bill|Law|Laws|Amendment|Treaty|Compromise|Proclamation|Manifesto|Doctrine|Plan|Accord|Accords|Pact|Convention|Conference|Commission|Administration|Agency|Board|Bureau|Committee|Association|League|Movement|Rebellion|Revolt|Riot|Riots|Massacre|Strike|Panic|March|Boycott|Tariff|Ordinance|Declaration|Code|Codes|Charter|Resolution|Memorandum|Affair|Case|Crisis|Program|Corollary|Speech|Address|War|Battle)\b|\bTreaty of \p{Lu}\p{L}+|\b\p{Lu}\p{L}+ v\.? \p{Lu}\p{L}+|\bBattle of \p{Lu}\p{L}+/gu;
+
+const amounts =
+  /\$\s?\d[\d,.]*(?:\s(?:million|billion|thousand))?|\b\d[\d,.]*\s?(?:%|percent|million|billion|thousand|miles|acres|dollars|people|men|women|workers|soldiers|troops|votes|strikers|jobs|deaths|families|farmers|slaves|settlers|delegates|members|colonists|immigrants|tons|pages)\b|\b\d{1,3}(?:,\d{3})+\b|\bby (?:an? |one |two[- ]|three[- ])?(?:third|thirds|half|quarter|quarters|fifth)s?\b|\b(?:hundreds|tens|thousands|millions|dozens) of (?:thousands|millions|people|workers)\b|\b(?:doubled|tripled|quadrupled)\b/giu;
+
+const attributed =
+  /\b(?:sa(?:id|ys)|wr(?:ote|ites)|calls?|called|argue[sd]|reads?|state[sd]|declare[sd]|told|tells|promise[sd]|warn(?:ed|s)|claim(?:ed|s)|famously|words?|as \p{Lu}\p{L}+ puts? it|puts? it)\b/iu;
+/** Capital words that are no names of anybody: how documents, days, peoples and parts of the country are called. */
+const common =
+  /^(?:Documents?|Docs?|I|I'm|I'll|I'd|I've|American?s?|United|States?|U\.?S\.?|USA|Congress|President|Senate|Senators?|House|Supreme|Court|Constitution|Constitutional|North(?:ern(?:ers?)?)?|South(?:ern(?:ers?)?)?|West(?:ern(?:ers?)?)?|East(?:ern)?|Washington|English|British|Britain|England|European?s?|Spanish|Spain|French|France|Black|White|Native|Indians?|African?s?|Asian?s?|Mexican?s?|Mexico|Democrats?|Democratic|Republicans?|Civil|World|War|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christian\w*|Protestants?|Catholics?|God|Bible|Although|While|Because|Before|After|Row|AP|APUSH|DBQ|AI|GPT|Hmm|OK|Okay|Yes|No|Mr|Mrs|Ms|Dr|Why|What|Who|How|Which|If|The|A|An|In|On|Or|And|But|So|Say|Even|First|Next|Then|Federal|Union|Confederate|Cold|Great|New|Deal|Depression)$/u;
+
+/**
+ * Finds a date, law, case, name, amount or quotation that stands neither in the banks, nor in the documents, nor in her text.
+ *
+ * Shape   what was found; null: nothing. Decades and centuries are no dates. A date beside a thing of the bank has to be that thing's.
+ */
+export function fabricatedFact(line: string, context: LineContext): string | null {
+  const hers = context.bareHers;
+  const isKnown = (piece: string) => hers.includes(bareText(piece)) || context.bankText.includes(bareText(piece));
+  return (
+    lineSentences(line)
+      .filter((sentence) => !context.bankText.includes(bareText(sentence))) // the bank's own line
+      .map(
+        (sentence) =>
+          wrongYear(sentence, context, hers) ?? unknownName(sentence, context, isKnown) ?? unknownAmount(sentence, isKnown),
+      )
+      .find((found) => found !== null) ?? unknownQuotation(line, context, hers)
+  );
+}
+
+type IsKnown = (piece: string) => boolean;
+
+/** How near a thing stands to the year that dates it, in letters. */
+const beside = 25;
+const dayOrMonth =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:of )?\d{4})?(?![\p{L}\d])/gu;
+
+function wrongYear(sentence: string, context: LineContext, hers: string): string | null {
+  const named = findKnown(sentence, context.known);
+  // A bare year answers a question about something that she named.
+  const facts = factsNamedIn(named.length > 0 ? sentence : context.own, context);
+  const dates = (things: readonly BankFact[], year: number) =>
+    things.some(({ start, end, fact }) => year === start || year === end || fact.includes(String(year)));
+  for (const { text, from, to, start, end } of findYears(sentence, context.start)) {
+    if (/s$|century$/iu.test(text)) continue;
+    const nearest = named
+      .map((one) => ({ name: one.thing.name, gap: Math.max(one.start - end, start - one.end) }))
+      .filter(({ gap }) => gap < beside)
+      .toSorted((left, right) => left.gap - right.gap)[0];
+    const its = nearest === undefined ? [] : (context.facts.get(nearest.name) ?? []).filter(({ kind }) => kind !== 'person' && kind !== 'group'); // prettier-ignore
+    const isFine = (year: number) =>
+      year === context.start ||
+      year === context.end ||
+      (its.length > 0 ? dates(its, year) || saidTogether(its, year, context) : dates(facts, year) || hers.includes(` ${year} `));
+    if (!(from === to ? [from] : [from, to]).every(isFine)) return text;
+  }
+  const day = [...sentence.matchAll(dayOrMonth)].find(
+    ([date]) => /\d/u.test(date) && !hers.includes(bareText(date)) && !context.bankText.includes(bareText(date)),
+  );
+  return day?.[0] ?? null;
+}
+
+/** Whether she or a document dates the thing so: whoever repeats that states nothing of his own. */
+const saidTogether = (things: readonly BankFact[], year: number, { own, given }: LineContext): boolean =>
+  `${own}\n${given}`
+    .split(/[.\n]/u)
+    .some((said) => said.includes(String(year)) && things.some(({ name, aliases }) => [name.replace(/^the /iu, ''), ...aliases].some((one) => said.includes(one)))); // prettier-ignore
+
+function unknownName(sentence: string, { known }: LineContext, isKnown: IsKnown): string | null {
+  const bare = withoutQuotes(sentence);
+  const places = findKnown(bare, known);
+  const covered = (start: number, end: number) => places.some((place) => place.start <= start + 4 && end <= place.end + 1);
+  for (const { 0: name, index } of bare.matchAll(titled)) {
+    // Of a sentence's first word nobody knows whether it belongs to the name.
+    const later = name.replace(/^(?:\p{L}+ )?(?:The |A |An )?/u, '');
+    if (covered(index, index + name.length) || isKnown(name) || (index === 0 && later.includes(' ') && isKnown(later))) continue;
+    return name;
+  }
+  for (const { 0: found, index } of bare.matchAll(/(?<=[\p{L}\p{N},;’'”)]\s)\p{Lu}[\p{L}'’-]+/gu)) {
+    const word = found.replace(/['’]s?$/u, '');
+    if (common.test(word) || isKnown(word) || covered(index, index + found.length)) continue;
+    if (word.endsWith('s') && isKnown(word.slice(0, -1))) continue;
+    return word;
+  }
+  return null;
+}
+
+function unknownAmount(sentence: string, isKnown: IsKnown): string | null {
+  const bare = withoutQuotes(sentence);
+  if (bare.endsWith('?') && !/\d/u.test(bare)) return null;
+  return (
+    [...bare.matchAll(amounts)]
+      .map(([amount]) => amount)
+      .find((amount) => !isKnown(amount) && !isKnown(amount.replace(/\s?%/u, ' percent'))) ?? null
+  );
+}
+
+/** Whether a piece is talk about writing and nothing else. */
+const isCraft = (piece: string, { craft }: LineContext): boolean => wordsIn(piece).every(({ stem }) => craft.has(stem));
+
+/** A quotation of a document or person that nobody wrote. What is offered to be pasted is another guard's. */
+function unknownQuotation(line: string, context: LineContext, hers: string): string | null {
+  if (context.own.trim() === '') return null;
+  for (const { text, before, after } of quotedPieces(line)) {
+    if (wordCount(text) < 3 || hasBlanks(text) || hers.includes(bareText(text)) || isCraft(text, context)) continue;
+    const around = `${before.slice(-60)} ${after.slice(0, 30)}`;
+    if (attributed.test(around) && /\b(?:doc(?:ument)?s? \d|\p{Lu}\p{L}+|he|she|they|author|speaker)\b/u.test(around))
+      return text;
+  }
+  return null;
+}
