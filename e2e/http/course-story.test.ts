@@ -81,8 +81,8 @@ describe('a conversation in a course', () => {
 
   it.each([
     { says: 'I need help with graphs', answer: 'I’m not sure that this course has that. Do you mean' },
-    { says: 'show me how to draw a parabola', answer: "I can't find that in this course." },
-    { says: 'tell me about the french revolution', answer: "I can't find that in this course." },
+    { says: 'show me how to draw a parabola', answer: 'I can’t find that in this course.' },
+    { says: 'tell me about the french revolution', answer: 'I can’t find that in this course.' },
   ])('says in a biology course that it doesn’t treat “$says”', async ({ says, answer }) => {
     const ann = await open.signUp();
     const { threadId } = (await ann.post('/api/tutor/threads', { courseId: 'BIO-G9' }, keyed())).json<ThreadView>();

@@ -268,7 +268,7 @@ function strangeName(question: Reader, expected: Statement | null, s: Statement,
   if (expected?.kind === 'relation' && !isNumeric(question.input_type)) return null;
   const known = expected === null ? [] : [...lettersInside(expected)];
   if (named === null || lettersOf(named.value).size > 0 || [...variables, ...known].includes(named.letter)) return null;
-  return { at: 0, length: answer.length, message: `The letter ${named.letter} isn’t part of this problem.` };
+  return { at: 0, length: answer.length, message: `This problem doesn’t use the letter ${named.letter}. Check what you typed.` };
 }
 
 /** 5 cm where 5 is asked for: nobody has said what the number counts, so the unit can be neither right nor wrong. */

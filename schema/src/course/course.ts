@@ -17,6 +17,7 @@ export const CourseUnit = z.strictObject({
   notation: z.array(Text), // formulas that are typical of it
   misconceptions: z.array(z.strictObject({ id: Text, description: Text, correction: Text })), // the correction is said to the student
   concept_card: ConceptCard,
+  reasons: z.record(UnitId, Text).optional(), // why it builds on each of its prerequisites, in a sentence to the student
 });
 export type CourseUnit = z.infer<typeof CourseUnit>;
 

@@ -22,6 +22,8 @@ export type TaughtCourse = {
   readonly titleOf: (unit: UnitId) => string;
   /** The skills of the graph whose problems are a unit's drills. */
   readonly skillsOf: (unit: UnitId) => readonly SkillId[];
+  /** Why a unit builds on another, in a sentence to the student; null where its author wrote none. */
+  readonly reasonOf: (unit: UnitId, before: UnitId) => string | null;
   /** The key ideas of a unit, which are shown where she is stuck. */
   readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
   /** The fixed list of tags that a wrong drill of a unit may be given. */
@@ -43,6 +45,7 @@ export function taughtCourse(course: Course, chunks: readonly ContentChunk[], ex
     isUnit: (unit) => units.has(unit),
     titleOf: (unit) => units.get(unit)?.title ?? unit,
     skillsOf: (unit) => units.get(unit)?.skills ?? [],
+    reasonOf: (unit, before) => units.get(unit)?.reasons?.[before] ?? null,
     conceptOf: (unit) => units.get(unit)?.concept_card ?? null,
     tagsOf: (unit) => confusionTags(units.get(unit) ?? { misconceptions: [] }),
     exams: new Map(exams.map((question) => [question.questionId, question])),

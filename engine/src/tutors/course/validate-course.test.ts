@@ -39,6 +39,11 @@ describe('a course that can be taught from', () => {
     ['goes in a circle', findings([unit('A', ['B']), unit('B', ['A'])]), 'go in a circle: '],
     ['names a unit twice', findings([unit('A'), unit('A')]), 'A: is named twice'],
     ['builds on what it has not got', findings([unit('A', ['Z'])]), 'A: builds on Z'],
+    [
+      'gives a reason for what is no prerequisite',
+      findings([unit('A', [], { reasons: { B: 'So.' } })]),
+      'A: says why it builds on B',
+    ],
     ['names an unknown skill', findings([unit('A', [], { skills: ['unknown'] })]), 'A: names the skill unknown'],
     [
       'names a misconception twice',

@@ -13,7 +13,7 @@ export type CourseFinding = { readonly unit: string | null; readonly says: strin
 
 /**
  * Reads a course for what its schema can't say. Any finding refuses the course: units named twice, prerequisites that it hasn't got or that go
- * in a circle, skills that the graph hasn't got, a concept card that is too long to be served, a unit that nothing is taught of.
+ * in a circle, skills that the graph hasn't got, reasons for what is no prerequisite, a concept card that is too long to be served, a unit that nothing is taught of.
  */
 export function validateCourse(
   course: Course,
@@ -29,11 +29,14 @@ export function validateCourse(
     ...(circle === null ? [] : [`has prerequisites that go in a circle: ${[...circle, circle[0]!].join(' needs ')}`]),
     ...[...taught].filter((unit) => !known.has(unit)).map((unit) => `has a lesson on ${unit}, which is none of its units`),
   ];
-  const ofUnits = course.units.flatMap(({ unitId, prerequisites, skills, misconceptions, concept_card }, at) => {
+  const ofUnits = course.units.flatMap(({ unitId, prerequisites, skills, misconceptions, concept_card, reasons = {} }, at) => {
     const mistakes = misconceptions.map(({ id }) => id);
     return [
       ...(ids.indexOf(unitId) < at ? ['is named twice'] : []),
       ...prerequisites.filter((before) => !known.has(before)).map((before) => `builds on ${before}, which the course hasn't got`),
+      ...Object.keys(reasons)
+        .filter((before) => !prerequisites.includes(before))
+        .map((before) => `says why it builds on ${before}, on which it doesn't build`),
       ...skills.filter((skill) => !isSkill(skill)).map((skill) => `names the skill ${skill}, which the graph hasn't got`),
       ...mistakes.filter((id, place) => mistakes.indexOf(id) < place).map((id) => `names the misconception ${id} twice`),
       ...(wordsOfConcept(concept_card) > longestConcept ? [`has a concept card of more than ${longestConcept} words`] : []),

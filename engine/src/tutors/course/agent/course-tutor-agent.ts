@@ -6,6 +6,7 @@ import { voice } from '../../../guards/voice.ts';
 import { foldText } from '../../../guards/words-of.ts';
 import { agent, type Guard } from '../../../turn/agent.ts';
 import { courseScript } from '../turn/course-script.ts';
+import { ourSentences } from '../turn/course-sentences.ts';
 import type { CourseSpeech } from '../turn/course-speech.ts';
 import { validateAgainstPolicy } from '../turn/validate-against-policy.ts';
 import { coreRules, replyContract } from './course-tutor-rules.ts';
@@ -50,27 +51,22 @@ const saysSomething: CourseGuard = ({ tutor_text }) =>
 
 const obeysNobody = obeysTheStudent<CourseSpeech>(
   ({ message }) => (message === null ? '' : `${message.text}\n${message.latex ?? ''}`),
-  ({ focus, found }) =>
+  ({ focus, found, way, alike }) =>
     [
       focus.title,
+      JSON.stringify([way, alike]),
       JSON.stringify([focus.concept, focus.drill]),
       ...found.unitAnchors.flatMap(({ title, anchorText }) => [title, anchorText]),
       ...[...found.unitContentChunks, ...found.examSupportChunks].map(({ text }) => text),
-      ourWords,
+      ourSentences,
     ].join('\n'),
 );
 const obeysInText: CourseGuard = (reply, speech, secret) => obeysNobody(textsOfReply(reply), speech, secret);
 
-/** The words of the script, which are nobody's order. */
-const ourWords = `I can't find that in this course. Do you want to keep going with it? We can keep going. Which part do you want help with?
-Let's look at it first. You'll need it next. What's the first step that you would try? Which part of that do you want to look at?
-Let's look at the key idea of it again. Let's do one quick practice question. Let's practice first. You're ready for an exam question on it.
-It's OK to find this hard.`;
-
 /** One turn of the course tutor, phrased (course spec PF-3.6): one action that the policy allows, with its card. */
 export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
   name: 'course_tutor',
-  version: 3,
+  version: 4,
   reply: LlmTutorReply,
   prompt: (speech) => [
     { role: 'system', content: coreRules },
@@ -120,7 +116,12 @@ const contextOf = ({ found, policy, focusTier, unitsInProgress, revisit, event }
   })),
   examCandidates: found.examCandidates,
   ...(found.examSupportChunks.length === 0 ? {} : { examSupportChunks: found.examSupportChunks }),
-  snapshotLiteForLLM: { focusUnitId: policy.focusUnitId, focusMasteryTier: focusTier, unitsInProgress, revisit },
+  snapshotLiteForLLM: {
+    focusUnitId: policy.focusUnitId,
+    focusMasteryTier: focusTier,
+    unitsInProgress,
+    revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
+  },
   clientEvent: event,
 });
 

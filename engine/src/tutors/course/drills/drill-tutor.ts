@@ -84,7 +84,7 @@ function perceiveAnswer(
     throw new TutorRefusal('drill_used', 'You’ve answered this question already. Try another one.');
   if (Date.parse(claim.expiresAt) <= now.getTime() || (claim.problem !== null && problem === null))
     throw new TutorRefusal('drill_expired', 'This question is too old to be graded. Ask for a new one.');
-  const graded = problem === null ? null : gradeProblemDrill(problem, answer);
+  const graded = problem === null ? null : gradeProblemDrill(problem, answer, { mayComplete: !card.completing });
   const grade = graded?.grade ?? gradeMadeDrill(claim.questionLatex, answer);
   const isAnswer = grade !== null && grade.verdict !== 'not_graded';
   return {
@@ -128,8 +128,11 @@ class DrillRecord extends CourseTurnRecord {
       return this.reply({ verdict: 'not_graded', feedbackText, commonMistakeTag: null }, snapshot);
     }
     const { grade } = words;
+    const isPartial = sight.problem !== null && sight.grade?.verdict === 'not_graded' && sight.check === null;
     const result: DrillResult = { ...grade, studentAnswer: sight.answer, at: this.now() };
-    this.session = withCard(this.session, sight.messageId, (card) => (card.type === 'DRILL' ? { ...card, result } : card));
+    this.session = withCard(this.session, sight.messageId, (card) =>
+      card.type === 'DRILL' ? { ...card, result, completing: card.completing || isPartial } : card,
+    );
     if (sight.problem !== null && sight.check !== null) this.attempt(sight.problem, sight.check, sight.card);
     if (grade.verdict === 'not_graded') return this.reply(grade, snapshot);
     const { unitId } = sight.claim;

@@ -25,9 +25,33 @@ describe('a drill of the bank', () => {
     { answer: '2x(', verdict: 'not_graded', tag: null },
     { answer: '', verdict: 'not_graded', tag: null },
   ])('answered by "$answer" is $verdict, with the tag $tag', ({ answer, verdict, tag }) => {
-    const { grade } = gradeProblemDrill(problem, answer);
+    const { grade } = gradeProblemDrill(problem, answer, { mayComplete: true });
     expect(grade).toMatchObject({ verdict, commonMistakeTag: tag });
     expect(grade.feedbackText.includes('$4$')).toBe(verdict === 'incorrect');
+  });
+});
+
+describe('an answer to a drill of the bank', () => {
+  const set = sampleProblem({
+    stem: 'What is the domain of the pairs $(2, 2)$, $(6, 7)$, $(9, 8)$?',
+    answer: '{2, 6, 9}',
+    input: 'set',
+  });
+
+  it('of which a part is missing may be completed once, and is graded after that', () => {
+    const first = gradeProblemDrill(set, '{2, 9}', { mayComplete: true });
+    expect(first).toMatchObject({
+      check: null,
+      grade: { verdict: 'not_graded', feedbackText: expect.stringContaining('something is missing') },
+    });
+    expect(first.grade.feedbackText).not.toContain('6');
+    expect(gradeProblemDrill(set, '{2, 9}', { mayComplete: false }).grade.verdict).toBe('incorrect');
+    expect(gradeProblemDrill(set, '{2, 7}', { mayComplete: true }).grade.verdict).toBe('incorrect');
+  });
+
+  it('that nothing explains is answered with how it is done', () => {
+    const { feedbackText } = gradeProblemDrill(problem, '5', { mayComplete: true }).grade;
+    for (const { explanation } of problem.item.solution_logic.steps) expect(feedbackText).toContain(explanation);
   });
 });
 

@@ -8,6 +8,7 @@ import { categoryOf } from '../../../problems/error-category.ts';
 import { judgeAnswer, withoutAskedUnit } from '../../../problems/judge-answer.ts';
 import { matchMisconception } from '../../../problems/match-misconception.ts';
 import { saysOfMisconception, saysOfRule } from '../../../problems/misconception-rule.ts';
+import { solutionSentences } from './solution-sentences.ts';
 import { answerStands } from '../../../solving/answer-stands.ts';
 import { readMath, taskOfStem } from '../../../solving/stem-task.ts';
 
@@ -20,9 +21,21 @@ export type DrillGrade = {
 
 const right = 'That’s right.';
 
-/** Grades an answer to a drill of the bank. After a wrong one the drill is over, so its answer may be told. */
-export function gradeProblemDrill(problem: BankedProblem, answer: string): { grade: DrillGrade; check: AnswerCheck } {
+/** What is said of an answer that lacks a part: the rest is right. */
+const completeIt = 'What you have is right, and something is missing. Add it, and check your answer again.';
+
+/**
+ * Grades an answer to a drill of the bank. After a wrong one the drill is over, so its answer may be told. An answer of which only a part is missing isn't graded the first
+ * time (`mayComplete`), and nothing is kept of it: `check` is null then.
+ */
+export function gradeProblemDrill(
+  problem: BankedProblem,
+  answer: string,
+  { mayComplete }: { mayComplete: boolean },
+): { grade: DrillGrade; check: AnswerCheck | null } {
   const check = judgeAnswer(problem, answer);
+  if (mayComplete && check.reason === 'incomplete_set')
+    return { check: null, grade: { verdict: 'not_graded', feedbackText: completeIt, commonMistakeTag: null } };
   return { check, grade: gradeOf(problem, answer, check) };
 }
 
@@ -40,7 +53,7 @@ function gradeOf(problem: BankedProblem, answer: string, check: AnswerCheck): Dr
       };
     case 'incorrect': {
       const { says, category } = mistakeIn(problem, answer, check);
-      const feedbackText = ['Not quite.', ...(says === null ? [] : [says]), `The answer is ${shownAnswer(problem)}.`].join(' ');
+      const feedbackText = ['Not quite.', says ?? solutionSentences(problem), `The answer is ${shownAnswer(problem)}.`].join(' ');
       return { verdict: 'incorrect', feedbackText, commonMistakeTag: category === 'unknown' ? null : category };
     }
   }

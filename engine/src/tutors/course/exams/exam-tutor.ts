@@ -2,7 +2,6 @@ import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { ExamReply } from '@stoa/schema/course/thread';
-import { choiceKey } from '../../../math/judge/choices.ts';
 import type { Applied, Tutor } from '../../../turn/tutor.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { RecordedState } from '../../../turn/turn-record.ts';
@@ -12,8 +11,8 @@ import { applyEvidence } from '../evidence/apply-evidence.ts';
 import type { TaughtCourse } from '../taught-course.ts';
 import { withCard, type CourseThread, type KeptCard } from '../thread/course-thread.ts';
 import { CourseTurnRecord } from '../thread/course-turn-record.ts';
+import { mistakeBehind } from '../thread/situation-of-thread.ts';
 import { liteOfThread, threadView } from '../view/thread-view.ts';
-import { examOptions } from './exam-problem.ts';
 import { lockoutHours } from './exam-record.ts';
 
 /** What the exam service found of a question that stands in a conversation. */
@@ -86,11 +85,9 @@ class ExamTurnRecord extends CourseTurnRecord {
 }
 
 /** What led to a wrong option, as its author says it, and when it can be tried again. */
-function feedbackOn({ exams }: TaughtCourse, found: Extract<ExamFound, { kind: 'answered' }>): string {
+function feedbackOn(course: TaughtCourse, found: Extract<ExamFound, { kind: 'answered' }>): string {
   if (found.result === 'passed') return 'That’s right. You passed this question.';
-  const question = exams.get(found.questionId);
-  const chosen = question && examOptions(question).find((_, at) => choiceKey(at) === found.selectedOption);
-  const because = question?.wrong.find(({ answer }) => answer === chosen)?.because;
+  const because = mistakeBehind(course, found.questionId, found.selectedOption);
   const again = `You can try this question again in ${lockoutHours} hours. Until then, a few more drills will help.`;
-  return because === undefined ? `Not quite. ${again}` : `Not quite. ${because} ${again}`;
+  return because === null ? `Not quite. ${again}` : `Not quite. ${because} ${again}`;
 }

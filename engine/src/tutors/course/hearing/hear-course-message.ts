@@ -4,10 +4,12 @@ import { hear } from '../../../hearing/hear.ts';
 import type { Said } from '../../../hearing/hearing-context.ts';
 import { readTyped, readTypedMathematics } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
+import { sureEnough } from '../policy/compute-policy.ts';
 import { formulaFeatures } from '../retrieval/formula-features.ts';
 import { mapUnits } from '../retrieval/map-units.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { UnitIndex } from '../retrieval/unit-index.ts';
+import { courseRequest, practiceTopic, type CourseRequest, type HeardRequest } from './course-request.ts';
 
 /** What a student wrote, spoke or typed as mathematics: the text of a message. */
 export type CourseMessage = { readonly text: string; readonly latex: string | null };
@@ -22,6 +24,8 @@ export type CourseHearing =
       readonly mappedUnits: readonly MappedUnit[];
       /** Whether the course treats what it speaks of; true of a message that speaks of nothing but her. */
       readonly covered: boolean;
+      /** What it asks of the conversation itself, null where it asks nothing of it. */
+      readonly request: HeardRequest | null;
       readonly intent: TurnAnalysis['studentIntent'];
       readonly signal: TurnAnalysis['understandingSignal'];
     };
@@ -36,18 +40,68 @@ export function hearCourseMessage(
   const whole = latex === null ? text : `${text} ${latex}`.trim();
   const acts = hear(text === '' ? whole : text, { question: null, probe: null, misconceptions: [], glossary: [], said });
   const mapping = mapUnits(whole, index);
+  const request = courseRequest(
+    text,
+    acts,
+    mapping.units.some(({ confidence }) => confidence >= sureEnough),
+  );
   const hasFormula = formulaFeatures(whole).length > 0;
   const speaksOfMatter =
     hasFormula || acts.some((act) => matters.has(act.act) && (act.act !== 'question' || !aboutSchool.has(act.about)));
   return {
     kind: 'heard',
     acts,
-    mappedUnits: withPrevious(mapping.units, previous?.mappedUnits ?? []),
-    covered: isCovered(whole, mapping.covered, speaksOfMatter, index),
+    mappedUnits: meantUnits(text, request?.kind ?? null, { mapped: mapping.units, previous: previous?.mappedUnits ?? [], index }),
+    request,
+    covered: request?.outright === true || isCovered(whole, mapping.covered, speaksOfMatter, index),
     intent: intentOf(acts, hasFormula),
     signal: signalOf(acts),
   };
 }
+
+/** What she is at is what the text speaks of; what she names to practice it on; and after "Do you mean …?" a yes means that. */
+function meantUnits(
+  text: string,
+  request: CourseRequest | null,
+  { mapped, previous, index }: { mapped: readonly MappedUnit[]; previous: readonly MappedUnit[]; index: UnitIndex },
+): readonly MappedUnit[] {
+  if (request !== null && bare.has(request)) {
+    const [meant] = previous;
+    return request === 'yes' && meant !== undefined && meant.confidence >= leastMeant && meant.confidence < sureEnough
+      ? [{ ...meant, confidence: sureEnough }, ...previous.slice(1)]
+      : [];
+  }
+  const topic = request === 'practice' ? practiceTopic(text) : null;
+  const [named] = topic === null ? [] : mapUnits(topic, index).units;
+  if (named !== undefined && named.confidence >= leastNamed)
+    return [
+      { ...named, confidence: Math.max(named.confidence, sureEnough) },
+      ...mapped.filter(({ unitId }) => unitId !== named.unitId),
+    ];
+  return withPrevious(mapped, previous);
+}
+
+/** Requests whose words name no matter, whatever they look like: "what now" is about no unit. */
+const bare: ReadonlySet<CourseRequest> = new Set([
+  'yes',
+  'no',
+  'option',
+  'value',
+  'next_step',
+  'progress',
+  'unlock',
+  'stop',
+  'thanks',
+  'hello',
+  'off_task',
+  'something_else',
+  'harder',
+  'easier',
+]);
+/** What is named as a topic is meant from here on: a topic is a word or two. */
+const leastNamed = 0.25;
+/** A unit as likely as this may be asked about: "Do you mean …?" */
+export const leastMeant = 0.2;
 
 /** What she wants help with or wants to do, where she says it: the rest of "I need help with graphs". */
 const wantsMatter =

@@ -49,7 +49,7 @@ export function courseTurnLog({
     proposedAction,
     action: response.action,
     targetUnitId: response.target_unit_id,
-    valid: fallback === null || fallback === 'no_model_output', // the script is held to the policy as well
+    valid: fallback === null || fallback === 'no_model_output' || fallback === 'told_by_code', // the script is held to the policy as well
     fallback,
     source,
     focusMasteryTier: progressIn(snapshot, focusUnitId).masteryTier,

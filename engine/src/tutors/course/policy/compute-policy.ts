@@ -32,8 +32,12 @@ export function turnFocus(snapshot: StudentSnapshot, graph: LearningPathGraph, m
   return { focusUnitId: blocker ?? target, primaryTargetUnitId: target, prereqBlockingUnitId: blocker };
 }
 
-const missingBefore = (unit: UnitId, snapshot: StudentSnapshot, { prerequisitesOf }: LearningPathGraph): readonly UnitId[] =>
-  prerequisitesOf(unit).filter((before) => progressIn(snapshot, before).masteryTier === 'none');
+/** What a unit builds on that she has no tier in yet, in the order of the course. */
+export const missingBefore = (
+  unit: UnitId,
+  snapshot: StudentSnapshot,
+  { prerequisitesOf }: LearningPathGraph,
+): readonly UnitId[] => prerequisitesOf(unit).filter((before) => progressIn(snapshot, before).masteryTier === 'none');
 
 /** Stuck is a matter of evidence: two graded drills at least, and no right one last. */
 export const isStuck = ({ drill }: Pick<UnitProgress, 'drill'>): boolean => drill.attempts >= 2 && drill.streakCorrect === 0;

@@ -173,16 +173,18 @@ const leastSpoken = 0.5;
 const fewestWords = 5;
 const leastShared = 0.6;
 
-/** The section that a tutor's text stands on: the one that has most of the words of what it states; null where it states nothing of the matter. */
+/** The section that a tutor's text stands on: the one that it quotes, or the one that has most of the words of what it states; null where it states nothing of the matter. */
 export function sectionBehind(
   text: string,
   { unitContentChunks }: Pick<FoundInCourse, 'unitContentChunks'>,
 ): ContentChunk | null {
-  const stated = text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !sentence.endsWith('?'))
-    .join(' ');
-  const stems = new Set(termWordsOf(stated).map(({ stem }) => stem));
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.endsWith('?'));
+  const saysMuch = (sentence: string): boolean => new Set(termWordsOf(sentence).map(({ stem }) => stem)).size >= fewestWords;
+  const quoted = unitContentChunks.find((chunk) =>
+    sentences.some((sentence) => chunk.text.includes(sentence) && saysMuch(sentence)),
+  );
+  if (quoted !== undefined) return quoted;
+  const stems = new Set(termWordsOf(sentences.join(' ')).map(({ stem }) => stem));
   if (stems.size < fewestWords) return null;
   const shares = unitContentChunks.map((chunk) => {
     const own = new Set(termWordsOf(`${chunk.section} ${chunk.text}`).map(({ stem }) => stem));

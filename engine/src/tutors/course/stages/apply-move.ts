@@ -15,7 +15,7 @@ import { courseTurnLog } from '../log/course-turn-log.ts';
 import { sectionBehind } from '../retrieval/course-context.ts';
 import { withCard, withLines, withServed, type CourseThread, type KeptMessage } from '../thread/course-thread.ts';
 import { CourseTurnRecord } from '../thread/course-turn-record.ts';
-import { socratic } from '../turn/course-script.ts';
+import { socratic } from '../turn/said-response.ts';
 import { statusesOf } from '../turn/decide-course-turn.ts';
 import { recordAfterTurn } from '../turn/take-course-turn.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
@@ -54,15 +54,16 @@ class SaidTurnRecord extends CourseTurnRecord {
     const { policy, speech } = move.decided;
     const { now } = this.moment;
     const { course } = this.world;
-    const { message, event } = sight;
+    const { message } = sight;
     const asked = message === null ? [] : [this.studentLine(message.text, message.latex)];
-    if (event.type === 'DRILL_STUCK') this.helpWithDrill(event.unitId);
+    this.noteHelp(sight, move, response.tutor_text);
     const citation = sectionBehind(response.tutor_text, speech.found);
     const answer = assistantMessage({ response, citation }, this.place);
     const isFirst = this.session.focus === null;
     this.session = {
       ...withLines(this.session, [...asked, { ...answer, card: this.keptCard(answer.card, drill), safety: null }]),
       focus: { unit_id: policy.focusUnitId, target_unit_id: policy.primaryTargetUnitId },
+      goal: sight.goal,
       title: isFirst ? course.titleOf(policy.primaryTargetUnitId) : this.session.title,
     };
     if (drill !== null) {
@@ -75,13 +76,21 @@ class SaidTurnRecord extends CourseTurnRecord {
     return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot, given);
   }
 
-  /** The drill on which she is stuck: from now on a right answer to it is one with help. */
-  private helpWithDrill(unit: UnitId): void {
-    const open = this.session.messages.findLast(
-      ({ card }) => card?.type === 'DRILL' && card.unitId === unit && card.result === null,
+  /** The drill on which she is stuck, or of which she was given a hint: from now on a right answer to it is one with help. */
+  private noteHelp({ event }: CourseSight, { decided }: CourseMove, text: string): void {
+    const { drill } = decided.speech.situation;
+    const hint = drill?.hints.find((one) => text.includes(one));
+    const pressed = event.type === 'DRILL_STUCK' ? this.openDrill(event.unitId) : undefined;
+    const helped = pressed ?? (hint === undefined ? undefined : drill?.messageId);
+    if (helped === undefined) return;
+    this.session = withCard(this.session, helped, (card) =>
+      card.type === 'DRILL' ? { ...card, helped: true, hints: [...card.hints, ...(hint === undefined ? [] : [hint])] } : card,
     );
-    if (open !== undefined)
-      this.session = withCard(this.session, open.id, (card) => (card.type === 'DRILL' ? { ...card, helped: true } : card));
+  }
+
+  private openDrill(unit: UnitId): string | undefined {
+    return this.session.messages.findLast(({ card }) => card?.type === 'DRILL' && card.unitId === unit && card.result === null)
+      ?.id;
   }
 
   /** A drill's card gets its token; an exam's the place for what she does with it. */
@@ -89,17 +98,18 @@ class SaidTurnRecord extends CourseTurnRecord {
     if (card === null || card.type === 'CONCEPT') return card;
     if (card.type === 'EXAM') return { ...card, result: null, memoViewed: false, videoViewed: false };
     const { id, version } = drill?.problem.item.meta ?? {};
+    const claimed = id === undefined || version === undefined ? null : { id, version };
     const expiresAt = new Date(this.moment.now.getTime() + drillHours * 3_600_000).toISOString();
     const token = this.world.sealDrill({
       threadId: this.session.session_id,
       turnId: this.moment.turnId,
       unitId: card.unitId,
-      problem: id === undefined || version === undefined ? null : { id, version },
+      problem: claimed,
       prompt: card.prompt,
       questionLatex: card.questionLatex,
       expiresAt,
     });
-    return { ...card, token, expiresAt, result: null, helped: false };
+    return { ...card, token, expiresAt, result: null, helped: false, problem: claimed, completing: false, hints: [] };
   }
 
   private reply(

@@ -3,6 +3,7 @@ import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { chooseDrill } from '../drills/choose-drill.ts';
 import { openExamsAfter } from '../exams/open-exams.ts';
+import { situationOfThread } from '../thread/situation-of-thread.ts';
 import { progressIn } from '../student-progress.ts';
 import { decideCourseTurn } from '../turn/decide-course-turn.ts';
 import type { CourseMove, CourseSight } from './course-move.ts';
@@ -29,6 +30,9 @@ export function decideMove(
       now,
       exams,
       examsReachable,
+      situation: situationOfThread(heard.thread, { course, exams, shelf, goal: heard.goal, now }),
+      reason: course.reasonOf,
+      unitIds: course.units,
       graph: course.graph,
       library: course.library,
       found,

@@ -7,7 +7,9 @@ import { speakerOf } from '../../../turn/speaker.ts';
 import { courseTutorAgent } from '../agent/course-tutor-agent.ts';
 import type { Drill } from '../drills/choose-drill.ts';
 import type { CourseThread } from '../thread/course-thread.ts';
-import { drillText, fallbackAction, socratic } from '../turn/course-script.ts';
+import { fallbackAction } from '../turn/course-script.ts';
+import { socratic } from '../turn/said-response.ts';
+import { practiceWords, tellState } from '../turn/tell-state.ts';
 import type { CourseSpeech } from '../turn/course-speech.ts';
 import type { Fallback } from '../turn/take-course-turn.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
@@ -27,11 +29,21 @@ export async function speakWords(move: CourseMove, { message, thread }: CourseSi
       drill: null,
       by: null,
     };
+  const told = tellState(speech);
+  if (told !== null)
+    return {
+      kind: 'said',
+      response: told,
+      fallback: 'told_by_code',
+      proposedAction: null,
+      drill: told.action === 'DRILL_CARD' ? move.drill : null,
+      by: null,
+    };
   const asked = await ask(courseTutorAgent, speech, null);
   const { response, fallback } = served(asked, speech);
   return {
     kind: 'said',
-    ...withDrill(response, speech, move.drill),
+    ...withDrill(response, speech, { drill: move.drill, byModel: asked.source === 'model' }),
     fallback,
     proposedAction: asked.source === 'model' ? response.action : null,
     by: speakerOf(asked),
@@ -77,11 +89,11 @@ function faultOf(violations: Asked<unknown>['violations']): Fallback {
 function withDrill(
   response: LlmTutorResponse,
   speech: CourseSpeech,
-  drill: Drill | null,
+  { drill, byModel }: { drill: Drill | null; byModel: boolean },
 ): { response: LlmTutorResponse; drill: Drill | null } {
   if (response.action !== 'DRILL_CARD' || drill === null || response.target_unit_id !== speech.policy.focusUnitId)
     return { response, drill: null };
-  const speaksOfIts = /[\d$=\\]/.test(response.tutor_text);
-  const tutor_text = speaksOfIts ? drillText(speech) : response.tutor_text;
+  const speaksOfIts = byModel && /[\d$=\\]/.test(response.tutor_text);
+  const tutor_text = speaksOfIts ? practiceWords(speech) : response.tutor_text;
   return { response: { ...response, tutor_text, drill_card: drill.card }, drill };
 }

@@ -12,7 +12,12 @@ const [Concept, , Exam] = TutorCard.options;
 /** A card as it is kept: a drill with its token and what came of it, an exam question with what she did with it. */
 export const KeptCard = z.discriminatedUnion('type', [
   Concept,
-  ShownDrill.extend({ helped: z.boolean() }), // she said that she was stuck on it
+  ShownDrill.extend({
+    helped: z.boolean(), // she said that she was stuck on it
+    problem: z.strictObject({ id: z.string(), version: z.int() }).nullable().default(null), // of the bank; null where a model made the drill
+    completing: z.boolean().default(false), // she was told that only a part of her answer is missing, and may add it once
+    hints: z.array(z.string()).default([]), // that she was given
+  }),
   Exam.extend({ result: ExamResult.nullable(), memoViewed: z.boolean(), videoViewed: z.boolean().default(false) }),
 ]);
 export type KeptCard = z.infer<typeof KeptCard>;
@@ -37,6 +42,8 @@ export const CourseThread = z.strictObject({
   started_at: z.iso.datetime(),
   /** The unit that its last turn taught, and the one that it was asked for if that is another; null before the first. */
   focus: z.strictObject({ unit_id: UnitId, target_unit_id: UnitId }).nullable(),
+  /** The unit that she asked for last, in words or on the path; null before she has. */
+  goal: UnitId.nullable().default(null),
   messages: z.array(KeptMessage),
   served: z.array(ServedProblem),
   stops_by_model: z.strictObject({ grave: z.int(), other: z.int() }),

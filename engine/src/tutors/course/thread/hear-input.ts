@@ -33,6 +33,14 @@ export function hearInput(
     message: event.type === 'NONE' ? { text, latex } : null,
     said: saidLately(thread),
     mappedUnits: null,
+    underway: {
+      goal: thread.goal,
+      // What was only talked about is no work: she is at a unit from its first card on.
+      work:
+        thread.focus === null || thread.messages.every(({ card }) => card === null)
+          ? null
+          : { unitId: thread.focus.unit_id, targetUnitId: thread.focus.target_unit_id },
+    },
   });
 }
 

@@ -26,6 +26,7 @@ export function startThread(world: CourseWorld, skills: SkillStates, sessionId: 
     title: course.title,
     started_at: now.toISOString(),
     focus: null,
+    goal: null,
     messages: [
       {
         id: `${turnId}-assistant`,

@@ -1,53 +1,65 @@
-import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import { leastMeant } from '../hearing/hear-course-message.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import { passageFor } from '../retrieval/course-context.ts';
+import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
+import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
+import { practice, practiceWords, tellState } from './tell-state.ts';
+import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
- * What the tutor does without a model, by the trigger table of the course specification: key ideas where drills show her stuck (A4), an exam
- * question where one is open (A5), a drill where it is clear which unit she is at (A1, A2, B1), and else a question back (A3). Who asks for an
- * explanation gets the course's own words first; what the course doesn't treat is said to be so. What has no material gives way to the next.
+ * What the tutor does without a model: what she asks of the conversation itself is answered from where it stands (`tellState`); the rest goes by the trigger table of the
+ * course specification: key ideas where drills show her stuck (A4), an exam question where one is open (A5), a drill where it is clear which unit she is at (A1, A2, B1),
+ * and else a question back (A3). Who asks about a matter gets the course's own words first, and who is taught another unit than she asked for is told why.
  */
 export function courseScript(speech: CourseSpeech): LlmTutorResponse {
-  const { policy, examIds, event, focus, heard } = speech;
-  const { title, concept, drill } = focus;
-  const [examId] = examIds;
-  const asksDrill = event.type === 'REQUEST_DRILL';
+  const { policy, event, focus, heard, situation } = speech;
+  const { title, concept } = focus;
+  const told = tellState(speech);
+  if (told !== null) return told;
   if (event.type === 'DRILL_STUCK')
-    return policy.stuck && concept !== null ? conceptOf(speech, concept) : socraticQuestion(speech);
-  if (heard !== null && !heard.covered)
-    return socratic(speech, `I can't find that in this course. Do you want to keep going with ${title}?`);
-  if (!asksDrill && policy.stuck && concept !== null) return conceptOf(speech, concept);
+    return policy.stuck && concept !== null ? keyIdeas(speech, concept) : socraticQuestion(speech);
+  if (heard !== null && !heard.covered) return socratic(speech, say(speech, 'notCovered', { title }));
   const explained = explanationFor(speech);
-  if (explained !== null) return socratic(speech, explained);
-  if (!asksDrill && examId !== undefined && policy.allowedActions.includes('EXAM_BLOCK'))
-    return {
-      ...common(speech, `You're ready for an exam question on ${title}.`),
-      action: 'EXAM_BLOCK',
-      exam_suggestion: { question_id: examId, difficultyTier: policy.desiredExamTier },
-    };
-  if (isClear(speech) && drill !== null) return { ...common(speech, drillText(speech)), action: 'DRILL_CARD', drill_card: drill };
-  return socraticQuestion(speech);
+  if (explained !== null && explained.isAsked) return explained.response;
+  const isShown = situation.lastCard?.type === 'CONCEPT' && situation.lastCard.unitId === policy.focusUnitId;
+  if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isShown) return keyIdeas(speech, concept);
+  if (explained !== null) return explained.response;
+  if (situation.drill !== null && event.type === 'NONE') return besideDrill(speech);
+  const question =
+    event.type === 'REQUEST_DRILL' || comesFromFailedExam(speech) || isUnsure(speech) ? null : examQuestion(speech);
+  if (question !== null) return question;
+  const drill = isClear(speech) ? drillWith(speech, practiceWords(speech)) : null;
+  return drill ?? socraticQuestion(speech);
+}
+
+/** A wrong answer to an exam question leads back to drills (PV-AI-022). */
+const comesFromFailedExam = ({ event, situation: { graded } }: CourseSpeech): boolean =>
+  event.type === 'EXAM_CONTINUE' && (graded === null ? event.result === 'locked' : graded.kind === 'exam' && !graded.isCorrect);
+
+/** In the middle of a conversation a word that nobody understands is no wish for an exam question. */
+const isUnsure = (speech: CourseSpeech): boolean =>
+  speech.message !== null && speech.event.type === 'NONE' && speech.situation.said.length > 0 && !isClear(speech);
+
+/** What is said to who names a matter while a drill is open: why the drill comes first, or that it waits. A drill of another unit is left for one of hers. */
+function besideDrill(speech: CourseSpeech): LlmTutorResponse {
+  const { situation, policy } = speech;
+  if (!isClear(speech)) return socraticQuestion(speech);
+  if (situation.drill?.unitId !== policy.focusUnitId) return practice(speech, null);
+  const why = whyFirst(speech, 'whyFirst');
+  return why === null ? socratic(speech, say(speech, 'drillWaits')) : socratic(speech, `${why} ${say(speech, 'stillOpen')}`);
 }
 
 /** The action in place of one that isn't served: a question, which every policy allows. */
 export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
-/** A question with these words: what every policy allows. */
-export const socratic = (speech: CourseSpeech, text: string): LlmTutorResponse => ({
-  ...common(speech, text),
-  action: 'SOCRATIC_QUESTION',
-});
-
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
-  const { focus, policy } = speech;
-  const { title } = focus;
   const meant = perhapsMeant(speech);
-  if (meant !== null) return socratic(speech, `I’m not sure that this course has that. Do you mean ${meant}, or something else?`);
-  if (!isClear(speech)) return socratic(speech, `We can keep going with ${title}. Which part do you want help with?`);
-  const lead =
-    policy.prereqBlockingUnitId === null ? `Let's look at ${title}.` : `Let's look at ${title} first. You'll need it next.`;
-  return socratic(speech, `${lead} What's the first step that you would try?`);
+  if (meant !== null) return socratic(speech, say(speech, 'maybeMeant', { meant }));
+  if (!isClear(speech)) return socratic(speech, say(speech, 'unclear'));
+  const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
+  return socratic(speech, why === null ? say(speech, 'firstStep') : `${why} ${say(speech, 'wantPractice')}`);
 }
 
 /** The title of another unit that her message may be about, where no unit is sure (A3). */
@@ -56,28 +68,61 @@ function perhapsMeant({ event, message, mappedUnits: [first], policy, found }: C
   if (first.confidence >= sureEnough || first.confidence < leastMeant || first.unitId === policy.focusUnitId) return null;
   return found.unitAnchors.find(({ unitId }) => unitId === first.unitId)?.title ?? null;
 }
-const leastMeant = 0.2;
 
-const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
-  event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
+/** Words of a lesson that are said at once, and before the reason why another unit comes first. */
+const longestExplanation = { alone: 60, withReason: 40 } as const;
 
-/** Words of a lesson that are said at once. */
-const longestExplanation = 60;
-
-/** The course's own words where she asks for an explanation of the unit that is taught, with a question back; null where it has none. */
-function explanationFor({ message, heard, policy, found, mappedUnits }: CourseSpeech): string | null {
-  if (message === null || heard?.intent !== 'explain' || policy.prereqBlockingUnitId !== null) return null;
-  if (!mappedUnits.some(({ unitId, confidence }) => unitId === policy.focusUnitId && confidence >= sureEnough)) return null;
+/**
+ * The course's own words on what she asks about, whatever unit is taught: a question back follows them, or what they are needed for. `isAsked`: she asks what it is or
+ * why, and gets no card beside them; how it is done is shown beside a drill. Null where she asks nothing, or the course has no such words.
+ */
+function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; readonly response: LlmTutorResponse } | null {
+  const { message, heard, policy, found, mappedUnits, situation, way } = speech;
+  const [surest] = mappedUnits;
+  if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
+  const asksHow = heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
+  const isAsked = heard.intent === 'explain';
+  if (!isAsked && !asksHow) return null;
   // What was written to be read is read out; a transcript or a page of print is for who phrases it.
-  const ofFocus = found.unitContentChunks.filter(
-    ({ unitId, chunkType }) => unitId === policy.focusUnitId && chunkType === 'lesson',
-  );
-  const passage = passageFor(message.text, { ...found, unitContentChunks: ofFocus });
-  return passage === null ? null : `${beginningOf(passage.text)} Which part of that do you want to look at?`;
+  const ofUnit = found.unitContentChunks.filter(({ unitId, chunkType }) => unitId === surest.unitId && chunkType === 'lesson');
+  const passage = passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ?? ofUnit[0]; // the unit is sure, and they come best first
+  if (passage === undefined) return null;
+  const isTaught = surest.unitId === policy.focusUnitId;
+  if (isTaught && isAsked && situation.drill === null)
+    return {
+      isAsked,
+      response: socratic(speech, `${explanation(speech, passage.text, longestExplanation.alone)} ${say(speech, 'whichPart')}`),
+    };
+  const why = way === null || isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
+  const words = explanation(speech, passage.text, why === null ? longestExplanation.alone : longestExplanation.withReason);
+  const said = why === null ? words : `${words} ${why}`;
+  if (situation.drill !== null) return { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'stillOpen')}`) };
+  const beside = isAsked ? null : drillWith(speech, said);
+  return beside === null
+    ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'wantPractice')}`) }
+    : { isAsked, response: beside };
+}
+
+/** The beginning of a section; where that was said lately, a key idea of the unit that she asks about, or the section again. */
+function explanation(speech: CourseSpeech, text: string, longest: number): string {
+  const { situation, mappedUnits, message, conceptOf } = speech;
+  const words = beginningOf(text, longest);
+  const isFresh = (one: string): boolean => !situation.said.some((line) => line.includes(one));
+  const [surest] = mappedUnits;
+  if (isFresh(words.slice(0, 60)) || surest === undefined || message === null) return words;
+  const asked = new Set(termWordsOf(message.text).map(({ stem }) => stem));
+  const shared = (one: string): number => {
+    const stems = termWordsOf(one).map(({ stem }) => stem);
+    return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // what begins with it is about it
+  };
+  const [best] = (conceptOf(surest.unitId)?.key_ideas ?? [])
+    .filter(isFresh)
+    .toSorted((one, other) => shared(other) - shared(one));
+  return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
 
 /** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
-function beginningOf(text: string): string {
+function beginningOf(text: string, longest: number): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const said = sentences.filter(
     (_, at) =>
@@ -85,32 +130,7 @@ function beginningOf(text: string): string {
       sentences
         .slice(0, at + 1)
         .join(' ')
-        .split(/\s+/).length <= longestExplanation,
+        .split(/\s+/).length <= longest,
   );
   return said.join(' ');
 }
-
-const conceptOf = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse => ({
-  ...common(speech, `Let's look at the key idea of ${speech.focus.title} again.`),
-  action: 'CONCEPT_CARD',
-  concept_card: concept,
-});
-
-/** What is said beside a drill. */
-export function drillText({ policy, focus, examsReachable }: CourseSpeech): string {
-  if (policy.prereqBlockingUnitId !== null) return `Let's practice ${focus.title} first. You'll need it next.`;
-  return policy.examReady && !examsReachable
-    ? "You're ready for an exam question, but exams can’t be reached right now. Let's do another drill in the meantime."
-    : "Let's do one quick practice question.";
-}
-
-const common = ({ policy, mappedUnits, event, heard }: CourseSpeech, text: string) => ({
-  mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),
-  target_unit_id: policy.focusUnitId,
-  tutor_text: heard?.signal === 'confused' ? `It's OK to find this hard. ${text}` : text,
-  turn_analysis: {
-    student_intent: heard?.intent ?? (event.type === 'DRILL_STUCK' || policy.stuck ? ('stuck' as const) : ('unknown' as const)),
-    understanding_signal: heard?.signal ?? ('uncertain' as const),
-    suggested_prereq_units: policy.prereqBlockingUnitId === null ? [] : [policy.prereqBlockingUnitId],
-  },
-});

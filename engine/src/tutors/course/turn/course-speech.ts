@@ -4,8 +4,12 @@ import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { MasteryTier } from '@stoa/schema/course/tier';
 import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { CourseHearing, CourseMessage } from '../hearing/hear-course-message.ts';
+import type { ExamReadiness } from '../policy/compute-policy.ts';
 import type { CourseContext } from '../retrieval/course-context.ts';
+import type { CourseSituation } from './course-situation.ts';
+import type { WayToGoal } from './way-to-goal.ts';
 
 /** What there is to say of a unit without a model. */
 export type UnitMaterial = { readonly title: string; readonly concept: ConceptCard | null; readonly drill: DrillCard | null };
@@ -19,10 +23,20 @@ export type CourseSpeech = {
   readonly examsReachable: boolean;
   readonly mappedUnits: readonly MappedUnit[];
   readonly event: ClientEvent;
+  readonly now: Date;
+  readonly readiness: ExamReadiness;
+  readonly situation: CourseSituation;
+  /** Why another unit than the one that she asked for is taught; null where it is that one. */
+  readonly way: WayToGoal | null;
+  /** Titles of other units that she may have meant by the same word. */
+  readonly alike: readonly string[];
+  readonly titleOf: (unit: UnitId) => string;
+  readonly conceptOf: (unit: UnitId) => ConceptCard | null;
   readonly focus: UnitMaterial;
   readonly focusTier: MasteryTier;
   readonly unitsInProgress: StudentSnapshot['unitsInProgress'];
-  readonly revisit: Pick<SnapshotLite['revisit'], 'lockedCount' | 'nextEligibleAt'>;
+  /** Questions that wait to be tried again; `isReady`: one of them can be now. */
+  readonly revisit: Pick<SnapshotLite['revisit'], 'lockedCount' | 'nextEligibleAt'> & { readonly isReady: boolean };
   readonly message: CourseMessage | null;
   readonly heard: Extract<CourseHearing, { kind: 'heard' }> | null;
   readonly found: CourseContext;

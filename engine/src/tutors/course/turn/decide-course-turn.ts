@@ -8,9 +8,11 @@ import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
 import { contextInMemory, mostExamCandidates } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
+import { noSituation } from './course-situation.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import type { HeardTurn } from './hear-course-turn.ts';
 import type { CourseTurn, ExamQuestionStatus } from './take-course-turn.ts';
+import { alikeTitles, wayToGoal } from './way-to-goal.ts';
 
 /** What may be done in a turn, and all that may be known by who phrases it. */
 export type DecidedTurn = {
@@ -22,19 +24,32 @@ export type DecidedTurn = {
 
 /** Decides what may be done about what was heard. */
 export function decideCourseTurn(
-  turn: Pick<CourseTurn, 'turnId' | 'now' | 'graph' | 'exams' | 'examsReachable' | 'library' | 'found' | 'material'>,
-  { snapshot, event, message, hearing, mappedUnits }: HeardTurn,
+  turn: Pick<
+    CourseTurn,
+    | 'turnId'
+    | 'now'
+    | 'graph'
+    | 'exams'
+    | 'examsReachable'
+    | 'library'
+    | 'found'
+    | 'material'
+    | 'reason'
+    | 'unitIds'
+    | 'situation'
+  >,
+  { snapshot, event, message, hearing, mappedUnits, ledUnits }: HeardTurn,
 ): DecidedTurn {
   const { graph, now } = turn;
   const candidates = candidateUnits(
-    { snapshotFocusUnitId: snapshot.focusUnitId, unitsInProgress: snapshot.unitsInProgress, mappedUnits },
+    { snapshotFocusUnitId: snapshot.focusUnitId, unitsInProgress: snapshot.unitsInProgress, mappedUnits: ledUnits },
     graph,
   );
   const { policy, readiness, standing } = computePolicy({
     turnId: turn.turnId,
     snapshot,
     graph,
-    mappedUnits,
+    mappedUnits: ledUnits,
     examCandidates: (unit, tier) =>
       turn.exams
         .filter(({ unitIds, difficultyTier }) => unitIds.includes(unit) && difficultyTier === tier)
@@ -45,8 +60,17 @@ export function decideCourseTurn(
   return {
     policy,
     readiness,
-    priorities: unitPriorities(candidates, snapshot, mappedUnits, now),
-    speech: speechOf(turn, { snapshot, event, message, heard, mappedUnits, policy, examIds: standing.candidateIds }),
+    priorities: unitPriorities(candidates, snapshot, ledUnits, now),
+    speech: speechOf(turn, {
+      snapshot,
+      event,
+      message,
+      heard,
+      mappedUnits,
+      policy,
+      readiness,
+      examIds: (turn.situation ?? noSituation).exam === null ? standing.candidateIds : [], // one waits: no second one is given
+    }),
   };
 }
 
@@ -58,11 +82,21 @@ function speechOf(
     library,
     found,
     material,
-  }: Pick<CourseTurn, 'exams' | 'examsReachable' | 'library' | 'found' | 'material'>,
+    now,
+    graph,
+    reason = () => null,
+    unitIds = [],
+    situation = noSituation,
+  }: Pick<
+    CourseTurn,
+    'exams' | 'examsReachable' | 'library' | 'found' | 'material' | 'now' | 'graph' | 'reason' | 'unitIds' | 'situation'
+  >,
   {
     snapshot,
     ...known
-  }: Pick<CourseSpeech, 'event' | 'message' | 'heard' | 'mappedUnits' | 'policy' | 'examIds'> & { snapshot: StudentSnapshot },
+  }: Pick<CourseSpeech, 'event' | 'message' | 'heard' | 'mappedUnits' | 'policy' | 'readiness' | 'examIds'> & {
+    snapshot: StudentSnapshot;
+  },
 ): CourseSpeech {
   const { policy, message } = known;
   const focus = material(policy.focusUnitId);
@@ -70,11 +104,21 @@ function speechOf(
   const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
   return {
     ...known,
+    now,
+    situation,
+    way: wayToGoal(policy, situation.goal, { graph, reason, titleOf: (unit) => material(unit).title }),
+    alike: alikeTitles(known, unitIds, (unit) => material(unit).title),
+    titleOf: (unit) => material(unit).title,
+    conceptOf: (unit) => material(unit).concept,
     examsReachable,
     focus,
     focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,
     unitsInProgress: snapshot.unitsInProgress,
-    revisit: { lockedCount: revisit.lockedCount, nextEligibleAt: revisit.nextEligibleAt },
+    revisit: {
+      lockedCount: revisit.lockedCount,
+      nextEligibleAt: revisit.nextEligibleAt,
+      isReady: revisit.nextQuestionId !== null && revisit.nextEligibleAt === null,
+    },
     found: {
       ...(found ??
         contextInMemory(library, {
@@ -97,8 +141,8 @@ export const searchedFor = (message: CourseSpeech['message'], title: string): st
   message === null ? title : `${message.text} ${message.latex ?? ''}`;
 
 /** The units that the turn may speak of, as its policy will have them. */
-export const scopeOfTurn = ({ focus, mappedUnits, snapshot }: HeardTurn, graph: CourseTurn['graph']): readonly UnitId[] =>
-  scopedUnits({ ...focus, mappedUnits, unitsInProgress: snapshot.unitsInProgress }, graph);
+export const scopeOfTurn = ({ focus, ledUnits, snapshot }: HeardTurn, graph: CourseTurn['graph']): readonly UnitId[] =>
+  scopedUnits({ ...focus, mappedUnits: ledUnits, unitsInProgress: snapshot.unitsInProgress }, graph);
 
 /** Questions of which the turn knows that she has passed them. */
 export const passedOf = (exams: readonly ExamQuestionStatus[]): readonly string[] =>

@@ -1,6 +1,8 @@
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import { hearCourseMessage, type CourseHearing, type CourseMessage } from '../hearing/hear-course-message.ts';
+import { leadToGoal, type Underway } from '../policy/lead-to-goal.ts';
 import { turnFocus, type TurnFocus } from '../policy/compute-policy.ts';
 import type { CourseTurn } from './take-course-turn.ts';
 
@@ -12,7 +14,12 @@ export type HeardTurn = {
   /** What she wrote; null beside an event. */
   readonly message: CourseMessage | null;
   readonly hearing: CourseHearing | null;
+  /** What it is about, as it was heard. */
   readonly mappedUnits: readonly MappedUnit[];
+  /** What the policy is handed: the same, or a step on the way to what she asked for. */
+  readonly ledUnits: readonly MappedUnit[];
+  /** The unit that she asked for last; null before she has. */
+  readonly goal: UnitId | null;
   readonly focus: TurnFocus;
 };
 
@@ -20,6 +27,8 @@ export type HeardTurn = {
 export function hearCourseTurn(
   turn: Pick<CourseTurn, 'graph' | 'snapshot' | 'message' | 'said' | 'mappedUnits' | 'library' | 'isUnit'> & {
     event: ClientEvent;
+    /** Where its conversation is; null for a turn by itself. */
+    underway: Underway | null;
   },
 ): HeardTurn {
   const { event, graph, isUnit, library } = turn;
@@ -30,7 +39,11 @@ export function hearCourseTurn(
       ? null
       : hearCourseMessage(message, { index: library.units, previous: snapshot.lastTurnAnalysis, said: turn.said });
   const mappedUnits = mappedBy(event, hearing, turn).filter(({ unitId }) => isUnit(unitId));
-  return { snapshot, event, message, hearing, mappedUnits, focus: turnFocus(snapshot, graph, mappedUnits) };
+  const { mappedUnits: ledUnits, goal } =
+    turn.underway === null
+      ? { mappedUnits, goal: null }
+      : leadToGoal({ event, mappedUnits, asksOnly: asksOnly(hearing) }, soundUnderway(turn.underway, isUnit), snapshot, graph);
+  return { snapshot, event, message, hearing, mappedUnits, ledUnits, goal, focus: turnFocus(snapshot, graph, ledUnits) };
 }
 
 function mappedBy(
@@ -42,6 +55,18 @@ function mappedBy(
   if (hearing?.kind === 'stopped') return [];
   return mappedUnits ?? hearing?.mappedUnits ?? [];
 }
+
+/** She asks what something is, why or how, and wants no practice of it. */
+const asksOnly = (hearing: CourseHearing | null): boolean =>
+  hearing?.kind === 'heard' &&
+  hearing.request?.kind !== 'practice' &&
+  (hearing.intent === 'explain' || hearing.acts.some(({ act }) => act === 'question'));
+
+/** Where a conversation is, of units that the course still has. */
+const soundUnderway = ({ goal, work }: Underway, isUnit: (unit: UnitId) => boolean): Underway => ({
+  goal: goal !== null && isUnit(goal) ? goal : null,
+  work: work !== null && isUnit(work.unitId) && isUnit(work.targetUnitId) ? work : null,
+});
 
 /** A record whose units the course still has: a course may have been changed since. */
 const soundSnapshot = (snapshot: StudentSnapshot, { graph, isUnit }: Pick<CourseTurn, 'graph' | 'isUnit'>): StudentSnapshot => ({

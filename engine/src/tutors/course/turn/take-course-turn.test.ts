@@ -195,7 +195,7 @@ describe('a turn with a message', () => {
   });
 
   it('is told that the course does not treat what it asks', () => {
-    expect(write('who won the world cup?').response.tutor_text).toContain("I can't find that in this course.");
+    expect(write('who won the world cup?').response.tutor_text).toContain('I can’t find that in this course.');
   });
 
   it('is answered by guidance where safety stops it: no model is asked, and nothing of the record moves', () => {

@@ -16,7 +16,9 @@ import type { LearningPathGraph } from '../learning-path-graph.ts';
 import type { ExamReadiness } from '../policy/compute-policy.ts';
 import type { UnitPriority } from '../policy/unit-priority.ts';
 import { sectionBehind, type CourseLibrary, type FoundInCourse } from '../retrieval/course-context.ts';
-import { courseScript, fallbackAction, socratic } from './course-script.ts';
+import { courseScript, fallbackAction } from './course-script.ts';
+import { socratic } from './said-response.ts';
+import type { CourseSituation } from './course-situation.ts';
 import type { CourseSpeech, UnitMaterial } from './course-speech.ts';
 import { decideCourseTurn } from './decide-course-turn.ts';
 import { hearCourseTurn } from './hear-course-turn.ts';
@@ -51,11 +53,17 @@ export type CourseTurn = {
   readonly found: FoundInCourse | null;
   readonly isUnit: (unit: UnitId) => boolean;
   readonly material: (unit: UnitId) => UnitMaterial;
+  /** Why a unit builds on another, in a sentence to the student; null where nobody wrote one. */
+  readonly reason?: (unit: UnitId, before: UnitId) => string | null;
+  /** The units of the course, among which she may have meant another. */
+  readonly unitIds?: readonly UnitId[];
+  /** What is in front of her; a turn by itself has nothing. */
+  readonly situation?: CourseSituation;
   readonly output: unknown;
 };
 
 /** Why a model's output isn't what is served; `guarded` with the guards that objected to its words. */
-export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | 'open_exam' | `guarded: ${string}`;
+export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | 'open_exam' | 'told_by_code' | `guarded: ${string}`;
 
 export type TakenTurn = {
   readonly policy: TutorPolicy;
@@ -81,7 +89,7 @@ export type TakenTurn = {
  */
 export function takeCourseTurn(turn: CourseTurn): TakenTurn {
   const { snapshot, event } = heardEvent(turn.snapshot, turn);
-  const heard = hearCourseTurn({ ...turn, snapshot, event });
+  const heard = hearCourseTurn({ ...turn, snapshot, event, underway: null });
   const { hearing } = heard;
   const { speech, ...decided } = decideCourseTurn(turn, heard);
   if (hearing?.kind === 'stopped')

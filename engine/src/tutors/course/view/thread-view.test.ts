@@ -39,6 +39,7 @@ function shown(status: ExamStatus['status'], looks: { memoViewed?: boolean; vide
     title: 'Equations',
     started_at: at,
     focus: null,
+    goal: null,
     messages: [
       {
         id: 'm',

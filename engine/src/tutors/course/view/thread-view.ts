@@ -46,7 +46,7 @@ const shownMessage = (around: Around, { card, ...message }: KeptMessage): ShownM
 function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
   if (card.type === 'CONCEPT') return card;
   if (card.type === 'DRILL') {
-    const { helped: _, ...shown } = card;
+    const { helped: _, problem: __, hints: ___, completing: ____, ...shown } = card;
     return shown;
   }
   const { memoViewed, videoViewed, ...kept } = card;

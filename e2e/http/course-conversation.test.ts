@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCourses } from '@stoa/library/open-courses';
+import { CourseStudent, withRecord } from './course-student.ts';
+import { standingClock } from './learner.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
+
+const { clock, pass } = standingClock();
+let open: OpenServer;
+beforeAll(async () => {
+  open = await openServer({
+    clock,
+    skills: ['expr_like_terms', 'expr_distribute', 'int_add', 'int_subtract', 'func_domain_range'],
+  });
+}, 120_000);
+afterAll(() => open.close());
+
+const exams = openCourses(() => true).find(({ course }) => course.courseId === 'MATH-G10')!.exams;
+const newStudent = async () => new CourseStudent(await open.signUp(), pass).begin();
+const atExam = async () => {
+  const visitor = await open.signUp();
+  await withRecord(open, visitor, { bronze: [], ready: ['ENTRY-00'] });
+  const ann = await new CourseStudent(visitor, pass).begin();
+  await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ENTRY-00' });
+  return ann;
+};
+const last = ({ view }: CourseStudent) => view.messages.at(-1)!;
+const said = async (ann: CourseStudent, text: string) => {
+  await ann.say(text);
+  return last(ann);
+};
+const exam = (ann: CourseStudent, isRight: boolean) => {
+  const question = exams.find(({ questionId }) => questionId === ann.exam.questionId)!;
+  return ann.submit(ann.exam.options.find(({ text }) => (text === question.answer) === isRight)!.option);
+};
+const examCards = ({ view }: CourseStudent) => view.messages.filter(({ card }) => card?.type === 'EXAM');
+const tutorLines = ({ view }: CourseStudent) => view.messages.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
+
+describe('a wish for graphs', () => {
+  it('is named, with the reason why another unit comes first and the other graphs that may be meant', async () => {
+    const ann = await newStudent();
+    const { text, card } = await said(ann, 'I need help with graphs');
+    expect(text).toContain('You asked about Functions and reading graphs.');
+    expect(text).toContain('Each point of a graph comes from putting a number into an expression');
+    expect(text).toContain('If you mean Linear graphs');
+    expect(card).toMatchObject({ type: 'DRILL', unitId: 'ALG-00' });
+    const why = await said(ann, 'why do i have to do that? i asked about graphs');
+    expect(why.card).toBeNull();
+    expect(why.text).toContain('Each point of a graph comes from');
+    expect(why.text).not.toBe(text);
+  });
+
+  it('stays at one first unit, and what she asks about on the way is answered from the course, cited', async () => {
+    const ann = await newStudent();
+    await ann.say('I need help with graphs');
+    for (const [question, words, unitId] of [
+      ["i don't get slope", 'm is the slope', 'FUN-01'],
+      ['how do I graph a parabola', 'parabola', 'FUN-02'],
+    ] as const) {
+      const { text, card, citation } = await said(ann, question);
+      expect([card, citation?.unitId]).toEqual([null, unitId]);
+      expect(text).toContain(words);
+      expect(ann.view.snapshotLite.focus.unitId).toBe('ALG-00');
+    }
+    expect((await said(ann, 'what is slope')).text).not.toContain(tutorLines(ann)[2]!.slice(0, 60));
+  });
+
+  it('is answered before any drill where she only asks', async () => {
+    const ann = await newStudent();
+    const { text, card, citation } = await said(ann, 'what is slope');
+    expect([card, citation?.unitId]).toEqual([null, 'FUN-01']);
+    expect(text).toContain('m is the slope');
+    expect(text).toContain('You asked about Linear graphs.');
+    expect((await said(ann, 'yes')).card?.type).toMatch(/DRILL/);
+  });
+});
+
+describe('a drill in front of her', () => {
+  const atDrill = async () => {
+    const ann = await newStudent();
+    await ann.say('can we practice combining like terms');
+    return ann;
+  };
+
+  it('gets hints of its own when she is stuck, by word or by button, one after another, and stays where it is', async () => {
+    const ann = await newStudent();
+    await ann.say('I need help with graphs');
+    const hints: string[] = [];
+    for (const words of ['im stuck', 'idk', 'just tell me the answer', 'help']) hints.push((await said(ann, words)).text);
+    await ann.press({ type: 'DRILL_STUCK', unitId: 'ALG-00' });
+    hints.push(last(ann).text);
+    expect(new Set(hints).size).toBe(hints.length);
+    expect(ann.view.snapshotLite.focus.unitId).toBe('ALG-00');
+    expect(ann.view.messages.filter(({ card }) => card !== null)).toHaveLength(1);
+    const right = ann.rightAnswer(open.bank).replace(/\s/g, '');
+    for (const hint of hints) expect(hint.replace(/[\s$]/g, '')).not.toContain(`=${right}`);
+    await ann.answer(ann.rightAnswer(open.bank));
+    const { items } = await open.store.events.ofSession(ann.view.threadId, { limit: 20 });
+    expect(items.at(-1)?.body).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
+  });
+
+  it('takes no answer by word, and is explained once it is answered', async () => {
+    const ann = await atDrill();
+    expect((await said(ann, 'is it 27?')).text).toContain('Check Answer');
+    const { feedbackText } = await ann.answer('123456');
+    expect(feedbackText.length).toBeGreaterThan('Not quite. The answer is $123456$.'.length);
+    const { text, card } = await said(ann, 'why is it wrong');
+    expect(card).toBeNull();
+    expect(text).toMatch(/^Here’s how that one works\. .{10}/);
+  });
+
+  it('gives way to another one, and a yes to what is in front of her', async () => {
+    const ann = await atDrill();
+    const [first] = [ann.drill];
+    const { card } = await said(ann, 'give me another one');
+    expect(card).toMatchObject({ type: 'DRILL', unitId: first.unitId });
+    expect((await said(ann, 'yes')).text).toContain('problem');
+    expect(last(ann).card).toBeNull();
+  });
+
+  it('is left for one of the unit that she names', async () => {
+    const ann = await atDrill();
+    expect((await said(ann, 'give me a practice question on numbers')).card).toMatchObject({ type: 'DRILL', unitId: 'ENTRY-00' });
+  });
+});
+
+describe('key ideas', () => {
+  it('come once in a row, called “again” only where they were shown, and every wish leads on from them', async () => {
+    const ann = await newStudent();
+    await ann.say('can we practice integers');
+    for (let wrong = 0; wrong < 2; wrong += 1) {
+      await ann.answer('123456');
+      await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ENTRY-00' });
+    }
+    expect(last(ann)).toMatchObject({ card: { type: 'CONCEPT' }, text: expect.not.stringContaining('again') });
+    expect(await said(ann, 'Can I take the exam now?')).toMatchObject({ card: null, text: expect.stringContaining('Not yet.') });
+    const asked = await said(ann, "I don't understand negative numbers");
+    expect(asked).toMatchObject({ card: null, citation: { unitId: 'ENTRY-00' } });
+    expect((await said(ann, 'yes')).card?.type).toBe('DRILL');
+    expect((await said(ann, 'give me a practice question on numbers')).card?.type).toBe('DRILL');
+    const lines = tutorLines(ann).slice(-10);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+describe('an exam question in front of her', () => {
+  it('is the only one until it is answered, and no word gets help with it', async () => {
+    const ann = await atExam();
+    for (const words of [
+      'can you help me with this one?',
+      'is it 27?',
+      'B',
+      'im stuck',
+      'what now',
+      'Can I take the exam now?',
+      'asdf',
+    ])
+      expect(await said(ann, words)).toMatchObject({ card: null, citation: null });
+    await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ENTRY-00' });
+    await ann.press({ type: 'EXAM_CONTINUE', unitId: 'ENTRY-00' });
+    expect(examCards(ann)).toHaveLength(1);
+    const lines = tutorLines(ann);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('tells who types a guess to choose it on the card', async () => {
+    const ann = await atExam();
+    for (const guess of ['is it 27?', '27', 'i think its b'])
+      expect((await said(ann, guess)).text).toMatch(/card|exam question above/);
+  });
+
+  it('is explained after a wrong answer, says when it opens again, and leads back to practice', async () => {
+    const ann = await atExam();
+    await exam(ann, false);
+    const question = exams.find(({ questionId }) => questionId === ann.exam.questionId)!;
+    const { text } = await said(ann, 'why is it wrong');
+    expect(question.wrong.some(({ because }) => text.includes(because))).toBe(true);
+    pass(60 * 60_000);
+    expect((await said(ann, 'how do i get the locked one back')).text).toContain('in about 23 hours');
+    await ann.press({ type: 'EXAM_CONTINUE', unitId: 'ENTRY-00', result: 'locked' });
+    expect(last(ann).card?.type).toBe('DRILL');
+    expect((await said(ann, 'why am i doing this')).text).toContain('Numbers and operations');
+  });
+
+  it('that is passed on the way leads on to what she asked for', async () => {
+    const ann = await atExam();
+    await ann.say('I need help with graphs');
+    await exam(ann, true);
+    await ann.press({ type: 'EXAM_CONTINUE', unitId: 'ENTRY-00' });
+    expect(last(ann).card).toMatchObject({ type: 'DRILL', unitId: 'ALG-00' });
+  });
+});

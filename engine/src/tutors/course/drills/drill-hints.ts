@@ -1,0 +1,26 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { answerQuestion } from '../../../problems/answer-question.ts';
+
+/** Speaks to whoever made one mistake, and not to anybody who is stuck. */
+const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
+
+/**
+ * Hints for a drill that she is stuck on, the gentlest first: a ladder of the problem that supposes no mistake, then the steps before the last. What tells the answer,
+ * alone or with the hints before it, is none of them.
+ */
+export function drillHints(problem: BankedProblem): readonly string[] {
+  const { item } = problem;
+  const ladders = item.misconceptions.map(({ hint_ladder }) => hint_ladder);
+  const ladder = ladders.find((rungs) => !rungs.some((rung) => ofHerDeed.test(rung))) ?? ladders[0] ?? [];
+  const steps = item.solution_logic.steps
+    .slice(0, -1)
+    .map(({ explanation, math }) => (math.trim() === '' ? explanation : `${explanation} $${math}$`));
+  const answer = answerQuestion(problem);
+  const hints: string[] = [];
+  for (const hint of [...ladder.filter((rung) => !ofHerDeed.test(rung)), ...steps]) {
+    const known = { stem: item.problem_content.stem, shown: [...hints], written: [] };
+    if (!hints.includes(hint) && findLeak({ text: hint, answer, ...known }).length === 0) hints.push(hint);
+  }
+  return hints;
+}

@@ -1,0 +1,7 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+
+/** How a problem is solved, in sentences: each step with its mathematics. */
+export const solutionSentences = ({ item }: Pick<BankedProblem, 'item'>): string =>
+  item.solution_logic.steps
+    .map(({ explanation, math }) => (math.trim() === '' ? explanation : `${explanation} $${math}$`))
+    .join(' ');

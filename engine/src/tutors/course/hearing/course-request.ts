@@ -1,0 +1,220 @@
+import type { HeardAct } from '../../../hearing/act.ts';
+
+/**
+ * What a message asks of the conversation itself, beside any matter that it names: of the unit that she is at, the card in front of her, her exam questions, what comes next.
+ */
+export type CourseRequest =
+  | 'why_this' // why she is asked to do it
+  | 'why_wrong' // or how an answer is found
+  | 'next_step'
+  | 'progress'
+  | 'exam'
+  | 'unlock' // when a locked question can be tried again
+  | 'practice' // a practice problem, or another one
+  | 'harder'
+  | 'easier'
+  | 'help' // with what is in front of her
+  | 'help_with_word' // what something is, that she doesn't name well enough
+  | 'show_answer'
+  | 'example'
+  | 'option' // "B": a choice typed
+  | 'value' // "is it 27?": an answer typed
+  | 'yes'
+  | 'no'
+  | 'stop'
+  | 'thanks'
+  | 'hello'
+  | 'something_else'
+  | 'bored'
+  | 'off_task'; // the calculator, the bathroom
+
+/** A request, and whether she says so in words that mean nothing else; what the ear makes of others gives way to a matter that isn't of this course. */
+export type HeardRequest = { readonly kind: CourseRequest; readonly outright: boolean };
+
+/** Small words before what matters: "ok so what now". */
+const lead = String.raw`^(?:(?:ok|okay|k|so|and|well|now|wait|alright|um+|uh+|hm+|but|then|oh|pls|please|hey) )*`;
+const cards = 'drills?|practi[cs]e|problems?|questions?|exercises?|examples?';
+/** Typed as numbers and signs, perhaps with what is said before an answer. */
+const said = String.raw`(?:is it|is the answer|is that|i think|i guess|its|it's|it is|maybe|probably|i got|i get|i pick|i choose|i say|my answer is|the answer is|answer is|answer)`;
+
+/** The first that fits counts, so what is told more clearly stands before what is told less. */
+const told: readonly (readonly [CourseRequest, RegExp])[] = [
+  ['option', new RegExp(String.raw`${lead}(?:${said} )*(?:option |letter |choice )?[a-e]$`)],
+  [
+    'value',
+    new RegExp(String.raw`${lead}(?:${said} )*(?=.*\d)(?:[a-z] ?= ?)?[-−+]?[\d.,/^*()\sπ√%$=+−-]*[a-z]?[\d.,/^*()\sπ√%$=+−-]*$`),
+  ],
+  [
+    'why_wrong',
+    /\bwhy (?:is|was|were|am|did|isnt|isn't|wasnt|wasn't) (?:it|that|this|mine|my answer|i|the answer)\b.*\b(?:wrong|incorrect|right|marked|off)\b/,
+  ],
+  [
+    'why_wrong',
+    /\b(?:what did i (?:do|get) wrong|where did i (?:go|mess|screw)|whats? (?:is |was )?(?:my|the) mistake|what went wrong|how (?:is|was) (?:it|that|this) (?:wrong|not right))\b/,
+  ],
+  [
+    'why_wrong',
+    /\bhow (?:did|do|would|does|can) (?:you|u|they|i|we) (?:get|got|find|come to) (?:that|it|this|there|that answer|the answer|-?[\d/.]+)$/,
+  ],
+  [
+    'why_this',
+    /\bwhy (?:am i|are we|do i|do we|should i|must i|would i) (?:(?:even|still) )?(?:(?:have|need|got) to |gotta )?(?:do|doing|practice|practicing|learn|learning|start|starting|solve|solving|answer|answering|need|needing) (?:with )?(?:this|that|these|those|it|all (?:this|that)|expressions?|numbers)\b/,
+  ],
+  [
+    'why_this',
+    /\bi (?:asked|wanted|said|came here|came|signed up)\b.*\b(?:about|for|to)\b|\bwhat (?:does|do|has|is|have) (?:this|that|it|these|those) (?:have |got )?(?:to do )?with\b|\bthis (?:isn'?t|is not) (?:what|about)\b|^why (?:this|that|these)$/,
+  ],
+  [
+    'unlock',
+    /\b(?:un)?lock(?:ed|out|s)?\b|\bretake\b|\b(?:when|how) (?:can|do|could|will) i (?:try|redo|retry|do|get|have|take) (?:it|that|this|that one|(?:the|that|my) (?:exam|question|old|last|first|other)\w*)(?: question| one)? (?:again|back)\b/,
+  ],
+  [
+    'exam',
+    /^(?!.*\b(?:on|in) (?:the|my|a) (?:exam|test|quiz))(?=.*\b(?:take|do|start|have|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz)\b/,
+  ],
+  [
+    'progress',
+    /\bhow (?:many|much)(?: \w+)? (?:more|left|longer)\b|\bhow (?:many|much) (?:do i|is|are) (?:have )?left\b|\bhow am i doing\b|\bam i (?:done|finished|almost|close)\b|\bwhats? (?:is )?left\b|\bhow far\b/,
+  ],
+  [
+    'something_else',
+    new RegExp(String.raw`\b(?:something|anything|topic|unit) else\b|\b(?:different|another|other|new) (?:topic|unit|thing)\b`),
+  ],
+  ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
+  ['harder', /\b(?:harder|too easy|so easy|more difficult|more challenging|a challenge)\b/],
+  ['easier', /\b(?:easier|too hard|so hard|less hard)\b/],
+  [
+    'practice',
+    new RegExp(
+      String.raw`\b(?:another|one more|some more|new|different|next) (?:one|${cards})\b|\b(?:give me|gimme|show me|get me|send me|i want|i wanna|i need|i'd like|id like|can i (?:get|have|do|try)|could i (?:get|have|do|try)|can we (?:do|try)|let'?s (?:do|try)|try) (?:\w+ ){0,4}?(?:drills?|practi[cs]e|problems?|questions?|exercises?)\b|\b(?:i (?:want|need|wanna|would like|like)|can (?:i|we)|could (?:i|we)|let'?s|wanna) (?:\w+ ){0,2}?practi[cs]e\b|${lead}(?:more|another|again|practi[cs]e|drill)$`,
+    ),
+  ],
+  [
+    'next_step',
+    new RegExp(
+      String.raw`${lead}(?:what|whats|what's|what is|wat|wut) (?:now|next|else|comes next|do (?:i|we) do (?:now|next)|should (?:i|we) do(?: now| next)?|am i supposed to do(?: now| next)?)$`,
+    ),
+  ],
+  [
+    'next_step',
+    new RegExp(
+      String.raw`${lead}(?:next|continue|go on|keep going|let'?s (?:go|keep going|continue|move on)|move on|im ready|i'm ready|ready|im done|i'm done|done)$`,
+    ),
+  ],
+  [
+    'help',
+    new RegExp(
+      String.raw`${lead}(?:what|how) (?:do|should|can) (?:i|you|we|u) (?:do|start|begin|solve|answer)(?: (?:this|that|it|here|this one|that one))?$`,
+    ),
+  ],
+  [
+    'stop',
+    new RegExp(
+      String.raw`${lead}(?:i (?:want|need|have|gotta) (?:to )?(?:stop|go|leave|quit|a break)|can i (?:stop|go|leave|take a break|get a break)|im done for today|bye|goodbye|see (?:you|ya)|gtg|g2g|stop|quit)(?: now| please| for today)?$`,
+    ),
+  ],
+  [
+    'yes',
+    new RegExp(
+      String.raw`${lead}(?:yes|yeah|yep|yup|ya|yea|ye|sure|ok|okay|k|kk|alright|go ahead|do it|let'?s do it|lets do that|sounds good|fine|i guess|mhm|bet|of course|please)(?: (?:please|ok|okay|sure|lets go|i guess|do it|go ahead))*$`,
+    ),
+  ],
+  [
+    'no',
+    new RegExp(String.raw`${lead}(?:no|nope|nah|naw|not really|not now|not yet|no thanks|no thank you|i don'?t want to|idw)$`),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      String.raw`${lead}(?:thanks|thank you|thx|ty|tysm|thank u|got it|i get it|makes sense|cool|nice|oh i see)(?: (?:so much|a lot|now|thanks))*$`,
+    ),
+  ],
+  [
+    'hello',
+    new RegExp(
+      String.raw`${lead}(?:hi|hello|hey|yo|sup|hiya|good (?:morning|evening|afternoon))(?: there| tutor| im back| i'm back)*$`,
+    ),
+  ],
+];
+
+type Wish = Extract<HeardAct, { act: 'wish' }>['wish'];
+const ofWish: Partial<Record<Wish, CourseRequest>> = {
+  hint: 'help',
+  slower: 'help',
+  explain_again: 'help',
+  answer: 'show_answer',
+  example: 'example',
+  faster: 'harder',
+  skip: 'practice',
+  stop: 'stop',
+  check: 'value',
+};
+type About = Extract<HeardAct, { act: 'question' }>['about'];
+const ofQuestion: Partial<Record<About, CourseRequest>> = {
+  task: 'help',
+  procedure: 'help',
+  why: 'help',
+  concept: 'help_with_word',
+  word: 'help_with_word',
+  what_if: 'help_with_word',
+  likeness: 'help_with_word',
+  relevance: 'why_this',
+  logistics: 'off_task',
+};
+type Feeling = Extract<HeardAct, { act: 'feeling' }>['feeling'];
+const ofFeeling: Partial<Record<Feeling, CourseRequest>> = {
+  boredom: 'bored',
+  frustration: 'help',
+  anger: 'help',
+  shame: 'help',
+  worry: 'help',
+  tiredness: 'bored',
+  thanks: 'thanks',
+  pride: 'thanks',
+  insight: 'thanks',
+};
+/** Surer than this, an act that the ear heard is taken for what the message does. */
+const sure = 0.35;
+
+/**
+ * What a message asks of the conversation; null where it asks nothing of it, or names a matter of the course and no more.
+ *
+ * Parameters  `namesMatter`: a unit is sure. Then only what is asked outright counts: "I don't get slope" is about slope, "I don't get it" about what stands in front of her.
+ */
+export function courseRequest(text: string, acts: readonly HeardAct[], namesMatter: boolean): HeardRequest | null {
+  const folded = foldMessage(text);
+  const outright = told.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  if (outright !== null && !(namesMatter && givesWay.has(outright))) return { kind: outright, outright: true };
+  if (namesMatter) return null;
+  const kind = requestOfActs(acts);
+  return kind === null ? null : { kind, outright: false };
+}
+
+function requestOfActs(acts: readonly HeardAct[]): CourseRequest | null {
+  for (const act of acts.filter(({ confidence }) => confidence >= sure || acts.length === 1)) {
+    if (act.act === 'wish' && ofWish[act.wish] !== undefined) return ofWish[act.wish]!;
+    if (act.act === 'feeling' && ofFeeling[act.feeling] !== undefined) return ofFeeling[act.feeling]!;
+    if (act.act === 'question' && ofQuestion[act.about] !== undefined) return ofQuestion[act.about]!;
+  }
+  return null;
+}
+
+/** What is said beside a matter that is named is about that matter. */
+const givesWay: ReadonlySet<CourseRequest> = new Set(['help', 'value', 'harder', 'easier', 'something_else', 'next_step', 'yes']);
+
+const foldMessage = (text: string): string =>
+  text
+    .slice(0, 400)
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[^\p{L}\p{N}\s'/.,^*()√π%$=+−-]/gu, ' ')
+    .replace(/[.,]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What she wants to practice, where she says it: "numbers" in "give me a practice question on numbers". */
+export const practiceTopic = (text: string): string | null =>
+  (
+    /\b(?:on|about|for|with|in|of)\s+((?!this\b|that\b|it\b|me\b).+)$/i.exec(text) ??
+    /\bpracti[cs]e\s+((?!questions?\b|problems?\b|exercises?\b|drills?\b|this\b|that\b|it\b|more\b).+)$/i.exec(text)
+  )?.[1]?.trim() ?? null;

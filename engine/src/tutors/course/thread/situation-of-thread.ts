@@ -1,0 +1,100 @@
+import { choiceKey } from '../../../math/judge/choices.ts';
+import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
+import { drillHints } from '../drills/drill-hints.ts';
+import { solutionSentences } from '../drills/solution-sentences.ts';
+import { examOptions } from '../exams/exam-problem.ts';
+import type { TaughtCourse } from '../taught-course.ts';
+import type { CourseSituation, GradedLast, WaitingDrill, WaitingExam } from '../turn/course-situation.ts';
+import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
+import type { CourseThread, KeptDrill, KeptMessage } from './course-thread.ts';
+
+/** Lines of the tutor that it doesn't say again. */
+const remembered = 20;
+
+/** Where a conversation stands now. What was served is looked up on the shelf: no card holds an answer. */
+export function situationOfThread(
+  thread: CourseThread,
+  about: {
+    readonly course: TaughtCourse;
+    readonly exams: readonly ExamQuestionStatus[];
+    readonly shelf: Pick<ProblemShelf, 'find'>;
+    readonly goal: CourseSituation['goal'];
+    readonly now: Date;
+  },
+): CourseSituation {
+  const lines = thread.messages.filter(({ role }) => role === 'assistant');
+  const last = lines.findLast(({ card }) => card !== null)?.card ?? null;
+  return {
+    goal: about.goal,
+    drill: waitingDrill(lines, about),
+    exam: waitingExam(lines, about),
+    graded: gradedLast(lines, about),
+    lastCard: last === null ? null : { type: last.type, unitId: last.unitId },
+    keyIdeasOf: new Set(lines.flatMap(({ card }) => (card?.type === 'CONCEPT' ? [card.unitId] : []))),
+    said: lines.slice(-remembered).map(({ text }) => text),
+  };
+}
+
+/** The last drill, where it is still to be answered and nothing but key ideas came after it. */
+function waitingDrill(
+  lines: readonly KeptMessage[],
+  { shelf, now }: { shelf: Pick<ProblemShelf, 'find'>; now: Date },
+): WaitingDrill | null {
+  const last = lines.findLast(({ card }) => card !== null && card.type !== 'CONCEPT');
+  const card = last?.card;
+  if (last === undefined || card?.type !== 'DRILL') return null;
+  const isOpen = card.result === null || card.result.verdict === 'not_graded';
+  if (!isOpen || Date.parse(card.expiresAt) <= now.getTime()) return null;
+  const problem = problemOf(card, shelf);
+  const hints = problem === null ? [] : drillHints(problem).filter((hint) => !card.hints.includes(hint));
+  return { unitId: card.unitId, messageId: last.id, hints };
+}
+
+const problemOf = ({ problem }: KeptDrill, shelf: Pick<ProblemShelf, 'find'>) =>
+  problem === null ? null : shelf.find(problem.id, problem.version);
+
+/** The exam question that she was given and can answer now; the newest. */
+function waitingExam(
+  lines: readonly KeptMessage[],
+  { course, exams }: { course: TaughtCourse; exams: readonly ExamQuestionStatus[] },
+): WaitingExam | null {
+  for (const { card } of lines.toReversed()) {
+    if (card?.type !== 'EXAM' || card.result !== null) continue;
+    const standing = exams.find(({ questionId }) => questionId === card.questionId);
+    if (standing?.status === 'available')
+      return { unitId: card.unitId, title: course.titleOf(card.unitId), tier: card.difficultyTier };
+  }
+  return null;
+}
+
+/** What was graded last in the conversation, and how it is found: a drill is over then; an exam question can be tried again, so only what was wrong is told. */
+function gradedLast(
+  lines: readonly KeptMessage[],
+  { course, shelf }: { course: TaughtCourse; shelf: Pick<ProblemShelf, 'find'> },
+): GradedLast | null {
+  const graded = lines.flatMap(({ card }): { at: string; of: GradedLast }[] => {
+    if (card === null || card.type === 'CONCEPT' || card.result === null) return [];
+    const { unitId, result } = card;
+    if (card.type === 'EXAM') {
+      const { result: came, selectedOption, at } = card.result;
+      return [
+        {
+          at,
+          of: { kind: 'exam', isCorrect: came === 'passed', unitId, how: mistakeBehind(course, card.questionId, selectedOption) },
+        },
+      ];
+    }
+    if (card.result.verdict === 'not_graded') return [];
+    const problem = problemOf(card, shelf);
+    const how = problem === null ? null : solutionSentences(problem);
+    return [{ at: result.at, of: { kind: 'drill', isCorrect: card.result.verdict === 'correct', unitId, how } }];
+  });
+  return graded.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1)?.of ?? null;
+}
+
+/** What leads to a wrong option, as its author says it; null where nobody does. */
+export function mistakeBehind({ exams }: TaughtCourse, questionId: string, selectedOption: string): string | null {
+  const question = exams.get(questionId);
+  const chosen = question && examOptions(question).find((_, at) => choiceKey(at) === selectedOption);
+  return question?.wrong.find(({ answer }) => answer === chosen)?.because ?? null;
+}

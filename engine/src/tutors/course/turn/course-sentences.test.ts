@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { leavesTheVoice } from '../../../guards/voice.ts';
+import { asksTooMuch } from '../../../guards/one-question.ts';
+import { courseSentences, sentenceOf, type CourseSentence } from './course-sentences.ts';
+
+const names = Object.keys(courseSentences) as CourseSentence[];
+const values = {
+  title: 'Linear graphs',
+  goal: 'Parabolas',
+  between: 'Factoring',
+  reason: 'A line has a slope.',
+  exam: 'Factoring',
+  hint: 'Look at the sign.',
+  how: 'Add the numbers.',
+  idea: 'Add the numbers.',
+  example: '$x$.',
+  wait: '3 hours',
+  next: 'Try one.',
+  meant: 'Factoring',
+};
+
+describe('the sentences of the course tutor', () => {
+  it.each(names)('has six wordings of "%s", and says none twice before it has said all', (name) => {
+    const said: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) said.push(sentenceOf(name, said, values));
+    expect(new Set(said).size).toBe(6);
+    for (const one of said) {
+      expect(one).not.toMatch(/[{}]|undefined/);
+      expect(leavesTheVoice(one)).toBeNull();
+      expect(asksTooMuch(one, { most: 1, ours: [] })).toBeNull();
+    }
+  });
+
+  it('says first again what it said longest ago', () => {
+    const wordings = courseSentences.hint.length;
+    const said: string[] = [];
+    for (let turn = 0; turn <= wordings; turn += 1) said.push(sentenceOf('hint', said, values));
+    expect(said.at(-1)).toBe(said[0]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import { sureEnough } from '../policy/compute-policy.ts';
+import { sentenceOf, type CourseSentence } from './course-sentences.ts';
+import type { CourseSpeech } from './course-speech.ts';
+
+/** A sentence of the course tutor, filled with what the turn is about: her unit as `title`, and what a wording needs beside. */
+export const say = (speech: CourseSpeech, name: CourseSentence, values: Readonly<Record<string, string>> = {}): string =>
+  sentenceOf(name, speech.situation.said, { title: shortTitle(speech.focus.title), ...values });
+
+/** A title as a sentence can hold it: what stands behind its colon is for lists. */
+export const shortTitle = (title: string): string => title.replace(/:.*$/, '');
+
+/** A question, or a word, with this text: what every policy allows. */
+export const socratic = (speech: CourseSpeech, text: string): LlmTutorResponse => ({
+  ...common(speech, text),
+  action: 'SOCRATIC_QUESTION',
+});
+
+/** A drill of the unit that is taught, beside this text; null where the unit has none. */
+export const drillWith = (speech: CourseSpeech, text: string): LlmTutorResponse | null =>
+  speech.focus.drill === null ? null : { ...common(speech, text), action: 'DRILL_CARD', drill_card: speech.focus.drill };
+
+/** The key ideas of the unit that is taught. */
+export const keyIdeas = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse => ({
+  ...common(speech, say(speech, speech.situation.keyIdeasOf.has(speech.policy.focusUnitId) ? 'keyIdeasAgain' : 'keyIdeas')),
+  action: 'CONCEPT_CARD',
+  concept_card: concept,
+});
+
+/** An exam question that the policy allows; null where it allows none. */
+export function examQuestion(speech: CourseSpeech): LlmTutorResponse | null {
+  const [examId] = speech.examIds;
+  if (examId === undefined || !speech.policy.allowedActions.includes('EXAM_BLOCK')) return null;
+  return {
+    ...common(speech, say(speech, 'exam')),
+    action: 'EXAM_BLOCK',
+    exam_suggestion: { question_id: examId, difficultyTier: speech.policy.desiredExamTier },
+  };
+}
+
+/** Whether it is clear which unit a turn is about. */
+export const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
+  event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
+
+function common(speech: CourseSpeech, text: string) {
+  const { policy, mappedUnits, event, heard } = speech;
+  return {
+    mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),
+    target_unit_id: policy.focusUnitId,
+    tutor_text: heard?.signal === 'confused' ? `${say(speech, 'hard')} ${text}` : text,
+    turn_analysis: {
+      student_intent: heard?.intent ?? (event.type === 'DRILL_STUCK' || policy.stuck ? ('stuck' as const) : ('unknown' as const)),
+      understanding_signal: heard?.signal ?? ('uncertain' as const),
+      suggested_prereq_units: policy.prereqBlockingUnitId === null ? [] : [policy.prereqBlockingUnitId],
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { CourseRequest } from '../hearing/course-request.ts';
+import { leastMeant } from '../hearing/hear-course-message.ts';
+import { sureEnough } from '../policy/compute-policy.ts';
+import type { CourseSpeech } from './course-speech.ts';
+import { drillWith, examQuestion, isClear, keyIdeas, say, shortTitle, socratic } from './said-response.ts';
+import { isToldWhy, nextStepWords, waitOf, whyFirst } from './way-words.ts';
+
+/**
+ * Answers what a student asks of the conversation itself, from where it stands: the card in front of her, what was graded last, her exam questions, the way to what she
+ * wants. Code knows all of that, so no model is asked. Null where she asks nothing of it.
+ */
+export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
+  const { event, situation, heard } = speech;
+  if (event.type === 'DRILL_STUCK') return situation.drill?.unitId === event.unitId ? helpWithDrill(speech, 'hint') : null;
+  if (heard === null) return null;
+  if (heard.request !== null && isMeant(speech, heard)) return answers[heard.request.kind](speech);
+  // Whatever else is said beside an open exam question without a matter of its own is about that question.
+  return isExamInFront(speech) && !isClear(speech) ? socratic(speech, say(speech, 'examNoHelp')) : null;
+}
+
+/** A request that only the ear makes out is of the card in front of her; without one it may be a matter that this course hasn't got, or one to be asked about. */
+function isMeant(
+  { situation, mappedUnits: [first] }: CourseSpeech,
+  { request, covered }: NonNullable<CourseSpeech['heard']>,
+): boolean {
+  if (request === null || request.outright) return true;
+  if (situation.exam !== null || situation.drill !== null) return covered || request.kind !== 'help_with_word';
+  return covered && (first === undefined || first.confidence < leastMeant);
+}
+
+/** An exam question is what stands last. */
+const isExamInFront = ({ situation: { exam, lastCard } }: CourseSpeech): boolean => exam !== null && lastCard?.type === 'EXAM';
+
+const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutorResponse | null>> = {
+  why_this: whyThis,
+  why_wrong: howItGoes,
+  next_step: (speech) => goOn(speech, nextStepWords(speech)),
+  yes: (speech) => goOn(speech, null),
+  progress: (speech) => socratic(speech, nextStepWords(speech)),
+  exam: examAsked,
+  unlock: whenUnlocked,
+  practice: (speech) => practice(speech, speech.situation.drill === null ? null : 'practiceOther'),
+  harder: (speech) => practice(speech, 'practiceHarder'),
+  easier: (speech) => practice(speech, 'practiceEasier'),
+  help: (speech) => help(speech, 'hint'),
+  help_with_word: (speech) => help(speech, 'hint'),
+  show_answer: (speech) => help(speech, 'hintNotAnswer'),
+  example: workedExample,
+  option: answerTyped,
+  value: answerTyped,
+  no: (speech) => socratic(speech, say(speech, 'declined')),
+  stop: (speech) => socratic(speech, say(speech, 'stopped')),
+  thanks: (speech) => socratic(speech, say(speech, 'thanked')),
+  hello: (speech) => (speech.situation.said.length === 0 ? null : socratic(speech, say(speech, 'greeted'))),
+  something_else: (speech) => socratic(speech, say(speech, 'whatElse')),
+  bored: (speech) => socratic(speech, say(speech, isExamInFront(speech) ? 'examNoHelp' : 'bored')),
+  off_task: (speech) => socratic(speech, say(speech, 'offTask')),
+};
+
+function whyThis(speech: CourseSpeech): LlmTutorResponse {
+  const why = whyFirst(speech, 'whyFirst') ?? say(speech, 'whyGoal', { next: nextStepWords(speech) });
+  return socratic(speech, why);
+}
+
+/** How what was graded last is found; before anything was graded it is the problem in front of her. */
+function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
+  const { graded } = speech.situation;
+  if (graded === null)
+    return speech.situation.drill === null && !isExamInFront(speech)
+      ? socratic(speech, say(speech, 'nothingGraded'))
+      : help(speech, 'hint');
+  if (graded.how === null) return socratic(speech, say(speech, 'howUnknown'));
+  const title = shortTitle(speech.titleOf(graded.unitId));
+  return socratic(speech, say(speech, graded.kind === 'drill' ? 'howDrill' : 'howExam', { how: graded.how, title }));
+}
+
+/** What comes next is said where it stands in front of her, and done where it doesn't. */
+function goOn(speech: CourseSpeech, step: string | null): LlmTutorResponse | null {
+  const { exam, drill } = speech.situation;
+  if (isExamInFront(speech) && exam !== null) return socratic(speech, say(speech, 'examWaits', { exam: shortTitle(exam.title) }));
+  if (drill !== null) return socratic(speech, say(speech, 'drillWaits'));
+  if (speech.situation.said.length === 0 && !isClear(speech)) return null; // nothing was offered
+  if (isClear(speech) && !isToldWhy(speech)) return null; // a unit was meant: what follows says why it begins with another
+  const question = examQuestion(speech);
+  if (question !== null || step === null) return question ?? practice(speech, null);
+  return drillWith(speech, `${step} ${practiceWords(speech)}`) ?? socratic(speech, step);
+}
+
+/** A practice problem of the unit that is taught. */
+export function practice(
+  speech: CourseSpeech,
+  sentence: 'practiceOther' | 'practiceHarder' | 'practiceEasier' | null,
+): LlmTutorResponse {
+  const text = sentence === null ? practiceWords(speech) : say(speech, sentence);
+  return drillWith(speech, text) ?? noDrill(speech);
+}
+
+/** A unit without problems has its key ideas. */
+function noDrill(speech: CourseSpeech): LlmTutorResponse {
+  const { concept } = speech.focus;
+  const text = concept === null ? say(speech, 'firstStep') : `${ideaIn(speech, concept)} ${say(speech, 'whichPart')}`;
+  const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
+  return socratic(speech, why === null ? text : `${why} ${text}`);
+}
+
+/** What is said beside a drill: why it is of another unit than she asked for, where that is new to her, and else what fits the last one. */
+export function practiceWords(speech: CourseSpeech): string {
+  const { policy, situation, examsReachable, event, alike } = speech;
+  if (policy.examReady && !examsReachable) return say(speech, 'examsDown');
+  if (speech.way !== null && !isToldWhy(speech, event.type === 'NONE' && isClear(speech) ? 3 : 12) && !isNamed(speech)) {
+    const others = alike.length === 0 ? '' : ` If you mean ${listed(alike)}, tell me.`;
+    return `${whyFirst(speech, 'startWith')!}${others}`;
+  }
+  const { graded } = situation;
+  if (graded === null || event.type === 'NONE' || graded.unitId !== policy.focusUnitId) return say(speech, 'practice');
+  if (graded.kind === 'exam') return say(speech, graded.isCorrect ? 'practice' : 'practiceAfterExam');
+  return say(speech, graded.isCorrect ? 'practiceAfterRight' : 'practiceAfterWrong');
+}
+
+/** She names the unit that is taught herself: then nothing has to be said of why. */
+const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
+  event.type === 'NONE' && surest?.unitId === policy.focusUnitId && surest.confidence >= sureEnough;
+
+const listed = (titles: readonly string[]): string =>
+  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)!}`;
+
+/** Whether she may take an exam question now, and else what it still takes. */
+function examAsked(speech: CourseSpeech): LlmTutorResponse {
+  const { situation, readiness, now, examsReachable } = speech;
+  if (situation.exam !== null) return socratic(speech, say(speech, 'examWaits', { exam: shortTitle(situation.exam.title) }));
+  const question = examQuestion(speech);
+  if (question !== null) return question;
+  if (!readiness.examReady) return socratic(speech, say(speech, 'notYetExam', { next: nextStepWords(speech) }));
+  if (!examsReachable) return practice(speech, null);
+  return readiness.nextEligibleAt === null
+    ? socratic(speech, say(speech, 'noExams'))
+    : socratic(speech, say(speech, 'allLocked', { wait: waitOf(readiness.nextEligibleAt, now) }));
+}
+
+/** When a locked question can be tried again. */
+function whenUnlocked(speech: CourseSpeech): LlmTutorResponse {
+  const { revisit, now } = speech;
+  if (revisit.lockedCount > 0 && revisit.nextEligibleAt !== null)
+    return socratic(speech, say(speech, 'unlocked', { wait: waitOf(revisit.nextEligibleAt, now) }));
+  return revisit.isReady
+    ? socratic(speech, say(speech, 'lockOver'))
+    : socratic(speech, say(speech, 'noneLocked', { next: nextStepWords(speech) }));
+}
+
+/** Help with what stands in front of her: none with an exam question, a hint of a drill, and else where to begin. Null where nothing was said yet. */
+function help(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse | null {
+  const { situation, focus, policy } = speech;
+  if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
+  if (situation.drill !== null) return helpWithDrill(speech, sentence);
+  if (situation.said.length === 0) return null;
+  if (situation.goal === null && situation.lastCard === null) return socratic(speech, say(speech, 'askTopic')); // she hasn't begun
+  if (focus.concept === null) return null;
+  if (policy.stuck && !areKeyIdeasInFront(speech)) return keyIdeas(speech, focus.concept);
+  return socratic(speech, say(speech, 'idea', { idea: ideaIn(speech, focus.concept) }));
+}
+
+const areKeyIdeasInFront = ({ situation: { lastCard }, policy }: CourseSpeech): boolean =>
+  lastCard?.type === 'CONCEPT' && lastCard.unitId === policy.focusUnitId;
+
+/** One idea of a unit, that it hasn't said yet where there is one. */
+const ideaIn = ({ situation: { said } }: CourseSpeech, { key_ideas }: ConceptCard): string =>
+  key_ideas.find((one) => !said.some((line) => line.includes(one))) ?? key_ideas[0]!;
+
+/** The next hint of an open drill; the key ideas first, where drills show her stuck and she hasn't seen them; and at the end, that there are no more. */
+function helpWithDrill(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse {
+  const { situation, policy, focus } = speech;
+  const isOfFocus = situation.drill?.unitId === policy.focusUnitId;
+  if (policy.stuck && isOfFocus && focus.concept !== null && !situation.keyIdeasOf.has(policy.focusUnitId))
+    return keyIdeas(speech, focus.concept);
+  const [hint] = situation.drill?.hints ?? [];
+  if (hint !== undefined) return socratic(speech, say(speech, sentence, { hint }));
+  const untold = isOfFocus
+    ? focus.concept?.key_ideas.find((one) => !situation.said.some((line) => line.includes(one)))
+    : undefined;
+  return socratic(speech, untold === undefined ? say(speech, 'noMoreHints') : say(speech, 'hint', { hint: untold }));
+}
+
+/** A worked example of the unit that is taught. */
+function workedExample(speech: CourseSpeech): LlmTutorResponse | null {
+  if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
+  const example = speech.focus.concept?.worked_example;
+  if (example == null) return help(speech, 'hint');
+  const lines = [example.problem_latex, ...(example.steps_latex ?? []), example.final_answer_latex];
+  return socratic(speech, say(speech, 'example', { example: `${lines.map((line) => `$${line}$`).join(', then ')}.` }));
+}
+
+/** An answer that she types beside a card belongs on the card. */
+function answerTyped(speech: CourseSpeech): LlmTutorResponse | null {
+  if (isExamInFront(speech)) return socratic(speech, say(speech, 'examChoose'));
+  return speech.situation.drill === null ? null : socratic(speech, say(speech, 'typeInCard'));
+}
