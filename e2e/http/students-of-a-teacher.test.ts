@@ -100,6 +100,7 @@ describe('worth a word', () => {
     { says: 'my mom yelled at me cuz of math', feeling: 'hurt' },
     { says: 'i got it wrong last time on the test and my teacher yelled at me', feeling: 'hurt' },
     { says: 'my parents are fighting and i cant focus', feeling: 'home' },
+    { says: 'i hid in the bathroom at lunch', feeling: 'loneliness' },
     { says: 'i hate this its so boring', feeling: 'dislike' },
     { says: 'i give up', feeling: 'giving_up' },
     { says: 'my brother says im stupid', feeling: 'hurt' },

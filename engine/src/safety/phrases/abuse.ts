@@ -92,7 +92,11 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   {
     says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it',
-    unless: ['homework|chores|math|dishes|again|way|long|twice|work|steps|teacher', 'it # ~1 times'],
+    unless: [
+      'homework|chores|math|dishes|again|way|long|twice|work|steps|teacher',
+      'it # ~1 times',
+      'my mom|mother|parents made|makes|make me do it $',
+    ],
   },
   'makes|made|make|forces|forced|forcing|wants me ~2 to? sit on|in his|her lap',
   {
@@ -162,13 +166,17 @@ export const abusePhrases: readonly PhraseRow[] = [
     says: 'asks|asked|asking|wants|knows|keeps|know|find|found ~3 where i ~1 live|go|sleep',
     unless: ['map|project|form|survey|class|graph|teacher|nurse|bus|chart|homework'],
   },
-  'meet|meeting|see me|us|him ~2 alone|secretly|private|without',
+  { says: 'meet|meeting|see me|us|him ~2 alone|secretly|private|without', unless: ['eat|eating|sit|sitting ~1 alone'] },
   'not ~1 tell|telling|say your|our ~1 parents|mom|dad|family',
   'not ~1 tell my ~1 parents|mom|dad|stepdad ~2 or|he|she|because',
   'said|says|told ~3 not ~1 tell ~1 your|my|our ~1 parents|mom|dad|family|friends',
   {
     says: 'forces|forced|makes|made|making|forcing|pressured|pressures me ~1 to? have|having|do sex|it|things|stuff',
-    unless: ['it|things|stuff again|twice|over|all|alone|properly|neatly|now|later|first', 'homework|chores'],
+    unless: [
+      'it|things|stuff again|twice|over|all|alone|properly|neatly|now|later|first',
+      'homework|chores',
+      'my mom|mother|parents made|makes|make me do it $',
+    ],
   },
   { says: '<adult>|he|she ~2 throws|threw|throwing ~3 at|on|into me|us|my', unless: [...playing, 'party|water|paper'] },
   {
@@ -232,7 +240,11 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   'please help me ~2 he|she|they ~1 is|are ~1 coming|hurting|here|outside',
   'what ~1 <somebody>|he|she ~2 to me',
-  '<somebody>|he ~1 forced|forces|forcing me $',
+  // What is going on now, and is a mother's, a teacher's or both parents', is the lesson.
+  {
+    says: '<somebody>|he ~1 forced|forces|forcing me $',
+    unless: ['mom|mother|parents|teacher|grandmother is|are|keeps forcing me', '^ parents|they are forcing me'],
+  },
   'black|bruises|bruise eye|on|all|everywhere ~3 from|by ~1 my? <adult>',
   {
     says: 'keeps|keep|kept ~1 touching|hitting|hurting|grabbing|kissing|filming me|us|my',

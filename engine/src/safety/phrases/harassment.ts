@@ -14,7 +14,10 @@ export const insultsAtTheProgram: readonly PhraseRow[] = [
   'you|u ~1 stupid|dumb|useless|idiotic|ugly|fat|retarded|worthless|fucking|damn|lame|idiot|idiots|moron|loser|dumbass|clown|trash <bot>|idiot|head|face|loser|pig|cow|moron|bitch|brain|tutor|$',
   '^ ~1 stupid|dumb|useless|worthless|idiot|idiotic bot|robot|machine|computer|tutor|ai|chatbot|teacher $',
   '^ idiot|moron|loser|dumbass|stupid|imbecile $',
-  { says: 'i ~3 hate|despise you', unless: ['thank|do not|never'] },
+  {
+    says: 'i ~3 hate|despise you',
+    unless: ['thank|do not|never', 'hate|despise you math|fractions|numbers|decimals|percents|algebra'],
+  },
   'shut your|the|ur ~1 mouth|up|hell|trap|face',
   '^ ~2 shut up',
   'you|u|ya ~2 suck|stink $',

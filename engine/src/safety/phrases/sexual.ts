@@ -60,7 +60,12 @@ export const sexualPhrases: readonly PhraseRow[] = [
   'erotic|nsfw|smut|kinky|fetish|bdsm',
   {
     says: 'i ~2 want|wanna|like|would|going to ~1 bang|f|do|screw|lay|rape|sleep ~1 with? ~1 her|him|you|my ~1 teacher|sister|brother|mom|$',
-    unless: ['my ~1 homework|best|own|work|math|times|steps', 'do ~1 my|your|this|that', 'smash the|my|this|that|it'],
+    unless: [
+      'my ~1 homework|best|own|work|math|times|steps',
+      'do ~1 my|your|this|that',
+      'do it|them ~1 on|in|at|by my|the|a|our',
+      'smash the|my|this|that|it',
+    ],
   },
   { says: 'do|does|did you ~1 have|got ~1 a|any? ~1 penis|vagina|dick|boobs|tits|boner|pussy|sex', unless: taught },
   {

@@ -34,7 +34,10 @@ export const violencePhrases: readonly PhraseRow[] = [
   '<person>|you|he|she|they deserve|deserves|needs|need to ~1 die|suffer|be ~1 shot|killed',
   'kys',
   'kill|hang|shoot|hurt|cut yourself|yourselves',
-  'go ~2 die|hang|drown',
+  {
+    says: 'go ~2 die|hang|drown',
+    unless: ['math|fractions|this|decimals|percents|homework|algebra|numbers can|should go die|$'],
+  },
   '^ die $',
   'drop dead',
   {
