@@ -95,7 +95,7 @@ describe('the summary of a lesson', () => {
   it('never calls the student’s own what was told or helped, however the estimate stands', () => {
     for (const end of ['told', 'right_aided', 'abandoned'] as const) {
       const summary = summaryOf({ closed_questions: [closed(same, end, 2)], mastery_estimates: { [same]: 0.99 } });
-      expect(summary.strengths.join(' ')).not.toMatch(/on your own|without any help/);
+      expect(summary.strengths.join(' ')).not.toMatch(/on your own|without a hint/);
       expect(summary.to_practice.map(({ skill_id }) => skill_id)).toEqual(['frac_equiv']);
     }
   });
@@ -118,7 +118,7 @@ describe('the summary of a lesson', () => {
     });
     expect(summary.strengths).toEqual([
       'You can do this on your own: Multiplying both numbers.',
-      'You found 2 answers without any help.',
+      'You found 2 answers without a hint.',
       'You stayed with a hard question until you had it.',
       'You found a mistake in your thinking and fixed it.',
     ]);

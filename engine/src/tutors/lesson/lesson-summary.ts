@@ -48,8 +48,8 @@ type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands;
 
 const wordsFor: Readonly<Record<Stands, string>> = {
   alone: 'You can do this on your own.',
-  nearly: 'You found this on your own. A little more practice will help it stick.',
-  mixed: 'You found some of this on your own, and some of it was hard. Practice will help.',
+  nearly: 'You got the last one without a hint. A little more practice will help it stick.',
+  mixed: 'You got some of this without a hint, and some of it was hard. Practice will help.',
   with_help: 'You can do this with some help. Next time, try it without.',
   told: 'We went through this together. It’s worth another try.',
   left: 'You left this for another time.',
@@ -96,7 +96,7 @@ function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession,
   );
   return [
     ...standings.filter(({ stands }) => stands === 'alone').map(({ concept }) => `You can do this on your own: ${concept.name}.`),
-    ...(unaided > 0 ? [`You found ${unaided === 1 ? 'one answer' : `${unaided} answers`} without any help.`] : []),
+    ...(unaided > 0 ? [`You found ${unaided === 1 ? 'one answer' : `${unaided} answers`} without a hint.`] : []),
     ...(stayed ? ['You stayed with a hard question until you had it.'] : []),
     ...(putRight.length > 0 ? ['You found a mistake in your thinking and fixed it.'] : []),
   ].slice(0, 5);
@@ -126,8 +126,8 @@ const reasons = {
   mixed: 'One of these went well and another did not. A few more will settle it.',
   not_yet: 'You were in the middle of this.',
   left: 'You left a question on this. You can come back to it.',
-  made_good: 'You saw the steps here before you found others on your own. One more will help it stick.',
-  nearly: 'You found it on your own. One or two more will help it stick.',
+  made_good: 'You saw the steps here, and then you got others right. One more will help it stick.',
+  nearly: 'You got it without a hint. One or two more will help it stick.',
 } as const;
 const order = Object.keys(reasons) as (keyof typeof reasons)[];
 

@@ -171,7 +171,7 @@ describe('a lesson whose concepts share a skill', () => {
     const { questions, concepts } = lesson.reply.view.summary!;
     expect(questions).toMatchObject({ told: 3, right_unaided: 1 });
     expect(concepts.map(({ words }) => words)).toEqual([
-      expect.stringContaining('found this on your own'),
+      expect.stringContaining('without a hint'),
       expect.stringContaining('went through this together'),
       expect.stringContaining('didn’t come up'),
     ]);

@@ -167,7 +167,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** How the questions ended, in a sentence; what did not happen is left out. */
 function questionsWord({ right_unaided, right_aided, told, left }: LessonSummary['questions']): string {
   const parts = [
-    right_unaided > 0 ? `${right_unaided} right on your own` : '',
+    right_unaided > 0 ? `${right_unaided} right without a hint` : '',
     right_aided > 0 ? `${right_aided} right with some help` : '',
     told > 0 ? `${told} worked out together` : '',
     left > 0 ? `${left} left for another time` : '',

@@ -5,6 +5,8 @@ import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../../hearing/act.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
+import { cameBy, type CameBy } from './came-to-answer.ts';
+import { namesWhatWasDone } from './operations-named.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
@@ -72,6 +74,8 @@ export type TutorTask = {
   /** What the reply takes up beside its act, in this order: how she feels before everything else. */
   beside: readonly Beside[];
   aided: boolean;
+  /** How she came to a right answer; null where none was given. */
+  came: CameBy | null;
   wrote: Wrote | null;
   /** Her first wrong answer to the question, as a page prints it, once she has found the right one. */
   began_with: string | null;
@@ -98,6 +102,8 @@ export type TutorTask = {
   why: string | null;
   /** The sentence of the solution that names the idea, once she has found the right answer without help; not in the prompt. */
   idea: string | null;
+  /** The name of the question's concept, where all that it names was done to find the answer; null elsewhere. Not in the prompt. */
+  concept_used: string | null;
   example: StepExample | null;
   /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
   example_was: 'new' | 'smaller' | 'shown' | 'done';
@@ -259,7 +265,10 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: none is told
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
   const isOpenWord = (text: string): boolean => keepsAllButSums(kept, text);
-  const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
+  const aided =
+    teaching.act === 'confirm'
+      ? teaching.aided
+      : grading !== null && (grading.question.aided || grading.question.wrong_attempts > 0);
   const words = 'words' in teaching ? (teaching.words ?? null) : null;
   const steps = 'steps' in teaching ? teaching.steps.map(({ explanation, math }) => ({ explanation, math })) : [];
   return {
@@ -268,6 +277,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     unjudged: teaching.act === 'ask_again' ? teaching.why : null,
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
+    came: right ? cameBy(session, grading.question) : null,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
     began_with: right ? beganWith(grading.question) : null,
     again: grading !== null && !right && isSaidBefore(grading),
@@ -293,6 +303,8 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question) ?? reasonAskedFor(teaching)) : null,
+    concept_used:
+      right && namesWhatWasDone(name(grading.question.concept), grading.question) ? name(grading.question.concept) : null,
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },

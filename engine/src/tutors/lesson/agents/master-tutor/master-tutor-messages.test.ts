@@ -50,7 +50,7 @@ First look at the example below. It’s worked out in full.`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. You went from $\\frac{5}{8}$ to this, and that’s how learning goes. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. It was $\\frac{5}{8}$ at first, and now it’s right. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
 Try the next one.`,
     },
@@ -66,7 +66,7 @@ Try the next one.`,
           onward: { kind: 'complete', offer_extension: true },
         },
       },
-      says: `Yes, that’s it. You used the idea of “Multiplying both numbers.”
+      says: `Yes, that’s it.
 
 That was the last part of “Names of fractions.” What to remember: ${sampleTopic.plan.wrap_up}
 

@@ -19,6 +19,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   rightInShort: 'correct',
   rightAgain: 'correct',
   rightLastChoice: 'correct',
+  rightFromThere: 'correct',
   rightHelped: 'correct',
   alone: 'correct',
   idea: 'correct',

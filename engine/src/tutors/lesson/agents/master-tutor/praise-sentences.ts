@@ -33,20 +33,31 @@ export const praiseSentences = {
     'Yep, right.',
     'Bingo.',
   ],
-  /** The same after a wrong answer. */
+  /** After a wrong answer to the same question. */
   rightAgain: [
     'That’s right now. You thought it over and fixed it.',
     'Yes, and you stayed with it until you found it.',
     'It’s right this time. The second look paid off.',
-    'Now you have it. You didn’t give up.',
+    'Now you have it. It took another try, and that’s fine.',
     'Right, and trying again was worth it.',
     'Yes, now it’s right. Thinking again helped.',
     'That’s correct now. You kept at it.',
     'There it is. You kept working until it fit.',
-    'You changed it, and now it works.',
+    'Yes, this one works.',
     'That’s it this time. Trying again is how people learn.',
     'Yes, that fixes it.',
-    'Now it fits. You didn’t let it go.',
+    'Now it fits.',
+  ],
+  /** After a value on the way, which she took for the answer: that was no mistake to fix. */
+  rightFromThere: [
+    'That’s right, and it finishes the problem.',
+    'Yes, that was the last step.',
+    'Correct, you had the first part, and now you have it all.',
+    'Right, you took it the rest of the way.',
+    'That’s it. Now it’s complete.',
+    'Yes, you finished what you started.',
+    'You got it, and that was the part that was missing.',
+    'There, now you’re all the way through.',
   ],
   /** Where every other choice had been tried: nothing to praise, and something to think about. */
   rightLastChoice: [
@@ -59,31 +70,30 @@ export const praiseSentences = {
     'The one that’s left is right. Take a second to see why.',
     'Now it’s the right one. The reason matters more than the choice.',
   ],
-  /** After help that the student asked for. */
+  /** In the turn after help. */
   rightHelped: [
-    'That’s right, and the last step was all yours.',
-    'Yes, that’s it, and you made good use of the help.',
-    'Correct, with a little help and your own work.',
-    'Right, you asked when you needed it, and then you found it.',
-    'Yes, the help got you started, and you finished it.',
-    'You took the help and found the rest.',
-    'There you go. You used the help well.',
-    'You’ve got it now. Asking helped.',
-    'Yes, asking first and then finding it works well.',
+    'That’s right, you took the help and used it.',
+    'Yes, you got there with a little help.',
+    'Correct, with a little help on the way.',
+    'Right, the help got you started, and you finished it.',
+    'There you go. You put that help to use.',
     'That works. You knew what to do with the help.',
+    'You’ve got it now, with some help along the way.',
+    'Yes, that helped, and you found it.',
+    'You found it, and a bit of help was all you needed.',
   ],
-  /** In place of the idea, where that was named a moment ago. */
+  /** In place of the idea, where that was named a moment ago, and the answer was the first thing she said. */
   alone: [
     'You did that without any help.',
     'You needed no hint for that.',
     'That was all your own thinking.',
     'You figured that out on your own.',
-    'You’re getting the hang of these.',
+    'You got it on the first try.',
     'That went smoothly.',
     'No help needed there.',
-    'You did every step of that yourself.',
+    'You did that one yourself.',
     'That one was all you.',
-    'You knew what to do.',
+    'First try, and no hint.',
   ],
   /** The idea that made it work; filled with the concept's name. */
   idea: [
@@ -100,14 +110,14 @@ export const praiseSentences = {
   ],
   /** Filled with the student's first wrong answer. */
   beganWith: [
-    'You began with {} and saw what to change.',
-    'You went from {} to this, and that’s how learning goes.',
-    'You started from {} and fixed it.',
-    'It was {} at first, and you kept thinking.',
-    'First you had {}, and then you found what was off.',
-    'You moved on from {}, one step at a time.',
+    'First you had {}, and you kept thinking.',
+    'It was {} at first, and now it’s right.',
+    'You started with {} and fixed it.',
+    'Your first try was {}, and you didn’t stop there.',
+    'You got from {} to the right answer.',
+    'You had {} before, and you found a better one.',
+    'Going from {} to this took some thinking.',
     'You didn’t stop at {}.',
-    'You saw what to change about {}.',
   ],
   whyRight: [
     'Here’s the last step again: {}',

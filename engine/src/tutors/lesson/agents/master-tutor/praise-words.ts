@@ -1,5 +1,6 @@
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import { findChoice } from '../../../../math/judge/choices.ts';
+import type { CameBy } from './came-to-answer.ts';
 import { isBrief, mostSentences } from './brevity.ts';
 import type { Awaiting, MasterTutorContext } from './master-tutor-context.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
@@ -20,10 +21,10 @@ export function praise(context: MasterTutorContext, say: Say): Paragraph {
   if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
   return [
     named(wrote(context)),
-    verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : cameBackRight(awaiting))),
-    frill(task.began_with === null ? null : say('beganWith', task.began_with)),
-    // Who needed help sees the end of the way once more; it is what she came for, not a frill.
-    lead(task.why === null ? null : say('whyRight', task.why)),
+    verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : verdictFor(task.came, right))),
+    frill(task.began_with === null || task.came !== 'fixed' ? null : say('beganWith', task.began_with)),
+    // Who needed help sees the end of the way once more, unless her own reason says it, or what puts that right.
+    lead(task.why === null || hasReason(task) ? null : say('whyRight', task.why)),
   ];
 }
 
@@ -47,8 +48,21 @@ const reasonLeads = {
   unknown: 'anotherReason',
 } as const satisfies Record<Exclude<ReasonStanding, 'none'>, SentenceTable>;
 
-const cameBackRight = (awaiting: Awaiting | null): SentenceTable =>
-  (awaiting?.wrong_attempts ?? 0) > 0 ? 'rightAgain' : 'rightHelped';
+/** The verdict's words, by how she came to the answer: what they say besides is so. */
+function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
+  switch (came) {
+    case 'fixed':
+      return 'rightAgain';
+    case 'went_on':
+      return 'rightFromThere';
+    case 'with_help':
+      return 'rightHelped';
+    default:
+      return right;
+  }
+}
+
+const hasReason = ({ beside }: MasterTutorContext['task']): boolean => beside.some((one) => one.do === 'weigh_reason');
 
 /** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
 function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {
@@ -68,5 +82,6 @@ function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const isNamed =
     entering === awaiting.concept ||
     history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting.concept));
-  return frill(isNamed ? (turn % 2 === 0 ? say('alone') : null) : say('idea', awaiting.concept));
+  if (isNamed) return frill(turn % 2 === 0 && task.came === 'at_once' ? say('alone') : null);
+  return frill(task.concept_used === null ? null : say('idea', task.concept_used));
 }

@@ -60,12 +60,12 @@ describe('after the end, without a model,', () => {
   it.each<[string, string, Partial<LessonSession>]>([
     [
       'thanks',
-      'You’re welcome. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions.”',
+      'You’re welcome. You found 2 answers without a hint. A good thing to practice next is “Equivalent fractions.”',
       {},
     ],
     [
       'can you give me another one?',
-      'This lesson is over, so we won’t start anything new here. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions.”',
+      'This lesson is over, so we won’t start anything new here. You found 2 answers without a hint. A good thing to practice next is “Equivalent fractions.”',
       {},
     ],
     [
@@ -116,7 +116,7 @@ it('obeys no order', () => {
 it.each([
   'You worked hard on fractions today. Have a look at the summary, and rest a little.',
   'Glad that you liked it. “Equivalent fractions” is a good thing to practice next.',
-  'You found 2 answers without any help. Choose another lesson whenever you like.',
+  'You found 2 answers without a hint. Choose another lesson whenever you like.',
 ])('%j may be said', (message) => {
   expect(objections(message, 'that was fun')).toEqual([]);
 });

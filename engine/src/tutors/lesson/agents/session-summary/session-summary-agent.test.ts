@@ -22,7 +22,7 @@ const objections = (message: string, { context, secret } = ending('completed', t
 
 describe('the closing words of a lesson', () => {
   it('say how it ended, what went well and what to come back to, without a model', () => {
-    expect(said(ending('completed', twice))).toMatch(/“Names of fractions.*You found 2 answers without any help\./);
+    expect(said(ending('completed', twice))).toMatch(/“Names of fractions.*You found 2 answers without a hint\./);
     expect(said(ending('needs_help', { closed_questions: [closed('told', 1)] }))).toMatch(/teacher|somebody|help/i);
     expect(said(ending('left'))).toMatch(/come back|continue|wait|hold|pick it up|here/);
   });
