@@ -15,7 +15,7 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   harassment: 'I can tell you’re annoyed, and that’s OK. Let’s keep it friendly, though.',
   profanity: 'It’s fine to be annoyed. Please say it without swear words, and we’ll look at it together.',
   manipulation:
-    'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
+    'I’m still your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };
 
 /** Kinds whose sentence ends with where the words lead back to; the others say it themselves, or must not hurry anybody. */

@@ -142,19 +142,13 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'point of|in living|life|existing|waking',
   'reason|reasons|nothing|will to ~1 live|exist|keep|stay ~1 alive|going|$|anymore',
   'never wake up',
-  {
-    says: 'not|never ~2 wake|waking|woke up anymore|again|tomorrow|ever|$',
-    unless: ['dog|cat|bunny|rabbit|hamster|fish|goldfish|bird|pet|pony|turtle ~1 did not wake'],
-  },
+  { says: 'not|never ~2 wake|waking|woke up anymore|again|tomorrow|ever|$', unless: ['<pet> ~1 did not wake'] },
   { says: 'sleep|asleep ~1 forever', unless: ['tired ~2 could'] },
   'sleep and never|not ~1 wake',
   'last day|night|week|message|goodbye ~1 on|in|ever ~1 earth|alive|life|world',
   'not ~1 be alive|around|here ~2 tomorrow|anymore ~4 goodbye|bye|sorry',
   'not ~1 be alive ~1 tomorrow|anymore|much|next',
-  {
-    says: 'goodbye|bye|gone forever|world',
-    unless: ['dog|cat|bunny|rabbit|hamster|fish|goldfish|bird|pet|pony|turtle is ~1 gone forever'],
-  },
+  { says: 'goodbye|bye|gone forever|world', unless: ['<pet> is ~1 gone forever'] },
   'goodbye everybody ~6 back|anymore|forever|again|sorry|love',
   'goodbye|farewell|suicide letter|note|letters',
   // nobody would miss her

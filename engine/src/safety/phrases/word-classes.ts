@@ -59,6 +59,11 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   rescue: list(
     'police, cops, ambulance, childline, social services, social worker, child services, emergency services, helpline, cps, feds, 911, 999, 112',
   ),
+  pet: list('dog, cat, bunny, rabbit, hamster, fish, goldfish, bird, pet, pony, turtle'),
+  /** What a question speaks of in place of a number. */
+  place: list(
+    '#, zero, one, two, three, four, five, six, seven, eight, nine, ten, x, y, top, bottom, numerator, denominator, decimal, digit',
+  ),
   scared: list('scared, afraid, frightened, terrified, scary, petrified, fear, fears, worried'),
   body: list(
     'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, bum, willy, crotch, groin, private parts, privates, breasts, body, bra',

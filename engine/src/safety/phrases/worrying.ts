@@ -1,11 +1,9 @@
 import type { SafetyViolation } from '../unsafe.ts';
 import type { PhraseRow } from '../phrase.ts';
 import { neglectPhrases } from './neglect.ts';
+import { playing, school } from './play-and-school.ts';
+import { worryingBullying } from './worrying-bullying.ts';
 
-const school = [
-  'homework|fraction|fractions|math|maths|question|questions|problem|problems|test|exam|quiz|decimals|number|numbers|algebra|answer|answers|equation|lesson|worksheet|grade|grades|mark|marks|essay|spelling|paper|step|steps|formula|example',
-];
-const playing = ['<game>', 'lol|haha|jk|joking', 'story|book|novel|film|movie|play|chapter|character|series|show'];
 const fasting = ['ramadan|fasting|dentist|diet|allergy|yet|before|after|late'];
 const pets = ['my|our|the|his|her ~1 dog|cat|hamster|rabbit|pet|horse|bird|fish'];
 
@@ -233,51 +231,8 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
       says: 'not ~2 want|like|let ~3 touch|touches|touching|hug|hugs|kiss|kisses|kissing|kissed ~1 me',
       unless: [...playing, 'grandmother|aunt|cat|dog'],
     },
-    // bullying
-    {
-      says: 'everybody|they|kids|class|boys|girls|all ~5 hates|hate|laughs|laugh|laughing|picks|pick|picking|tease|teases|teasing|ignores|ignore ~2 me|us',
-      unless: [...playing, ...school, 'joke|jokes', 'what if'],
-    },
-    {
-      says: 'calls|call|calling|called ~1 me ~4 names|fat|ugly|slut|gay|freak|loser|retard|worthless|monkey|terrorist|pig|weirdo',
-      unless: [...playing],
-    },
-    { says: 'make|makes|making|made fun of ~1 me|my|how', unless: [...playing, ...school, 'not|never ~1 make|making|made fun'] },
-    {
-      says: 'kids|boys|girls|they|somebody|everybody ~3 mean|nasty|horrible|cruel|awful ~1 to ~1 me',
-      unless: [...playing, ...school, 'made up|friends', 'sorry'],
-    },
-    {
-      says: 'bullied|bullying|bully|bullies',
-      unless: [
-        'learned|assembly|book|story|film|movie|poster|poem|essay|talked|discussed|survey|percent|students|project|campaign|week|novel|character|play|article|talk|wrong|video|data|graph',
-        'class ~3 about',
-        '#',
-        'last year|grade',
-        'better now',
-        'how ~2 i|to ~1 bully',
-      ],
-    },
-    {
-      says: 'not ~2 want|wanna|like ~1 to? ~1 go|come|going ~1 to|back ~1 school ~4 because|they|tomorrow|anymore|scared',
-      unless: [...playing, ...school, 'tired|boring|early|monday|holiday|weekend'],
-    },
-    {
-      says: 'push|pushes|pushed|shove|shoves|shoved|trip|trips|tripped|kick|kicks|kicked|punch|punched|punches ~1 me ~4 every|always|again|school|bus|playground|recess|break|corridor|hallway|changing|toilets|because',
-      unless: playing,
-    },
-    {
-      says: 'i ~3 scared|afraid|terrified of|to|at ~3 school|bus|kids|boys|bully|them|him|toilets|changing',
-      unless: [...playing, ...school, 'new school', 'late|speak|talk|ask'],
-    },
-    {
-      says: '<staff>|<peers> ~2 calls|called|says|said|told|tells ~3 me|i ~4 stupid|dumb|worthless|idiot|fat|ugly|useless|retard & front|every|always|class|everybody|cry|and',
-      unless: playing,
-    },
-    {
-      says: '^ ~1 <staff>|<peers>|they ~2 calls|call|called ~1 me ~3 stupid|dumb|worthless|idiot|fat|ugly|useless',
-      unless: playing,
-    },
+    ...worryingBullying,
+    // gifts and meetings
     {
       says: '<he>|<somebody>|boyfriend|guy|man ~4 buys|gives|sends|gave|bought|sent ~1 me ~5 if|secret|alone|pictures|meet|robux|love',
       unless: [...playing, ...school, ...pets, 'birthday|christmas'],
@@ -294,7 +249,6 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     },
     {
       says: 'i ~2 hiding|hide|hid ~2 in|under|behind ~2 bathroom|closet|toilet|toilets|wardrobe|bed|cupboard|attic|shed',
-      // A lunch spent alone is for her teacher's quiet list, which has it; who hides from somebody says so in other words.
       unless: [
         ...playing,
         'seek|spy|present|presents|cat',
@@ -319,7 +273,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
         ...playing,
         ...school,
         'until|till|unless|finish|yet|before|over|at #',
-        '#|zero|one|two|three|four|five|six|seven|eight|nine|ten|x|y|top|bottom|numerator|denominator|decimal|digit ~1 can not',
+        '<place> ~1 can not',
         'died|funeral|buried',
       ],
     },
