@@ -23,7 +23,7 @@ function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
   if (who !== 'signed_in' && !who.includes(roleOf(caller))) return 403;
   if (owns === 'nothing' || caller === 'ann') return null;
   if (owns === 'learner' && (caller === 'teacher' || caller === 'admin')) return null; // they look after her
-  if (owns === 'transcript' && (caller === 'teacher' || caller === 'admin')) return null;
+  if ((owns === 'transcript' || owns === 'read_essay') && (caller === 'teacher' || caller === 'admin')) return null;
   if (owns === 'report' && (caller === 'author' || caller === 'admin')) return null;
   return 403;
 }

@@ -3,6 +3,7 @@ import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { emptyDocument } from '@stoa/schema/essay/essay-document';
 import type { ShownCard } from '@stoa/schema/course/thread';
 import { password } from '../http/open-server.ts';
 
@@ -17,6 +18,7 @@ export type Stage = {
     problemId: string;
     reportId: string;
     lessonId: string;
+    essayId: string;
     flaggedAt: string;
   };
   skillId: string;
@@ -34,6 +36,7 @@ const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
 
 const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
+const essay = ({ ann }: Stage) => ({ params: { essayId: ann.essayId } });
 const nothing: SampleOf = () => ({});
 /** A topic of its own for each publishing, so that no caller is late. */
 function draftPlan() {
@@ -116,6 +119,18 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     }),
     learners: nothing,
     turnLogs: () => ({ query: { unitId: 'FUN-01' } }),
+  },
+  essays: {
+    dbqs: nothing,
+    start: () => ({ body: { dbq_id: 'farmers-protest-1865-1898' } }),
+    list: nothing,
+    ofLearner: learner,
+    read: essay,
+    save: (stage) => ({
+      ...essay(stage),
+      body: { expected_version: 1, work: { document: emptyDocument, marks: [] } },
+    }),
+    submit: essay,
   },
   flags: {
     waiting: nothing,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Flag } from '@stoa/schema/flag';
 import { studentTexts } from '@stoa/schema/contracts/student-texts';
+import { emptyDocument } from '@stoa/schema/essay/essay-document';
 import type { PracticeReply } from '@stoa/schema/practice';
 import { atLinearEquations } from './course-student.ts';
 import type { CourseStudent } from './course-student.ts';
@@ -326,6 +327,15 @@ describe('every text of a student’s that is said to be read', () => {
   const inCourse = (body: (text: string) => object) => (text: string) => (ways: Navigation) =>
     ways.thread.send('/turn', body(text));
 
+  const written = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+  const save =
+    (work: (text: string) => object) =>
+    (text: string) =>
+    async ({ student }: Navigation) => {
+      const { id } = (await student.post('/api/essays', { dbq_id: 'farmers-protest-1865-1898' }, keyed())).json<{ id: string }>();
+      return student.send({ method: 'PUT', url: `/api/essays/${id}`, payload: { expected_version: 1, work: work(text) } });
+    };
+
   /** A request for each of them that sends the text in just this field. */
   const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
     'account.signUp body.name': (name) => () =>
@@ -341,6 +351,11 @@ describe('every text of a student’s that is said to be read', () => {
       (text) =>
       ({ thread }) =>
         thread.send('/drill/grade', thread.answerTo(thread.drill, text)),
+    'essays.save body.work.document.content[].content[].text': save((text) => ({ document: written(text), marks: [] })),
+    'essays.save body.work.marks[].note': save((note) => ({
+      document: emptyDocument,
+      marks: [{ id: randomUUID(), source: 5, start: 0, end: 10, note }],
+    })),
     'lessons.start body.goal.topic': start((topic) => ({ topic })),
     'lessons.start body.goal.syllabus': start((syllabus) => ({ syllabus })),
     'lessons.start body.goal.learning_objectives[]': start((one) => ({ learning_objectives: ['Solve equations', one] })),

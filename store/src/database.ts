@@ -8,6 +8,8 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
+import type { EssayTiming, EssayWork } from '@stoa/schema/essay/submission';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
 import type { Versions } from '@stoa/schema/versions';
@@ -153,6 +155,21 @@ export type Database = {
     guideline: Json<Record<string, unknown>>;
     aside: ColumnType<Record<string, unknown> | null, string | undefined, string | null>;
     saved_at: Date;
+  };
+  essay_submissions: {
+    id: string;
+    learner_id: string;
+    dbq_id: string;
+    title: string;
+    scope: CoachingScope;
+    timing: EssayTiming;
+    started_at: Date;
+    saved_at: Date;
+    submitted_at: ColumnType<Date | null, Date | undefined, Date>;
+    version: number;
+    work: Json<EssayWork>;
+    aside: Json<{ at: string; work: EssayWork }[]>;
+    flagged: Json<string[]>;
   };
   configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };
   plan_problems: {

@@ -147,6 +147,28 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       { topic_id: TopicId.parse('a-draft'), base_version: 0, guideline: { title: word }, expected_revision: 0 },
       noon,
     );
+    const essay = {
+      id: randomUUID(),
+      learner_id: id,
+      dbq_id: 'farmers',
+      title: 'Farmers',
+      scope: 'full',
+      timing: 'untimed',
+    } as const;
+    await store.essays.start(essay, noon);
+    await store.essays.save(
+      essay.id,
+      {
+        expected_version: 1,
+        work: {
+          document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }] },
+          marks: [{ id: randomUUID(), source: 1, start: 0, end: 4, note: word }],
+        },
+        instead: true,
+        flagged: [secret],
+      },
+      noon,
+    );
     return { id, word, secret, problem_id };
   }
 

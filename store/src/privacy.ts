@@ -126,6 +126,17 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: null,
   },
+  essay_submissions: {
+    export: (db, id) =>
+      inPages(
+        ['started_at', 'id'],
+        db
+          .selectFrom('essay_submissions')
+          .select(['id', 'dbq_id', 'scope', 'timing', 'started_at', 'saved_at', 'submitted_at', 'version', 'work', 'aside'])
+          .where('learner_id', '=', id),
+      ),
+    erase: null,
+  },
   // The rows go with the account. That a child may be in need, and that nobody has looked yet, is not lost with it.
   flags: {
     export: (db, id) =>

@@ -14,6 +14,7 @@ import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { PlanDraft, PlanDraftToSave } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
+import type { EssayStore } from './essay-submissions.ts';
 import type { ExamStandingStore } from './exam-standings.ts';
 import type { LearnerRecordStore } from './learner-records.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
@@ -39,6 +40,7 @@ export interface Store {
   readonly plans: PlanStore;
   readonly planDrafts: PlanDraftStore;
   readonly lessons: LessonStore;
+  readonly essays: EssayStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
   readonly learnerRecords: LearnerRecordStore;

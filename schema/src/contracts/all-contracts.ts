@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { course } from './course.ts';
+import { essays } from './essays.ts';
 import { flags } from './flags.ts';
 import { knowledgeGraph } from './knowledge-graph.ts';
 import { learners } from './learners.ts';
@@ -16,6 +17,7 @@ export const contracts = {
   account,
   audit,
   course,
+  essays,
   flags,
   knowledgeGraph,
   learners,

@@ -13,6 +13,8 @@ export type Access = {
   /** A learner: what she knows. Teachers may read it, as they may read her transcripts. */
   (
     | { owns: 'nothing' | 'learner' | 'report' }
+    /** An essay: its writer's alone, or for teachers to read too. */
+    | { owns: 'essay' | 'read_essay' }
     /** A transcript: the session, which teachers may read too. Sessions of other tutors than these are none that the route knows. */
     | { owns: 'session' | 'transcript'; tutors: readonly string[] }
   );

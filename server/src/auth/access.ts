@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
+import type { StoredEssay } from '@stoa/store/essay-submissions';
 import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import type { Caller } from './caller.ts';
@@ -27,14 +28,14 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
  * What the route's owned thing turned out to be; it is handed on, so that nobody loads it twice. A request with a key is about to take
  * a turn: then all that the turn begins from came with the session, in one read.
  */
-export type Owned = { session: SessionRecord | null; beginning: TurnBeginning | null };
+export type Owned = { session: SessionRecord | null; beginning: TurnBeginning | null; essay: StoredEssay | null };
 
 type Named = { params: Record<string, unknown>; body: Record<string, unknown>; key: string | null };
-const nothing: Owned = { session: null, beginning: null };
+const nothing: Owned = { session: null, beginning: null, essay: null };
 
 /**
  * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; teachers and admins may
- * read its transcript, and what a learner knows; authors and admins may read reports.
+ * read its transcript, her essays, and what a learner knows; authors and admins may read reports.
  *
  * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
  */
@@ -63,7 +64,17 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
         throw new RefusalError('not_yours', 'This session belongs to another account.');
       // A session of another tutor, or of one that this version does not know, is nothing that the route could serve.
       if (!access.tutors.includes(session.tutor)) throw new RefusalError('not_found', noSession);
-      return { session, beginning };
+      return { ...nothing, session, beginning };
+    }
+    case 'essay':
+    case 'read_essay': {
+      const id = named.params['essayId'];
+      const found = typeof id === 'string' && isUuid(id) ? await store.essays.find(id) : null;
+      if (found === null) throw new RefusalError('not_found', 'We couldn’t find that essay.');
+      const reads = access.owns === 'read_essay' && (caller?.role === 'teacher' || caller?.role === 'admin');
+      if (found.learner_id !== caller?.id && !reads)
+        throw new RefusalError('not_yours', 'This essay belongs to another account.');
+      return { ...nothing, essay: found };
     }
     case 'report': {
       const id = named.params['reportId'];

@@ -162,6 +162,8 @@ function describeAccess({ who, owns, by }: Contract['access']): string {
     learner: ' A learner’s own record; teachers and admins may read any.',
     session: ' Her own session alone.',
     transcript: ' Her own session, or a learner’s as her teacher.',
+    essay: ' Her own essay alone.',
+    read_essay: ' Her own essay, or a student’s as her teacher.',
     report: ' Her own report, or as its author.',
   };
   return people + own[owns] + (by === 'person' ? ' In person: with the cookie of a browser, not with a token.' : '');

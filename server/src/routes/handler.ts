@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '@stoa/schema/contracts/contract';
+import type { StoredEssay } from '@stoa/store/essay-submissions';
 import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 
@@ -15,6 +16,7 @@ export type Call<C extends Contract = Contract> = {
   body: Read<C, 'body'>;
   caller: C['access']['who'] extends 'anyone' ? Caller | null : Caller;
   session: C['access']['owns'] extends 'session' | 'transcript' ? SessionRecord : null;
+  essay: C['access']['owns'] extends 'essay' | 'read_essay' ? StoredEssay : null;
   /** What a turn in this session begins from; null where the request has no key to take one with, or names no session. */
   beginning: TurnBeginning | null;
   /** The Idempotency-Key, a UUID; null where the caller sent none. */

@@ -127,6 +127,8 @@ function checkOwned({ path, access }: Contract, tutors: TutorRegistry): void {
     nothing: true,
     learner: path.includes(':learnerId'),
     report: path.includes(':reportId'),
+    essay: path.includes(':essayId'),
+    read_essay: path.includes(':essayId'),
     session: true,
     transcript: true,
   };

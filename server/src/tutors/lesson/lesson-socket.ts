@@ -104,14 +104,10 @@ async function ownedBy(
   key: string | null = null,
 ): Promise<Owned & { session: SessionRecord }> {
   const { sessionId } = request.params as { sessionId: string };
-  const { session, beginning } = await requireOwner(
-    ownLesson,
-    { params: { sessionId }, body: {}, key },
-    request.caller,
-    context.store,
-  );
+  const owned = await requireOwner(ownLesson, { params: { sessionId }, body: {}, key }, request.caller, context.store);
+  const { session } = owned;
   if (session === null) throw new RefusalError('not_found');
-  return { session, beginning };
+  return { ...owned, session };
 }
 
 /** One open line. Its messages are taken one after another, in the order in which they came. */

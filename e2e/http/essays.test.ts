@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EssayLine, EssaySaved, EssaySubmission, EssayWork } from '@stoa/schema/essay/submission';
+import { standingClock } from './learner.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
+
+const { clock, pass } = standingClock();
+const lines: string[] = [];
+let open: OpenServer;
+let ann: Visitor;
+let teacher: Visitor;
+beforeAll(async () => {
+  open = await openServer({ clock, lines });
+  ann = await open.signUp();
+  teacher = await open.signUp('teacher');
+}, 60_000);
+afterAll(() => open.close());
+
+const farmers = 'farmers-protest-1865-1898';
+const work = (text: string, marks: EssayWork['marks'] = []): EssayWork => ({
+  document: {
+    type: 'doc',
+    content: text
+      .split('\n')
+      .map((one) => ({ type: 'paragraph', ...(one !== '' && { content: [{ type: 'text', text: one }] }) })),
+  },
+  marks,
+});
+const begin = async (body: object = { dbq_id: farmers }, who = ann, key = keyed()) =>
+  (await who.post('/api/essays', body, key)).json<EssaySubmission>();
+
+let essay: EssaySubmission;
+beforeEach(async () => {
+  essay = await begin();
+});
+const at = () => `/api/essays/${essay.id}`;
+const put = (payload: unknown, who = ann) => who.send({ method: 'PUT', url: at(), payload: payload as object });
+const save = (text: string, expected_version: number, more: object = {}) => put({ expected_version, work: work(text), ...more });
+const read = async (who = ann) => (await who.get(at())).json<EssaySubmission>();
+
+describe('an essay', () => {
+  it('begins with its question and the seven documents, and nothing that a coach may offer', async () => {
+    expect(essay).toMatchObject({ dbq_id: farmers, scope: 'full', timing: 'untimed', version: 1, submitted_at: null, aside: [] });
+    expect(essay.dbq.sources.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(JSON.stringify(essay)).not.toMatch(/hypotheses|groupings|aliases|mentions/);
+    const { dbqs } = (await ann.get('/api/essays/dbqs')).json<{ dbqs: { id: string }[] }>();
+    expect(dbqs.length).toBeGreaterThanOrEqual(6);
+    expect(dbqs.map(({ id }) => id)).toContain(farmers);
+  });
+
+  it('begins once where the request comes again, and is refused on a question that there is not', async () => {
+    const key = keyed();
+    const [first, again] = [await begin({ dbq_id: farmers }, ann, key), await begin({ dbq_id: farmers }, ann, key)];
+    expect(again.id).toBe(first.id);
+    expect((await ann.post('/api/essays', { dbq_id: farmers, timing: 'timed' }, key)).statusCode).toBe(422);
+    expect((await ann.post('/api/essays', { dbq_id: 'no-such' }, keyed())).json()).toMatchObject({ status: 400 });
+  });
+
+  it('is saved as it is typed, with what is marked, and read back as it was', async () => {
+    pass(1000);
+    const marks = [{ id: randomUUID(), source: 5, start: 3, end: 40, note: 'I don’t get this.' }];
+    expect((await put({ expected_version: 1, work: work('Farmers\n\nlost.', marks) })).json<EssaySaved>()).toMatchObject({
+      version: 2,
+      safety: null,
+    });
+    expect(await read()).toMatchObject({ version: 2, work: work('Farmers\n\nlost.', marks) });
+    expect((await ann.get('/api/essays?limit=1')).json<{ items: EssayLine[] }>().items[0]).toMatchObject({ id: essay.id });
+  });
+
+  it('is saved once where the answer was lost and the same work is sent again', async () => {
+    expect((await save('One', 1)).json()).toMatchObject({ version: 2 });
+    expect((await save('One', 1)).json()).toMatchObject({ version: 2 });
+    expect((await read()).aside).toEqual([]);
+  });
+
+  it('is not overwritten by a second tab: the save is refused with the stored work, and both are kept', async () => {
+    await save('The first tab', 1);
+    const refused = await save('The second tab', 1);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ type: '/problems/draft_changed', essay: { version: 2, work: work('The first tab') } });
+    expect(await read()).toMatchObject({ work: work('The first tab'), aside: [{ work: work('The second tab') }] });
+
+    expect((await save('The second tab', 2, { instead: true })).json()).toMatchObject({ version: 3 });
+    expect(await read()).toMatchObject({ work: work('The second tab'), aside: [{ work: work('The first tab') }] });
+  });
+
+  it('is handed in once, and what is sent later is kept beside it', async () => {
+    await save('Done', 1);
+    expect((await ann.post(`${at()}/submission`)).json()).toMatchObject({ submitted_at: clock().toISOString() });
+    expect((await save('More', 2)).json()).toMatchObject({ status: 409, type: '/problems/conflict' });
+    expect(await read()).toMatchObject({ work: work('Done'), aside: [{ work: work('More') }] });
+  });
+
+  it('tells a timed page the time by the server’s clock', async () => {
+    essay = await begin({ dbq_id: farmers, timing: 'timed', scope: 'thesis' });
+    pass(16 * 60_000);
+    const { started_at, now, scope } = await read();
+    expect(scope).toBe('thesis');
+    expect(Date.parse(now) - Date.parse(started_at)).toBe(16 * 60_000);
+  });
+});
+
+describe('whoever does not own an essay', () => {
+  it('neither reads nor writes it, but for a teacher, who reads it without the copies put aside', async () => {
+    await save('Mine', 1);
+    await save('Aside', 1);
+    const other = await open.signUp();
+    expect((await other.get(at())).statusCode).toBe(403);
+    for (const who of [other, teacher]) {
+      expect((await put({ expected_version: 2, work: work('Yours') }, who)).statusCode).toBe(403);
+      expect((await who.post(`${at()}/submission`)).statusCode).toBe(403);
+    }
+    expect(await read(teacher)).toMatchObject({ work: work('Mine'), aside: [] });
+    const { items } = (await teacher.get(`/api/essays/learners/${ann.id}`)).json<{ items: EssayLine[] }>();
+    expect(items.map(({ id }) => id)).toContain(essay.id);
+    expect((await other.get(`/api/essays/learners/${ann.id}`)).statusCode).toBe(403);
+  });
+
+  it('learns nothing of one that is not there', async () => {
+    for (const id of [randomUUID(), 'nonsense'])
+      expect((await ann.get(`/api/essays/${id}`)).statusCode).toBe(id === 'nonsense' ? 400 : 404);
+  });
+});
+
+describe('what nobody meant as an essay', () => {
+  it.each([
+    { what: 'nonsense', text: 'aaaaaaaa' },
+    { what: 'another language', text: 'Los granjeros perdieron. 农民失败了。' },
+    { what: '200 kB in one paragraph', text: 'words '.repeat(34_000) },
+    { what: '200 kB in many paragraphs', text: 'twenty letters here.\n'.repeat(9_500) },
+    { what: 'half a surrogate pair', text: 'a \ud83d b' },
+    { what: 'markup', text: '<script>alert(1)</script>' },
+  ])('is kept: $what', async ({ text }) => {
+    expect((await save(text, 1)).statusCode).toBe(200);
+    expect((await save(text, 1)).json()).toMatchObject({ version: 2 });
+    expect(JSON.stringify((await read()).work).length).toBeGreaterThan(text.trim().length);
+  });
+
+  it.each([
+    { what: 'more than is kept', payload: { expected_version: 1, work: work('a'.repeat(300_001)) }, status: 400 },
+    { what: 'more than is read', payload: { expected_version: 1, work: work('a'.repeat(2_200_000)) }, status: 413 },
+    { what: 'a document that is none', payload: { expected_version: 1, work: { document: 'text', marks: [] } }, status: 400 },
+    { what: 'NUL', payload: { expected_version: 1, work: work('a\0b') }, status: 400 },
+    { what: 'no version', payload: { work: work('a') }, status: 400 },
+    { what: 'nothing', payload: {}, status: 400 },
+  ])('is refused in words, and changes nothing: $what', async ({ payload, status }) => {
+    const reply = await put(payload);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json<{ detail: string }>().detail.length).toBeGreaterThan(10);
+    expect(await read()).toEqual(essay);
+  });
+});
+
+describe('a cry for help in an essay', () => {
+  it('is answered and flagged once, however often the page saves, and no word of it stands in the log', async () => {
+    const flagged = async () =>
+      (
+        await open.store.db.selectFrom('flags').select(['kind', 'flag']).where('learner_id', '=', ann.id).orderBy('at').execute()
+      ).map(({ kind, flag }) => ({ kind, words: flag.words }));
+    const note = (words: string) => ({ id: randomUUID(), source: 1, start: 0, end: 0, note: words });
+    const first = (await put({ expected_version: 1, work: work('I want to kill myself') })).json<EssaySaved>();
+    expect(first.safety?.words).toContain('Thank you for telling me');
+    for (const [n, text] of ['I want to kill myself t', 'I want to kill myself tonight.'].entries())
+      expect((await save(text, 2 + n)).json()).toMatchObject({ safety: null });
+    expect(await flagged()).toEqual([{ kind: 'self_harm', words: 'I want to kill myself' }]);
+    await put({ expected_version: 4, work: work('I want to kill myself tonight.', [note('my dad beats me')]) });
+    expect((await flagged()).map(({ kind }) => kind)).toEqual(['self_harm', 'abuse']);
+    expect(lines.join('\n')).not.toContain('kill myself');
+  });
+});
+
+describe('an account’s essays', () => {
+  it('are in its export, and go with it', async () => {
+    const bea = await open.signUp();
+    essay = await begin({ dbq_id: farmers }, bea);
+    await put({ expected_version: 1, work: work('Hers alone') }, bea);
+    const { essay_submissions } = (await bea.get('/api/me/export')).json<{ essay_submissions: object[] }>();
+    expect(essay_submissions).toMatchObject([{ id: essay.id, work: work('Hers alone') }]);
+    expect(Object.keys(essay_submissions[0]!)).not.toContain('flagged');
+    expect((await bea.send({ method: 'DELETE', url: '/api/me' })).statusCode).toBe(200);
+    expect(await open.store.essays.find(essay.id)).toBeNull();
+  });
+});

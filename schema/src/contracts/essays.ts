@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CoachingScope } from '../essay/essay-phase.ts';
+import { essayBytes } from '../essay/essay-document.ts';
+import { EssayLine, EssaySaved, EssaySubmission, EssayTiming, EssayToSave, StudentDbq } from '../essay/submission.ts';
+import { contract } from './contract.ts';
+import { page, PageQuery } from './page.ts';
+
+const EssayParams = z.object({ essayId: z.uuid() });
+
+/** The routes of essays: what can be written on, and the work on one, saved as it is typed. */
+export const essays = {
+  dbqs: contract({
+    method: 'GET',
+    path: '/api/essays/dbqs',
+    summary: 'The DBQs that an essay can be written on, by the years they are about',
+    access: { who: 'signed_in', owns: 'nothing' },
+    response: z.strictObject({ dbqs: z.array(StudentDbq.omit({ sources: true })) }),
+  }),
+  start: contract({
+    method: 'POST',
+    path: '/api/essays',
+    summary: 'Begin an essay; a timed one has its clock from now on',
+    access: { who: 'signed_in', owns: 'nothing' },
+    idempotent: true,
+    body: z.strictObject({
+      dbq_id: z.string().max(100),
+      scope: CoachingScope.default('full'),
+      timing: EssayTiming.default('untimed'),
+    }),
+    response: EssaySubmission,
+  }),
+  list: contract({
+    method: 'GET',
+    path: '/api/essays',
+    summary: 'Own essays, the one saved last first',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(EssayLine),
+  }),
+  ofLearner: contract({
+    method: 'GET',
+    path: '/api/essays/learners/:learnerId',
+    summary: 'A student’s essays, the one saved last first',
+    access: { who: 'signed_in', owns: 'learner' },
+    params: z.object({ learnerId: z.string() }),
+    query: z.object(PageQuery),
+    response: page(EssayLine),
+  }),
+  read: contract({
+    method: 'GET',
+    path: '/api/essays/:essayId',
+    summary: 'An essay as it stands. Teachers read it too; copies put aside are its writer’s alone',
+    access: { who: 'signed_in', owns: 'read_essay' },
+    params: EssayParams,
+    response: EssaySubmission,
+  }),
+  save: contract({
+    method: 'PUT',
+    path: '/api/essays/:essayId',
+    summary:
+      'Save the work over the version that was seen last. Where it has changed since, the stored work stays, this one is put aside, and the refusal brings the stored one as `essay`',
+    access: { who: 'signed_in', owns: 'essay' },
+    bodyBytes: essayBytes,
+    params: EssayParams,
+    body: EssayToSave,
+    response: EssaySaved,
+  }),
+  submit: contract({
+    method: 'POST',
+    path: '/api/essays/:essayId/submission',
+    summary: 'Hand the essay in as it was saved last. From then on it is read and not written',
+    access: { who: 'signed_in', owns: 'essay' },
+    params: EssayParams,
+    response: EssaySubmission,
+  }),
+};
