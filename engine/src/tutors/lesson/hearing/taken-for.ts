@@ -38,7 +38,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words)) return own('already_know');
-  if (sure?.act !== 'misconception' && !words.includes('is easier') && wantsEasierOne(words)) return own('another_question');
+  if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
