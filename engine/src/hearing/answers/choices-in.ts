@@ -204,8 +204,12 @@ const nouns = new Set(
   ),
 );
 
+/** What a choice is called, where its choices are signs: "the first one" is then the first of what they compare. */
+const namesOfSigns = new Set(['option', 'choice', 'answer', 'sign', 'symbol']);
+
 /** "The second one", "number 2", "2nd", "last symbol" */
 function byPlace(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+  const signsOnly = areSigns(choices);
   const plain = (at: number): string => tokens[at]?.plain ?? '';
   const mention = (position: number, from: number, to: number, sure: boolean): Mention | null =>
     position >= 0 && position < choices.length ? { position, from, to, sure } : null;
@@ -225,7 +229,7 @@ function byPlace(tokens: readonly MessageToken[], choices: readonly string[]): M
     const named = nouns.has(plain(to)) || plain(to) === 'won';
     const alone =
       (to === tokens.length && (from < at || length === 2 || tokens.length === 1)) || (from < at && plain(to) === 'is');
-    if (named || alone) return mention(position, from, named ? to + 1 : to, true);
+    if (signsOnly ? namesOfSigns.has(plain(to)) : named || alone) return mention(position, from, named ? to + 1 : to, true);
   }
   return null;
 }
@@ -288,9 +292,11 @@ const termOf = ({ plain }: MessageToken): string => {
 const isTerm = (token: MessageToken): boolean =>
   (token.word || /^[\p{N}<>=+*/×÷-]/u.test(token.plain)) && !noContent.has(token.plain);
 
+const areSigns = (choices: readonly string[]): boolean => choices.every((choice) => !/[\p{L}\p{N}]/u.test(foldSigns(choice)));
+
 /** The choice that shares the most telling words with a clause: those that few of the choices hold. */
 function byWords(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
-  const signsOnly = choices.every((choice) => !/[\p{L}\p{N}]/u.test(foldSigns(choice)));
+  const signsOnly = areSigns(choices);
   const profiles = choices.map(
     (choice) =>
       new Set(

@@ -29,6 +29,14 @@ describe('a relation where a sign is asked for', () => {
     ['my friend says 7/9 > 7/8', null],
     ['7/9 > 7/8?', null],
     ['7/9 is more because 9 is more than 8', null],
+    // Its sides by their place are no choices: the first choice is "<".
+    ['the second one because its pieces are bigger', 'correct'],
+    ['the one on the right is bigger', 'correct'],
+    ['the left one is smaller than the right one', 'correct'],
+    ['the first one', null],
+    ['the first one cuz 9 is more', null],
+    ['the first sign', 'correct'],
+    ['is 7/8 bigger?', null],
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
   });
@@ -65,6 +73,19 @@ describe('a whole fraction where one number of it is missing', () => {
     expect(verdict).toBe('incorrect');
     expect(text).toContain(String.raw`\frac{3}{9}`);
   });
+});
+
+describe('a wish for an easier one', () => {
+  it.each(['can we do something easier', 'give me an easier one', 'is there an easier question', 'can i have one thats easier'])(
+    '“%s” brings another question',
+    async (said) => {
+      const { driver, asked } = await saidAt(
+        await lessonAt(lessonNamed('comparing-fractions'), String.raw`\frac{7}{9} \square`),
+        said,
+      );
+      expect(driver.question.question_id).not.toBe(asked.question_id);
+    },
+  );
 });
 
 describe('what she concludes from her work', () => {

@@ -14,7 +14,7 @@ import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
-import { statedRelation } from './stated-relation.ts';
+import { asksRelation, statedRelation } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn } from './trouble.ts';
@@ -101,6 +101,7 @@ function takenFor(
   const waiting = prepareQuestion(question, lastTutorAct);
   const whole = completedEquation(text, question.text, waiting) ?? statedRelation(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
+  if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
   const inField = field === 'answer' ? answerInField(text, question, acts) : null;

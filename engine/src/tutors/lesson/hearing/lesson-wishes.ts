@@ -88,6 +88,16 @@ export const wantsAnother: Phrases = anywhere(
   'next question|problem|one',
 );
 
+/** She wants an easier question in place of this one. */
+export const wantsEasierOne: Phrases = anywhere(
+  'easier|simpler one|question|problem|ones|questions|problems',
+  'one|question|problem that_is|thats|which_is easier|simpler|less_hard',
+  'something|anything easier|simpler|less_hard',
+);
+
+/** She wants this one made easier. */
+export const wantsItEasier: Phrases = anywhere('make it|this|that|them easier|simpler', 'easier|simpler|smaller numbers');
+
 /** Lost, in words that may also be how she feels, or a step that she tells. */
 export const saysLost: Phrases = anywhere(
   'confused|confusing|confuses|confuse|lost|clueless',

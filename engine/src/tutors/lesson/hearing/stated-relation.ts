@@ -31,7 +31,8 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   if (signs === null || sides === null) return null;
   const text = tidyInPlace(message).toLowerCase();
   if (speaksAgainst.test(text)) return null;
-  const said = relationsIn(text, sides);
+  const told = relationsIn(text, sides);
+  const said = told.length > 0 ? told : pickedIn(text);
   const [first] = said;
   if (first === undefined || said.some(({ sign }) => sign !== first.sign)) return null;
   const chosen = signs.get(first.sign);
@@ -40,16 +41,43 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
 
+/** "Is 3/8 bigger?", "is it less than 7/8?": whether a relation holds, where a sign between two sides is asked for. */
+export function asksRelation(message: string, stem: string, waiting: Waiting): boolean {
+  const text = tidyInPlace(message).toLowerCase();
+  return (
+    signsOffered(waiting.answer) !== null &&
+    sidesOf(stem) !== null &&
+    /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are)\b/.test(text) &&
+    /\b(?:bigger|larger|more|greater|less|smaller|lower|same|equal|biggest|smallest)\b/.test(text) &&
+    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?)\b/.test(text)
+  );
+}
+
 /** She asks, denies, supposes, or tells what somebody else says. */
 const speaksAgainst =
   /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;
+
+/** "The first one, because its pieces are bigger": the side that is picked is the greater one, where nothing in the message speaks of less. */
+function pickedIn(text: string): Relation[] {
+  const [left, right] = [placesNamed(text, 'left'), placesNamed(text, 'right')];
+  const [picked] = [...left, ...right];
+  if (picked === undefined || (left.length > 0 && right.length > 0) || !opensWithPick.test(text.slice(0, picked.start)))
+    return [];
+  if (
+    !/\b(?:bigger|larger|more|greater|biggest|largest|greatest)\b/.test(text) ||
+    /\b(?:less|smaller|fewer|lower|smallest|least)\b/.test(text)
+  )
+    return [];
+  return [{ sign: left.length > 0 ? '>' : '<', ...picked, ofBoth: false }];
+}
+const opensWithPick = /^(?:(?:its|it is|it's|i think|i say|i pick|id say|prob|probably|maybe|oh|wait|um|so|ok)[, ]+)*$/;
 
 type Relation = { sign: Sign; start: number; end: number; ofBoth: boolean };
 
 function relationsIn(text: string, [left, right]: readonly [string, string]): Relation[] {
   const places = [
-    ...placesOf(text, left).map((place) => ({ ...place, isLeft: true })),
-    ...placesOf(text, right).map((place) => ({ ...place, isLeft: false })),
+    ...[...placesOf(text, left), ...placesNamed(text, 'left')].map((place) => ({ ...place, isLeft: true })),
+    ...[...placesOf(text, right), ...placesNamed(text, 'right')].map((place) => ({ ...place, isLeft: false })),
   ].toSorted((one, other) => one.start - other.start);
   return places.flatMap(({ start, end, isLeft }, at): Relation[] => {
     const next = places[at + 1];
@@ -67,6 +95,16 @@ function relationsIn(text: string, [left, right]: readonly [string, string]): Re
     return found.slice(0, 1);
   });
 }
+
+/** "The first one", "the fraction on the left": the sides by their place. */
+const byPlace = {
+  left: /(?:\bthe )?\b(?:first|1st|left)(?: (?:one|fraction|number|decimal|side))?\b|\b(?:one|fraction|number|decimal|side) on the left\b/g,
+  right:
+    /(?:\bthe )?\b(?:second|2nd|last|right)(?: (?:one|fraction|number|decimal|side))\b|\b(?:one|fraction|number|decimal|side) on the right\b/g,
+};
+
+const placesNamed = (text: string, side: keyof typeof byPlace): { start: number; end: number }[] =>
+  Array.from(text.matchAll(byPlace[side]), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 const placesOf = (text: string, side: string): { start: number; end: number }[] => {
   const spoken = side

@@ -16,6 +16,8 @@ import {
   turnsOfferDown,
   wantsBreak,
   wantsAnother,
+  wantsEasierOne,
+  wantsItEasier,
   wantsHelp,
   wantsOtherWords,
   wantsToFind,
@@ -36,6 +38,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words)) return own('already_know');
+  if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
@@ -99,7 +102,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'confusion' };
     case 'slower':
       if (wantsOtherWords(words)) return own('explain_differently');
-      return isOfPace(words) ? own('slower') : { kind: 'remark' };
+      return isOfPace(words) || wantsItEasier(words) ? own('slower') : { kind: 'remark' };
     case 'faster':
       return own('faster');
     case 'skip':
