@@ -115,7 +115,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (sight.reply !== null && session.last_question !== null)
     return {
-      teaching: onReply(session.last_question, sight.reply, session.turn_count),
+      teaching: onReply(session.last_question, sight.reply, session.turn_count, (words) =>
+        isToldSince(session, session.last_question?.asked_at_turn ?? 0, words),
+      ),
       after: withHelp(session, session.last_question),
     };
   const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
