@@ -420,3 +420,110 @@ describe('solids, cut into thin slices', () => {
     expect(Math.abs((4 * ((radius + coat) ** 3 - radius ** 3)) / 3 / coat - timesPi(answer))).toBeLessThan(0.01);
   });
 });
+
+describe('drills of two steps, put back into what was given', () => {
+  const number = (text: string): number =>
+    text === '' || text === '+' ? 1 : text === '-' ? -1 : Number(text.replace(/\s/g, ''));
+
+  it.each(problemsOf('sys_substitution_one_unknown', [1, 2, 3]))('$stem = $answer makes both true', ({ stem, answer }) => {
+    const [, m, b, p, r] = /y = (\d+)x ([+-] \d+)\$ and \$(\d*)x \+ y = (\d+)/.exec(stem)!;
+    const x = Number(answer);
+    expect(number(p!) * x + number(m!) * x + number(b!)).toBe(Number(r));
+  });
+
+  it.each(problemsOf('sys_elimination_one_unknown', [1, 2, 3]))(
+    '$stem = $answer: a whole y makes both true',
+    ({ stem, answer }) => {
+      const [, a, b, first, c, d, second] = /\$(\d*)x \+ (\d*)y = (\d+)\$ and \$(\d*)x - (\d*)y = (\d+)/.exec(stem)!;
+      const y = (Number(first) - number(a!) * Number(answer)) / number(b!);
+      expect(number(c!) * Number(answer) - number(d!) * y).toBe(Number(second));
+      expect(Number.isInteger(y)).toBe(true);
+    },
+  );
+
+  it.each([...problemsOf('eq_both_sides_two_steps', [1, 2, 3]), ...problemsOf('eq_parentheses_two_steps', [1, 2, 3])])(
+    '$stem = $answer solves it',
+    ({ stem, answer }) => {
+      const [left, right] = formulasIn(stem)[0]!
+        .split(' = ')
+        .map((side) => side.replaceAll('x', `(${answer})`));
+      expect(areEqual(left!, right!)).toBe(true);
+    },
+  );
+
+  it.each(problemsOf('line_slope_changes', [1, 2, 3]))(
+    '$stem = $answer leads from one point to the other',
+    ({ stem, answer }) => {
+      const [x, y, toX, toY] = numbersIn(stem) as [number, number, number, number];
+      const [rise, run = 1] = answer.split('/').map(Number);
+      expect(y * run + rise! * (toX - x)).toBe(toY * run);
+    },
+  );
+
+  it.each(problemsOf('rad_simplify_square_factor', [1, 2, 3]))('$stem = $answer has the same square', ({ stem, answer }) => {
+    const [under] = numbersIn(stem) as [number];
+    const [out, inside] = numbersIn(answer) as [number, number];
+    expect(out ** 2 * inside).toBe(under);
+    expect([4, 9, 25, 49].filter((square) => inside % square === 0)).toEqual([]);
+  });
+
+  it.each([...problemsOf('percent_compound_amount', [1, 2, 3]), ...problemsOf('percent_compound_value')])(
+    '$stem = $answer, year by year',
+    ({ stem, answer }) => {
+      const [principal, percent, years] = numbersIn(stem.replaceAll(/(\d),(?=\d{3})/g, '$1')) as [number, number, number];
+      let held = principal;
+      for (let year = 0; year < years; year += 1) held += ((stem.includes('loses') ? -percent : percent) / 100) * held;
+      expect(held).toBeCloseTo(Number(answer), 6);
+    },
+  );
+
+  it.each(problemsOf('percent_compound_interest', [3, 4, 5]))('$stem = $answer, year by year', ({ stem, answer }) => {
+    const [principal, percent, years] = numbersIn(stem.replaceAll(/(\d),(?=\d{3})/g, '$1')) as [number, number, number];
+    let earned = 0;
+    for (let year = 0; year < years; year += 1) earned += (percent / 100) * (principal + earned);
+    expect(earned).toBeCloseTo(Number(answer), 6);
+  });
+});
+
+describe('quartiles and segments, worked out by counting and by trying', () => {
+  const valuesIn = (stem: string): number[] => numbersIn(/of ((?:\d+, )+and \d+)/.exec(stem)![1]!);
+  /** A quartile as the value that as many values of its half lie below as above. */
+  const middles = (half: readonly number[]): [number, number] => {
+    const sorted = half.toSorted((one, other) => one - other);
+    return [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[Math.floor(sorted.length / 2)]!];
+  };
+  const quartileOf = (data: readonly number[], isFirst: boolean): number => {
+    const sorted = data.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const [below, above] = middles(isFirst ? sorted.slice(0, half) : sorted.slice(sorted.length - half));
+    return (below + above) / 2;
+  };
+
+  it.each(problemsOf('stat_quartiles_find'))('$stem = $answer', ({ stem, answer }) => {
+    expect(quartileOf(valuesIn(stem), stem.includes('first'))).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('stat_quartiles_of_data', [3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const data = valuesIn(stem);
+    expect(quartileOf(data, false) - quartileOf(data, true)).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('stat_quartiles_range'))('$stem = $answer', ({ stem, answer }) => {
+    const [least, first, , third, greatest] = numbersIn(stem) as [number, number, number, number, number];
+    expect(stem.includes('interquartile') ? third - first : greatest - least).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('coord_segments_distance'))('$stem = $answer', ({ stem, answer }) => {
+    const [x, y, toX, toY] = numbersIn(stem) as [number, number, number, number];
+    expect(Math.hypot(toX - x, toY - y)).toBeCloseTo(Number(answer), 9);
+  });
+
+  it.each(problemsOf('coord_segments_midpoint'))('$stem = $answer is as far from both ends', ({ stem, answer }) => {
+    const given = numbersIn(stem) as [number, number, number, number];
+    const found = numbersIn(answer) as [number, number];
+    const [end, middle, other] = stem.startsWith('The midpoint')
+      ? [given.slice(2), given.slice(0, 2), found]
+      : [given.slice(0, 2), found, given.slice(2)];
+    expect([middle[0]! - end[0]!, middle[1]! - end[1]!]).toEqual([other[0]! - middle[0]!, other[1]! - middle[1]!]);
+  });
+});

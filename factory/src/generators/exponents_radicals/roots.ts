@@ -27,7 +27,7 @@ import {
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
 import { wholeText } from '../../wording/whole-number-text.ts';
 
-const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
+export const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
 /** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
 const squareRoots: Generator = {
