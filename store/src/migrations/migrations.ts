@@ -9,6 +9,7 @@ import { planProblems } from './0017-plan-problems.ts';
 import { configurations } from './0018-configurations.ts';
 import { courses } from './0021-courses.ts';
 import { courseRows } from './0022-course-rows.ts';
+import { newestRecords } from './0023-newest-records.ts';
 import { planDrafts } from './0019-plan-drafts.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0019-plan-drafts': planDrafts,
   '0021-courses': courses,
   '0022-course-rows': courseRows,
+  '0023-newest-records': newestRecords,
 };
