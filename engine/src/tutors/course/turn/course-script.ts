@@ -5,7 +5,7 @@ import { passageFor } from '../retrieval/course-context.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
-import { practice, practiceWords, tellState } from './tell-state.ts';
+import { isNamed, noDrill, practice, practiceWords, tellState } from './tell-state.ts';
 import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
@@ -24,7 +24,9 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const explained = explanationFor(speech);
   if (explained !== null && explained.isAsked) return explained.response;
   const isShown = situation.lastCard?.type === 'CONCEPT' && situation.lastCard.unitId === policy.focusUnitId;
-  if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isShown) return keyIdeas(speech, concept);
+  // Who names a wish has seen them once, and is told where it leads.
+  const isSeen = isShown || (event.type === 'NONE' && situation.keyIdeasOf.has(policy.focusUnitId));
+  if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isSeen) return keyIdeas(speech, concept);
   if (explained !== null) return explained.response;
   if (situation.drill !== null && event.type === 'NONE') return besideDrill(speech);
   const question =
@@ -47,6 +49,7 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
   const { situation, policy } = speech;
   if (!isClear(speech)) return socraticQuestion(speech);
   if (situation.drill?.unitId !== policy.focusUnitId) return practice(speech, null);
+  if (isNamed(speech)) return practice(speech, 'practiceOther');
   const why = whyFirst(speech, 'whyFirst');
   return why === null ? socratic(speech, say(speech, 'drillWaits')) : socratic(speech, `${why} ${say(speech, 'stillOpen')}`);
 }
@@ -55,12 +58,21 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
 export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
+  const { focus, situation } = speech;
   const meant = perhapsMeant(speech);
   if (meant !== null) return socratic(speech, say(speech, 'maybeMeant', { meant }));
-  if (!isClear(speech)) return socratic(speech, say(speech, 'unclear'));
+  if (!isClear(speech)) return socratic(speech, say(speech, hasBegun(speech) ? 'unclear' : 'askTopic'));
+  if (situation.said.length > 0 && focus.drill === null && focus.concept !== null) return noDrill(speech);
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
-  return socratic(speech, why === null ? say(speech, 'firstStep') : `${why} ${say(speech, 'wantPractice')}`);
+  return socratic(
+    speech,
+    why === null ? say(speech, 'firstStep') : `${why} ${say(speech, focus.drill === null ? 'whichPart' : 'wantPractice')}`,
+  );
 }
+
+/** She asked for a unit, or has had a card; a turn by itself has no beginning. */
+const hasBegun = ({ situation: { said, goal, lastCard } }: CourseSpeech): boolean =>
+  said.length === 0 || goal !== null || lastCard !== null;
 
 /** The title of another unit that her message may be about, where no unit is sure (A3). */
 function perhapsMeant({ event, message, mappedUnits: [first], policy, found }: CourseSpeech): string | null {
@@ -77,11 +89,11 @@ const longestExplanation = { alone: 60, withReason: 40 } as const;
  * why, and gets no card beside them; how it is done is shown beside a drill. Null where she asks nothing, or the course has no such words.
  */
 function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; readonly response: LlmTutorResponse } | null {
-  const { message, heard, policy, found, mappedUnits, situation, way } = speech;
+  const { message, heard, policy, found, mappedUnits, situation, way, focus } = speech;
   const [surest] = mappedUnits;
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
   const asksHow = heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
-  const isAsked = heard.intent === 'explain';
+  const isAsked = heard.intent === 'explain' || (!asksHow && asksWhat.test(message.text));
   if (!isAsked && !asksHow) return null;
   // What was written to be read is read out; a transcript or a page of print is for who phrases it.
   const ofUnit = found.unitContentChunks.filter(({ unitId, chunkType }) => unitId === surest.unitId && chunkType === 'lesson');
@@ -99,7 +111,7 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   if (situation.drill !== null) return { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'stillOpen')}`) };
   const beside = isAsked ? null : drillWith(speech, said);
   return beside === null
-    ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'wantPractice')}`) }
+    ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, focus.drill === null ? 'whichPart' : 'wantPractice')}`) }
     : { isAsked, response: beside };
 }
 
@@ -120,6 +132,10 @@ function explanation(speech: CourseSpeech, text: string, longest: number): strin
     .toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
+
+/** Begins like a question about a matter, whatever the matter is taken for. */
+const asksWhat =
+  /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
 
 /** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
 function beginningOf(text: string, longest: number): string {

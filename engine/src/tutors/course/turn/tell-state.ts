@@ -44,6 +44,8 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   harder: (speech) => practice(speech, 'practiceHarder'),
   easier: (speech) => practice(speech, 'practiceEasier'),
   help: (speech) => help(speech, 'hint'),
+  explain_last: explainLast,
+  tired: (speech) => socratic(speech, say(speech, 'tired')),
   help_with_word: (speech) => help(speech, 'hint'),
   show_answer: (speech) => help(speech, 'hintNotAnswer'),
   example: workedExample,
@@ -75,6 +77,12 @@ function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
   return socratic(speech, say(speech, graded.kind === 'drill' ? 'howDrill' : 'howExam', { how: graded.how, title }));
 }
 
+/** "Huh?" is about what stands in front of her, or about what was graded last. */
+function explainLast(speech: CourseSpeech): LlmTutorResponse | null {
+  const { graded, drill } = speech.situation;
+  return graded === null || drill !== null || isExamInFront(speech) ? help(speech, 'hint') : howItGoes(speech);
+}
+
 /** What comes next is said where it stands in front of her, and done where it doesn't. */
 function goOn(speech: CourseSpeech, step: string | null): LlmTutorResponse | null {
   const { exam, drill } = speech.situation;
@@ -97,7 +105,7 @@ export function practice(
 }
 
 /** A unit without problems has its key ideas. */
-function noDrill(speech: CourseSpeech): LlmTutorResponse {
+export function noDrill(speech: CourseSpeech): LlmTutorResponse {
   const { concept } = speech.focus;
   const text = concept === null ? say(speech, 'firstStep') : `${ideaIn(speech, concept)} ${say(speech, 'whichPart')}`;
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
@@ -108,7 +116,8 @@ function noDrill(speech: CourseSpeech): LlmTutorResponse {
 export function practiceWords(speech: CourseSpeech): string {
   const { policy, situation, examsReachable, event, alike } = speech;
   if (policy.examReady && !examsReachable) return say(speech, 'examsDown');
-  if (speech.way !== null && !isToldWhy(speech, event.type === 'NONE' && isClear(speech) ? 3 : 12) && !isNamed(speech)) {
+  const isNew = situation.lastCard?.unitId !== policy.focusUnitId || (event.type === 'NONE' && isClear(speech));
+  if (isNew && speech.way !== null && !isToldWhy(speech, event.type === 'NONE' && isClear(speech) ? 3 : 12) && !isNamed(speech)) {
     const others = alike.length === 0 ? '' : ` If you mean ${listed(alike)}, tell me.`;
     return `${whyFirst(speech, 'startWith')!}${others}`;
   }
@@ -119,7 +128,7 @@ export function practiceWords(speech: CourseSpeech): string {
 }
 
 /** She names the unit that is taught herself: then nothing has to be said of why. */
-const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
+export const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
   event.type === 'NONE' && surest?.unitId === policy.focusUnitId && surest.confidence >= sureEnough;
 
 const listed = (titles: readonly string[]): string =>
@@ -157,7 +166,7 @@ function help(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTuto
   if (situation.goal === null && situation.lastCard === null) return socratic(speech, say(speech, 'askTopic')); // she hasn't begun
   if (focus.concept === null) return null;
   if (policy.stuck && !areKeyIdeasInFront(speech)) return keyIdeas(speech, focus.concept);
-  return socratic(speech, say(speech, 'idea', { idea: ideaIn(speech, focus.concept) }));
+  return focus.drill === null ? noDrill(speech) : socratic(speech, say(speech, 'idea', { idea: ideaIn(speech, focus.concept) }));
 }
 
 const areKeyIdeasInFront = ({ situation: { lastCard }, policy }: CourseSpeech): boolean =>
