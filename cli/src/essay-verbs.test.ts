@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EssayDetectLine, essayDetect } from './essay-detect-verb.ts';
 import { EssayGuardLine, essayGuard } from './essay-guard-verb.ts';
+import { EssayTurnLine, essayTurn } from './essay-turn-verb.ts';
 import { EssaySkillLine, essaySkill } from './essay-skill-verb.ts';
 
 const run = essayDetect();
@@ -127,5 +128,43 @@ describe('stoa essay guard', () => {
       [],
     );
     expect(violationsOf({ text: `Try: ${text}`, context: { draft: 'It changed a lot.' } })).toContain('writes_for_student');
+  });
+});
+
+describe('stoa essay turn', () => {
+  const run = essayTurn();
+  const turnOf = (line: object) => run(EssayTurnLine.parse(line));
+
+  it('opens with the documents, in the words of the specification', () => {
+    expect(turnOf({ event: 'session_start', prompt })).toEqual({
+      speak: true,
+      text: "Let's look at the documents one at a time before we touch the thesis. Start with Document 1 — what's it arguing or showing?",
+      phase: 'source-analysis',
+      move: 'open_phase',
+    });
+  });
+
+  it.each(['typing', 'tick', 'auto_submitted'])('is silent at %s', (event) => {
+    expect(turnOf({ event, prompt, draft: 'Many laws were passed.' })).toMatchObject({ speak: false, text: '' });
+  });
+
+  it('is silent in the reading minutes, and offers help all the same to who is in danger', () => {
+    expect(turnOf({ event: 'student_message', mode: 'reading', prompt, studentMessage: 'what is doc 1 about' }).speak).toBe(
+      false,
+    );
+    expect(turnOf({ event: 'student_message', mode: 'reading', prompt, studentMessage: 'i want to kill myself' }).move).toBe(
+      'safety',
+    );
+  });
+
+  it.each<[string, object]>([
+    ['nothing at all', {}],
+    ['keys struck at random', { studentMessage: 'sdfkjh', draft: 'sdkfj' }],
+    ['200 kB', { draft: 'The tariff rose again and nobody knew why. '.repeat(4_700) }],
+    ['a history of the unexpected', { history: [{ role: 'coach' }, { role: 'user', content: 'hm' }] }],
+    ['signs of a template in her words', { studentMessage: 'what about {quote} and {doc}?' }],
+  ])('takes %s calmly', (_, line) => {
+    for (const event of ['student_message', 'typing_pause', 'session_resumed', 'silence_5min'])
+      expect(() => turnOf({ event, prompt, studentMessage: 'ok', ...line })).not.toThrow();
   });
 });

@@ -258,6 +258,17 @@ essay
   });
 
 essay
+  .command('turn')
+  .description(
+    'what the coach does: {"scope","mode","phase","event","prompt","studentMessage"?,"draft"?,"annotations"?,"history"?,"minutesElapsed"?}',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { EssayTurnLine, essayTurn } = await import('./essay-turn-verb.ts');
+    await batch(EssayTurnLine, essayTurn());
+  });
+
+essay
   .command('guard')
   .description('what stops a line of the coach from being said: {"text","context"?}')
   .addHelpText('after', ofBatches)

@@ -1,8 +1,8 @@
 import { wordsIn } from '../reading/essay-words.ts';
 import { findYears } from '../reading/find-years.ts';
-import { findKnown } from '../reading/known-history.ts';
+import { findKnown, type NamedThing } from '../reading/known-history.ts';
 import { bareText, hasBlanks, lineSentences, quotedPieces, withoutQuotes, wordCount } from './line-pieces.ts';
-import { factsNamedIn, type BankFact, type LineContext } from './line-context.ts';
+import type { BankFact, LineContext } from './line-context.ts';
 
 /** A name that ends in what it is: "the Voting Rights Act", "the Treaty of Ghent", "Plessy v. Ferguson". */
 const titled =
@@ -28,10 +28,13 @@ export function fabricatedFact(line: string, context: LineContext): string | nul
   return (
     lineSentences(line)
       .filter((sentence) => !context.bankText.includes(bareText(sentence))) // the bank's own line
-      .map(
-        (sentence) =>
-          wrongYear(sentence, context, hers) ?? unknownName(sentence, context, isKnown) ?? unknownAmount(sentence, isKnown),
-      )
+      .map(withoutQuotes)
+      .map((sentence) => {
+        const named = findKnown(sentence, context.known);
+        return (
+          wrongYear(sentence, named, context, hers) ?? unknownName(sentence, named, isKnown) ?? unknownAmount(sentence, isKnown)
+        );
+      })
       .find((found) => found !== null) ?? unknownQuotation(line, context, hers)
   );
 }
@@ -43,10 +46,9 @@ const beside = 25;
 const dayOrMonth =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:of )?\d{4})?(?![\p{L}\d])/gu;
 
-function wrongYear(sentence: string, context: LineContext, hers: string): string | null {
-  const named = findKnown(sentence, context.known);
+function wrongYear(sentence: string, named: readonly NamedThing[], context: LineContext, hers: string): string | null {
   // A bare year answers a question about something that she named.
-  const facts = factsNamedIn(named.length > 0 ? sentence : context.own, context);
+  const facts = named.length > 0 ? named.flatMap(({ thing }) => context.facts.get(thing.name) ?? []) : context.ownFacts;
   const dates = (things: readonly BankFact[], year: number) =>
     things.some(({ start, end, fact }) => year === start || year === end || fact.includes(String(year)));
   for (const { text, from, to, start, end } of findYears(sentence, context.start)) {
@@ -74,9 +76,7 @@ const saidTogether = (things: readonly BankFact[], year: number, { own, given }:
     .split(/[.\n]/u)
     .some((said) => said.includes(String(year)) && things.some(({ name, aliases }) => [name.replace(/^the /iu, ''), ...aliases].some((one) => said.includes(one)))); // prettier-ignore
 
-function unknownName(sentence: string, { known }: LineContext, isKnown: IsKnown): string | null {
-  const bare = withoutQuotes(sentence);
-  const places = findKnown(bare, known);
+function unknownName(bare: string, places: readonly NamedThing[], isKnown: IsKnown): string | null {
   const covered = (start: number, end: number) => places.some((place) => place.start <= start + 4 && end <= place.end + 1);
   for (const { 0: name, index } of bare.matchAll(titled)) {
     // Of a sentence's first word nobody knows whether it belongs to the name.
@@ -93,8 +93,7 @@ function unknownName(sentence: string, { known }: LineContext, isKnown: IsKnown)
   return null;
 }
 
-function unknownAmount(sentence: string, isKnown: IsKnown): string | null {
-  const bare = withoutQuotes(sentence);
+function unknownAmount(bare: string, isKnown: IsKnown): string | null {
   if (bare.endsWith('?') && !/\d/u.test(bare)) return null;
   return (
     [...bare.matchAll(amounts)]

@@ -15,6 +15,8 @@ export type LineContext = {
   readonly given: string;
   /** Both, as `bareText` writes them. */
   readonly bareHers: string;
+  /** The bank's lines on what she names. */
+  readonly ownFacts: readonly BankFact[];
   readonly start: number;
   readonly end: number;
   readonly facts: ReadonlyMap<string, readonly BankFact[]>;
@@ -53,6 +55,9 @@ export type LineSituation = {
   readonly said: readonly string[];
 };
 
+/** A citation in brackets, which the coach leaves out where it quotes. */
+const citation = /\s*[([](?:docs?|documents?|d)?\.?\s*#?\d[^)\]]*[)\]]/giu;
+
 export function lineContext({ prompt, draft, annotations, said }: LineSituation, knowledge: LineKnowledge): LineContext {
   const own = [...draft.paragraphs.map(({ text }) => text), ...annotations.map(({ note }) => note), ...said].join('\n');
   const given = [
@@ -62,7 +67,15 @@ export function lineContext({ prompt, draft, annotations, said }: LineSituation,
     ),
     ...annotations.map(({ quote }) => quote),
   ].join('\n');
-  return { ...knowledge, own, given, bareHers: bareText(`${own}\n${given}`), start: prompt.start, end: prompt.end };
+  return {
+    ...knowledge,
+    ownFacts: factsNamedIn(own, knowledge),
+    own,
+    given,
+    bareHers: bareText(`${own}\n${own.replaceAll(citation, '')}\n${given}`),
+    start: prompt.start,
+    end: prompt.end,
+  };
 }
 
 /** The bank's lines on the things that a text names. */
@@ -71,7 +84,7 @@ export const factsNamedIn = (text: string, { known, facts }: LineKnowledge): rea
 
 /** The words of a piece that tell something of history and are neither hers, nor given, nor in the bank's line on what is named, nor the coach's. */
 export function novelWords(piece: string, context: LineContext): readonly string[] {
-  const facts = factsNamedIn(`${piece}\n${context.own}`, context).map(({ name, fact, aliases }) =>
+  const facts = [...context.ownFacts, ...factsNamedIn(piece, context)].map(({ name, fact, aliases }) =>
     [name, fact, ...aliases].join(' '),
   );
   const met = new Set([context.own, context.given, ...facts].flatMap((text) => [...tellingStems(text)]));

@@ -1,14 +1,14 @@
 import { lineSentences, withoutQuotes, wordCount } from './line-pieces.ts';
 
-/** Sentences by which a coach declines or sets something aside: they name a thing in order not to do it. */
-const declines =
-  /\b(?:don't|do not|doesn't|isn't|aren't|won't|will not|can't|cannot|couldn't|not|no|never|nobody|leave|skip|instead of|rather than|without|set aside|forget|nothing|only you|up to you|you decide|your (?:call|decision)|you're the one)\b/iu;
+/** Sentences by which a coach declines to score, or speaks of scores as none of its matter. */
+const declinesScore =
+  /\b(?:i|we)(?:'ll| will| would|'d)? (?:don't|do not|won't|will not|can't|cannot|never|couldn't|not|leave)\b|\bi'd (?:only|be guessing)\b|\b(?:no|not|isn't|aren't|never) (?:\w+ )?(?:numbers?|scor\w+|grad\w+|points?|rating|my (?:part|job)|mine|from me|a grade)\b|\b(?:scor|grad)ing (?:isn't|is not|comes)\b|\bleave (?:that|scor\w+|the)\b|\bcomes after you\b/iu;
 
 /** The sentences of a line, without what it quotes; those that decline left out. */
 const asserting = (line: string): readonly string[] =>
   lineSentences(line)
     .map(withoutQuotes)
-    .filter((sentence) => !declines.test(sentence));
+    .filter((sentence) => !declinesScore.test(sentence));
 
 const found = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0] ?? null;
 const first = (texts: readonly string[], ...patterns: readonly RegExp[]): string | null => {
@@ -40,8 +40,8 @@ const scores: readonly RegExp[] = [
     String.raw`\b(?:that's|that is|this is|it's|looks like|reads like|in|into|for|from) (?:a |an |the )?[1-7]s?(?: range| territory|[.,;!]|$)(?!\s*(?:documents?|sentences?))`,
     'iu',
   ),
-  /\b(?:earn|earns|earned|lose|loses|losing|lost|get|gets|got|cost|costs|worth|gain|gains|miss|misses|missing|win|wins|pick up|grab|net|nets|secure|secures|bank|banks|add|adds|toward|scores?|scoring|hits?|for (?:the|a|that|this|one|another))(?: (?!your\b)\w+){0,3} (?<!\b(?:your|its|a document|to the) )(?:points?|marks?)\b(?! (?:of view|you|to\b|about|that|where|out|is|in))/iu,
-  /\b(?:(?:one|half an?|another|an?) (?:more|extra|easy|full|evidence)? ?(?:credit|mark)|(?:one|half a|1|another) (?:more |extra |easy |evidence )?point|(?:two|three|four|five|six|seven|all|both|[2-7])(?: (?:more|extra|easy|evidence|full|of the|of your))* (?:points|marks|credits))\b(?! (?:of view|you want|to make|you))/iu,
+  /\b(?:earn|earns|earned|lose|loses|losing|lost|get|gets|got|cost|costs|worth|gain|gains|miss|misses|missing|win|wins|pick up|grab|net|nets|secure|secures|bank|banks|add|adds|toward|scores?|scoring|hits?|for (?:the|a|that|this|one|another))(?: (?!your\b)[\w-]+){0,3} (?<!\b(?:your|its|a document|to the) )(?:points?|marks?)\b(?! (?:of view|you|to\b|about|that|where|out|is|in))/iu,
+  /\b(?:(?:one|half an?|another) (?:more|extra|easy|full|evidence)? ?credit|(?:one|half a|1|another) (?:more |extra |easy |evidence )?point|(?:two|three|four|five|six|seven|all|both|[2-7])(?: (?:more|extra|easy|evidence|full|of the|of your))* (?:points|marks|credits))\b(?! (?:of view|you want|to make|you))/iu,
   /\b(?:full|partial|extra|no|get|lose|earn|some|any) credit\b|\b(?:pick up|earn|gain|lose|get|net) (?:one|two|another) (?:more|extra)?(?=[.,;]| (?:if|with|for|there|here)\b|$)|\bworth (?:nothing|something|more|less|a lot)\b(?= ?(?:[.,;]|here|yet|on))/iu,
   /\b(?:above|below) average\b|\b(?:better|stronger|weaker|worse) than (?:most|the average|other)\b|\bcompared (?:with|to) other (?:essays|students)\b|\bmost (?:essays|students)\b/iu,
   /\b(?:would|will|'d|'ll|should|could|might|can|does)(?:n't| not)? (?:probably |likely |easily |definitely |still |yet )?(?:score|grade out|rate|pass(?! on)|fail|earn|place)\b/iu,

@@ -4,11 +4,11 @@ import { novelWords, type LineContext } from './line-context.ts';
 
 /** Words by which a coach hands something over to be written down. */
 const offers =
-  /\b(?:try(?: this| leading with| opening with| starting with| writing| saying)?|write(?: down| instead| that| this| it as)?|add(?: this| that| in)?|use(?: this)?|say(?: that| instead)?|put(?: down)?|insert|paste|copy|type|change [^.?!:]{0,40} to|replace [^.?!:]{0,40} with|swap [^.?!:]{0,40} (?:for|with)|(?:start|begin|open|end|finish|close|go on|lead|leading|follow|continue|conclude) (?:it |this |that |the [\w ]{1,20} |your [\w ]{1,20} |up |off )?with|make it|make that|note(?: this)?(?: down)?|something like|along the lines of|like this|could be|would be|could (?:say|write|read|argue|open|go)|can (?:say|write|argue|use)|might (?:say|write|read|be|go)|should (?:say|write|read|be)|here(?:'s| is) (?:an?|one|your|the|how)[^.?!]{0,40}|such as|version|better|instead|for example|for instance|e\.g\.|i'd (?:write|say|put)|how about|what about|you (?:mean|want)|as in|finish(?: it)?|complete it)\s*:?\s*(?:that\s+)?$/iu;
+  /\b(?:try(?: this| leading with| opening with| starting with| writing| saying)?|write(?: down| instead| that| this| it as)?|add(?: this| that| in)?|use(?: this)?|say(?: that| instead)?|put(?: down)?|insert|paste|copy|type|change [^.?!:]{0,40} to|replace [^.?!:]{0,40} with|swap [^.?!:]{0,40} (?:for|with)|(?:start|begin|open|end|finish|close|go on|lead|leading|follow|continue|conclude) (?:it |this |that |the [\w ]{1,20} |your [\w ]{1,20} |up |off )?with|make it|make that|note(?: this)?(?: down)?|something like|along the lines of|like this|could be|would be|could (?:say|write|read|argue|open|go)|can (?:say|write|argue|use)|might (?:say|write|read|be|go)|should (?:say|write|read|be)|here(?:'s| is) (?:an?|one|your|the|how)[^.?!]{0,40}|such as|version|better|instead|for example|for instance|e\.g\.|i'd (?:write|say|put)|how about|what about|you (?:mean|want)|as in|finish(?: (?:it|this|that))?(?: with)?|complete it|go on|continue|:)\s*:?\s*(?:that\s+)?$/iu;
 
 /** The same with what follows unquoted: only words that plainly hand a sentence over. */
 const handsOver =
-  /(?:^|[,;:—]\s*|\b(?:you (?:can|could|might|should)|just|then|so|and|or|but|instead,?)\s+)(?:try|write(?: down)?(?: that| this)?|add(?: that| this)?|say(?: that)?|argue that|state that|put(?: down)?(?: that)?|note(?: this)?(?: down)?(?: that)?|explain that|claim that|conclude that|change (?:it|that|your thesis|the thesis) to|make it|use this|go with|start with|open with|end with|your (?:thesis|claim|sentence|paragraph|answer|point|argument|topic sentence) (?:could|should|might|can|would) (?:be|say|read|argue)(?: that)?|something like|along the lines of|here(?:'s| is) (?:a|an|one|your)[^:.?!]{0,40}:|for example,?|for instance,?|i(?:'d| would) (?:\w+ ){0,2}(?:(?:with|by) )?(?:the idea )?(?:\w+ing )?that|i'd (?:write|say|put)|the answer is(?: that)?|because:?)\s*:?\s+(.+)$/iu;
+  /(?:^|[,;:—]\s*|\b(?:you (?:can|could|might|should)|just|then|so|and|or|but|instead,?)\s+)(?:try|write(?: down)?(?: that| this)?|add(?: that| this)?|say(?: that)?|(?:finish|end|close|go on|continue|conclude)(?: it| this)? with(?: that)?|argue that|state that|put(?: down)? that|note(?: this)?(?: down)?(?: that)?|explain that|claim that|conclude that|change (?:it|that|your thesis|the thesis) to|make it|use this|go with|start with|open with|end with|your (?:thesis|claim|sentence|paragraph|answer|point|argument|topic sentence) (?:could|should|might|can|would) (?:be|say|read|argue)(?: that)?|something like|along the lines of|here(?:'s| is) (?:a|an|one|your)[^:.?!]{0,40}:|for example,?|for instance,?|i(?:'d| would) (?:\w+ ){0,2}(?:(?:with|by) )?(?:the idea )?(?:\w+ing )?that|i'd (?:write|say|put)|the answer is(?: that)?|because:?)\s*:?\s+(.+)$/iu;
 
 const argues =
   /\b(?:because|which|although|though|while|whereas|since|so|thus|therefore|thereby|driven|shows?|showed|proves?|proved|demonstrat\w+|meant|led|made|caused|reveal\w*|reflect\w*|became|forced|pushed|turned|transformed|reshaped|expanded|created|gave|by \w+ing|as \w+ \w+ed|convinced|no longer|not only|rather than|despite|from [\w\s]+ to)\b/iu;
@@ -32,7 +32,8 @@ export function writesForStudent(line: string, context: LineContext): string | n
     if (hasBlanks(text) || text.endsWith('?') || wordCount(text) < fewest.quoted || hers.includes(bareText(text))) continue;
     const offered = offers.test(before.slice(-80));
     if (!knowsHers && !offered) continue; // it may be quoted from her
-    if (novelWords(text, context).length >= (offered ? novel.quoted : novel.quoted + 1)) return text;
+    const isOffered = offered && wordCount(text) > fewest.quoted && ofHistory(text, context) >= 1;
+    if (isOffered || novelWords(text, context).length >= novel.quoted + 1) return text;
   }
   for (const sentence of lineSentences(line)) {
     if (hasBlanks(withoutQuotes(sentence).replaceAll(' … ', ' ')) || /_{2,}/u.test(sentence)) continue;
@@ -45,12 +46,13 @@ export function writesForStudent(line: string, context: LineContext): string | n
 /** What a sentence hands over without quotation marks: named as a sentence of hers, or behind a word of offering. */
 function handedIn(sentence: string, context: LineContext, hers: string): string | null {
   const bare = withoutQuotes(sentence).trim();
+  if (/\blist\b[^.?!:]*:/iu.test(bare)) return null; // names to choose from
   const named = namedAsHers.exec(bare)?.[1];
   if (named !== undefined && !named.endsWith('?') && wordCount(named) >= fewest.handed && !hers.includes(bareText(named)) && !/\byour?\b/iu.test(named) && ofHistory(named, context) >= 2) return named; // prettier-ignore
   const handed = handsOver.exec(bare)?.[1];
   if (handed === undefined || handed.endsWith('?') || wordCount(handed) < fewest.handed || /\byour?\b/iu.test(handed))
     return null;
-  return novelWords(handed, context).length >= novel.handed ? handed : null;
+  return ofHistory(handed, context) >= novel.handed && !hers.includes(bareText(handed)) ? handed : null;
 }
 
 /** "Here's a topic sentence for you: …": whatever follows is hers to paste, new words or not. */

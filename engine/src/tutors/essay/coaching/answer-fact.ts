@@ -1,0 +1,89 @@
+import type { EssayAct } from '../hearing/hear-essay-message.ts';
+import { tellingStems } from '../reading/essay-words.ts';
+import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.ts';
+import type { EssayKnowledge } from './essay-knowledge.ts';
+import type { EssaySight } from './see-situation.ts';
+import { commonFills, documentName } from './slot-fills.ts';
+
+/** Words of asking that tell nothing of what she asks beside the thing. */
+const asking = tellingStems(
+  'year date passed happened signed started ended created called tell know explain wait help use used mean',
+);
+/** With so many words of another matter a question is off the point; one for a year is rarely that. */
+const beside = { year: 2, thing: 1 };
+
+/**
+ * States what the bank or the line above a document has, in one sentence, with a question back to the essay; what neither has is asked and never
+ * asserted.
+ */
+export function answerFact(
+  { thing, name, year, document }: Extract<EssayAct, { kind: 'asks_fact' }>,
+  sight: EssaySight,
+  knowledge: EssayKnowledge,
+): CoachDecision {
+  const { talk } = knowledge.templates;
+  const { phase, situation } = sight;
+  const fills = commonFills(sight, knowledge);
+  const say = (said: CoachSpeech): CoachDecision => ({ kind: 'move', phase, ...said });
+  const source = situation.prompt.sources.find(({ number }) => number === document);
+  if (thing === null && source !== undefined) {
+    const doc = documentName(source.number);
+    if (year && source.year !== null)
+      return say(speech('state_fact', talk.year_in_bank, { ...fills, year: String(source.year), name: doc }));
+    if (source.attribution !== '')
+      return say(
+        speech(
+          'state_fact',
+          knowledge.templates.phases['source-analysis'].probes.hipp,
+          { ...fills, doc },
+          { before: `${doc}: ${source.attribution}.` },
+        ),
+      );
+  }
+  const fact =
+    thing === null ? '' : ((knowledge.lines.facts.get(thing.name) ?? []).map((one) => one.fact).find((one) => one !== '') ?? '');
+  if (
+    thing !== null &&
+    year &&
+    thing.kind !== 'person' &&
+    thing.kind !== 'group' &&
+    besideIt(situation.studentMessage ?? '', thing, fact, sight) < beside.year
+  ) {
+    const when = thing.start === thing.end ? String(thing.start) : `${thing.start}–${thing.end}`;
+    return say(
+      speech(
+        'state_fact',
+        talk.year_in_bank.filter((wording) => !isOutside(thing, sight) || !/window/u.test(wording)),
+        { ...fills, year: when, name: thing.name },
+      ),
+    );
+  }
+  if (thing !== null && fact !== '') {
+    const move = besideIt(situation.studentMessage ?? '', thing, fact, sight) >= beside.thing ? 'redirect' : 'state_fact';
+    return say(speech(move, talk.fact_in_bank, { ...fills, name: thing.name }, { before: firstSentence(fact) }));
+  }
+  const asked = name ?? thing?.name;
+  return say(
+    speech(
+      'ask_before_asserting',
+      year ? talk.fact_unknown : talk.fact_unknown.filter((wording) => !/date|year/u.test(wording)),
+      { ...fills, name: asked },
+    ),
+  );
+}
+
+const isOutside = ({ start, end }: { start: number; end: number }, { situation: { prompt } }: EssaySight): boolean =>
+  end < prompt.start || start > prompt.end;
+
+/** How many words of a question are about neither the thing nor the prompt. */
+function besideIt(
+  message: string,
+  thing: { name: string; aliases: readonly string[] },
+  fact: string,
+  { situation: { prompt } }: EssaySight,
+): number {
+  const near = new Set([...tellingStems([thing.name, ...thing.aliases, fact, prompt.text].join(' ')), ...asking]);
+  return [...tellingStems(message)].filter((stem) => !near.has(stem)).length;
+}
+
+const firstSentence = (fact: string): string => `${fact.split(/;\s/u)[0]!.replace(/[.;]$/u, '')}.`;

@@ -1,0 +1,50 @@
+import type { CoachMove } from '@stoa/schema/essay/coach-turn';
+import type { DetectorId } from '@stoa/schema/essay/detector-fire';
+import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
+import { safetyReply } from '../../../safety/safety-reply.ts';
+import { lineContext, type LineContext } from '../guard/line-context.ts';
+import { boundedSituation } from './bounded-situation.ts';
+import { decideCoaching } from './decide-coaching.ts';
+import type { EssayKnowledge } from './essay-knowledge.ts';
+import { phraseTurn } from './phrase-turn.ts';
+import { seeSituation, type EssaySight } from './see-situation.ts';
+import type { EssaySituation } from './situation.ts';
+
+/** What a stopped text leads back to. */
+export const leadsBackTo = 'the essay';
+
+/** A turn of the coach as it is said; silent turns have no words. */
+export type CoachTurn = {
+  readonly speak: boolean;
+  readonly text: string;
+  /** The phase that the coach suggests after it. */
+  readonly phase: EssayPhase;
+  readonly move: CoachMove;
+  readonly detector: DetectorId | null;
+  readonly about: string | null;
+};
+
+/** What a line is held against in a situation. */
+export function contextOf({ situation, history }: EssaySight, knowledge: EssayKnowledge): LineContext {
+  const { prompt, draft, annotations, studentMessage } = situation;
+  const said = [...history.flatMap(({ role, text }) => (role === 'student' ? [text] : [])), studentMessage ?? ''];
+  return lineContext({ prompt, draft, annotations, said }, knowledge.lines);
+}
+
+/** A turn of the coach by its script alone: seen, decided, said. */
+export function coachTurn(situation: EssaySituation, knowledge: EssayKnowledge): CoachTurn {
+  const sight = seeSituation(boundedSituation(situation), knowledge);
+  const decided = decideCoaching(sight, knowledge);
+  const silent = { speak: false, text: '', phase: decided.phase, move: 'none', detector: null, about: null } as const;
+  switch (decided.kind) {
+    case 'silent':
+      return silent;
+    case 'stopped':
+      return { ...silent, speak: true, text: safetyReply(decided.unsafe, null, leadsBackTo).words, move: 'safety' };
+    case 'move': {
+      const said = sight.history.flatMap(({ role, text }) => (role === 'coach' ? [text] : []));
+      const text = phraseTurn(decided, said, contextOf(sight, knowledge));
+      return { speak: true, text, phase: decided.phase, move: decided.move, detector: decided.detector, about: decided.about };
+    }
+  }
+}

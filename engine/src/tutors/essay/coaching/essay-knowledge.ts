@@ -1,0 +1,28 @@
+import type { CoachTemplates } from '@stoa/schema/essay/coach-templates';
+import type { PeriodBank } from '@stoa/schema/essay/period-bank';
+import { knowledgeOfContent } from '../guard/content-knowledge.ts';
+import type { LineKnowledge } from '../guard/line-context.ts';
+import { historyOfBanks } from '../reading/history-of-banks.ts';
+import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import type { KnownHistory } from '../reading/known-history.ts';
+
+/** What the coach knows whoever writes: made once from the content. */
+export type EssayKnowledge = {
+  readonly templates: CoachTemplates;
+  readonly banks: readonly PeriodBank[];
+  readonly known: KnownHistory;
+  readonly lines: LineKnowledge;
+};
+
+export const essayKnowledge = (banks: readonly PeriodBank[], templates: CoachTemplates): EssayKnowledge => ({
+  templates,
+  banks,
+  known: historyOfBanks(banks),
+  lines: knowledgeOfContent(banks, templates),
+});
+
+/** The banks whose periods the prompt's window touches. */
+export const banksOf = (
+  { start, end }: Pick<EssayPrompt, 'start' | 'end'>,
+  banks: readonly PeriodBank[],
+): readonly PeriodBank[] => banks.filter((bank) => bank.start < end && bank.end > start);

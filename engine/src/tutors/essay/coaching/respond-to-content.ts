@@ -1,0 +1,116 @@
+import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
+import { detect } from '../detectors/detect.ts';
+import { isDoneEnough } from '../phase/done-enough.ts';
+import { findKnown } from '../reading/known-history.ts';
+import { readEssay } from '../reading/read-essay.ts';
+import { concessionsIn } from '../reading/reasons.ts';
+import { isSourcing, saysWhyItMatters } from '../reading/sourcing.ts';
+import { answerPushback } from './answer-pushback.ts';
+import { coachFire, moveOn } from './coach-draft.ts';
+import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.ts';
+import type { EssayKnowledge } from './essay-knowledge.ts';
+import { quoteOf } from './own-words.ts';
+import type { EssaySight } from './see-situation.ts';
+import { commonFills, documentName, documentNames } from './slot-fills.ts';
+
+/** She says something on the matter: an answer to the coach's question, a thesis, a fact. The coach goes on from her own words. */
+export function respondToContent(documents: readonly number[], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
+  const { phase, situation, history } = sight;
+  const message = situation.studentMessage ?? '';
+  const { phases, talk } = knowledge.templates;
+  const quote = quoteOf(message);
+  const fills = { ...commonFills(sight, knowledge), ...(quote !== null && { quote }) };
+  const say = (said: CoachSpeech): CoachDecision => ({ kind: 'move', phase, ...said });
+  const last = history.findLast((line) => line.role === 'coach');
+  if (last?.role === 'coach' && last.move === 'walk_through') return answerPushback(documents[0] ?? null, sight, knowledge);
+  if (last?.role === 'coach' && last.move === 'ask_skill') return say(speech('open_phase', phases.thesis.opening, fills));
+  if (last?.role === 'coach' && last.move === 'clarify_document' && documents.length === 0) return say(speech('probe', phases['source-analysis'].probes.main_idea, fills)); // prettier-ignore
+  switch (phase) {
+    case 'source-analysis':
+      return aboutDocuments(documents, fills, sight, knowledge);
+    case 'thesis':
+      return aboutThesis(message, sight, knowledge, fills);
+    case 'contextualization':
+      return say(speech('probe', findKnown(message, knowledge.known).length > 0 || /\b1[4-9]\d\d\b/u.test(message) ? phases.contextualization.probes.relevant : phases.contextualization.probes.specific, fills)); // prettier-ignore
+    case 'drafting':
+      return aboutBody(message, fills, sight, knowledge);
+    case 'revision': {
+      const grants = concessionsIn(message, situation.prompt.text).length > 0;
+      if (!grants && !sight.progress.complexityTouched)
+        return say(
+          speech(
+            'other_side',
+            phases.revision.probes.complexity.filter((wording) => /\{quote\}/.test(wording) && !wording.includes('{skillPush}')),
+            fills,
+            { detector: 'missing_complexity' },
+          ),
+        );
+      return grants ? say(speech('land_and_move_on', phases.revision.done.filter((wording) => wording.includes('{quote}')), fills)) : say(speech('probe', phases.revision.probes.evidence, fills)); // prettier-ignore
+    }
+  }
+  return say(speech('probe', talk.ok, fills));
+}
+
+function aboutDocuments(
+  documents: readonly number[],
+  fills: CoachSpeech['fills'],
+  sight: EssaySight,
+  knowledge: EssayKnowledge,
+): CoachDecision {
+  const { probes } = knowledge.templates.phases['source-analysis'];
+  const message = sight.situation.studentMessage ?? '';
+  if (sight.isDone && sight.situation.scope === 'full') return moveOn(sight, knowledge);
+  const say = (wordings: CoachSpeech['wordings'], more: CoachSpeech['fills'] = {}): CoachDecision => ({
+    kind: 'move',
+    phase: sight.phase,
+    ...speech('probe', wordings, { ...fills, ...more }),
+  });
+  if (documents.length > 1) return say(probes.group, { docs: documentNames(documents), doc: documentName(documents[0]!) });
+  const doc = documents[0] === undefined ? fills.doc : documentName(documents[0]);
+  if (isSourcing(message) && !saysWhyItMatters(message)) return { kind: 'move', phase: sight.phase, ...speech('ask_relevance', knowledge.templates.detectors.hipp_without_relevance.first, { ...fills, doc }, { detector: 'hipp_without_relevance', about: String(documents[0] ?? '') || null }) }; // prettier-ignore
+  return say(isSourcing(message) || saysWhyItMatters(message) ? probes.group : probes.hipp, { doc, docs: undefined });
+}
+
+/** A thesis that she tries in the talk is read as one on the page. */
+function aboutThesis(message: string, sight: EssaySight, knowledge: EssayKnowledge, fills: CoachSpeech['fills']): CoachDecision {
+  const { prompt } = sight.situation;
+  const draft: EssayDraft = { paragraphs: [{ text: message, citations: [] }] };
+  const reading = readEssay(draft, prompt, 'thesis');
+  const [fire] = detect({ prompt, draft, annotations: [], phase: 'thesis', known: knowledge.known }).filter(
+    ({ detector }) => detector === 'thesis_restates_prompt',
+  );
+  if (fire !== undefined) return coachFire(fire, { ...sight, reading }, knowledge);
+  const progress = { ...sight.progress, thesisHolds: reading.theses.some(({ holds }) => holds) };
+  if (isDoneEnough('thesis', progress, false)) return { ...moveOn({ ...sight, progress, reading }, knowledge) };
+  return { kind: 'move', phase: sight.phase, ...speech('probe', knowledge.templates.phases.thesis.probes.defensible, fills) };
+}
+
+/** Evidence that she names is weighed: in a document already, outside the window, or hers. */
+function aboutBody(message: string, fills: CoachSpeech['fills'], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
+  const { prompt } = sight.situation;
+  const { detectors, talk, phases } = knowledge.templates;
+  const say = (said: CoachSpeech): CoachDecision => ({ kind: 'move', phase: sight.phase, ...said });
+  const thing = findKnown(message, knowledge.known).map((found) => found.thing).find(({ kind }) => kind !== 'person' && kind !== 'group'); // prettier-ignore
+  const last = sight.history.findLast((line) => line.role === 'coach');
+  const askedForOwn = last?.role === 'coach' && (last.detector === 'generic_outside_evidence' || last.detector === 'outside_evidence_in_docs' || last.detector === 'period_bleed' || last.move === 'offer_anchors' || last.about === 'stuck'); // prettier-ignore
+  if (thing !== undefined && askedForOwn) {
+    const name = thing.name;
+    const holder = prompt.sources.find(({ title, body, attribution, mentions }) => findKnown([title, attribution, body, ...mentions].join('. '), knowledge.known).some((found) => found.thing.name === name)); // prettier-ignore
+    if (holder !== undefined) return say(speech('cite_and_replace', detectors.outside_evidence_in_docs.first, { ...fills, name, doc: documentName(holder.number) }, { detector: 'outside_evidence_in_docs' })); // prettier-ignore
+    if (thing.end < prompt.start || thing.start > prompt.end) return say(speech('stay_in_window', detectors.period_bleed.first, { ...fills, name }, { detector: 'period_bleed' })); // prettier-ignore
+    return say(
+      speech(
+        'land_and_move_on',
+        talk.landed.filter((wording) => wording.includes('{name}')),
+        { ...fills, name },
+      ),
+    );
+  }
+  return say(
+    speech(
+      'probe',
+      phases.drafting.probes.tie_back.filter((wording) => wording.includes('{quote}')),
+      fills,
+    ),
+  );
+}

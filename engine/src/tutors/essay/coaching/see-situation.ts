@@ -1,0 +1,119 @@
+import type { CoachTalk } from '@stoa/schema/essay/coach-turn';
+import type { DetectorId } from '@stoa/schema/essay/detector-fire';
+import type { CoachingScope, EssayPhase } from '@stoa/schema/essay/essay-phase';
+import type { DetectedSkill } from '@stoa/schema/essay/reasoning-skill';
+import { readTyped } from '../../../safety/read-typed.ts';
+import { isDisclosure } from '../../../safety/crisis-message.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
+import { detect, type Fire } from '../detectors/detect.ts';
+import { isDoneEnough } from '../phase/done-enough.ts';
+import { essayProgress, type EssayProgress } from '../phase/essay-progress.ts';
+import { phaseAsWritingStarts, phaseNow } from '../phase/phase-now.ts';
+import { readEssay, type EssayReading } from '../reading/read-essay.ts';
+import { detectSkill } from '../skill/detect-skill.ts';
+import { hearEssayMessage, type EssayAct } from '../hearing/hear-essay-message.ts';
+import { isGibberish } from '../hearing/plain-text.ts';
+import type { EssayKnowledge } from './essay-knowledge.ts';
+import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { recallSaid } from './recall-said.ts';
+import type { EssaySituation } from './situation.ts';
+
+/** What the coach notices in a situation: nothing is decided in it yet. */
+export type EssaySight = {
+  readonly situation: EssaySituation;
+  readonly phase: EssayPhase;
+  readonly skill: DetectedSkill;
+  readonly reading: EssayReading;
+  readonly progress: EssayProgress;
+  /** What a coach should act on in this phase and scope, blocking ones first. */
+  readonly fires: readonly Fire[];
+  readonly isDone: boolean;
+  readonly history: readonly CoachTalk[];
+  /** What she says; null: this turn follows no message. */
+  readonly act: EssayAct | null;
+  /** Something that no coaching goes on with: in her message, or a cry for help in a note of hers. */
+  readonly unsafe: Unsafe | null;
+  readonly isEmpty: boolean;
+  readonly isGibberish: boolean;
+};
+
+/** What a narrowed scope looks at and nothing else. */
+const inScope: Readonly<Record<Exclude<CoachingScope, 'full'>, readonly DetectorId[]>> = {
+  thesis: ['thesis_restates_prompt'],
+  contextualization: ['context_is_phrase'],
+  'doc-analysis': ['hipp_without_relevance'],
+  sourcing: ['hipp_without_relevance'],
+  complexity: ['missing_complexity'],
+};
+
+/** Reads a situation: what stands on the page, how far she has come, what she says. */
+export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledge): EssaySight {
+  const { prompt, draft, annotations, studentMessage, scope, event } = situation;
+  const history = recallSaid(situation.history, knowledge.templates);
+  const drafted = readEssay(draft, prompt, situation.phase ?? 'drafting');
+  const said = [
+    ...history.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
+    ...((studentMessage ?? '') === '' ? [] : [studentMessage!]),
+  ];
+  const progressOf = (reading: EssayReading) => essayProgress({ prompt, reading, annotations, said, known: knowledge.known });
+  const before = progressOf(drafted);
+  const lastMove = history.findLast((talk) => talk.role === 'coach');
+  const stays = lastMove?.role === 'coach' && (lastMove.move === 'back_to_thesis' || lastMove.move === 'honor_wish');
+  const phase =
+    event === 'writing_started'
+      ? phaseAsWritingStarts(scope, before)
+      : phaseNow({ scope, suggested: situation.phase, progress: before, stays });
+  const page = pagePrompt(prompt, phase);
+  const reading = readEssay(draft, page, phase);
+  const progress = progressOf(reading);
+  const all = detect({ prompt: page, draft, annotations, phase, known: knowledge.known }, situation.detectorsOff);
+  const text = draft.paragraphs
+    .map((paragraph) => paragraph.text)
+    .join('\n')
+    .trim();
+  const isMessage = event === 'student_message' && studentMessage !== null;
+  return {
+    situation,
+    phase,
+    skill: situation.skill ?? detectSkill(prompt.text),
+    reading,
+    progress,
+    fires: scope === 'full' ? all : all.filter(({ detector }) => inScope[scope].includes(detector)),
+    isDone: isDoneEnough(
+      phase,
+      progress,
+      all.some(({ detector }) => detector === 'context_is_phrase'),
+    ),
+    history,
+    act: isMessage
+      ? hearEssayMessage(studentMessage, {
+          names: reading.names,
+          known: knowledge.known,
+          said: history.map((talk) => ({ by: talk.role === 'student' ? 'student' : 'tutor', text: talk.text })),
+        })
+      : null,
+    unsafe: unsafeIn(situation, isMessage),
+    isEmpty: text === '',
+    isGibberish: text !== '' && isGibberish(text),
+  };
+}
+
+/**
+ * The prompt as a page of this phase is read by. Before she drafts, the page holds a thesis and its setup: whom they name is history and no
+ * document cited, unless by its number.
+ */
+const pagePrompt = (prompt: EssayPrompt, phase: EssayPhase): EssayPrompt =>
+  phase === 'thesis' || phase === 'contextualization'
+    ? {
+        ...prompt,
+        sources: prompt.sources.map((source) => ({ ...source, title: '', attribution: '', body: '', aliases: [], mentions: [] })),
+      }
+    : prompt;
+
+/** A message is read for everything; a draft and its notes speak of wars and wrongs, so in the newest note only a cry for help counts. */
+function unsafeIn({ studentMessage, annotations, event }: EssaySituation, isMessage: boolean): Unsafe | null {
+  if (isMessage) return readTyped(studentMessage!);
+  const note = event === 'typing_pause' ? annotations.at(-1)?.note : undefined;
+  const found = note === undefined ? null : readTyped(note);
+  return found !== null && isDisclosure(found.violation) ? found : null;
+}
