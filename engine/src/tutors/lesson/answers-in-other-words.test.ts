@@ -37,6 +37,7 @@ describe('a relation where a sign is asked for', () => {
     ['the first one cuz 9 is more', null],
     ['the first sign', 'correct'],
     ['is 7/8 bigger?', null],
+    ['8 is less so thats the smaller one', null], // of the denominators alone
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
   });

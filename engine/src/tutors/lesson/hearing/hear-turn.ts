@@ -14,7 +14,7 @@ import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
-import { asksRelation, statedRelation } from './stated-relation.ts';
+import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn } from './trouble.ts';
@@ -105,6 +105,11 @@ function takenFor(
   const whole = completedEquation(text, question.text, waiting) ?? statedRelation(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
+  if (field === 'message' && acts.some(({ act }) => act === 'answer') && tellsOfPartAlone(text, question.text, waiting))
+    return takenForActs(
+      acts.filter(({ act }) => act !== 'answer'),
+      text,
+    );
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
   const inField = field === 'answer' ? answerInField(text, question, acts) : null;

@@ -53,6 +53,14 @@ export function asksRelation(message: string, stem: string, waiting: Waiting): b
   );
 }
 
+/** "8 is bigger", of 3/8 and 3/10: something is said to be more, but neither of the sides, so that no sign is chosen with it. */
+export function tellsOfPartAlone(message: string, stem: string, waiting: Waiting): boolean {
+  const sides = signsOffered(waiting.answer) === null ? null : sidesOf(stem);
+  const text = tidyInPlace(message).toLowerCase();
+  if (sides === null || relationsIn(text, sides).length > 0 || pickedIn(text).length > 0) return false;
+  return /\d/.test(text) && /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/.test(text) && !/[<>=]/.test(text);
+}
+
 /** She asks, denies, supposes, or tells what somebody else says. */
 const speaksAgainst =
   /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;

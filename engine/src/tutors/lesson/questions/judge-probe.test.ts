@@ -136,6 +136,23 @@ describe('a reply to a probe', () => {
     expect(judgeProbe(probe, reply)).toEqual({ kind: 'other' });
   });
 
+  it.each([
+    ['smaller', 'right'],
+    ['a ninth is smaller', 'right'],
+    ['eighths are bigger pieces', 'right'], // said from the other side
+    ['because an eighth is larger', 'right'],
+    ['larger', 'wrong'],
+    ['ninths are bigger', 'wrong'],
+    ['eighths are smaller', 'wrong'],
+  ])('of two that are compared: "%s" is %s', (reply, kind) => {
+    const ninth: Sample = {
+      text: 'The 9 is larger than the 8. Is a ninth larger or smaller than an eighth?',
+      expected: ['smaller'],
+      wrong: [{ answer: 'larger', says: 'A cake cut into 9 has more pieces, so each one is less.' }],
+    };
+    expect(judgeProbe(ninth, reply).kind).toBe(kind);
+  });
+
   it('never throws, and takes no longer text for an answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.stringMatching(/^[-\d/. =+xa-z%$]{0,40}$/)), (reply) => {

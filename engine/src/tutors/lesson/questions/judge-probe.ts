@@ -16,13 +16,37 @@ export type ProbeJudgement = { kind: 'right' } | { kind: 'wrong'; says: string }
  * Errors  none. Pure, linear in the reply's length; what stands beyond 2,000 characters is not read.
  */
 export function judgeProbe({ text, expected, wrong }: Pick<Probe, 'text' | 'expected' | 'wrong'>, reply: string): ProbeJudgement {
-  const said = readReply(reply, text);
+  const said = readReply(saidOfTheFirst(text, reply), text);
   if (said === null) return { kind: 'other' };
   const right = Math.max(0, ...expected.map((wording) => fit(said, wording)));
   const known = wrong.map(({ answer, says }) => ({ says, fits: fit(said, answer) }));
   const best = known.reduce((most, one) => (one.fits > most.fits ? one : most), { says: '', fits: 0 });
   if (right > best.fits) return { kind: 'right' };
   return best.fits > right ? { kind: 'wrong', says: best.says } : { kind: 'other' };
+}
+
+const opposites = [
+  ['larger', 'smaller'],
+  ['bigger', 'smaller'],
+  ['greater', 'less'],
+  ['more', 'fewer'],
+  ['longer', 'shorter'],
+  ['higher', 'lower'],
+].flatMap(([one, other]) => [[one!, other!] as const, [other!, one!] as const]);
+
+/** "Eighths are bigger", said to "Is a ninth larger or smaller than an eighth?", tells of the other one: it is read as "smaller". */
+function saidOfTheFirst(asked: string, reply: string): string {
+  const pair = /\b(?:is|are) (?:an? |the |one )?(\p{L}+) (?:\p{L}+) or (?:\p{L}+) than (?:an? |the |one )?(\p{L}+)\?/iu.exec(
+    asked,
+  );
+  if (pair === null) return reply;
+  const [first, second] = [pair[1]!, pair[2]!].map((name) => new RegExp(String.raw`\b${name.replace(/s$/i, '')}s?\b`, 'i'));
+  const at = opposites
+    .map(([word, other]) => ({ found: new RegExp(String.raw`\b${word}\b`, 'i').exec(reply), word, other }))
+    .find(({ found }) => found);
+  if (at === undefined) return reply;
+  const before = reply.slice(0, at.found!.index);
+  return second!.test(before) && !first!.test(before) ? `${at.other}` : reply;
 }
 
 /** The one whole number of a reply that says no more than a number; null for every other. */
