@@ -27,6 +27,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   says_no: /^\W*(?:no|nope|nah|naw|nooo*)\W*$/i,
   gives_up:
     /\b(?:i|i'?m|im|gonna|going to|wanna|want to|(?:feel )?like)\s+(?:just |really )?(?:(?:give|giving|gave) up|quit|quitting)\b|\bwhat'?s the point\b|\bno point\b/i,
+  is_surprised:
+    /\b(?:i|i've|ive) (?:always |just |really )?(?:thought|used to think|figured|assumed|believed)\b.*\b(?:weird|strange|crazy|wild|odd|surpris\w+|confus\w+|funny|wow|whoa|huh|but not|but (?:it|now|here|this|that)\w*(?: does| is)?(?: not|n't|nt)|not always)\b|^\W*(?:wow|whoa|woah|huh|oh|wait|hold on|no way|hmm+)\b[^?]*\bi (?:always |just |really )?(?:thought|used to think|assumed|believed)\b/i,
   gets_it:
     /\b(?:i (?:think i )?(?:finally )?get it now|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,

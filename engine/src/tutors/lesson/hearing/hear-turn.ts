@@ -52,13 +52,16 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     said,
   };
   const all = hear(text, context);
-  const acts = asksOfPeople(text) === 'asks_of_tutor' ? all.map(withoutFeeling) : all;
+  const cues = cuesIn(text);
+  // What she says that she believed, and is surprised at, she believes no longer.
+  const held = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
+  const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const trouble = troubleIn(text);
   return {
     acts: [...acts],
     taken: trouble !== null && besideTrouble.includes(taken.kind) ? { kind: 'feeling' } : taken,
-    cues: cuesIn(text),
+    cues,
     ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };

@@ -66,6 +66,7 @@ export const Cue = z.enum([
   'says_no', // and nothing else
   'treated_badly', // somebody shouts at her, laughs at her; in lessons before `trouble` was heard
   'gives_up', // the math, or herself
+  'is_surprised', // something is not as she believed
   'gets_it', // something has become clear
   'is_tired', // stuck for hours
   'is_allowed', // somebody said that the answer may be told

@@ -6,7 +6,9 @@ import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-pass
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Trouble } from '../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
+import type { Heard } from '../hearing/heard.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
+import { pictureAsked } from './picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
 import { sharedWords } from './words-in-common.ts';
 
@@ -64,21 +66,23 @@ const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: F
 export const questionsIn = (acts: readonly HeardAct[]): Extract<HeardAct, { act: 'question' }>[] =>
   acts.flatMap((act) => (act.act === 'question' ? [act] : []));
 
+type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
+
+/** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
+export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
+  const asked = questionsIn(acts);
+  return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
+};
+
 /** What is short and true to say to a question that is not about the matter; null where it is. */
-export function shortAnswerTo({
-  about,
-  text,
-}: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>): ShortAnswer | null {
+export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (about === 'relevance') return 'relevance';
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
 
 /** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
-export function openAnswerTo({
-  about,
-  text,
-}: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>): ShortAnswer | null {
+export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
   return about === 'likeness' || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
 }
@@ -87,7 +91,7 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
   [
     'how_many_more',
-    /\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+    /\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
   ],
   ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
   ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],
@@ -106,6 +110,10 @@ export function answerTo(
   if (about === 'likeness' || /\blike\b/i.test(text)) {
     const likeness = likenessAsked(text, question.question_text, question.expected_answer);
     if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
+    const word = wordTwice(session, text);
+    if (word !== null && !saysTheAnswer(question, word)) return { do: 'answer_question', likeness: null, words: word };
+    const picture = pictureAsked(session, question, text);
+    if (picture !== null) return { do: 'answer_question', ...picture };
   }
   if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
   const { topic } = session;
@@ -122,6 +130,16 @@ export function answerTo(
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
+}
+
+/** "Is a mean like being mean?": one word in two senses is no likeness, and what it means here answers. */
+function wordTwice({ topic }: LessonSession, text: string): string | null {
+  const [one, other] = text.toLowerCase().split(/\blike\b/);
+  const names = (part: string | undefined, word: string): boolean => new RegExp(`\\b${word}s?\\b`).test(part ?? '');
+  const term = topic.guidelines.glossary.find(({ words }) =>
+    words.some((word) => /^[a-z]{3,}$/.test(word) && names(one, word) && names(other, word)),
+  );
+  return term?.meaning ?? null;
 }
 
 const mostCovered = 0.7;

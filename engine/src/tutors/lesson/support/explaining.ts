@@ -5,6 +5,7 @@ import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Cue } from '../hearing/heard.ts';
 import { withFractionBars } from './page-fractions.ts';
+import { isOfAnother } from './of-another-question.ts';
 import { stepAt } from './step-progress.ts';
 import { partsOf } from '../../../guards/sentence-count.ts';
 import { evenPacing, type Pacing } from './pacing.ts';
@@ -117,8 +118,12 @@ export function waysOf(
 }
 
 /** The ways of a step that she has not been told and that keep the answer, as this pace wants them. */
-const untoldFor = (session: LessonSession, question: Question, step: Explain, pacing: Pacing): string[] =>
-  atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+const untoldFor = (session: LessonSession, question: Question, step: Explain, pacing: Pacing): string[] => {
+  const ways = atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+  return ways.toSorted(
+    (one, other) => Number(isOfAnother(session, question, one)) - Number(isOfAnother(session, question, other)),
+  );
+};
 
 /** The idea that comes next, for an opening question whose own help is used up; null where there is none. */
 export function ideaAhead(session: LessonSession, question: Question, pacing: Pacing): string | null {

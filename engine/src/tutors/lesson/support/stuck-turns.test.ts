@@ -17,7 +17,7 @@ const send = (driver: LessonDriver, text: string): Promise<LessonDriver> =>
 describe('turns that show that she is stuck', () => {
   it.each([
     ['the answer asked for', 'just tell me the answer', ['withhold', 'explain', 'withhold', 'withhold', 'teach']],
-    ['“I don’t know”', "i don't know", ['clarify', 'explain', 'clarify', 'clarify', 'teach']],
+    ['“I don’t know”', "i don't know", ['hint', 'explain', 'clarify', 'clarify', 'teach']],
   ])('bring more help each, then the way up to its last step, then another question: %s', async (_, text, acts) => {
     const driver = await begun();
     const { question_id } = driver.question;

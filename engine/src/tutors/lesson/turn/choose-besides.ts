@@ -1,7 +1,10 @@
-import { answerTo, feelingsToMeet, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { pictureAsked } from '../support/picture-asked.ts';
+import { planIdea } from '../support/plan-idea.ts';
+import { stepAsked } from '../support/step-asked.ts';
 import { weighReason } from '../support/reason-given.ts';
-import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { Beside, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
@@ -18,17 +21,21 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     teaching.act === 'explain' ||
     teaching.act === 'tell'
       ? []
-      : questionsIn(heard.acts)
+      : askedIn(heard, sight.text)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
-  const answers = isAskedFor ? [] : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
+  const answers =
+    isAskedFor || stepAsked(sight.session, question, sight.text) !== null
+      ? []
+      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
+  const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
-  return [...feelings, ...reasons, ...answers, ...trivia, ...pause];
+  return [...feelings, ...reasons, ...thought, ...answers, ...trivia, ...pause];
 }
 
 /** A hello with her first words is returned; one by itself is small talk, which has its reply. */
@@ -46,10 +53,25 @@ function besideQuestion(
   teaching: TeachingAct,
 ): Beside[] {
   const answer = shortAnswerTo(asked);
+  if (answer === 'how_many_more' && !isComplete(session))
+    return [{ do: 'say_progress', step: Math.max(1, session.current_step), of: totalSteps(session) }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
   const answered = answerTo(session, question, asked);
   if (answered !== null) return [answered];
   return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }] : [];
+}
+
+/** What she thinks and states no answer with: a step that she asks about, a surprise, an idea that the plan has. */
+function thoughtBeside(session: LessonSession, question: Question, sight: LessonSight, teaching: TeachingAct): Beside[] {
+  if (sight.grading !== null || session.last_question === null) return [];
+  const step = teaching.act === 'hint' || teaching.act === 'redirect' ? stepAsked(sight.session, question, sight.text) : null;
+  if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
+  if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
+  if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
+  const picture = pictureAsked(session, question, sight.text);
+  if (picture !== null) return [{ do: 'answer_question', ...picture }];
+  const of = planIdea(session, question, sight.text);
+  return of === null ? [] : [{ do: 'confirm_idea', of }];
 }
 
 /** The reason that she gives for a right answer, weighed, with the one to go by where hers is not seen to be it. */

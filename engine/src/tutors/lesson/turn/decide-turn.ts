@@ -6,12 +6,11 @@ import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
-import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
+import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
+import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
-import { answerTo, openAnswerTo, questionsIn, shortAnswerTo } from '../support/besides.ts';
-import type { Cue, TakenFor } from '../hearing/heard.ts';
+import type { TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
 import { isComplete, waitsForHer, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { carriedOut, goneOn } from './next-session.ts';
@@ -19,17 +18,21 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { smallestPart } from '../support/smallest-part.ts';
+import { stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
+import { whyNot } from '../support/why-not.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
 import { helping, inWords } from './helping.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
+import { onQuestion } from './on-question.ts';
 import { onRemark } from './on-remark.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
-import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
+import { sharedWords } from '../support/words-in-common.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -99,11 +102,24 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
+  const step = session.last_question === null ? null : stepAsked(session, session.last_question, text);
+  if (step !== null && grading === null)
+    return {
+      teaching:
+        step.verdict === 'next'
+          ? { act: 'bridge', right: true, again: false, words: step.words }
+          : step.verdict === 'done'
+            ? { act: 'redirect' }
+            : { act: 'hint', grading: null, words: step.words },
+      after: session,
+    };
   if (sight.reply !== null && session.last_question !== null)
     return {
       teaching: onReply(session.last_question, sight.reply, session.turn_count),
       after: withHelp(session, session.last_question),
     };
+  const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
+  if (why !== null) return { teaching: { act: 'hint', grading: null, words: why }, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -132,9 +148,13 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'idea':
       return onIdea(world, session, question, taken.may_be, moment);
     case 'confusion': {
-      // Lost in an explanation, the student wants another one; lost in a question, a way into it.
+      // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
-      const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
+      const explains =
+        !hasNoStart.test(text) &&
+        question.wrong_attempts === 0 &&
+        stepAt(session, question.step)?.type === 'explain' &&
+        !wasExplained;
       return stays(helping(nextHelp(world, session, question, moment.pacing, explains ? 'ways' : 'lines'), 'clarify'));
     }
     case 'off_topic':
@@ -158,6 +178,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
+/** "Idk": not of what was explained, but of what to do. */
+const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;
+
 /** Who only nods is asked for one small thing, and then what is in the way. Neither is help: it says nothing of the way. Null where a nod is met as ever. */
 function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const met = meetingNod(session, question);
@@ -172,50 +195,6 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
 
 /** A question that yes and no answer, or seem to: a nod would be taken for a reply. */
 const canBeNodded = /(?:^|[.!:,] +)(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had)\b[^.!?]*\?\s*$/i;
-
-/**
- * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
- * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
- */
-function onQuestion(
-  session: LessonSession,
-  question: Question,
-  { session: before, text, heard: { acts, cues } }: LessonSight,
-): TeachingAct {
-  const ofLast = asksOfLast(before, text);
-  if (ofLast !== null) return { act: 'clarify', words: ofLast, example: null };
-  const [asked] = questionsIn(acts);
-  const short = asked === undefined ? null : shortAnswerTo(asked);
-  // What the plan speaks of is answered from the plan, however much it sounds like a question about the lesson.
-  const answer =
-    asked === undefined ? null : answerTo(session, question, short === 'logistics' ? { ...asked, about: 'procedure' } : asked);
-  if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
-  if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
-  if (answer === null && asked !== undefined && openAnswerTo(asked) !== null) return { act: 'redirect' };
-  const line = asksForHelp(question, cues) || asked?.about === 'task' ? nextLine(session, question) : null;
-  if (line !== null) return { act: 'hint', grading: null, words: line };
-  if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
-  const ways = waysOf(session, question, { text, cues });
-  // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
-  const speaksOfIt =
-    ways.words === null ||
-    sharedWords(ways.words, text) > 0 ||
-    ((asked?.about !== 'word' || meansThat.test(text)) && asksAboutNothing(text));
-  return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
-}
-
-/** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
-function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {
-  const [number, ...others] = text.match(/\d+(?:[./]\d+)?/g) ?? [];
-  if (last === null || number === undefined || others.length > 0 || !/\b(?:why|how come|how is it|how was it)\b/i.test(text))
-    return null;
-  if (number !== last.answer.expected.trim()) return null;
-  const line = last.solution.at(-1);
-  return line === undefined ? null : `${line.explanation} $${line.math}$`;
-}
-
-/** "What does that mean?" asks of what was said, not of a word. */
-const meansThat = /\b(?:that|this|it|you) means?\b/i;
 
 /** From here on the way is shown up to its last step, and from there on the question is left; the one of the opening sooner, for the lesson is ahead. */
 const stuckUntil = { explained: 2, left: 5, openingLeft: 3 };
@@ -332,7 +311,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
       // In few sentences what changes is enough to say.
       if (moment.pacing.most !== null)
         return stays({ act: 'clarify', words: 'We will go slower from here, with more examples.', example: null });
-      return stays({ act: 'another_way', ...inWords(nextHelp(world, session, question, moment.pacing, 'ways')) });
+      return stays({ act: 'another_way', words: smallestPart(session, question), example: null });
     case 'explain_differently':
       return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
     case 'faster':
@@ -388,6 +367,3 @@ const lastShown = (session: LessonSession, question: Question): string | null =>
     .slice(-1)
     .map(({ explanation, math }) => `${explanation} $${math}$`)
     .find((words) => !isToldSince(session, question.asked_at_turn, words)) ?? null;
-
-const asksForHelp = ({ wrong_attempts }: Question, cues: readonly Cue[]): boolean =>
-  cues.includes('asks_how') || (wrong_attempts > 0 && cues.includes('asks_why_wrong'));

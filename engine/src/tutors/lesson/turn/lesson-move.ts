@@ -5,6 +5,7 @@ import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
 import type { WeighedReason } from '../support/weigh-asked-reason.ts';
+import type { OtherStep } from '../support/step-asked.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -81,6 +82,14 @@ export type Beside =
   | { do: 'answer_shortly'; answer: ShortAnswer }
   /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */
   | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null }
+  /** The step that she asks about isn't the next one. What comes in its place is the act's. */
+  | { do: 'answer_step'; verdict: OtherStep }
+  /** How far the lesson is. */
+  | { do: 'say_progress'; step: number; of: number }
+  /** An idea of hers that the plan has: of what this question is about, or true elsewhere. */
+  | { do: 'confirm_idea'; of: 'this question' | 'the lesson' }
+  /** She sees that what she believed isn't so. */
+  | { do: 'share_surprise' }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
   | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null };
 

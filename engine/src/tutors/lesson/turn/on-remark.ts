@@ -1,4 +1,6 @@
 import { atPace, saysTheAnswer } from '../support/explaining.ts';
+import { pictureAsked } from '../support/picture-asked.ts';
+import { planIdea } from '../support/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/facts-about.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import type { Pacing } from '../support/pacing.ts';
@@ -19,9 +21,11 @@ export function onRemark(
   { text, heard: { acts, cues } }: LessonSight,
   pacing: Pacing,
 ): TeachingAct {
+  if (cues.includes('is_surprised')) return { act: 'redirect' };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
+  if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed beside it
   const isPlaced =
     cues.some((cue) => cue !== 'asks_after_end') ||
     acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);

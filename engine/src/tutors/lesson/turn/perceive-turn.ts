@@ -15,6 +15,7 @@ import type { Grading } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
+import { asksAboutStep } from '../support/step-asked.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 
 /**
@@ -54,8 +55,9 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
   const late = question === null ? null : reasonAfterwards(session, question, text, input.kind, { heard, grading });
   if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, free: true };
+  const asksStep = grading === null && asksAboutStep(text);
   const reply =
-    question === null || grading?.check.verdict === 'correct'
+    question === null || asksStep || grading?.check.verdict === 'correct'
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ?? besideTheProbe(session, question, grading, heard));
   if (reply !== null)

@@ -1,6 +1,7 @@
 import type { Feeling } from '../../../../hearing/act.ts';
 import type { Trouble } from '../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
+import type { OtherStep } from '../../support/step-asked.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, type Paragraph, type Say } from './script-parts.ts';
 
@@ -56,6 +57,15 @@ const reasons = {
   'the last one': { fits: 'lateReasonFits', by_chance: 'lateReasonByChance', unknown: 'lateReasonOther' },
 } as const;
 
+const steps: Readonly<Record<OtherStep, SentenceTable>> = {
+  done: 'stepIsDone',
+  later: 'stepIsLater',
+  other_number: 'stepOtherNumber',
+  not_this: 'stepNotThis',
+};
+
+const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
+
 /** What is said to what else is in the message. */
 export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'greet' }>, say: Say): Paragraph {
   switch (beside.do) {
@@ -66,6 +76,14 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
         core(beside.likeness === null ? null : say(beside.likeness === 'confirmed' ? 'isLikeIt' : 'isUnlikeIt')),
         core(beside.words),
       ];
+    case 'answer_step':
+      return [core(say(steps[beside.verdict]))];
+    case 'say_progress':
+      return [core(say('onStep', `${ordinal(beside.step)} of ${beside.of}`))];
+    case 'confirm_idea':
+      return [core(say(beside.of === 'this question' ? 'thatIsTheIdea' : 'thatIsTrue'))];
+    case 'share_surprise':
+      return [core(say('surprised'))];
     case 'weigh_reason':
       return [core(say(reasons[beside.of][beside.given])), core(beside.words)];
   }

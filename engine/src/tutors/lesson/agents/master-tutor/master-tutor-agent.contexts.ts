@@ -15,6 +15,7 @@ import {
   type TeachingAct,
   type TeachingTold,
 } from '../../turn/lesson-move.ts';
+import { otherSteps } from '../../support/step-asked.ts';
 import { ReasonStanding } from '@stoa/schema/lesson';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
@@ -258,6 +259,10 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
       likeness: fc.constantFrom('confirmed' as const, 'corrected' as const, null),
       words: fc.constantFrom(null, ...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
     }),
+    fc.record({ do: fc.constant('answer_step' as const), verdict: fc.constantFrom(...otherSteps) }),
+    fc.record({ do: fc.constant('say_progress' as const), step: fc.integer({ min: 1, max: 12 }), of: fc.constant(12) }),
+    fc.record({ do: fc.constant('confirm_idea' as const), of: fc.constantFrom('this question' as const, 'the lesson' as const) }),
+    fc.constant({ do: 'share_surprise' as const }),
     fc.record({
       do: fc.constant('weigh_reason' as const),
       of: fc.constantFrom('this question' as const, 'the last one' as const),

@@ -2,6 +2,7 @@ import type { PromptMessage } from '../../../../turn/agent.ts';
 import { intents } from '../../hearing/heard.ts';
 import { isTrouble, type Trouble } from '../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
+import type { OtherStep } from '../../support/step-asked.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
 
 /** The prompt of one turn: the system prompt is the same through a whole session, the turn's own stands after it. */
@@ -279,6 +280,16 @@ function besideInWords(beside: Beside): string {
         ...(words === null ? [] : [`With these words, or better ones: ${words}`]),
       ].join(' ');
     }
+    case 'answer_step':
+      return stepInWords[beside.verdict];
+    case 'say_progress':
+      return `The message asks how much is left. Say that ${beside.step} of ${beside.of} steps are reached.`;
+    case 'confirm_idea':
+      return beside.of === 'this question'
+        ? 'The message says the idea that this question is about: say plainly that it is right, and let the student use it.'
+        : 'The message says something true of this lesson: say that it is, and leave open whether this question needs it.';
+    case 'share_surprise':
+      return 'The student is surprised that something is not as she believed. Share that in a line: noticing it is worth a lot.';
     case 'weigh_reason':
       if (beside.of === 'the last one')
         return beside.given === 'fits'
@@ -289,6 +300,15 @@ function besideInWords(beside: Beside): string {
         : `The answer comes with a reason${beside.given === 'by_chance' ? ' that holds by chance: say kindly that it could fail with other numbers' : ''}. Confirm the answer, then give the reason to go by: ${beside.words}`;
   }
 }
+
+const stepInWords: Record<OtherStep, string> = {
+  done: 'The message asks whether a step is the one to do. It was done already: say so, and that something is left to do.',
+  later: 'The message asks whether a step is the one to do. It comes later: say so, and what comes first.',
+  other_number:
+    'The message asks whether a step is the one to do. The operation is right and the number is not: say so, without the number.',
+  not_this:
+    'The message asks whether a step is the one to do. It is not what this question wants: say so kindly, with the help below.',
+};
 
 const shortly: Record<ShortAnswer, string> = {
   break: 'The message asks for a few minutes of break. In a line: yes; everything stays as it is.',
@@ -304,7 +324,7 @@ const shortly: Record<ShortAnswer, string> = {
   always:
     'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',
   own_picture:
-    'The message offers a picture of its own. In a line: invite to see where it fits and where it does not; do not settle it.',
+    'The message offers a picture of its own. In a line: be curious, and invite to try it with the numbers here; do not settle it.',
   trivia: 'The message is about something else. One line, and back to the lesson.',
 };
 

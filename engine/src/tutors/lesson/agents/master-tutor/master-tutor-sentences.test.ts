@@ -32,6 +32,12 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   // Of her comparison, or of her reason for what is right.
   isLikeIt: 'correct',
   isUnlikeIt: 'incorrect',
+  // Of a step that she asks about, and of an idea.
+  stepIsLater: 'incorrect',
+  stepOtherNumber: 'incorrect',
+  stepNotThis: 'incorrect',
+  thatIsTheIdea: 'correct',
+  thatIsTrue: 'correct',
   reasonFits: 'correct',
   lateReasonFits: 'correct',
   reasonSeen: 'correct',

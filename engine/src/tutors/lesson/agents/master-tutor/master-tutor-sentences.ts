@@ -5,6 +5,7 @@ import { praiseSentences } from './praise-sentences.ts';
 import { progressSentences } from './progress-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
 import { troubleSentences } from './trouble-sentences.ts';
+import { thinkingSentences } from './thinking-sentences.ts';
 import { howToWrite, verdictSentences } from './verdict-sentences.ts';
 
 /**
@@ -20,6 +21,7 @@ export const sentences = {
   ...asideSentences,
   ...troubleSentences,
   ...progressSentences,
+  ...thinkingSentences,
 } as const satisfies Record<string, readonly string[]>;
 
 export type SentenceTable = keyof typeof sentences;

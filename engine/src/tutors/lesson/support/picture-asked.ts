@@ -1,0 +1,76 @@
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { explainStepOf, saysTheAnswer } from './explaining.ts';
+import { isToldSince } from './next-help.ts';
+import { picturesIn, tellingPictures } from './pictures.ts';
+import { planIdea, saysInverse } from './plan-idea.ts';
+
+/** What her picture is said of: behind "like", or before its end. */
+const likened = /\b(?:like|as if|same as|similar to|kind of|sort of)\b(.*)$/i;
+/** What is done in it may not be what is done here: that is for the mathematics to settle. */
+const doesOther =
+  /\b(?:not|isn'?t|never|minus|plus|times|subtract\w*|multipl\w*|divid\w*|add\w*|take|takes|taking|took|away|instead|opposite|always)\b/i;
+
+/**
+ * Whether the plan uses the picture that she compares the question with: its own texts speak of debts, of a balance, of a bag with something in it. The sentence
+ * that does is given with it, once, where it keeps the answer.
+ *
+ * Errors  none: null where the plan has no such picture, which does not say that hers is wrong, and where she says more of it than what it is.
+ */
+export function pictureAsked(
+  session: LessonSession,
+  question: Question,
+  text: string,
+): { likeness: 'confirmed'; words: string | null } | null {
+  const compared = likened.exec(text)?.[1];
+  if (compared === undefined || doesOther.test(text)) return null;
+  const says = /\b(?:more|less|fewer|bigger|smaller|larger|greater)\b/i.test(compared);
+  if (says) {
+    // Shares of one thing: that more people get less is so, and is what the plan says of its parts.
+    const isSharing = saysInverse(compared) && picturesIn(compared).has('people') && ofStep(session, question).some(saysInverse);
+    const holds = isSharing || planIdea(session, question, compared) === 'this question';
+    return holds ? { likeness: 'confirmed', words: null } : null;
+  }
+  const pictures = tellingPictures(compared);
+  if (pictures.length === 0) return null;
+  const speaksOfIt = (words: string): boolean => tellingPictures(words).some((one) => pictures.includes(one));
+  if (!planTexts(session, question).some(speaksOfIt)) return null;
+  const sentence = ofStep(session, question)
+    .flatMap((words) => words.split(/(?<=[.!?])\s+/))
+    .find(
+      (words) =>
+        speaksOfIt(words) &&
+        standsAlone(words) &&
+        !saysTheAnswer(question, words) &&
+        !isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), words),
+    );
+  return { likeness: 'confirmed', words: sentence ?? null };
+}
+
+const turnsRemembered = 6;
+/** A sentence that does not lean on the one before it, and asks nothing. */
+const standsAlone = (sentence: string): boolean =>
+  !/^(?:so|then|and|but|it|they|he|she|that|this|these|those|there|each|now|also|all|both|use|cut|put|take|draw|picture|fold|think|write|count|imagine|start|go|read|look|ask|deal|add|divide|mark|share|now)\b/i.test(
+    sentence,
+  ) &&
+  /[.!]$/.test(sentence) &&
+  sentence.split(' ').length > 3;
+
+/** What the question's own step says, and its help. */
+function ofStep(session: LessonSession, question: Question): string[] {
+  const step = explainStepOf(session, question);
+  const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
+  const corrections = session.topic.guidelines.misconceptions.flatMap(({ id, correction }) => (known.has(id) ? correction : []));
+  return [...(step === null ? [] : [step.explanation, ...step.another_way]), ...corrections, question.hint];
+}
+
+/** All that the plan says of the question, and of the lesson up to it. */
+const planTexts = (session: LessonSession, question: Question): string[] => [
+  ...ofStep(session, question),
+  question.question_text,
+  ...question.solution.map(({ explanation }) => explanation),
+  ...question.wrong_answers.map(({ probe }) => `${probe.text} ${probe.bridge ?? ''}`),
+  ...session.topic.plan.steps.flatMap((step) =>
+    step.type === 'explain' && step.step <= Math.max(1, question.step) ? [step.explanation, ...step.another_way] : [],
+  ),
+  ...session.topic.guidelines.glossary.map(({ meaning }) => meaning),
+];

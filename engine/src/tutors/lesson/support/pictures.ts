@@ -1,0 +1,45 @@
+/**
+ * Everyday things by which lessons picture numbers. Words of one row are one picture: who says "owing" means the plan's debts.
+ */
+const pictures = {
+  debt: 'owe owes owed owing debt debts borrow borrowed loan',
+  money: 'money dollar dollars cash pay paid pays paying bank allowance bucks wallet',
+  coins: 'coin coins dime dimes penny pennies quarter quarters nickel nickels change',
+  food: 'pizza pizzas cake cakes pie pies brownie brownies cookie cookies candy candies chocolate bar bars sandwich apple apples',
+  sharing: 'share shares shared sharing split splits splitting fair fairly divvy deal dealt dealing',
+  leveling: 'level levels leveling leveled even evening evens flatten',
+  balance: 'balance balanced balancing scale scales seesaw teeter weigh weighs weight weights',
+  container: 'box boxes bag bags jar jars bucket chest container present envelope backpack',
+  unknown: 'mystery unknown secret hidden missing hiding',
+  walking: 'steps walk walking walks stairs stairway floor floors elevator jump jumps hop hops',
+  line: 'line ruler thermometer',
+  temperature: 'temperature thermometer degrees cold colder freezing warmer',
+  depth: 'diver dive dives diving submarine underwater sea ocean deep deeper basement',
+  counters: 'counter counters chip chips token tokens',
+  people: 'people person kids kid children child friend friends students everyone everybody',
+  piece: 'piece pieces slice slices part parts chunk chunks',
+  story: 'story backward backwards rewind',
+  machine: 'machine machines robot vending',
+  line_up: 'lineup queue row rows',
+  recipe: 'recipe recipes cooking cook baking bake mix mixing',
+  map: 'map maps trip driving drive speed car cars',
+  pile: 'pile piles heap stack stacks tower towers',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Picture = keyof typeof pictures;
+
+/** They go with any picture, and are none by themselves. */
+const slight: ReadonlySet<Picture> = new Set(['people', 'piece']);
+
+const rows = (Object.keys(pictures) as Picture[]).flatMap((picture) =>
+  pictures[picture].split(' ').map((word): [string, Picture] => [word, picture]),
+);
+
+/** The pictures in a text. A word may stand in two: a thermometer has degrees, and is a line. */
+export function picturesIn(text: string): ReadonlySet<Picture> {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  return new Set(rows.flatMap(([word, picture]) => (words.has(word) ? picture : [])));
+}
+
+/** The same without those that are none by themselves. */
+export const tellingPictures = (text: string): Picture[] => [...picturesIn(text)].filter((one) => !slight.has(one));

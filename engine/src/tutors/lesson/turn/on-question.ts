@@ -1,0 +1,56 @@
+import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import { waysOf } from '../support/explaining.ts';
+import { nextLine } from '../support/next-help.ts';
+import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
+import type { Cue } from '../hearing/heard.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/**
+ * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
+ * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
+ */
+export function onQuestion(
+  session: LessonSession,
+  question: Question,
+  { session: before, text, heard }: LessonSight,
+): TeachingAct {
+  const { cues } = heard;
+  const ofLast = asksOfLast(before, text);
+  if (ofLast !== null) return { act: 'clarify', words: ofLast, example: null };
+  const [asked] = askedIn(heard, text);
+  const short = asked === undefined ? null : shortAnswerTo(asked);
+  // What the plan speaks of is answered from the plan, however much it sounds like a question about the lesson.
+  const answer =
+    asked === undefined ? null : answerTo(session, question, short === 'logistics' ? { ...asked, about: 'procedure' } : asked);
+  if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
+  if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
+  if (answer === null && asked !== undefined && openAnswerTo(asked) !== null) return { act: 'redirect' };
+  const line = asksForHelp(question, cues) || asked?.about === 'task' ? nextLine(session, question) : null;
+  if (line !== null) return { act: 'hint', grading: null, words: line };
+  if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
+  const ways = waysOf(session, question, { text, cues });
+  // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
+  const speaksOfIt =
+    ways.words === null ||
+    sharedWords(ways.words, text) > 0 ||
+    ((asked?.about !== 'word' || meansThat.test(text)) && asksAboutNothing(text));
+  return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
+}
+
+/** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
+function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {
+  const [number, ...others] = text.match(/\d+(?:[./]\d+)?/g) ?? [];
+  if (last === null || number === undefined || others.length > 0 || !/\b(?:why|how come|how is it|how was it)\b/i.test(text))
+    return null;
+  if (number !== last.answer.expected.trim()) return null;
+  const line = last.solution.at(-1);
+  return line === undefined ? null : `${line.explanation} $${line.math}$`;
+}
+
+/** "What does that mean?" asks of what was said, not of a word. */
+const meansThat = /\b(?:that|this|it|you) means?\b/i;
+
+const asksForHelp = ({ wrong_attempts }: Question, cues: readonly Cue[]): boolean =>
+  cues.includes('asks_how') || (wrong_attempts > 0 && cues.includes('asks_why_wrong'));
