@@ -10,11 +10,7 @@ const aboutIt = 2;
  * invites. To who doesn't know what to do it is one more riddle.
  */
 export function isOfAnother({ topic }: Pick<LessonSession, 'topic'>, question: Question, text: string): boolean {
-  const own = [
-    question.question_text,
-    question.hint,
-    ...question.solution.flatMap(({ explanation, math }) => [explanation, math]),
-  ].join(' ');
+  const own = `${question.question_text} ${question.hint}`; // of its solution a choice of words would tell
   if (/\bzeros?\b/i.test(text) && !/\bzeros?\b/i.test(own) && !numeralsIn(own).includes('0')) return true;
   const invited = new Set(question.wrong_answers.map(({ misconception }) => misconception));
   const about = ({ description, correction }: (typeof topic.guidelines.misconceptions)[number]): number =>
