@@ -21,6 +21,13 @@ export const CourseUnit = z.strictObject({
 });
 export type CourseUnit = z.infer<typeof CourseUnit>;
 
+/** Names that several units share, such as "graphs": whoever says no more than one of them may mean any of these. */
+export const SharedName = z.strictObject({
+  names: z.array(Text).min(1),
+  meanings: z.array(z.strictObject({ unitId: UnitId, says: Text })).min(2), // `says` to a student what she would mean: "straight lines"
+});
+export type SharedName = z.infer<typeof SharedName>;
+
 /** A course as its authors wrote it, in any subject (course spec PV-AI-003, PV-AI-004). */
 export const Course = z.strictObject({
   courseId: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/),
@@ -29,6 +36,7 @@ export const Course = z.strictObject({
   subject: Text,
   entryUnitId: UnitId,
   notTreated: z.array(Text), // what students ask that no unit treats: other topics, other subjects, talk
+  sharedNames: z.array(SharedName),
   units: z.array(CourseUnit).min(1),
 });
 export type Course = z.infer<typeof Course>;

@@ -28,6 +28,11 @@ export function validateCourse(
     ...(known.has(course.entryUnitId) ? [] : [`begins with ${course.entryUnitId}, which is none of its units`]),
     ...(circle === null ? [] : [`has prerequisites that go in a circle: ${[...circle, circle[0]!].join(' needs ')}`]),
     ...[...taught].filter((unit) => !known.has(unit)).map((unit) => `has a lesson on ${unit}, which is none of its units`),
+    ...course.sharedNames.flatMap(({ names, meanings }) =>
+      meanings
+        .filter(({ unitId }) => !known.has(unitId))
+        .map(({ unitId }) => `has the name "${names[0]!}" stand for ${unitId}, which is none of its units`),
+    ),
   ];
   const ofUnits = course.units.flatMap(({ unitId, prerequisites, skills, misconceptions, concept_card, reasons = {} }, at) => {
     const mistakes = misconceptions.map(({ id }) => id);

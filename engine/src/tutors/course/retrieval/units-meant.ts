@@ -1,0 +1,32 @@
+import type { Course, SharedName } from '@stoa/schema/course/course';
+import { everydayWords } from '../../../hearing/vocabulary/everyday-words.ts';
+import { wordDistance } from '../../../hearing/word-distance.ts';
+import { termWordsOf } from './question-terms.ts';
+
+/** The name that a student said, and the units that may be meant by it, in the order of the course's author. */
+export type UnitsMeant = { readonly name: string; readonly meanings: SharedName['meanings'] };
+
+/**
+ * The units that a text may mean where it says no more than a name that several of them share: "i need help with graphs". Null where it says more
+ * ("how do I graph a parabola"), has a formula, or names nothing of the kind; then `mapUnits` finds the unit.
+ *
+ * Shape   a name is known in any of its forms, with one slip of the pen where it has six letters or more.
+ */
+export function unitsMeant(text: string, { sharedNames }: Pick<Course, 'sharedNames'>): UnitsMeant | null {
+  if (/[\d=^+*/<>()√]/.test(text)) return null; // a formula says more than a name
+  const said = termWordsOf(text).filter(({ plain }) => !everydayWords.has(plain) && !around.has(plain));
+  if (said.length === 0) return null;
+  for (const { names, meanings } of sharedNames)
+    for (const name of names) {
+      const words = termWordsOf(name);
+      const isSaid = (word: (typeof words)[number]) =>
+        said.some(({ stem, plain }) => stem === word.stem || (word.plain.length >= 6 && wordDistance(plain, word.plain) <= 1));
+      const isNamed = (one: (typeof said)[number]) =>
+        words.some(({ stem, plain }) => stem === one.stem || (plain.length >= 6 && wordDistance(plain, one.plain) <= 1));
+      if (words.every(isSaid) && said.every(isNamed)) return { name, meanings };
+    }
+  return null;
+}
+
+/** What students say round a name that tells nothing of it, beside everyday words. */
+const around = new Set('start practice practise review revise homework hw basics intro introduction part chapter unit whole new old'.split(' '));
