@@ -420,3 +420,67 @@ describe('solids, cut into thin slices', () => {
     expect(Math.abs((4 * ((radius + coat) ** 3 - radius ** 3)) / 3 / coat - timesPi(answer))).toBeLessThan(0.01);
   });
 });
+
+describe('drills of two steps, put back into what was given', () => {
+  const number = (text: string): number =>
+    text === '' || text === '+' ? 1 : text === '-' ? -1 : Number(text.replace(/\s/g, ''));
+
+  it.each(problemsOf('sys_substitution_one_unknown', [1, 2, 3]))('$stem = $answer makes both true', ({ stem, answer }) => {
+    const [, m, b, p, r] = /y = (\d+)x ([+-] \d+)\$ and \$(\d*)x \+ y = (\d+)/.exec(stem)!;
+    const x = Number(answer);
+    expect(number(p!) * x + number(m!) * x + number(b!)).toBe(Number(r));
+  });
+
+  it.each(problemsOf('sys_elimination_one_unknown', [1, 2, 3]))(
+    '$stem = $answer: a whole y makes both true',
+    ({ stem, answer }) => {
+      const [, a, b, first, c, d, second] = /\$(\d*)x \+ (\d*)y = (\d+)\$ and \$(\d*)x - (\d*)y = (\d+)/.exec(stem)!;
+      const y = (Number(first) - number(a!) * Number(answer)) / number(b!);
+      expect(number(c!) * Number(answer) - number(d!) * y).toBe(Number(second));
+      expect(Number.isInteger(y)).toBe(true);
+    },
+  );
+
+  it.each([...problemsOf('eq_both_sides_two_steps', [1, 2, 3]), ...problemsOf('eq_parentheses_two_steps', [1, 2, 3])])(
+    '$stem = $answer solves it',
+    ({ stem, answer }) => {
+      const [left, right] = formulasIn(stem)[0]!
+        .split(' = ')
+        .map((side) => side.replaceAll('x', `(${answer})`));
+      expect(areEqual(left!, right!)).toBe(true);
+    },
+  );
+
+  it.each(problemsOf('line_slope_changes', [1, 2, 3]))(
+    '$stem = $answer leads from one point to the other',
+    ({ stem, answer }) => {
+      const [x, y, toX, toY] = numbersIn(stem) as [number, number, number, number];
+      const [rise, run = 1] = answer.split('/').map(Number);
+      expect(y * run + rise! * (toX - x)).toBe(toY * run);
+    },
+  );
+
+  it.each(problemsOf('rad_simplify_square_factor', [1, 2, 3]))('$stem = $answer has the same square', ({ stem, answer }) => {
+    const [under] = numbersIn(stem) as [number];
+    const [out, inside] = numbersIn(answer) as [number, number];
+    expect(out ** 2 * inside).toBe(under);
+    expect([4, 9, 25, 49].filter((square) => inside % square === 0)).toEqual([]);
+  });
+
+  it.each([...problemsOf('percent_compound_amount', [1, 2, 3]), ...problemsOf('percent_compound_value')])(
+    '$stem = $answer, year by year',
+    ({ stem, answer }) => {
+      const [principal, percent, years] = numbersIn(stem.replaceAll(/(\d),(?=\d{3})/g, '$1')) as [number, number, number];
+      let held = principal;
+      for (let year = 0; year < years; year += 1) held += ((stem.includes('loses') ? -percent : percent) / 100) * held;
+      expect(held).toBeCloseTo(Number(answer), 6);
+    },
+  );
+
+  it.each(problemsOf('percent_compound_interest', [3, 4, 5]))('$stem = $answer, year by year', ({ stem, answer }) => {
+    const [principal, percent, years] = numbersIn(stem.replaceAll(/(\d),(?=\d{3})/g, '$1')) as [number, number, number];
+    let earned = 0;
+    for (let year = 0; year < years; year += 1) earned += (percent / 100) * (principal + earned);
+    expect(earned).toBeCloseTo(Number(answer), 6);
+  });
+});

@@ -45,6 +45,7 @@ import * as signedNumbers from './integers/signed-numbers.ts';
 import * as parabolas from './quadratics/parabolas.ts';
 import * as quadraticStories from './quadratics/quadratic-stories.ts';
 import * as quadratics from './quadratics/quadratics.ts';
+import * as compoundGrowth from './ratio-and-percent/compound-growth.ts';
 import * as percentAndRatio from './ratio-and-percent/percent-and-ratio.ts';
 import * as percents from './ratio-and-percent/percents.ts';
 import * as ratios from './ratio-and-percent/ratios.ts';
@@ -74,7 +75,7 @@ const topics = [
     topic: 'decimals',
     of: [decimals, decimalPlaceValue, decimalComparison, decimalRounding, decimalOperations, powersOfTen, decimalFractions],
   },
-  { topic: 'percent and ratio', of: [percentAndRatio, percents, ratios] },
+  { topic: 'percent and ratio', of: [percentAndRatio, percents, compoundGrowth, ratios] },
   { topic: 'integers', of: [integers, signedNumbers] },
   { topic: 'expressions', of: [expressions, lettersAndTerms, factorsAndTerms] },
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },

@@ -7,6 +7,7 @@ import { oneStepGenerators } from './one-step.ts';
 import { parenthesesGenerators } from './parentheses.ts';
 import { rearrangeFormulaGenerators } from './rearrange-formula.ts';
 import { solutionCountGenerators } from './solution-count.ts';
+import { shortEquationGenerators } from './two-step-equations.ts';
 import { twoStepGenerators } from './two-step.ts';
 import { equationWordProblemGenerators } from './word-problems.ts';
 
@@ -16,6 +17,7 @@ export const equationsGenerators: readonly Generator[] = [
   ...likeTermsGenerators,
   ...parenthesesGenerators,
   ...bothSidesGenerators,
+  ...shortEquationGenerators,
   ...fractionEquationGenerators,
   ...solutionCountGenerators,
   ...equationWordProblemGenerators,

@@ -113,6 +113,32 @@ function twoPoints(chance: Chance, difficulty: number): { p: Point; r: Point } {
   );
 }
 
+/** The same in two steps. 1: whole and positive. 2: negative numbers. 3: a fraction. */
+const fromChanges: Generator = {
+  name: 'line_slope_changes',
+  version: 1,
+  skill: 'line_slope',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const { p, r } = twoPoints(chance, difficulty);
+    const m = slopeOf(p, r);
+    const [rise, run] = [subtract(r.y, p.y), subtract(r.x, p.x)];
+    return valueDraft({
+      stem: `A line goes from $${pointText(p)}$ to $${pointText(r)}$. What is its slope?`,
+      right: m,
+      inputType: 'fraction',
+      steps: [
+        [
+          'Find how much $y$ changes and how much $x$ changes.',
+          `${tex(r.y)} - ${bracketed(p.y)} = ${tex(rise)}, \\quad ${tex(r.x)} - ${bracketed(p.x)} = ${tex(run)}`,
+        ],
+        ['Divide the change of $y$ by the change of $x$.', `m = \\frac{${tex(rise)}}{${tex(run)}} = ${tex(m)}`],
+      ],
+      ways: slopeWays(p, r),
+    });
+  },
+};
+
 /** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
 const fromPoints: Generator = {
   name: 'line_slope_two_points',
@@ -431,4 +457,4 @@ const kind: Generator = {
   },
 };
 
-export const slopeGenerators: readonly Generator[] = [fromPoints, fromTable, kind, story, missingCoordinate];
+export const slopeGenerators: readonly Generator[] = [fromPoints, fromChanges, fromTable, kind, story, missingCoordinate];

@@ -1,4 +1,5 @@
 import type { Generator } from '../../generator.ts';
+import { compoundInterestGenerators } from './compound-interest.ts';
 import { equivalentRatiosGenerators } from './equivalent-ratios.ts';
 import { percentChangeGenerators } from './percent-change.ts';
 import { percentMeaningGenerators } from './percent-meaning.ts';
@@ -22,4 +23,5 @@ export const ratioPercentGenerators: readonly Generator[] = [
   ...percentWholeGenerators,
   ...percentChangeGenerators,
   ...simpleInterestGenerators,
+  ...compoundInterestGenerators,
 ];

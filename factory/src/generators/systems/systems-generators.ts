@@ -1,5 +1,10 @@
 import type { Generator } from '../../generator.ts';
+import { oneUnknownGenerators } from './one-unknown.ts';
 import { solveSystemsGenerators } from './solve-systems.ts';
 import { understandSystemsGenerators } from './understand-systems.ts';
 
-export const systemsGenerators: readonly Generator[] = [...understandSystemsGenerators, ...solveSystemsGenerators];
+export const systemsGenerators: readonly Generator[] = [
+  ...understandSystemsGenerators,
+  ...solveSystemsGenerators,
+  ...oneUnknownGenerators,
+];

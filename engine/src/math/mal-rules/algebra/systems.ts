@@ -143,3 +143,45 @@ export const signOfEliminatedTurned = malRule({
   },
   answer: (x: number, y: number): readonly [number, number] => [-x, y],
 });
+
+export const constantLeftOut = malRule({
+  name: 'constant_left_out_of_substitution',
+  category: 'omission_error',
+  detail: 'system',
+  says: 'You left out the constant of the expression that you substituted.',
+  source: sources.own,
+  hints: {
+    look: 'Is the whole expression for y in your equation?',
+    principle: 'Substitute the whole expression, with parentheses around it.',
+  },
+  /** Of (coefficient)x + b = total, without the b. */
+  answer: (total: number, coefficient: number): number | null => wholeOrNone(total / coefficient),
+});
+
+export const constantKeptItsSign = malRule({
+  name: 'constant_kept_its_sign_in_system',
+  category: 'sign_error',
+  detail: 'system',
+  says: 'You moved the constant to the other side without changing its sign.',
+  source: sources.sleeman,
+  hints: {
+    look: 'How did the constant leave the left side?',
+    principle: 'If a number is added on one side, subtract it from both sides.',
+  },
+  answer: (total: number, b: number, coefficient: number): number | null => wholeOrNone((total + b) / coefficient),
+});
+
+export const subtractedToEliminate = malRule({
+  name: 'subtracted_to_eliminate',
+  category: 'procedural_error',
+  detail: 'system',
+  says: 'You subtracted the right sides. The y-terms cancel when you add the equations.',
+  source: sources.own,
+  hints: {
+    look: 'Do the y-terms cancel when you add the equations, or when you subtract them?',
+    principle: 'Terms with opposite signs cancel when you add. Add both sides.',
+  },
+  answer: (first: number, second: number, coefficient: number): number | null => wholeOrNone((first - second) / coefficient),
+});
+
+const wholeOrNone = (value: number): number | null => (Number.isInteger(value) ? value : null);

@@ -29,4 +29,6 @@ export function unitsMeant(text: string, { sharedNames }: Pick<Course, 'sharedNa
 }
 
 /** What students say round a name that tells nothing of it, beside everyday words. */
-const around = new Set('start practice practise review revise homework hw basics intro introduction part chapter unit whole new old'.split(' '));
+const around = new Set(
+  'start practice practise review revise homework hw basics intro introduction part chapter unit whole new old'.split(' '),
+);
