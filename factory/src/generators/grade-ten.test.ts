@@ -484,3 +484,46 @@ describe('drills of two steps, put back into what was given', () => {
     expect(earned).toBeCloseTo(Number(answer), 6);
   });
 });
+
+describe('quartiles and segments, worked out by counting and by trying', () => {
+  const valuesIn = (stem: string): number[] => numbersIn(/of ((?:\d+, )+and \d+)/.exec(stem)![1]!);
+  /** A quartile as the value that as many values of its half lie below as above. */
+  const middles = (half: readonly number[]): [number, number] => {
+    const sorted = half.toSorted((one, other) => one - other);
+    return [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[Math.floor(sorted.length / 2)]!];
+  };
+  const quartileOf = (data: readonly number[], isFirst: boolean): number => {
+    const sorted = data.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const [below, above] = middles(isFirst ? sorted.slice(0, half) : sorted.slice(sorted.length - half));
+    return (below + above) / 2;
+  };
+
+  it.each(problemsOf('stat_quartiles_find'))('$stem = $answer', ({ stem, answer }) => {
+    expect(quartileOf(valuesIn(stem), stem.includes('first'))).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('stat_quartiles_of_data', [3, 4, 5]))('$stem = $answer', ({ stem, answer }) => {
+    const data = valuesIn(stem);
+    expect(quartileOf(data, false) - quartileOf(data, true)).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('stat_quartiles_range'))('$stem = $answer', ({ stem, answer }) => {
+    const [least, first, , third, greatest] = numbersIn(stem) as [number, number, number, number, number];
+    expect(stem.includes('interquartile') ? third - first : greatest - least).toBe(Number(answer));
+  });
+
+  it.each(problemsOf('coord_segments_distance'))('$stem = $answer', ({ stem, answer }) => {
+    const [x, y, toX, toY] = numbersIn(stem) as [number, number, number, number];
+    expect(Math.hypot(toX - x, toY - y)).toBeCloseTo(Number(answer), 9);
+  });
+
+  it.each(problemsOf('coord_segments_midpoint'))('$stem = $answer is as far from both ends', ({ stem, answer }) => {
+    const given = numbersIn(stem) as [number, number, number, number];
+    const found = numbersIn(answer) as [number, number];
+    const [end, middle, other] = stem.startsWith('The midpoint')
+      ? [given.slice(2), given.slice(0, 2), found]
+      : [given.slice(0, 2), found, given.slice(2)];
+    expect([middle[0]! - end[0]!, middle[1]! - end[1]!]).toEqual([other[0]! - middle[0]!, other[1]! - middle[1]!]);
+  });
+});

@@ -5,6 +5,8 @@ import { listed } from './whole-number-text.ts';
 
 /** '4, 7 and 9', as data stand in a sentence. */
 export const dataText = (data: readonly number[]): string => listed(data.map(String));
+/** '4, 7, and 9', three values or more, as data stand in a sentence with a serial comma. */
+export const seriesText = (data: readonly number[]): string => `${data.slice(0, -1).join(', ')}, and ${data.at(-1)!}`;
 /** '4 + 7 + 9', as a formula. */
 export const sumTex = (data: readonly number[]): string => data.join(' + ');
 /** '4, 7, 9', as a formula. */

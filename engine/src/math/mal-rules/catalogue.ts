@@ -31,10 +31,12 @@ import * as linesAndQuadratics from './functions-and-lines/lines-and-quadratics.
 import * as lines from './functions-and-lines/lines.ts';
 import * as numberPatterns from './functions-and-lines/number-patterns.ts';
 import * as planePoints from './functions-and-lines/plane-points.ts';
+import * as segments from './functions-and-lines/segments.ts';
 import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
 import * as probability from './geometry-and-statistics/probability.ts';
 import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
+import * as quartiles from './geometry-and-statistics/quartiles.ts';
 import * as rightTriangleRatios from './geometry-and-statistics/right-triangle-ratios.ts';
 import * as similarity from './geometry-and-statistics/similarity.ts';
 import * as solids from './geometry-and-statistics/solids.ts';
@@ -83,12 +85,22 @@ const topics = [
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
   {
     topic: 'lines and functions',
-    of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns, curves, trigonometricGraphs],
+    of: [linesAndQuadratics, lines, functions, planePoints, numberPatterns, curves, segments, trigonometricGraphs],
   },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
   {
     topic: 'geometry and statistics',
-    of: [averages, dataDisplays, probability, similarity, trianglesAndAngles, pythagoreanTheorem, rightTriangleRatios, solids],
+    of: [
+      averages,
+      quartiles,
+      dataDisplays,
+      probability,
+      similarity,
+      trianglesAndAngles,
+      pythagoreanTheorem,
+      rightTriangleRatios,
+      solids,
+    ],
   },
   { topic: 'slips', of: [slips] },
 ] as const;

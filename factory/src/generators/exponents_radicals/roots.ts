@@ -6,7 +6,6 @@ import {
   sidesSubtracted,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/pythagorean-theorem';
 import { coefficientsMultiplied, distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
-import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import { held } from '../../held.ts';
@@ -28,7 +27,7 @@ import {
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
 import { wholeText } from '../../wording/whole-number-text.ts';
 
-const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
+export const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
 /** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
 const squareRoots: Generator = {
@@ -177,54 +176,6 @@ const simplify: Generator = {
         ),
       ],
       wrong: rootPlain(front * out + 23, inside),
-    };
-  },
-};
-
-/** The same in two steps. 1: 4 or 9 as square factor. 2: 16 or 25. 3: 36 to 64. */
-const takeOutSquare: Generator = {
-  name: 'rad_simplify_square_factor',
-  version: 1,
-  skill: 'rad_simplify',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const { out, inside } = drawUntil(
-      () => ({
-        out: byDifficulty(difficulty, [chance.int(2, 3), chance.int(4, 5), chance.int(6, 8), 2, 2]),
-        inside: chance.pick(squareFree),
-      }),
-      (draw) => draw.out !== draw.inside,
-    );
-    const under = out * out * inside;
-    const right = rootPlain(out, inside);
-    const exchanged = factorsExchanged.answer(out, inside);
-    const step = `Write ${under} as a square number times ${inside}.`;
-    return {
-      stem: `Write in simplest radical form.\n\n$${rootTex(1, under)}$`,
-      answer: right,
-      inputType: 'expression',
-      form: 'simplified',
-      placeholder: 'like a sqrt(b)',
-      steps: [
-        {
-          explanation: 'Find the largest square number that divides the number under the radical sign.',
-          math: `${rootTex(1, under)} = \\sqrt{${out * out} \\cdot ${inside}}`,
-        },
-        { explanation: `Take the square root of ${out * out} out.`, math: rootTex(out, inside) },
-      ],
-      misconceptions: [
-        ...held(squareFactorTakenOutWhole, rootPlain(squareFactorTakenOutWhole.answer(out), inside), right, [
-          `Which square number divides ${under}?`,
-          'A square factor leaves the radical as its own square root.',
-          step,
-        ]),
-        ...held(factorsExchanged, rootPlain(exchanged[0], exchanged[1]), right, [
-          `Square the number in front of your radical, and multiply by the number under it. Is it ${under}?`,
-          factorsExchanged.hints.principle,
-          step,
-        ]),
-      ],
-      wrong: rootPlain(out + 23, inside),
     };
   },
 };
@@ -482,4 +433,4 @@ function squareFreePart(n: number): { out: number; inside: number } {
   return { out, inside };
 }
 
-export const rootGenerators: readonly Generator[] = [squareRoots, simplify, takeOutSquare, operations, pythagorean];
+export const rootGenerators: readonly Generator[] = [squareRoots, simplify, operations, pythagorean];

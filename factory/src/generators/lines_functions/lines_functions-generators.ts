@@ -13,6 +13,8 @@ import { patternRuleGenerators } from './pattern-rules.ts';
 import { patternTermGenerators } from './pattern-terms.ts';
 import { pointGenerators } from './points.ts';
 import { slopeInterceptGenerators } from './slope-intercept.ts';
+import { segmentGenerators } from './segments.ts';
+import { slopeFromChanges } from './slope-from-changes.ts';
 import { slopeGenerators } from './slope.ts';
 import { writeEquationGenerators } from './write-equation.ts';
 
@@ -26,6 +28,8 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...domainRangeGenerators,
   ...intervalRangeGenerators,
   ...slopeGenerators,
+  slopeFromChanges,
+  ...segmentGenerators,
   ...slopeInterceptGenerators,
   ...writeEquationGenerators,
   ...interceptGenerators,

@@ -1,12 +1,7 @@
-import {
-  slopeAddsCoordinates,
-  slopeInverted,
-  slopeOrderMixed,
-  type Point,
-} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { divide, equals, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
+import { slopeAddsCoordinates, slopeOrderMixed } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import { divide, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Generator } from '../../generator.ts';
 import {
   heightTakenForSlope,
   levelTakenForUpright,
@@ -16,63 +11,10 @@ import {
   slopeSignTurned,
   slopeTakenForChange,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
-import { bracketed, exact, plain, point, pointText, tableText, tex } from '../../wording/line-text.ts';
+import { bracketed, exact, point, pointText, tableText, tex } from '../../wording/line-text.ts';
 import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
+import { changes, slopeOf, slopeWays, twoPoints } from './two-points.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
-
-const slopeOf = (p: Point, r: Point): Rational => divide(subtract(r.y, p.y), subtract(r.x, p.x));
-const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}`;
-
-/** Where learners go astray between two points; the hints name the coordinates of these very points. */
-function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
-  return [
-    following(
-      slopeInverted,
-      [p, r],
-      [
-        slopeInverted.hints.look,
-        'Slope is rise over run: the change of $y$ on top, the change of $x$ below.',
-        `Find the change of $y$ first: it goes from ${plain(p.y)} to ${plain(r.y)}. Where in the fraction does it belong?`,
-      ],
-    ),
-    following(
-      slopeOrderMixed,
-      [p, r],
-      [
-        'In which order did you subtract above the bar, and in which below?',
-        'Both differences begin with the same point.',
-        `If $y$ goes from ${plain(p.y)} to ${plain(r.y)}, then $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Does each of them rise or fall?`,
-      ],
-    ),
-    following(
-      slopeAddsCoordinates,
-      [p, r],
-      [
-        slopeAddsCoordinates.hints.look,
-        slopeAddsCoordinates.hints.principle,
-        `From ${plain(p.x)} to ${plain(r.x)}: how far is that, and in which direction? Do the same with $y$.`,
-      ],
-    ),
-    following(
-      riseTakenForSlope,
-      [p, r],
-      [
-        'Your number tells how far the line goes up or down between the points. How far does it go to the side?',
-        riseTakenForSlope.hints.principle,
-        `Between the points $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Share the rise among these steps.`,
-      ],
-    ),
-    following(
-      heightTakenForSlope,
-      [r],
-      [
-        heightTakenForSlope.hints.look,
-        heightTakenForSlope.hints.principle,
-        `Take away the coordinates of $${pointText(p)}$ from those of $${pointText(r)}$ before you divide.`,
-      ],
-    ),
-  ];
-}
 
 /** What is left to do with rise over run. */
 function finishing(rise: Rational, run: Rational): string {
@@ -81,63 +23,6 @@ function finishing(rise: Rational, run: Rational): string {
   if (m.d !== run.d * (run.n < 0n ? -run.n : run.n)) return m.n < 0n ? 'Simplify, and put the sign in front.' : 'Simplify.';
   return m.n < 0n ? 'Put the sign in front.' : 'The fraction is in lowest terms already.';
 }
-
-/** Two points whose slope no number on the page gives away. */
-function twoPoints(chance: Chance, difficulty: number): { p: Point; r: Point } {
-  const fraction = difficulty >= 3;
-  const low = difficulty === 1 ? 0 : difficulty === 3 ? 0 : -8;
-  return drawUntil(
-    () => ({
-      p: point(chance.int(low, 6), chance.int(low, 8)),
-      r: point(chance.int(low, 9), chance.int(low, 12)),
-    }),
-    ({ p, r }) => {
-      const [run, rise] = [r.x.n - p.x.n, r.y.n - p.y.n];
-      if (run === 0n || rise === 0n || run === 1n || run === -1n) return false;
-      const m = slopeOf(p, r);
-      const shown = [p.x, p.y, r.x, r.y, rational(run), rational(rise)];
-      const size = m.n < 0n ? -m.n : m.n;
-      return (
-        (m.d !== 1n) === fraction &&
-        m.d <= 6n &&
-        size <= 9n &&
-        size !== m.d &&
-        ((difficulty !== 1 && difficulty !== 3) || m.n > 0n) &&
-        (difficulty !== 1 || run > 0n) &&
-        (difficulty !== 2 || m.n < 0n || p.x.n < 0n || p.y.n < 0n) &&
-        (difficulty < 4 || (m.n < 0n && (p.x.n < 0n || p.y.n < 0n))) &&
-        (difficulty < 4 || (difficulty === 5) === run < 0n) &&
-        !shown.some((one) => equals(one, m) || equals(one, { n: -m.n, d: m.d }))
-      );
-    },
-  );
-}
-
-/** The same in two steps. 1: whole and positive. 2: negative numbers. 3: a fraction. */
-const fromChanges: Generator = {
-  name: 'line_slope_changes',
-  version: 1,
-  skill: 'line_slope',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const { p, r } = twoPoints(chance, difficulty);
-    const m = slopeOf(p, r);
-    const [rise, run] = [subtract(r.y, p.y), subtract(r.x, p.x)];
-    return valueDraft({
-      stem: `A line goes from $${pointText(p)}$ to $${pointText(r)}$. What is its slope?`,
-      right: m,
-      inputType: 'fraction',
-      steps: [
-        [
-          'Find how much $y$ changes and how much $x$ changes.',
-          `${tex(r.y)} - ${bracketed(p.y)} = ${tex(rise)}, \\quad ${tex(r.x)} - ${bracketed(p.x)} = ${tex(run)}`,
-        ],
-        ['Divide the change of $y$ by the change of $x$.', `m = \\frac{${tex(rise)}}{${tex(run)}} = ${tex(m)}`],
-      ],
-      ways: slopeWays(p, r),
-    });
-  },
-};
 
 /** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
 const fromPoints: Generator = {
@@ -457,4 +342,4 @@ const kind: Generator = {
   },
 };
 
-export const slopeGenerators: readonly Generator[] = [fromPoints, fromChanges, fromTable, kind, story, missingCoordinate];
+export const slopeGenerators: readonly Generator[] = [fromPoints, fromTable, kind, story, missingCoordinate];

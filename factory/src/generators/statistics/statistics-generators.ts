@@ -2,10 +2,12 @@ import type { Generator } from '../../generator.ts';
 import { readDisplaysGenerators } from './read-displays.ts';
 import { medianModeRangeGenerators } from './median-mode-range.ts';
 import { meanGenerators } from './mean.ts';
+import { quartileGenerators } from './quartiles.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const statisticsGenerators: readonly Generator[] = [
   ...readDisplaysGenerators,
   ...medianModeRangeGenerators,
   ...meanGenerators,
+  ...quartileGenerators,
 ];

@@ -3,10 +3,10 @@ import { client } from '../../api.ts';
 
 export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => client.practice.home({}), staleTime: 0 });
 
-/** The newest lesson that is not at its end, if there is one. */
-export const lessonUnderWayQuery = queryOptions({
+/** The lessons that are not at their end, newest first: as many as the home page shows. */
+export const lessonsUnderWayQuery = queryOptions({
   queryKey: ['lessons', 'under_way'],
-  queryFn: () => client.lessons.history({ query: { how: 'under_way', limit: 1 } }),
+  queryFn: () => client.lessons.history({ query: { how: 'under_way', limit: 6 } }),
   staleTime: 0,
 });
 

@@ -10,10 +10,11 @@ import { fetchKatex } from '../../../components/Tex.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useMe } from '../../../signed-in.ts';
-import { homeQuery, lessonUnderWayQuery } from '../learner-queries.ts';
+import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
-import { LearnCard, LessonUnderWay } from './LearnCard.tsx';
+import { greetingAt } from './greeting.ts';
+import { LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
 import { StrandProgress } from './StrandProgress.tsx';
@@ -24,8 +25,8 @@ export function HomePage() {
   const { account } = useMe();
   const home = useQuery(homeQuery);
   // It comes first on the page, so nothing is shown before it is known: what is below would move under a finger.
-  const lessons = useQuery(lessonUnderWayQuery);
-  const lesson = lessons.data?.items[0];
+  const lessons = useQuery(lessonsUnderWayQuery);
+  const [lesson, ...otherLessons] = lessons.data?.items ?? [];
   const start = useStartPractice();
   const shown = home.data !== undefined && !lessons.isPending;
   useEffect(() => {
@@ -38,7 +39,7 @@ export function HomePage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
       <h1 tabIndex={-1} className="mb-6 text-[1.75rem] sm:mb-8 sm:text-[2.25rem]">
-        {greeting(new Date().getHours())}
+        {greetingAt(new Date().getHours())}
         {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
       </h1>
       {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Finding your next step" lines={4} />}
@@ -64,6 +65,9 @@ export function HomePage() {
             {home.data.grade === null && account.role === 'student' && <TellGrade />}
             {start.error !== null && <Trouble error={start.error} />}
             {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
+            {lessons.data !== undefined && otherLessons.length > 0 && (
+              <OtherLessons lessons={otherLessons} more={lessons.data.next_cursor !== null} />
+            )}
             <NextCard
               next={home.data.next}
               first={lesson === undefined}
@@ -86,8 +90,6 @@ export function HomePage() {
   );
 }
 
-const greeting = (hour: number) =>
-  hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 // A demo's accounts have an address that cannot exist, and a made-up name.
 const firstName = (name: string) => name.split(/\s+/)[0]!;
 

@@ -31,6 +31,44 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
   );
 }
 
+/** The lessons that were begun before that one, each with a way back into it; `more` says that there are some beyond these. */
+export function OtherLessons({ lessons, more }: { lessons: readonly LessonLine[]; more: boolean }) {
+  return (
+    <section aria-labelledby="other-lessons">
+      <h2 id="other-lessons" className="mb-3 text-lg">
+        {lessons.length === 1 && !more ? 'Another lesson you started' : 'Other lessons you started'}
+      </h2>
+      <ul className="grid gap-2">
+        {lessons.map(({ session_id, title, current_step, total_steps }) => (
+          <li key={session_id} className="card flex items-center gap-4 px-5 py-3 shadow-none">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{title}</p>
+              <p className="text-[0.9375rem] text-soft">
+                Step {Math.min(current_step, total_steps)} of {total_steps}
+              </p>
+            </div>
+            <Link
+              to="/learn/$sessionId"
+              params={{ sessionId: session_id }}
+              className={buttonClass({ size: 'small' })}
+              aria-label={`Continue the lesson ${title}`}
+            >
+              Continue
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-3">
+          <Link to="/learn" className="link">
+            See all your lessons
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** A link to the lessons. */
 export function LearnCard({ underWay }: { underWay: boolean }) {
   return (

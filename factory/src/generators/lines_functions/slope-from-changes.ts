@@ -1,0 +1,31 @@
+import { subtract } from '@stoa/engine/math/exact/rational';
+import type { Generator } from '../../generator.ts';
+import { bracketed, pointText, tex } from '../../wording/line-text.ts';
+import { valueDraft } from './line-draft.ts';
+import { slopeOf, slopeWays, twoPoints } from './two-points.ts';
+
+/** The slope between two points in two steps. 1: whole and positive. 2: negative numbers. 3: a fraction. */
+export const slopeFromChanges: Generator = {
+  name: 'line_slope_changes',
+  version: 1,
+  skill: 'line_slope',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const { p, r } = twoPoints(chance, difficulty);
+    const m = slopeOf(p, r);
+    const [rise, run] = [subtract(r.y, p.y), subtract(r.x, p.x)];
+    return valueDraft({
+      stem: `A line goes from $${pointText(p)}$ to $${pointText(r)}$. What is its slope?`,
+      right: m,
+      inputType: 'fraction',
+      steps: [
+        [
+          'Find how much $y$ changes and how much $x$ changes.',
+          `${tex(r.y)} - ${bracketed(p.y)} = ${tex(rise)}, \\quad ${tex(r.x)} - ${bracketed(p.x)} = ${tex(run)}`,
+        ],
+        ['Divide the change of $y$ by the change of $x$.', `m = \\frac{${tex(rise)}}{${tex(run)}} = ${tex(m)}`],
+      ],
+      ways: slopeWays(p, r),
+    });
+  },
+};
