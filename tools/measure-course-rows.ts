@@ -16,7 +16,7 @@ const ways = {
   embedding: ({ vector }: RowsAsked) => ({ weights: new Map<string, number>(), vector }),
   both: (asked: RowsAsked) => asked,
 };
-for (const name of ['look', 'look-2', 'look-3', 'look-4', 'look-5', 'look-6']) {
+for (const name of ['look', 'look-2', 'look-3', 'look-4', 'look-5', 'look-6', 'look-7', 'look-8']) {
   const questions = courseQuestions.look.filter(
     ({ provenance, units }) => provenance === `course-questions-${name}` && units.length > 0,
   );

@@ -6,6 +6,15 @@ export const CourseQuestion = z.strictObject({ course: z.string(), asked: z.stri
 export type CourseQuestion = z.infer<typeof CourseQuestion>;
 
 export const courseQuestions: Readonly<Record<'look' | 'count', readonly Traced<CourseQuestion>[]>> = {
-  look: readCorpus(CourseQuestion, 'course-questions', ['look', 'look-2', 'look-3', 'look-4', 'look-5', 'look-6']),
+  look: readCorpus(CourseQuestion, 'course-questions', [
+    'look',
+    'look-2',
+    'look-3',
+    'look-4',
+    'look-5',
+    'look-6',
+    'look-7',
+    'look-8',
+  ]),
   count: readCorpus(CourseQuestion, 'course-questions', ['count', 'count-2']),
 };

@@ -36,7 +36,7 @@ export const Course = z.strictObject({
   subject: Text,
   entryUnitId: UnitId,
   notTreated: z.array(Text), // what students ask that no unit treats: other topics, other subjects, talk
-  sharedNames: z.array(SharedName),
+  sharedNames: z.array(SharedName).default([]),
   units: z.array(CourseUnit).min(1),
 });
 export type Course = z.infer<typeof Course>;

@@ -15,7 +15,7 @@ const unit = (unitId: string, prerequisites: string[] = [], of: object = {}) => 
   concept_card: { key_ideas: ['One idea.'] },
   ...of,
 });
-const course = (units: object[], entryUnitId = 'A') =>
+const course = (units: object[], entryUnitId = 'A', sharedNames: object[] = []) =>
   Course.parse({
     courseId: 'C1',
     version: '1.0.0',
@@ -23,6 +23,7 @@ const course = (units: object[], entryUnitId = 'A') =>
     subject: 'mathematics',
     entryUnitId,
     notTreated: [],
+    sharedNames,
     units,
   });
 const findings = (units: ReturnType<typeof unit>[], entry?: string, taught = units.map(({ unitId }) => ({ unitId }))) =>
@@ -59,5 +60,11 @@ describe('a course that can be taught from', () => {
     ['has a lesson on nothing', findings([unit('A')], 'A', [{ unitId: 'A' }, { unitId: 'Q' }]), 'a lesson on Q'],
   ])('is refused where it %s', (_title, found, says) => {
     expect(found).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('is refused where a name that units share stands for a unit that it has not got', () => {
+    const shared = { names: ['graphs'], meanings: ['A', 'Q'].map((unitId) => ({ unitId, says: 'lines' })) };
+    const found = validateCourse(course([unit('A')], 'A', [shared]), [{ unitId: unit('A').unitId }], () => true);
+    expect(found.map(({ says }) => says)).toEqual([expect.stringContaining('"graphs" stand for Q')]);
   });
 });

@@ -1,16 +1,29 @@
+import { asTyped } from './spoken-formula.ts';
+
 /**
  * What a formula looks like, as features that two formulas of one kind share: "2x+3=11" and "5x - 4 = 16" are both an equation of one letter.
  * Nothing is computed, and half-typed formulas have features too; letters stand for each other, so that nobody's choice of a letter matters.
+ * "x squared is 49" is read as it would be typed.
  */
 export function formulaFeatures(text: string): readonly string[] {
   return formulasIn(text).flatMap((formula) => {
-    const found = features.filter(([, pattern]) => pattern.test(formula)).map(([name]) => name);
+    const found = [...features.filter(([, pattern]) => pattern.test(formula)).map(([name]) => name), ...rowIn(formula)];
     if (found.length === 0) return [];
     const letters = new Set(formula.replace(named, '').match(/[a-z]/gi)).size;
     const telling = found.filter((name) => name !== 'negative' && name !== 'decimal'); // any formula may have such numbers
     const all = [...telling, letters === 0 ? 'numbers' : letters === 1 ? 'one letter' : 'letters'];
     return [...found, all.join('+')].map((name) => `~${name}`);
   });
+}
+
+/** Numbers in a row that go up or down by the same each time, or are multiplied by the same. Data seldom do. */
+function rowIn(formula: string): readonly string[] {
+  const row = (/^-?\d+(?:[,;]-?\d+){2,}/.exec(formula)?.[0] ?? '').split(/[,;]/).map(Number);
+  if (row.length < 3) return [];
+  const steps = row.slice(1).map((next, at) => next - row[at]!);
+  const ratios = row.slice(1).map((next, at) => next / row[at]!);
+  if (steps.every((step) => step !== 0 && step === steps[0])) return ['steady row'];
+  return ratios.every((ratio) => ratio === ratios[0]) ? ['doubling row'] : [];
 }
 
 /** Names of functions and units, whose letters are no variables. */
@@ -36,6 +49,7 @@ const features: readonly (readonly [string, RegExp])[] = [
   ['y of x', /^y=/i],
   ['point', /(?<![a-z\d])[A-Z]?\(-?[\d.]+[,;]-?[\d.]+\)/],
   ['row of numbers', /^-?\d+[,;]-?\d+[,;]-?\d+/],
+  ['long number', /\d{6,}|0\.000/],
   ['nth', /(?:^|[^a-z])[ta]_?\{?n/i],
   ['percent', /%/],
   ['degrees', /°/],
@@ -48,7 +62,7 @@ const features: readonly (readonly [string, RegExp])[] = [
 
 /** The stretches of a text that are written in signs, without blanks, LaTeX taken for what one types: `\frac{a}{b}` is `a/b`. */
 function formulasIn(text: string): readonly string[] {
-  const typed = text
+  const typed = asTyped(text)
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)')
     .replace(/\((\w+)\)\/\((\w+)\)/g, '$1/$2')
     .replace(/\\sqrt\b|√/g, 'sqrt')
