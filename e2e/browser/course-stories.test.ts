@@ -159,6 +159,7 @@ describe('a student in a course', () => {
 
       // Nothing is sent without a choice; asked about in the chat, it isn't helped with.
       await exam(page).getByText('Bronze', { exact: true }).waitFor();
+      await exam(page).getByText('A wrong answer locks this question for 24 hours.').waitFor();
       await exam(page).getByRole('button', { name: 'Submit' }).click();
       await exam(page).getByText('Choose an answer first.').waitFor();
       const { stem } = await examOn(page);
@@ -177,6 +178,7 @@ describe('a student in a course', () => {
       await info.getByText('1 locked').waitFor();
       await info.getByText('Expressions: expand and simplify, bronze').waitFor();
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect(await first.getByText('A wrong answer locks').count()).toBe(0);
 
       await say(page, 'can we do integers and number operations instead');
       await info.getByText('Numbers and operations').waitFor();
@@ -196,6 +198,61 @@ describe('a student in a course', () => {
       await context.close();
     },
   );
+
+  it('chooses by letters in the card that has the focus, where two exam questions are open', { timeout: 180_000 }, async () => {
+    const { page, context, faults } = await visit(browser, address);
+    await enterAsNewStudent(page);
+    const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
+    await withRecord(server, account, { bronze: [], ready: ['ENTRY-00'] });
+    await page.goto('/courses');
+    await page.getByRole('button', { name: 'Start: Mathematics, grade 10' }).click();
+    await say(page, 'can i take the exam on numbers');
+    await exam(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate('document.activeElement.blur()');
+    await page.keyboard.press('b'); // the only choices of the page
+    await expect.poll(() => exam(page).getByRole('radio').nth(1).isChecked()).toBe(true);
+
+    await choose(page, false);
+    await exam(page).getByRole('button', { name: 'Submit' }).click();
+    await exam(page).getByRole('button', { name: 'Continue' }).click();
+    await drill(page).waitFor();
+    await check(page, await rightAnswer(page));
+    await lastLine(page).getByRole('button', { name: 'Continue' }).click();
+    await exam(page).waitFor();
+    pass(dayMs);
+    await page.reload();
+    const cards = conversation(page).getByRole('article', { name: 'Exam Question' });
+    await cards.first().getByText('You can try this question again now.').waitFor();
+    const second = cards.nth(1).getByRole('radio');
+    const chosen = () => cards.locator('input:checked').count();
+    const before = await chosen();
+    await page.evaluate('document.activeElement.blur()');
+    await page.keyboard.press('a');
+    expect(await chosen()).toBe(before);
+    await second.first().focus();
+    await page.keyboard.press('c');
+    await expect.poll(() => second.nth(2).isChecked()).toBe(true);
+    expect(await chosen()).toBe(before + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('gets a hint by word and still has the way on at the drill', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, address);
+    await beginSession(page);
+    await say(page, 'can we practice combining like terms');
+    const card = conversation(page).getByRole('article', { name: 'Practice problem' }).first();
+    await card.getByRole('button', { name: 'Check Answer' }).waitFor();
+    await say(page, 'im stuck');
+    await lastLine(page).getByText('Here’s a hint.').waitFor();
+    await card.getByLabel('Your answer').fill('0');
+    await card.getByRole('button', { name: 'Check Answer' }).click();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await conversation(page).getByRole('article').nth(1).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   it('speaks, sees what was understood as math, and sends it', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, address);

@@ -10,6 +10,7 @@ import { configurations } from './0018-configurations.ts';
 import { courses } from './0021-courses.ts';
 import { courseRows } from './0022-course-rows.ts';
 import { essaySubmissions } from './0024-essay-submissions.ts';
+import { newestRecords } from './0025-newest-records.ts';
 import { planDrafts } from './0019-plan-drafts.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0021-courses': courses,
   '0022-course-rows': courseRows,
   '0024-essay-submissions': essaySubmissions,
+  '0025-newest-records': newestRecords,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MathLine } from './MathText.tsx';
 import { plainLine, spokenLine } from './spoken.ts';
 
@@ -20,7 +20,14 @@ const spread = (choices: readonly Choice[]): string => {
   return choices.length === 3 ? 'grid-cols-3 gap-2' : 'grid-cols-2 gap-2';
 };
 
-/** One of several answers. Letters choose wherever the focus is, Enter hands in. */
+/** Whether a letter typed there is for these choices: those of the card in focus, or the only ones of the page that can be made. */
+function isMeant(field: HTMLFieldSetElement | null, at: Element): boolean {
+  if (field === null) return false;
+  const inFocus = at.closest('article')?.contains(field) ?? field.contains(at);
+  return inFocus || document.querySelectorAll('fieldset[data-choices]:enabled').length === 1;
+}
+
+/** One of several answers. Letters choose wherever the focus is, or in the card in focus where the page has several; Enter hands in. */
 export function ChoiceEntry({
   choices,
   value,
@@ -37,6 +44,7 @@ export function ChoiceEntry({
   onChange: (value: string) => void;
 }) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (disabled) return;
     const byLetter = (event: KeyboardEvent) => {
@@ -44,7 +52,8 @@ export function ChoiceEntry({
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
-        (event.target as Element).closest('dialog, textarea, math-field, input:not([type=radio])') !== null
+        (event.target as Element).closest('dialog, textarea, math-field, input:not([type=radio])') !== null ||
+        !isMeant(field.current, event.target as Element)
       )
         return;
       const choice = choices.find(({ key }) => key === event.key.toUpperCase());
@@ -58,7 +67,7 @@ export function ChoiceEntry({
   }, [choices, disabled, name, onChange]);
 
   return (
-    <fieldset disabled={disabled} aria-describedby={describedBy}>
+    <fieldset ref={field} data-choices disabled={disabled} aria-describedby={describedBy}>
       <legend className="sr-only">{label}</legend>
       <div className={`grid ${spread(choices)}`}>
         {choices.map(({ key, value: of, text }) => (

@@ -17,6 +17,7 @@ export type CourseRequest =
   | 'help_with_word' // what something is, that she doesn't name well enough
   | 'show_answer'
   | 'example'
+  | 'explain_last' // "huh?"
   | 'option' // "B": a choice typed
   | 'value' // "is it 27?": an answer typed
   | 'yes'
@@ -26,6 +27,7 @@ export type CourseRequest =
   | 'hello'
   | 'something_else'
   | 'bored'
+  | 'tired'
   | 'off_task'; // the calculator, the bathroom
 
 /** A request, and whether she says so in words that mean nothing else; what the ear makes of others gives way to a matter that isn't of this course. */
@@ -62,7 +64,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'why_this',
-    /\bi (?:asked|wanted|said|came here|came|signed up)\b.*\b(?:about|for|to)\b|\bwhat (?:does|do|has|is|have) (?:this|that|it|these|those) (?:have |got )?(?:to do )?with\b|\bthis (?:isn'?t|is not) (?:what|about)\b|^why (?:this|that|these)$/,
+    /\bi (?:asked|wanted|said|came here|came|signed up)\b.*\b(?:about|for|to)\b|\bwhat (?:does|do|has|is|have) (?:this|that|it|these|those) (?:have |got )?(?:to do )?with\b|\bthis (?:isn'?t|is not) (?:what|about)\b|^why (?:this|that|these)$|\bdo i (?:really |even )?(?:need|have to (?:know|learn|do)) (?:this|that|it|these|those)\b/,
   ],
   [
     'unlock',
@@ -70,15 +72,21 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'exam',
-    /^(?!.*\b(?:on|in) (?:the|my|a) (?:exam|test|quiz))(?=.*\b(?:take|do|start|have|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz)\b/,
+    /^(?!.*\b(?:on|in|for) (?:the|my|a) (?:exam|test|quiz))(?!.*\b(?:have|got|had|failed|study) (?:a|an|my|this|the) (?:\w+ )?(?:exam|test|quiz))(?=.*\b(?:take|do|start|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz|bronze|silver|gold)\b/,
   ],
   [
     'progress',
-    /\bhow (?:many|much)(?: \w+)? (?:more|left|longer)\b|\bhow (?:many|much) (?:do i|is|are) (?:have )?left\b|\bhow am i doing\b|\bam i (?:done|finished|almost|close)\b|\bwhats? (?:is )?left\b|\bhow far\b/,
+    /\bhow (?:many|much)(?: \w+)? (?:more|left|longer)\b|\bhow (?:many|much) (?:do i|is|are) (?:have )?left\b|\bhow am i doing\b|\bam i (?:done|finished|almost|close)\b|\bwhat(?:'s| is|s) my (?:grade|score|level|progress)\b|\bwhat did i (?:get|score)\b|\bdid i pass\b|\bwhats? (?:is )?left\b|\bhow far\b/,
   ],
   [
     'something_else',
     new RegExp(String.raw`\b(?:something|anything|topic|unit) else\b|\b(?:different|another|other|new) (?:topic|unit|thing)\b`),
+  ],
+  [
+    'explain_last',
+    new RegExp(
+      String.raw`${lead}(?:why|how|huh|what|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
+    ),
   ],
   ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
   ['harder', /\b(?:harder|too easy|so easy|more difficult|more challenging|a challenge)\b/],
@@ -110,13 +118,13 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'stop',
     new RegExp(
-      String.raw`${lead}(?:i (?:want|need|have|gotta) (?:to )?(?:stop|go|leave|quit|a break)|can i (?:stop|go|leave|take a break|get a break)|im done for today|bye|goodbye|see (?:you|ya)|gtg|g2g|stop|quit)(?: now| please| for today)?$`,
+      String.raw`${lead}(?:i (?:want|need|have|gotta) (?:to )?(?:stop|go|leave|quit|a break)|can i (?:stop|go|leave|take a break|get a break)|(?:can i )?(?:do|finish) (?:it|this|that|this one) later|later|im done for today|bye|goodbye|see (?:you|ya)|gtg|g2g|stop|quit)(?: now| please| for today)?$`,
     ),
   ],
   [
     'yes',
     new RegExp(
-      String.raw`${lead}(?:yes|yeah|yep|yup|ya|yea|ye|sure|ok|okay|k|kk|alright|go ahead|do it|let'?s do it|lets do that|sounds good|fine|i guess|mhm|bet|of course|please)(?: (?:please|ok|okay|sure|lets go|i guess|do it|go ahead))*$`,
+      String.raw`${lead}(?:yes|yeah|yep|yup|ya|yea|ye|sure|ok|okay|k|kk|alright|go ahead|do it|let'?s do (?:it|that|this)|let'?s try(?: it| that| one)?|i'?ll try(?: it| that| one)?|try it|sounds good|fine|i guess|mhm|bet|of course|please)(?: (?:please|ok|okay|sure|lets go|i guess|do it|go ahead))*$`,
     ),
   ],
   [
@@ -168,7 +176,7 @@ const ofFeeling: Partial<Record<Feeling, CourseRequest>> = {
   anger: 'help',
   shame: 'help',
   worry: 'help',
-  tiredness: 'bored',
+  tiredness: 'tired',
   thanks: 'thanks',
   pride: 'thanks',
   insight: 'thanks',

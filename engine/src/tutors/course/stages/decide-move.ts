@@ -1,7 +1,9 @@
 import { openExamIn } from '../../../problems/open-exam-in.ts';
+import type { BankedProblem } from '@stoa/schema/problem';
 import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
 import { chooseDrill } from '../drills/choose-drill.ts';
+import { skillsNamed } from '../drills/skills-named.ts';
 import { openExamsAfter } from '../exams/open-exams.ts';
 import { situationOfThread } from '../thread/situation-of-thread.ts';
 import { progressIn } from '../student-progress.ts';
@@ -10,20 +12,24 @@ import type { CourseMove, CourseSight } from './course-move.ts';
 
 /** Chooses what is done about what was heard: the policy, and the drill that may be served of the unit that is taught. */
 export function decideMove(
-  { course, exams, examsReachable, found, shelf, met, record }: CourseWorld,
+  { course, exams, examsReachable, found, shelf, met, record, graph }: CourseWorld,
   heard: CourseSight,
   { now, turnId, random }: Moment,
 ): CourseMove {
   const { focusUnitId } = heard.focus;
   const ofOthers = met.exams.filter(({ course_id }) => course_id !== course.courseId);
   const given = [...openExamsAfter(record.openExams, exams, null, now), ...ofOthers];
-  const drill = chooseDrill(course.skillsOf(focusUnitId), shelf, {
+  const skills = course.skillsOf(focusUnitId);
+  const { message } = heard;
+  const asked = message === null ? '' : `${message.text} ${message.latex ?? ''}`;
+  const about = {
     streak: progressIn(heard.snapshot, focusUnitId).drill.streakCorrect,
     served: heard.thread.served,
     exposed: met.exposed,
-    isFree: ({ item }) => openExamIn(given, item.problem_content.stem, now) === null,
+    isFree: ({ item }: BankedProblem) => openExamIn(given, item.problem_content.stem, now) === null,
     random,
-  });
+  };
+  const drill = chooseDrill(skillsNamed(skills, asked, graph), shelf, about) ?? chooseDrill(skills, shelf, about);
   const decided = decideCourseTurn(
     {
       turnId,
@@ -46,8 +52,6 @@ export function decideMove(
   );
   const { hearing } = heard;
   if (hearing?.kind === 'stopped') return { kind: 'stop', unsafe: hearing.unsafe, decided };
-  const { message } = heard;
-  const asked = message === null ? '' : `${message.text} ${message.latex ?? ''}`;
   const exam = message === null ? null : openExamIn(given, asked, now);
   return exam === null ? { kind: 'answer', decided, drill } : { kind: 'withhold', exam, decided };
 }

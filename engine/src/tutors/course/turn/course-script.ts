@@ -5,7 +5,7 @@ import { passageFor } from '../retrieval/course-context.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
-import { practice, practiceWords, tellState } from './tell-state.ts';
+import { isNamed, practice, practiceWords, tellState } from './tell-state.ts';
 import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
@@ -47,6 +47,7 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
   const { situation, policy } = speech;
   if (!isClear(speech)) return socraticQuestion(speech);
   if (situation.drill?.unitId !== policy.focusUnitId) return practice(speech, null);
+  if (isNamed(speech)) return practice(speech, 'practiceOther');
   const why = whyFirst(speech, 'whyFirst');
   return why === null ? socratic(speech, say(speech, 'drillWaits')) : socratic(speech, `${why} ${say(speech, 'stillOpen')}`);
 }
@@ -57,10 +58,14 @@ export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socrat
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
   const meant = perhapsMeant(speech);
   if (meant !== null) return socratic(speech, say(speech, 'maybeMeant', { meant }));
-  if (!isClear(speech)) return socratic(speech, say(speech, 'unclear'));
+  if (!isClear(speech)) return socratic(speech, say(speech, hasBegun(speech) ? 'unclear' : 'askTopic'));
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
   return socratic(speech, why === null ? say(speech, 'firstStep') : `${why} ${say(speech, 'wantPractice')}`);
 }
+
+/** She asked for a unit, or has had a card; a turn by itself has no beginning. */
+const hasBegun = ({ situation: { said, goal, lastCard } }: CourseSpeech): boolean =>
+  said.length === 0 || goal !== null || lastCard !== null;
 
 /** The title of another unit that her message may be about, where no unit is sure (A3). */
 function perhapsMeant({ event, message, mappedUnits: [first], policy, found }: CourseSpeech): string | null {

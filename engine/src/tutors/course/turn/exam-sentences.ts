@@ -9,7 +9,7 @@ export const examSentences = {
     'Let’s try an exam question on {title}.',
   ],
   examsDown: [
-    'You’re ready for an exam question, but exams can’t be reached right now. Let’s do another drill in the meantime.',
+    'You’re ready for an exam question, but exams can’t be reached right now. Let’s do another practice problem in the meantime.',
     'Exams can’t be reached right now. Here’s some practice until they’re back.',
     'The exam questions aren’t available at the moment. Let’s practice meanwhile.',
     'We’ll do the exam question as soon as exams are back. Try this one for now.',
@@ -42,7 +42,7 @@ export const examSentences = {
     'Your next step is the exam question on {exam} above.',
   ],
   howExam: [
-    'Here’s what happened. {how} You can see every step under View Memo, but that locks the question for 24 more hours.',
+    'Here’s what happened. {how} You can see every step in the worked solution, but looking at it locks the question for 24 more hours.',
     '{how} Practice that a little, and try the question again when it opens.',
     'The mistake is a common one. {how} Do you want to practice it?',
     'Look at it this way. {how} A practice problem on {title} would help.',
@@ -53,7 +53,7 @@ export const examSentences = {
     'The locked exam question opens again in about {wait}. You don’t have to do anything: it’s on your revisit list. Until then, practice helps.',
     'It opens by itself in about {wait}. Then you can answer it again on its card. Do you want to practice until then?',
     'A locked question comes back after 24 hours. Yours opens in about {wait}. Other exam questions stay open to you.',
-    'You get it back in about {wait}. Looking at the memo again would start the 24 hours over.',
+    'You get it back in about {wait}. Looking at the worked solution would start the 24 hours over.',
     'In about {wait} you can try it again. Do you want to get ready with a practice problem on {title}?',
     'Just wait about {wait}. In the meantime, we can keep going with {title}.',
   ],

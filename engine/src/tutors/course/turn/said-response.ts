@@ -1,4 +1,5 @@
 import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { HeardRequest } from '../hearing/course-request.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import { sentenceOf, type CourseSentence } from './course-sentences.ts';
 import type { CourseSpeech } from './course-speech.ts';
@@ -42,12 +43,16 @@ export function examQuestion(speech: CourseSpeech): LlmTutorResponse | null {
 export const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
   event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
 
+/** What is answered kindly anyway. */
+const isKindItself = (request: HeardRequest | null): boolean =>
+  request?.kind === 'tired' || request?.kind === 'bored' || request?.kind === 'stop';
+
 function common(speech: CourseSpeech, text: string) {
   const { policy, mappedUnits, event, heard } = speech;
   return {
     mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),
     target_unit_id: policy.focusUnitId,
-    tutor_text: heard?.signal === 'confused' ? `${say(speech, 'hard')} ${text}` : text,
+    tutor_text: heard?.signal === 'confused' && !isKindItself(heard.request) ? `${say(speech, 'hard')} ${text}` : text,
     turn_analysis: {
       student_intent: heard?.intent ?? (event.type === 'DRILL_STUCK' || policy.stuck ? ('stuck' as const) : ('unknown' as const)),
       understanding_signal: heard?.signal ?? ('uncertain' as const),

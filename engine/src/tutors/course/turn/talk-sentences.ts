@@ -16,6 +16,14 @@ export const talkSentences = {
     'That happens. Do you want to switch to another topic?',
     'Thanks for telling me. Shall we try something different?',
   ],
+  tired: [
+    'You’ve done a lot. Take a break if you want: everything is saved.',
+    'Then let’s keep it short. One more, or stop for today?',
+    'Rest is part of learning. We can go on whenever you like.',
+    'Thanks for telling me. Do you want to stop here?',
+    'It’s fine to stop now. Your work is saved.',
+    'A short break can help a lot. Come back when you’re ready.',
+  ],
   otherWords: [
     'In other words: {idea}',
     'Here’s another way to say it. {idea}',
@@ -85,10 +93,10 @@ export const talkSentences = {
   startBetween: [
     'You asked about {goal}. Before that comes {between}. {reason} So we start with {title}.',
     'To get to {goal}, you need {between}. {reason} So {title} comes first.',
-    '{goal}, got it. It builds on {between}. {reason} We start with {title}.',
+    '{goal}, got it. {between} comes before that. {reason} We start with {title}.',
     'Let’s get you ready for {goal}. {between} comes before it. {reason} So first comes {title}.',
     'We’ll get to {goal}, by way of {between}. {reason} That’s why we begin with {title}.',
-    'Good choice: {goal}. It uses {between}. {reason} So {title} is first.',
+    'Good choice: {goal}. First you need {between}. {reason} So {title} is first.',
   ],
   whyFirst: [
     'You want to work on {goal}, and we will. {reason} That’s why {title} comes first.',

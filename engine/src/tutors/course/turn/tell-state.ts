@@ -44,6 +44,8 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   harder: (speech) => practice(speech, 'practiceHarder'),
   easier: (speech) => practice(speech, 'practiceEasier'),
   help: (speech) => help(speech, 'hint'),
+  explain_last: explainLast,
+  tired: (speech) => socratic(speech, say(speech, 'tired')),
   help_with_word: (speech) => help(speech, 'hint'),
   show_answer: (speech) => help(speech, 'hintNotAnswer'),
   example: workedExample,
@@ -73,6 +75,12 @@ function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
   if (graded.how === null) return socratic(speech, say(speech, 'howUnknown'));
   const title = shortTitle(speech.titleOf(graded.unitId));
   return socratic(speech, say(speech, graded.kind === 'drill' ? 'howDrill' : 'howExam', { how: graded.how, title }));
+}
+
+/** "Huh?" is about what stands in front of her, or about what was graded last. */
+function explainLast(speech: CourseSpeech): LlmTutorResponse | null {
+  const { graded, drill } = speech.situation;
+  return graded === null || drill !== null || isExamInFront(speech) ? help(speech, 'hint') : howItGoes(speech);
 }
 
 /** What comes next is said where it stands in front of her, and done where it doesn't. */
@@ -119,7 +127,7 @@ export function practiceWords(speech: CourseSpeech): string {
 }
 
 /** She names the unit that is taught herself: then nothing has to be said of why. */
-const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
+export const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
   event.type === 'NONE' && surest?.unitId === policy.focusUnitId && surest.confidence >= sureEnough;
 
 const listed = (titles: readonly string[]): string =>

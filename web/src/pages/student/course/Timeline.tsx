@@ -24,6 +24,7 @@ type Shown = {
 /** What was said in a conversation, with its cards, oldest first. */
 export function Timeline({ view, pending, ...shown }: Shown & { pending: PendingTurn<CourseInput> | null }) {
   const last = view.messages.at(-1);
+  const lastCard = view.messages.findLast(({ card }) => card !== null); // what is said after it may be a hint: it's still what she works on
   return (
     <ol aria-label="Conversation" className="grid flex-1 content-start gap-4 pb-5">
       {view.messages.map((message) => (
@@ -33,7 +34,7 @@ export function Timeline({ view, pending, ...shown }: Shown & { pending: Pending
               <StudentWords text={message.text} latex={message.latex} />
             </StudentBubble>
           ) : (
-            <TutorLine message={message} newest={message === last} view={view} {...shown} />
+            <TutorLine message={message} newest={message === lastCard} view={view} {...shown} />
           )}
         </li>
       ))}

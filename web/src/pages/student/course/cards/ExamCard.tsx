@@ -75,13 +75,18 @@ export function ExamCard({
           choices={options.map(({ option, text }) => ({ key: option, value: option, text }))}
           value={chosen}
           label="Your answer"
-          describedBy={`${messageId}-note`}
+          describedBy={`${messageId}-lock ${messageId}-note`}
           disabled={!open}
           onChange={(option) => {
             setLack(false);
             choose(option);
           }}
         />
+      )}
+      {open && reachable && (
+        <p id={`${messageId}-lock`} className="flex items-center gap-2 text-[0.9375rem] text-soft">
+          <Icon name="lock" className="size-4" /> A wrong answer locks this question for 24 hours.
+        </p>
       )}
       <div id={`${messageId}-note`} role="status" className="grid gap-2 empty:hidden">
         {lack && <p className="text-clay">Choose an answer first.</p>}
