@@ -3,6 +3,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { LessonReply } from '@stoa/schema/lesson';
+import type { ThreadReply } from '@stoa/schema/course/thread';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SkillId } from '@stoa/schema/skill';
 import { AuthorOracle } from '../e2e/browser/author-oracle.ts';
@@ -48,6 +49,9 @@ try {
   await page.getByRole('img', { name: /^Skills mastered/ }).waitFor();
   await page.getByRole('combobox', { name: 'Skill' }).selectOption(await mostMoved(page));
   await take(page, 'progress');
+
+  await inACourse(page);
+  await take(page, 'course');
 
   // From a little farther away, the neighbours are in sight as well.
   await page.goto(`/map?view=graph&skill=${goal}`);
@@ -157,6 +161,15 @@ async function inALesson(page: Page): Promise<void> {
   }
   await page.goto(`/learn/${session_id}`);
   await page.getByText(turn.message.text.split('\n').at(-1)!).waitFor();
+}
+
+/** The beginning of a course: the unit that blocks the question is practiced first, and what she asks about meanwhile is answered from the lesson. */
+async function inACourse(page: Page): Promise<void> {
+  const { threadId } = await sent<ThreadReply>(page, '/api/tutor/threads', { courseId: 'MATH-G10' });
+  for (const messageText of ['I need help with graphs', 'what is slope'])
+    await sent<ThreadReply>(page, `/api/tutor/threads/${threadId}/turn`, { messageText });
+  await page.goto(`/courses/session/${threadId}`);
+  await page.getByText('From the lesson').waitFor();
 }
 
 /** A problem on the goal with a wrong answer that its own misconceptions explain, and the hint that came of it. */

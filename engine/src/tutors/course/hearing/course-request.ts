@@ -67,12 +67,16 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     /\bi (?:asked|wanted|said|came here|came|signed up)\b.*\b(?:about|for|to)\b|\bwhat (?:does|do|has|is|have) (?:this|that|it|these|those) (?:have |got )?(?:to do )?with\b|\bthis (?:isn'?t|is not) (?:what|about)\b|^why (?:this|that|these)$|\bdo i (?:really |even )?(?:need|have to (?:know|learn|do)) (?:this|that|it|these|those)\b/,
   ],
   [
+    'show_answer',
+    /\b(?:give|tell|show|see|get|need|want)(?: me| us)? (?:the |all the |an )?answers?\b|\bwhat(?:'s| is|s) the answer\b/,
+  ],
+  [
     'unlock',
     /\b(?:un)?lock(?:ed|out|s)?\b|\bretake\b|\b(?:when|how) (?:can|do|could|will) i (?:try|redo|retry|do|get|have|take) (?:it|that|this|that one|(?:the|that|my) (?:exam|question|old|last|first|other)\w*)(?: question| one)? (?:again|back)\b/,
   ],
   [
     'exam',
-    /^(?!.*\b(?:on|in|for) (?:the|my|a) (?:exam|test|quiz))(?!.*\b(?:have|got|had|failed|study) (?:a|an|my|this|the) (?:\w+ )?(?:exam|test|quiz))(?=.*\b(?:take|do|start|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz|bronze|silver|gold)\b/,
+    /^(?:test|quiz) me$|^(?!.*\b(?:on|in|for) (?:the|my|a) (?:exam|test|quiz))(?!.*\b(?:have|got|had|failed|study) (?:a|an|my|this|the) (?:\w+ )?(?:exam|test|quiz))(?=.*\b(?:take|do|start|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz|bronze|silver|gold)\b/,
   ],
   [
     'progress',
@@ -85,7 +89,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'explain_last',
     new RegExp(
-      String.raw`${lead}(?:why|how|huh|what|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
+      String.raw`${lead}(?:why|how|huh|wh?at|wut|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
     ),
   ],
   ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
@@ -94,7 +98,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'practice',
     new RegExp(
-      String.raw`\b(?:another|one more|some more|new|different|next) (?:one|${cards})\b|\b(?:give me|gimme|show me|get me|send me|i want|i wanna|i need|i'd like|id like|can i (?:get|have|do|try)|could i (?:get|have|do|try)|can we (?:do|try)|let'?s (?:do|try)|try) (?:\w+ ){0,4}?(?:drills?|practi[cs]e|problems?|questions?|exercises?)\b|\b(?:i (?:want|need|wanna|would like|like)|can (?:i|we)|could (?:i|we)|let'?s|wanna) (?:\w+ ){0,2}?practi[cs]e\b|${lead}(?:more|another|again|practi[cs]e|drill)$`,
+      String.raw`\b(?:another|one more|some more|new|different|next) (?:one|${cards})\b|\b(?:give me|gimme|show me|get me|send me|i want|i wanna|i need|i'd like|id like|can i (?:get|have|do|try)|could i (?:get|have|do|try)|can we (?:do|try)|let'?s (?:do|try)|try) (?:\w+ ){0,4}?(?:drills?|practi[cs]e|problems?|questions?|exercises?)\b|\b(?:i (?:want|need|wanna|would like|like)|can (?:i|we)|could (?:i|we)|let'?s|wanna) (?:\w+ ){0,2}?practi[cs]e\b|${lead}(?:can i (?:get|have) |give me |gimme )?(?:one|another|one more)(?: (?:pls|please))?$|${lead}(?:more|another|again|practi[cs]e|drill)$`,
     ),
   ],
   [

@@ -56,11 +56,15 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
 export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
+  const { focus } = speech;
   const meant = perhapsMeant(speech);
   if (meant !== null) return socratic(speech, say(speech, 'maybeMeant', { meant }));
   if (!isClear(speech)) return socratic(speech, say(speech, hasBegun(speech) ? 'unclear' : 'askTopic'));
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
-  return socratic(speech, why === null ? say(speech, 'firstStep') : `${why} ${say(speech, 'wantPractice')}`);
+  return socratic(
+    speech,
+    why === null ? say(speech, 'firstStep') : `${why} ${say(speech, focus.drill === null ? 'whichPart' : 'wantPractice')}`,
+  );
 }
 
 /** She asked for a unit, or has had a card; a turn by itself has no beginning. */
@@ -82,7 +86,7 @@ const longestExplanation = { alone: 60, withReason: 40 } as const;
  * why, and gets no card beside them; how it is done is shown beside a drill. Null where she asks nothing, or the course has no such words.
  */
 function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; readonly response: LlmTutorResponse } | null {
-  const { message, heard, policy, found, mappedUnits, situation, way } = speech;
+  const { message, heard, policy, found, mappedUnits, situation, way, focus } = speech;
   const [surest] = mappedUnits;
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
   const asksHow = heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
@@ -104,7 +108,7 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   if (situation.drill !== null) return { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'stillOpen')}`) };
   const beside = isAsked ? null : drillWith(speech, said);
   return beside === null
-    ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'wantPractice')}`) }
+    ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, focus.drill === null ? 'whichPart' : 'wantPractice')}`) }
     : { isAsked, response: beside };
 }
 

@@ -165,7 +165,7 @@ function help(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTuto
   if (situation.goal === null && situation.lastCard === null) return socratic(speech, say(speech, 'askTopic')); // she hasn't begun
   if (focus.concept === null) return null;
   if (policy.stuck && !areKeyIdeasInFront(speech)) return keyIdeas(speech, focus.concept);
-  return socratic(speech, say(speech, 'idea', { idea: ideaIn(speech, focus.concept) }));
+  return focus.drill === null ? noDrill(speech) : socratic(speech, say(speech, 'idea', { idea: ideaIn(speech, focus.concept) }));
 }
 
 const areKeyIdeasInFront = ({ situation: { lastCard }, policy }: CourseSpeech): boolean =>
