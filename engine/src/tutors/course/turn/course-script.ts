@@ -5,7 +5,7 @@ import { passageFor } from '../retrieval/course-context.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
-import { isNamed, practice, practiceWords, tellState } from './tell-state.ts';
+import { isNamed, noDrill, practice, practiceWords, tellState } from './tell-state.ts';
 import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
@@ -24,7 +24,9 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const explained = explanationFor(speech);
   if (explained !== null && explained.isAsked) return explained.response;
   const isShown = situation.lastCard?.type === 'CONCEPT' && situation.lastCard.unitId === policy.focusUnitId;
-  if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isShown) return keyIdeas(speech, concept);
+  // Who names a wish has seen them once, and is told where it leads.
+  const isSeen = isShown || (event.type === 'NONE' && situation.keyIdeasOf.has(policy.focusUnitId));
+  if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isSeen) return keyIdeas(speech, concept);
   if (explained !== null) return explained.response;
   if (situation.drill !== null && event.type === 'NONE') return besideDrill(speech);
   const question =
@@ -56,10 +58,11 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
 export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
-  const { focus } = speech;
+  const { focus, situation } = speech;
   const meant = perhapsMeant(speech);
   if (meant !== null) return socratic(speech, say(speech, 'maybeMeant', { meant }));
   if (!isClear(speech)) return socratic(speech, say(speech, hasBegun(speech) ? 'unclear' : 'askTopic'));
+  if (situation.said.length > 0 && focus.drill === null && focus.concept !== null) return noDrill(speech);
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
   return socratic(
     speech,
@@ -90,7 +93,7 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   const [surest] = mappedUnits;
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
   const asksHow = heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
-  const isAsked = heard.intent === 'explain';
+  const isAsked = heard.intent === 'explain' || (!asksHow && asksWhat.test(message.text));
   if (!isAsked && !asksHow) return null;
   // What was written to be read is read out; a transcript or a page of print is for who phrases it.
   const ofUnit = found.unitContentChunks.filter(({ unitId, chunkType }) => unitId === surest.unitId && chunkType === 'lesson');
@@ -129,6 +132,10 @@ function explanation(speech: CourseSpeech, text: string, longest: number): strin
     .toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
+
+/** Begins like a question about a matter, whatever the matter is taken for. */
+const asksWhat =
+  /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
 
 /** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
 function beginningOf(text: string, longest: number): string {

@@ -134,7 +134,7 @@ export const talkSentences = {
     'Which part of that do you want to look at?',
     'Does that make sense so far?',
     'What’s still unclear about it?',
-    'Do you want to try a problem with it?',
+    'Is there a word in it that you don’t know?',
     'Which word or step should we look at again?',
     'How would you say that in your own words?',
   ],

@@ -105,7 +105,7 @@ export function practice(
 }
 
 /** A unit without problems has its key ideas. */
-function noDrill(speech: CourseSpeech): LlmTutorResponse {
+export function noDrill(speech: CourseSpeech): LlmTutorResponse {
   const { concept } = speech.focus;
   const text = concept === null ? say(speech, 'firstStep') : `${ideaIn(speech, concept)} ${say(speech, 'whichPart')}`;
   const why = isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
@@ -116,7 +116,8 @@ function noDrill(speech: CourseSpeech): LlmTutorResponse {
 export function practiceWords(speech: CourseSpeech): string {
   const { policy, situation, examsReachable, event, alike } = speech;
   if (policy.examReady && !examsReachable) return say(speech, 'examsDown');
-  if (speech.way !== null && !isToldWhy(speech, event.type === 'NONE' && isClear(speech) ? 3 : 12) && !isNamed(speech)) {
+  const isNew = situation.lastCard?.unitId !== policy.focusUnitId || (event.type === 'NONE' && isClear(speech));
+  if (isNew && speech.way !== null && !isToldWhy(speech, event.type === 'NONE' && isClear(speech) ? 3 : 12) && !isNamed(speech)) {
     const others = alike.length === 0 ? '' : ` If you mean ${listed(alike)}, tell me.`;
     return `${whyFirst(speech, 'startWith')!}${others}`;
   }
