@@ -11,6 +11,7 @@ import { courses } from './0021-courses.ts';
 import { courseRows } from './0022-course-rows.ts';
 import { newestRecords } from './0023-newest-records.ts';
 import { essaySubmissions } from './0024-essay-submissions.ts';
+import { newestRecords } from './0025-newest-records.ts';
 import { planDrafts } from './0019-plan-drafts.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0022-course-rows': courseRows,
   '0023-newest-records': newestRecords,
   '0024-essay-submissions': essaySubmissions,
+  '0025-newest-records': newestRecords,
 };
