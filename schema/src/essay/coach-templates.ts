@@ -116,10 +116,10 @@ export const CoachTemplates = z.strictObject({
     off_topic: wordingsOf('history_nearby', 'trivial', 'other_homework', 'personal'),
     pushback: wordingsOf('walk_through', 'concede', 'hold', 'disagrees_with_coach'),
     nonsense: wordingsOf('gibberish', 'refuses'),
-    feelings: wordingsOf('worry', 'frustration', 'tiredness', 'pride', 'boredom', 'anger'),
-    doc_not_understood: wordingsOf('ask', 'hypothesis'),
+    feelings: wordingsOf('worry', 'loss', 'frustration', 'tiredness', 'pride', 'boredom', 'anger'),
+    doc_not_understood: wordingsOf('ask', 'which', 'hypothesis'),
     wish: wordingsOf('skip_ahead', 'go_back', 'quiet'),
-    explain: wordingsOf('thesis', 'line_of_reasoning', 'context', 'outside_evidence', 'sourcing'),
+    explain: wordingsOf('thesis', 'line_of_reasoning', 'context', 'outside_evidence', 'sourcing', 'word'),
   }),
 });
 export type CoachTemplates = z.infer<typeof CoachTemplates>;

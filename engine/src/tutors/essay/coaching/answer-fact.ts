@@ -30,15 +30,9 @@ export function answerFact(
     const doc = documentName(source.number);
     if (year && source.year !== null)
       return say(speech('state_fact', talk.year_in_bank, { ...fills, year: String(source.year), name: doc }));
+    const probes = knowledge.templates.phases['source-analysis'].probes.hipp.filter((wording) => !/^(?:Who|Look)/u.test(wording));
     if (source.attribution !== '')
-      return say(
-        speech(
-          'state_fact',
-          knowledge.templates.phases['source-analysis'].probes.hipp,
-          { ...fills, doc },
-          { before: `${doc}: ${source.attribution}.` },
-        ),
-      );
+      return say(speech('state_fact', probes, { ...fills, doc, quote: undefined }, { before: `${doc}: ${source.attribution}.` }));
   }
   const fact =
     thing === null ? '' : ((knowledge.lines.facts.get(thing.name) ?? []).map((one) => one.fact).find((one) => one !== '') ?? '');
@@ -62,7 +56,7 @@ export function answerFact(
     const move = besideIt(situation.studentMessage ?? '', thing, fact, sight) >= beside.thing ? 'redirect' : 'state_fact';
     return say(speech(move, talk.fact_in_bank, { ...fills, name: thing.name }, { before: firstSentence(fact) }));
   }
-  const asked = name ?? thing?.name;
+  const asked = thing === null ? (name ?? undefined) : thing.kind === 'person' || thing.kind === 'group' ? undefined : thing.name;
   return say(
     speech(
       'ask_before_asserting',

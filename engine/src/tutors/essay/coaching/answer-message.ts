@@ -8,6 +8,7 @@ import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.t
 import type { EssayKnowledge } from './essay-knowledge.ts';
 import { hypothesisOn, probeFor } from './probe-for.ts';
 import { respondToContent } from './respond-to-content.ts';
+import { evidenceNamed, weighEvidence } from './weigh-evidence.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, offerFills, workingDocument } from './slot-fills.ts';
 
@@ -42,6 +43,8 @@ export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: Essay
       return say('explain_term', talk.asked_about_length);
     case 'asks_term':
       return say('explain_term', talk.explain[act.term]);
+    case 'asks_word':
+      return { kind: 'move', phase, ...speech('explain_term', talk.explain.word, { ...fills, name: act.word }) };
     case 'asks_fact':
       return answerFact(act, sight, knowledge);
     case 'lost_in_document':
@@ -82,14 +85,16 @@ export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: Essay
         ),
       };
     }
-    case 'says_done':
     case 'asks_whether_good': {
-      const decision = coachDraft({ ...sight, situation: { ...sight.situation, settled: true } }, knowledge);
-      return decision.kind === 'silent' ? say('small_talk', talk.ok) : decision;
+      const named = evidenceNamed(sight, knowledge);
+      if (named !== null) return weighEvidence(named, fills, sight, knowledge);
+      return onWhatStands(sight, knowledge, say('small_talk', talk.ok));
     }
+    case 'says_done':
+      return onWhatStands(sight, knowledge, say('small_talk', talk.ok));
     case 'asks_how_on': {
-      const [fire] = sight.fires;
-      if (fire !== undefined) return coachFire(fire, sight, knowledge);
+      const [fire] = sight.fires.filter(({ detector }) => phase !== 'contextualization' || detector === 'context_is_phrase');
+      if (fire !== undefined && sight.situation.draft.paragraphs.length > 0) return coachFire(fire, sight, knowledge);
       if (sight.isDone) return moveOn(sight, knowledge);
       const probe = sight.isEmpty && phase !== 'source-analysis' ? null : probeFor(sight, knowledge);
       return probe === null ? say('open_phase', phases[phase].opening) : { kind: 'move', phase, ...probe };
@@ -99,11 +104,17 @@ export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: Essay
   }
 }
 
+/** What the coach would do about the page as it stands; `otherwise` where that is nothing. */
+function onWhatStands(sight: EssaySight, knowledge: EssayKnowledge, otherwise: CoachDecision): CoachDecision {
+  const decision = coachDraft({ ...sight, situation: { ...sight.situation, settled: true } }, knowledge);
+  return decision.kind === 'silent' ? otherwise : decision;
+}
+
 /** Asks once which part of a document loses her, then offers one guess at it. */
 function helpWithDocument(document: number | null, sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech {
   const { talk } = knowledge.templates;
   const fills = commonFills(sight, knowledge);
-  if (document === null) return speech('reword', talk.not_understood_coach, fills);
+  if (document === null) return speech('clarify_document', talk.doc_not_understood.which, fills);
   const about = String(document);
   const last = sight.history.findLast((line) => line.role === 'coach');
   const asked = sight.history.some((line) => line.role === 'coach' && line.move === 'clarify_document' && (line.about === about || (line.about === null && line.text.includes(documentName(document))))); // prettier-ignore

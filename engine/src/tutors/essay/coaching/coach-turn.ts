@@ -4,6 +4,7 @@ import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { safetyReply } from '../../../safety/safety-reply.ts';
 import { lineContext, type LineContext } from '../guard/line-context.ts';
 import { boundedSituation } from './bounded-situation.ts';
+import type { CoachSpeech } from './coach-decision.ts';
 import { decideCoaching } from './decide-coaching.ts';
 import type { EssayKnowledge } from './essay-knowledge.ts';
 import { phraseTurn } from './phrase-turn.ts';
@@ -31,20 +32,27 @@ export function contextOf({ situation, history }: EssaySight, knowledge: EssayKn
   return lineContext({ prompt, draft, annotations, said }, knowledge.lines);
 }
 
-/** A turn of the coach by its script alone: seen, decided, said. */
-export function coachTurn(situation: EssaySituation, knowledge: EssayKnowledge): CoachTurn {
-  const sight = seeSituation(boundedSituation(situation), knowledge);
+/** What the script says of what was seen, with the speech behind it; null: silence, or a text that was stopped. */
+export function decidedTurn(sight: EssaySight, knowledge: EssayKnowledge): { turn: CoachTurn; speech: CoachSpeech | null } {
   const decided = decideCoaching(sight, knowledge);
   const silent = { speak: false, text: '', phase: decided.phase, move: 'none', detector: null, about: null } as const;
   switch (decided.kind) {
     case 'silent':
-      return silent;
+      return { turn: silent, speech: null };
     case 'stopped':
-      return { ...silent, speak: true, text: safetyReply(decided.unsafe, null, leadsBackTo).words, move: 'safety' };
+      return {
+        turn: { ...silent, speak: true, text: safetyReply(decided.unsafe, null, leadsBackTo).words, move: 'safety' },
+        speech: null,
+      };
     case 'move': {
       const said = sight.history.flatMap(({ role, text }) => (role === 'coach' ? [text] : []));
       const text = phraseTurn(decided, said, contextOf(sight, knowledge));
-      return { speak: true, text, phase: decided.phase, move: decided.move, detector: decided.detector, about: decided.about };
+      const { phase, move, detector, about } = decided;
+      return { turn: { speak: true, text, phase, move, detector, about }, speech: decided };
     }
   }
 }
+
+/** A turn of the coach by its script alone: seen, decided, said. */
+export const coachTurn = (situation: EssaySituation, knowledge: EssayKnowledge): CoachTurn =>
+  decidedTurn(seeSituation(boundedSituation(situation), knowledge), knowledge).turn;

@@ -22,16 +22,18 @@ export function quoteOf(text: string): string | null {
     .replace(bringing, '')
     .trim();
   const words = sentence.split(' ').filter((word) => word !== '');
-  const shown = words.length <= longest ? words : cutAtClause(words);
-  while (shown.length > 2 && dangling.test(shown.at(-1)!.replace(/[,;:]$/u, ''))) shown.pop();
+  const clause = words.length <= longest ? words : cutAtClause(words);
+  const shown = clause ?? words.slice(0, longest);
+  if (clause === null) while (shown.length > 2 && dangling.test(shown.at(-1)!.replace(/[,;:]$/u, ''))) shown.pop();
   const quote = shown.join(' ').replace(/[\s.,;:!—–-]+$/u, '');
   return shown.length < 2 || /[{}<>]/u.test(quote) ? null : quote;
 }
 
-function cutAtClause(words: readonly string[]): string[] {
-  const head = words.slice(0, longest);
-  const comma = head.findLastIndex((word, at) => at >= 4 && /[,;:]$/u.test(word)) + 1;
+/** The words up to the last place within a quotation's length where a clause ends; null: none ends there. */
+function cutAtClause(words: readonly string[]): string[] | null {
+  const head = words.slice(0, longest + 1);
+  const comma = head.findLastIndex((word, at) => at >= 4 && at < longest && /[,;:]$/u.test(word)) + 1;
   const clause = head.findLastIndex((word, at) => at >= 5 && joining.test(word));
   const end = Math.max(comma, clause);
-  return end < 5 ? head : head.slice(0, end);
+  return end < 5 ? null : head.slice(0, end);
 }

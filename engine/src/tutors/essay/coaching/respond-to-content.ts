@@ -2,8 +2,9 @@ import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
 import { detect } from '../detectors/detect.ts';
 import { isDoneEnough } from '../phase/done-enough.ts';
 import { findKnown } from '../reading/known-history.ts';
+import { evidenceNamed, weighEvidence } from './weigh-evidence.ts';
 import { readEssay } from '../reading/read-essay.ts';
-import { concessionsIn } from '../reading/reasons.ts';
+import { concessionsIn, reasoningOf } from '../reading/reasons.ts';
 import { isSourcing, saysWhyItMatters } from '../reading/sourcing.ts';
 import { answerPushback } from './answer-pushback.ts';
 import { coachFire, moveOn } from './coach-draft.ts';
@@ -33,9 +34,9 @@ export function respondToContent(documents: readonly number[], sight: EssaySight
     case 'contextualization':
       return say(speech('probe', findKnown(message, knowledge.known).length > 0 || /\b1[4-9]\d\d\b/u.test(message) ? phases.contextualization.probes.relevant : phases.contextualization.probes.specific, fills)); // prettier-ignore
     case 'drafting':
-      return aboutBody(message, fills, sight, knowledge);
+      return aboutBody(fills, sight, knowledge);
     case 'revision': {
-      const grants = concessionsIn(message, situation.prompt.text).length > 0;
+      const grants = concessionsIn(message, situation.prompt.text).length > 0 || grantsSomething.test(message);
       if (!grants && !sight.progress.complexityTouched)
         return say(
           speech(
@@ -50,6 +51,10 @@ export function respondToContent(documents: readonly number[], sight: EssaySight
   }
   return say(speech('probe', talk.ok, fills));
 }
+
+/** Said in a talk, less is enough than in an essay. */
+const grantsSomething =
+  /\b(?:although|even though|though|despite|while|whereas|however|mixed|some people|not everyone|at the same time|on the other hand|but (?:also|some|not|still)|stayed the same)\b/iu;
 
 function aboutDocuments(
   documents: readonly number[],
@@ -81,36 +86,33 @@ function aboutThesis(message: string, sight: EssaySight, knowledge: EssayKnowled
   );
   if (fire !== undefined) return coachFire(fire, { ...sight, reading }, knowledge);
   const progress = { ...sight.progress, thesisHolds: reading.theses.some(({ holds }) => holds) };
-  if (isDoneEnough('thesis', progress, false)) return { ...moveOn({ ...sight, progress, reading }, knowledge) };
-  return { kind: 'move', phase: sight.phase, ...speech('probe', knowledge.templates.phases.thesis.probes.defensible, fills) };
+  if (isDoneEnough('thesis', progress, false)) return moveOn({ ...sight, progress, reading }, knowledge);
+  const { probes } = knowledge.templates.phases.thesis;
+  const gives = reasoningOf(message, prompt.text).behindReason.length > 0;
+  const said = gives
+    ? speech('probe', probes.defensible, fills)
+    : speech('ask_because', probes.reasoning, fills, { detector: 'thesis_restates_prompt' });
+  return { kind: 'move', phase: sight.phase, ...said };
 }
 
-/** Evidence that she names is weighed: in a document already, outside the window, or hers. */
-function aboutBody(message: string, fills: CoachSpeech['fills'], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
-  const { prompt } = sight.situation;
-  const { detectors, talk, phases } = knowledge.templates;
-  const say = (said: CoachSpeech): CoachDecision => ({ kind: 'move', phase: sight.phase, ...said });
-  const thing = findKnown(message, knowledge.known).map((found) => found.thing).find(({ kind }) => kind !== 'person' && kind !== 'group'); // prettier-ignore
+/** Evidence that she was asked for is weighed; whatever else she says of her paragraph is tied to her claim. */
+function aboutBody(fills: CoachSpeech['fills'], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
+  const named = evidenceNamed(sight, knowledge);
   const last = sight.history.findLast((line) => line.role === 'coach');
-  const askedForOwn = last?.role === 'coach' && (last.detector === 'generic_outside_evidence' || last.detector === 'outside_evidence_in_docs' || last.detector === 'period_bleed' || last.move === 'offer_anchors' || last.about === 'stuck'); // prettier-ignore
-  if (thing !== undefined && askedForOwn) {
-    const name = thing.name;
-    const holder = prompt.sources.find(({ title, body, attribution, mentions }) => findKnown([title, attribution, body, ...mentions].join('. '), knowledge.known).some((found) => found.thing.name === name)); // prettier-ignore
-    if (holder !== undefined) return say(speech('cite_and_replace', detectors.outside_evidence_in_docs.first, { ...fills, name, doc: documentName(holder.number) }, { detector: 'outside_evidence_in_docs' })); // prettier-ignore
-    if (thing.end < prompt.start || thing.start > prompt.end) return say(speech('stay_in_window', detectors.period_bleed.first, { ...fills, name }, { detector: 'period_bleed' })); // prettier-ignore
-    return say(
-      speech(
-        'land_and_move_on',
-        talk.landed.filter((wording) => wording.includes('{name}')),
-        { ...fills, name },
-      ),
-    );
-  }
-  return say(
-    speech(
+  const wasAsked =
+    last?.role === 'coach' && (asksForOwn.has(last.detector ?? '') || last.move === 'offer_anchors' || last.about === 'stuck');
+  if (named !== null && wasAsked) return weighEvidence(named, fills, sight, knowledge);
+  const { tie_back } = knowledge.templates.phases.drafting.probes;
+  return {
+    kind: 'move',
+    phase: sight.phase,
+    ...speech(
       'probe',
-      phases.drafting.probes.tie_back.filter((wording) => wording.includes('{quote}')),
+      tie_back.filter((wording) => wording.includes('{quote}')),
       fills,
     ),
-  );
+  };
 }
+
+/** Issues that ask for evidence of her own. */
+const asksForOwn: ReadonlySet<string> = new Set(['generic_outside_evidence', 'outside_evidence_in_docs', 'period_bleed']);

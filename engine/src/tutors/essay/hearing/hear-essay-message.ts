@@ -32,11 +32,12 @@ export type EssayAct =
       readonly year: boolean;
       readonly document: number | null;
     }
+  | { readonly kind: 'asks_word'; readonly word: string }
   | { readonly kind: 'lost_in_document'; readonly document: number | null }
   | { readonly kind: 'pushback'; readonly document: number | null }
   | { readonly kind: 'off_topic'; readonly about: 'history_nearby' | 'trivial' | 'other_homework' | 'personal' }
   | { readonly kind: 'wish'; readonly wish: 'skip_ahead' | 'go_back' | 'quiet'; readonly phase: EssayPhase | null }
-  | { readonly kind: 'feeling'; readonly feeling: 'worry' | 'frustration' | 'tiredness' | 'pride' | 'boredom' | 'anger' }
+  | { readonly kind: 'feeling'; readonly feeling: 'worry' | 'loss' | 'frustration' | 'tiredness' | 'pride' | 'boredom' | 'anger' }
   | {
       readonly kind:
         | 'stuck'
@@ -87,8 +88,11 @@ const termWords: readonly (readonly [EssayTerm, RegExp])[] = [
   ['context', /\bcontext\w*\b/iu],
   ['thesis', /\bthesis\b|\bclaim\b/iu],
 ];
-const asksMeaning = /\b(?:what(?:'s|s| is| are| does)|how do (?:i|you|u) do|whats|define|explain|meaning of|mean(?:s|t)? by)\b/iu;
+const asksMeaning =
+  /\b(?:what(?:'s|s| is| are| does)|how (?:do|can|should) (?:i|you|u|we) (?:even )?(?:do|write|add|start|source|find|use)|whats|define|explain|meaning of|mean(?:s|t)? by)\b/iu;
 
+/** "what does nonproductive mean": a word of a document. */
+const asksWord = /\bwhat(?:'s| is| does|s)? (?:the (?:word|meaning of) )?["“]?([\p{L}-]{4,})["”]? (?:even )?means?\b/iu;
 const lost =
   /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|it|he|she|they|this) (?:\d )?(?:mean|saying|trying|about|even)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
 const pushes =
@@ -115,11 +119,11 @@ const homework =
 const trivia =
   /\b\d+\s*[+*x×/-]\s*\d+\b|\b(?:weather|joke|movie|song|game|fortnite|minecraft|roblox|football|basketball|soccer|pizza|lunch|dinner|music|taylor swift|super bowl|tiktok|youtube)\b|\bwhat(?:'s| is|s)? (?:the )?(?:time|date|day)\b|\bfavou?rite\b/iu;
 const personal =
-  /\b(?:do you (?:like|have|sleep|eat)|how old are you|where do you live|my (?:dog|cat|crush|girlfriend|boyfriend|birthday|weekend)|what(?:'s| is) your name)\b/iu;
+  /\b(?:do you (?:like|have|sleep|eat)|how old are you|where do you live|my (?:crush|girlfriend|boyfriend|birthday|weekend)|what(?:'s| is) your name)\b/iu;
 const asksYear =
   /\b(?:what|which|wat) (?:year|date|decade)\b|\bwhen (?:was|were|did|is|does)\b|\byear (?:of|was|did)\b|\bin what year\b/iu;
 const asksWhat =
-  /^(?:wait |so |um |and |ok |but |hey |uh )*(?:what(?:'s|s| is| was| were| did| does| do)?|who(?:'s|s| is| was| were)?|why (?:was|were|did|is)|how (?:did|was|were|does)|tell me about|explain|can you (?:explain|tell me)|where (?:was|is|did))\b/iu;
+  /^(?:wait |so |um |and |ok |but |hey |uh )*(?:what(?:'s|s| is| was| were| did| does| do)?|who(?:'s|s| is| was| were)?|how many|why (?:was|were|did|is)|how (?:did|was|were|does)|tell me about|explain|can you (?:explain|tell me)|where (?:was|is|did))\b/iu;
 const sayDone =
   /^(?:ok(?:ay)?,? |k,? |alright,? |yes,? |yeah,? )?(?:i )?(?:(?:just )?(?:fixed|did|changed|added|wrote|updated|redid|rewrote|tried)(?: (?:it|that|one|some))?|done|finished|all done|there|how about now|better\??|now\??|is (?:it|this|that) better(?: now)?\??)[.! ]*$/iu;
 const agreeing =
@@ -130,8 +134,10 @@ const asksHow =
   /\b(?:how|where) (?:do|should|can|would|to) (?:i|we)? ?(?:even )?(?:start|begin|do|write|go|use|fit|put|add|structure|organize|make|fix)\b|\bwhat (?:do|should|can) i (?:do|write|work on|start|fix|add|say|put)\b|\bwhat (?:should|does|is|would) (?:this|the|my) (?:\w+ )?(?:paragraph|essay|next|do|prove|be)\b|\bwhat(?:'s|s| is)? (?:next|now)\b|\bwhat now\b|\bwhich (?:docs?|documents?) (?:should|do|can|go)\b/iu;
 
 const feelingOf: Readonly<Partial<Record<Feeling, Extract<EssayAct, { kind: 'feeling' }>['feeling']>>> = {
-  worry: 'worry', shame: 'worry', loss: 'worry', loneliness: 'worry', anger: 'anger', frustration: 'frustration', boredom: 'boredom', pride: 'pride', insight: 'pride', tiredness: 'tiredness',
+  worry: 'worry', shame: 'worry', loss: 'loss', loneliness: 'worry', anger: 'anger', frustration: 'frustration', boredom: 'boredom', pride: 'pride', insight: 'pride', tiredness: 'tiredness',
 }; // prettier-ignore
+const lossOf =
+  /\bmy (?:\p{L}+ )?(?:dog|cat|pet|mom|mother|dad|father|grand\p{L}+|uncle|aunt|brother|sister|friend|cousin|teacher)\b.{0,20}\b(?:died|passed away|is dying|was killed|is dead)\b|\bfuneral\b/iu;
 const worrying =
   /\b(?:i(?:'m| am|m)? (?:gonna|going to) fail|fail(?:ing)? this|panick?\w*|freaking out|stress\w*|anxious|scared|nervous|running out of time|not enough time|worried|so behind|overwhelm\w*)\b/iu;
 const fedUp =
@@ -155,13 +161,23 @@ export function hearEssayMessage(message: string, { names, known, said }: EssayH
     const heard = byEar(text, said);
     if (heard !== null) return heard;
   }
-  return { kind: 'says', documents };
+  return isQuestion(text) && !long ? { kind: 'asks_how_on' } : { kind: 'says', documents };
 }
+
+/** A question that none of the kinds above has taken: she asks for help with the essay. */
+const isQuestion = (text: string): boolean =>
+  text.endsWith('?') ||
+  /^(?:so |wait |and |ok |but |um )*(?:is|are|do|does|did|should|can|could|would|will|what|which|who|how|when|where|why)\b/iu.test(
+    text,
+  );
 
 function talkIn(text: string, document: number | null, names: readonly SourceNames[], known: KnownHistory): EssayAct | null {
   const words = text.split(/\s+/u).length;
   const term = termWords.find(([, says]) => says.test(text))?.[0];
-  if (term !== undefined && asksMeaning.test(text) && words < 14 && document === null && !asksHow.test(text) && !asksWhether.test(text)) return { kind: 'asks_term', term }; // prettier-ignore
+  if (term !== undefined && asksMeaning.test(text) && words < 14 && document === null && !asksWhether.test(text)) return { kind: 'asks_term', term }; // prettier-ignore
+  const word = asksWord.exec(text)?.[1];
+  if (word !== undefined && term === undefined && words < 10) return { kind: 'asks_word', word };
+  if (lossOf.test(text)) return { kind: 'feeling', feeling: 'loss' };
   if (worrying.test(text)) return { kind: 'feeling', feeling: 'worry' };
   if (homework.test(text)) return { kind: 'off_topic', about: 'other_homework' };
   if (lost.test(text) && (document !== null || /\b(?:it|this|that|he|she|they|the (?:doc\w*|source|cartoon|table|picture))\b/iu.test(text)) && !stuck.test(text)) return { kind: 'lost_in_document', document }; // prettier-ignore
@@ -193,6 +209,9 @@ function talkIn(text: string, document: number | null, names: readonly SourceNam
 /** What she asks for by name: a thing of the banks, a document's maker, or something that nobody here knows. */
 function factAsked(text: string, document: number | null, known: KnownHistory, names: readonly SourceNames[]): EssayAct | null {
   const year = asksYear.test(text);
+  const asksWho = /^(?:wait |so |um |and )*who\b/iu.test(text);
+  if (document !== null && (asksWho || (year && /\bdoc\w*|\bsource\b/iu.test(text))))
+    return { kind: 'asks_fact', thing: null, name: null, year, document };
   const [found] = findKnown(text, known);
   if (found !== undefined) return { kind: 'asks_fact', thing: found.thing, name: found.thing.name, year, document };
   if (document !== null && (year || /^(?:wait |so )?who\b/iu.test(text)))
