@@ -89,7 +89,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
       ]),
     ];
   }
-  const sub = `Compare the sizes ${Math.abs(x)} and ${Math.abs(y)}: which number is farther from zero?`;
+  const sub = `Compare the absolute values ${Math.abs(x)} and ${Math.abs(y)}: which number is farther from zero?`;
   return [
     ...held(addMagnitudesKeepSign, `${addMagnitudesKeepSign.answer(a, b).n}`, right, [
       `Do ${x} and ${y} pull in the same direction?`,
@@ -122,7 +122,7 @@ function steps(numbers: readonly number[]) {
         math: minus.length === 1 ? `${minus[0]}` : `${sumTex(minus)} = ${total(minus)}`,
       },
       {
-        explanation: 'Put both together: subtract the sizes and take the sign of the larger.',
+        explanation: 'Put both together: subtract the absolute values, and take the sign of the larger one.',
         math: `${total(plus)} + (${total(minus)}) = ${sum}`,
       },
     ];
@@ -136,7 +136,7 @@ function steps(numbers: readonly number[]) {
   const [large, little] = [Math.max(Math.abs(a), Math.abs(b)), Math.min(Math.abs(a), Math.abs(b))];
   return [
     {
-      explanation: 'The signs differ: subtract the smaller size from the larger.',
+      explanation: 'The signs are different, so subtract the smaller absolute value from the larger one.',
       math: `${large} - ${little} = ${large - little}`,
     },
     {

@@ -82,7 +82,7 @@ const multiply: Generator = {
       answer: `${value}`,
       inputType: 'integer',
       steps: [
-        { explanation: 'Multiply the sizes.', math: `${factors.map(Math.abs).join(' \\times ')} = ${Math.abs(value)}` },
+        { explanation: 'Multiply the absolute values.', math: `${factors.map(Math.abs).join(' \\times ')} = ${Math.abs(value)}` },
         {
           explanation: `There ${negative === 1 ? 'is one minus sign' : `are ${negative} minus signs`}, an ${negative % 2 === 0 ? 'even' : 'odd'} number, so the product is ${value < 0 ? 'negative' : 'positive'}.`,
           math: `${productTex(factors)} = ${value}`,
@@ -146,7 +146,7 @@ const divide: Generator = {
         [
           `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
           subtractedForDivided.hints.principle,
-          `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
+          `Which number times ${d} gives ${dividend}? Look at the absolute values first, and then at the signs.`,
         ],
         subtractedForDivided.told(dividend, d),
       ),
@@ -179,7 +179,7 @@ const divide: Generator = {
           : []),
         ...(difficulty < 4
           ? [
-              { explanation: 'Divide the sizes.', math: `${Math.abs(dividend)} \\div ${Math.abs(d)} = ${Math.abs(q)}` },
+              { explanation: 'Divide the absolute values.', math: `${Math.abs(dividend)} \\div ${Math.abs(d)} = ${Math.abs(q)}` },
               {
                 explanation: `The signs are ${dividend < 0 === d < 0 ? 'equal, so the quotient is positive' : 'different, so the quotient is negative'}.`,
                 math: `${shown} = ${value}`,

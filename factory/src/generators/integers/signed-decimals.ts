@@ -89,17 +89,17 @@ const decimals: Generator = {
     const right = decimalText(value);
     const product = multiply(a, b);
     const rules = {
-      1: 'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+      1: 'With different signs, subtract the absolute values; the sum takes the sign of the number farther from zero.',
       2: 'Subtracting a negative number is the same as adding its positive.',
       3: 'Equal signs make a product positive, different signs make it negative.',
       4: 'Equal signs make a quotient positive, different signs make it negative.',
       5: 'Multiply first. Subtracting a negative number is the same as adding its positive.',
     };
     const subs = {
-      1: `Compare the sizes of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
+      1: `Compare the absolute values of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
       2: `Rewrite the problem as a sum: ${decimalText(a)} plus which number?`,
       3: `Multiply ${decimalText(absolute(a))} by ${decimalText(absolute(b))} first. Then settle the sign.`,
-      4: `Divide the sizes first: multiply both by ${10 ** placesIn(decimalText(b))} to make the divisor whole.`,
+      4: `Divide the absolute values first: multiply both by ${10 ** placesIn(decimalText(b))} to make the divisor whole.`,
       5: `Work out ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
     };
     const misconceptions = [
@@ -141,7 +141,7 @@ const decimals: Generator = {
     const explained = {
       1: [
         {
-          explanation: 'The signs differ: subtract the sizes.',
+          explanation: 'The signs are different: subtract the absolute values.',
           math: `${[absolute(a), absolute(b)]
             .sort((x, y) => compare(y, x))
             .map(decimalText)
@@ -156,13 +156,13 @@ const decimals: Generator = {
       ],
       3: [
         {
-          explanation: 'Multiply the sizes.',
+          explanation: 'Multiply the absolute values.',
           math: `${decimalText(absolute(a))} \\times ${decimalText(absolute(b))} = ${decimalText(absolute(value))}`,
         },
       ],
       4: [
         {
-          explanation: 'Divide the sizes.',
+          explanation: 'Divide the absolute values.',
           math: `${decimalText(absolute(a))} \\div ${decimalText(absolute(b))} = ${decimalText(absolute(value))}`,
         },
       ],
@@ -272,7 +272,7 @@ const story: Generator = {
           math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}`,
         },
         {
-          explanation: `Compare the sizes and settle the sign: it is ${right} ${scene.unit}.`,
+          explanation: `Compare the absolute values and find the sign: it is ${right} ${scene.unit}.`,
           math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)} = ${right}`,
         },
       ],

@@ -89,8 +89,8 @@ const steps = (a: number, b: number): [Step, Step] => [
   {
     explanation:
       a < 0 === -b < 0
-        ? 'The signs are equal: add the sizes and keep the sign.'
-        : 'The signs differ: subtract the sizes and take the sign of the number farther from zero.',
+        ? 'The signs are the same: add the absolute values and keep the sign.'
+        : 'The signs are different: subtract the absolute values and take the sign of the number farther from zero.',
     math: `${a} + ${inBrackets(-b)} = ${a - b}`,
   },
 ];

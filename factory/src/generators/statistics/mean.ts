@@ -195,10 +195,10 @@ const missing: Generator = {
 };
 
 const collections = [
-  { where: (size: number) => `In ${size} bags`, of: 'apples', each: 'a bag' },
-  { where: (size: number) => `On ${size} shelves`, of: 'books', each: 'a shelf' },
-  { where: (size: number) => `In ${size} boxes`, of: 'crayons', each: 'a box' },
-  { where: (size: number) => `On ${size} days`, of: 'visitors', each: 'a day' },
+  { where: (size: number) => `In ${size} bags`, of: 'apples', each: 'per bag' },
+  { where: (size: number) => `On ${size} shelves`, of: 'books', each: 'per shelf' },
+  { where: (size: number) => `In ${size} boxes`, of: 'crayons', each: 'per box' },
+  { where: (size: number) => `On ${size} days`, of: 'visitors', each: 'per day' },
 ] as const;
 
 /** The total from the mean. 1: up to ten times ten. 2: one number of two digits. 3: both. */
@@ -218,8 +218,8 @@ const totalFromMean: Generator = {
     const { where, of, each } = chance.pick(collections);
     return numberDraft({
       stem: chance.pick([
-        `${where(size)} there is a mean of ${given} ${of} ${each}. How many ${of} are there in all?`,
-        `The mean of ${size} numbers is ${given}. What do the numbers come to together?`,
+        `${where(size)}, the mean is ${given} ${of} ${each}. How many ${of} are there in all?`,
+        `The mean of ${size} numbers is ${given}. What is the sum of the numbers?`,
       ]),
       right,
       steps: [

@@ -31,7 +31,7 @@ export const algebraMistakes = [
     'all the signs change',
   ),
   known(
-    'Does the same operation once more in place of undoing it; Applies the given operation rather than its inverse; Adds where the added number has to be subtracted; Uses the same operation instead of the inverse',
+    'Does the same operation again instead of undoing it; Does the same operation once more in place of undoing it; Applies the given operation rather than its inverse; Adds where the added number has to be subtracted; Uses the same operation instead of the inverse',
     'i added 5 to both sides; its plus 5 so you add 5; theres a plus so you plus; i did the same operation again; i added the constant on the other side; it goes to the other side and stays plus; i moved it over without changing the sign; adding 7 again; you add it again on the other side; 24 plus 7; i multiplied by the number because it was times; i timesed both sides by it; i take the 5 to the other side so its 17 plus 5; plus stays plus on the other side',
     'you do the opposite; you subtract because its plus; subtract it from both sides; divide because its times; i subtracted the constant from both sides; i took away 5 from both sides; first i did minus 5; i subtracted the 7; its plus so you take it off both sides; take 9 away first',
   ),

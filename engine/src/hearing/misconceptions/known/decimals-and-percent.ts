@@ -13,7 +13,7 @@ export const decimalAndPercentMistakes = [
     'shorter is not always bigger; it depends on the digits; shorter doesnt mean bigger; i used to think shorter is bigger; i compared the hundredths; you look at the tenths first',
   ),
   known(
-    'Gives the digit itself in place of what it is worth; Truncates rather than rounds; Confuses a digit with its place value; Names the digit instead of its value; Takes the face value of a digit',
+    'Gives the digit itself instead of its value; Gives the digit itself in place of what it is worth; Truncates rather than rounds; Confuses a digit with its place value; Names the digit instead of its value; Takes the face value of a digit',
     'its just 8 because its an 8; the value of a digit is the digit; the value is the number itself; it says 5 so its worth 5; the 8 is worth 8; an 8 is an 8; the digit is the value; it is what it is',
     'it depends on the place; its worth 8 hundredths; its in the hundredths place; i looked at which place it is in',
   ),
@@ -37,7 +37,7 @@ export const decimalAndPercentMistakes = [
     'you dont need the zero; i left out the zero; the zero doesnt count; zeros are nothing so i skipped it; i dropped the zero in the middle; a zero means nothing so you dont write it',
   ),
   known(
-    'Compares the last digits in place of the first ones; Looks at the last digit first',
+    'Compares the last digits instead of the first ones; Compares the last digits in place of the first ones; Looks at the last digit first',
     'i looked at the last number; the last digit is bigger; it ends in 9 so its bigger; you compare from the end; i started from the right; the end number is higher',
   ),
   known(
@@ -45,7 +45,7 @@ export const decimalAndPercentMistakes = [
     'they both start with the same so theyre equal; the first digits are the same so its a tie; the tenths are the same so they are equal; they begin the same',
   ),
   known(
-    'Lets a digit grow when it moves to the right; Thinks places to the right are worth more',
+    'Thinks that a digit is worth more when it moves to the right; Lets a digit grow when it moves to the right; Thinks places to the right are worth more',
     'it gets bigger to the right; moving to the right makes it bigger; hundredths are bigger than tenths because hundred is bigger than ten; further right is worth more; thousandths are the biggest',
   ),
   known(
@@ -80,7 +80,7 @@ export const decimalAndPercentMistakes = [
     'first i rounded the ones then the tens then the hundreds; i rounded step by step from the right; the 5 makes the 4 a 5 and that rounds up again',
   ),
   known(
-    'Takes 20% for 20, whatever it is a percent of; Treats a percent as an absolute amount; Takes the percent as the amount; Treats a percent as a number of things or dollars; Subtracts the percent as if it were dollars',
+    'Treats 20% as 20, whatever it is a percent of; Takes 20% for 20, whatever it is a percent of; Treats a percent as an absolute amount; Takes the percent as the amount; Treats a percent as a number of things or dollars; Subtracts the percent as if it were dollars',
     '20 percent is just 20; percent is just the number; it says 25 percent so its 25; 25 percent off is 25 dollars off; i took the number of the percent; the percent is the answer; its 20 because its 20 percent; percent just means that many; you take off 25; like a 25 dollar coupon; i subtracted the percent from the price; the percent sign doesnt matter; price minus percent; it tells you how much already',
     'percent means out of 100; 20 percent of 60 is not 20; it depends on the whole; i know its not 20; percent isnt the number itself; percent means out of a hundred; i took a quarter of it; its out of 100 so it depends on the amount; 10 percent first and then double it',
   ),
@@ -99,7 +99,7 @@ export const decimalAndPercentMistakes = [
     '0.8 is 8 percent; point 8 is 8%; 0.05 is 50 percent; it has an 8 so its 8 percent; point 3 is 3 percent',
   ),
   known(
-    'Takes a number of the fraction itself for the percent',
+    'Uses a number from the fraction itself as the percent; Takes a number of the fraction itself for the percent',
     '1 over 4 is 4 percent; the bottom is the percent; one fifth is 5 percent; i took the top number as the percent; a fourth is 14 percent; 3 over 5 is 35 percent; its the denominator with a percent sign',
   ),
   known(
@@ -149,7 +149,7 @@ export const decimalAndPercentMistakes = [
     'i divided the hours by the miles; i did small divided by big; i divided it the wrong way; i put the time on top; i divided the number of things by the price',
   ),
   known(
-    'Takes the lowest price or the largest pack for the best offer; Judges the best buy by the total price or the pack size only; Compares packs by price alone instead of the unit price',
+    'Thinks that the lowest price or the largest pack is the best buy; Takes the lowest price or the largest pack for the best offer; Judges the best buy by the total price or the pack size only; Compares packs by price alone instead of the unit price',
     'the one that costs less is the best deal; the cheapest pack is the best; the biggest pack is always cheapest; its only 8 dollars so its cheapest; i took the lowest price; the most stuff is the best deal; bigger packs are always a better deal; lowest number of dollars wins',
     'you have to see what one costs; 12 divided by 4 is 3 each; you have to see what one battery costs',
   ),

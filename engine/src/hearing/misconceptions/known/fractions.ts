@@ -38,7 +38,7 @@ export const fractionMistakes = [
     'you do the same to both; whatever you do to the bottom you do to the top',
   ),
   known(
-    'Multiplies or divides the numerator by another number than the denominator; Uses different factors for top and bottom',
+    'Multiplies or divides the numerator and the denominator by different numbers; Multiplies or divides the numerator by another number than the denominator; Uses different factors for top and bottom',
     'i multiplied the top by something different; i divided the top by one number and the bottom by another; top times 2 and bottom times 3; they dont need to be the same factor',
   ),
   known(
@@ -78,16 +78,16 @@ export const fractionMistakes = [
     'the top is closer to the bottom so its bigger; its only one away from the whole and the other is three away; smaller gap means larger; i looked at how far the top is from the bottom; its missing less so its bigger; this one is 2 away and that one is 5 away; the difference is smaller so its larger; its many away from the whole so its less',
   ),
   known(
-    'Thinks that fractions that share a number, or lack one piece each, are equal; Believes that two fractions are the same when they have an equal top or equal gap; Thinks two fractions with the same gap are equal; Thinks that fractions with the same numerator are equal',
+    'Thinks that fractions are equal if they share a number or are each missing one piece; Thinks that fractions that share a number, or lack one piece each, are equal; Believes that two fractions are the same when they have an equal top or equal gap; Thinks two fractions with the same gap are equal; Thinks that fractions with the same numerator are equal',
     'they are both one away so theyre the same; they both have the same top so theyre equal; same number on top so its the same; both are missing one piece; they both ate the same number; both have one left so they are equal; same numerator means same amount; they look the same',
   ),
   known(
-    'Puts the whole on top and the share at the bottom; Reverses numerator and denominator; Writes the fraction upside down; Takes the numerator for the denominator; Switches numerator and denominator; Mixes up top and bottom',
+    'Puts the whole on top and the share at the bottom; Reverses numerator and denominator; Writes the fraction upside down; Mixes up the numerator and the denominator; Takes the numerator for the denominator; Switches numerator and denominator; Mixes up top and bottom',
     'i put the total on top; the whole goes on top; the big number goes on top; the bottom is how many you have; you put what you ate on the bottom; the denominator is how many are taken; i wrote it upside down; i mixed up top and bottom; the top is how many there are in all; the numerator is the total number of parts',
     'the whole goes on the bottom; the total is the denominator',
   ),
   known(
-    'Compares the part with the rest instead of the whole; Confuses part-to-part with part-to-whole; Writes part to part for part to whole; Compares the share with the rest in place of the whole',
+    'Compares the part with the rest instead of the whole; Confuses part-to-part with part-to-whole; Writes part to part for part to whole; Compares the share with the rest instead of the whole; Compares the share with the rest in place of the whole',
     'i put the eaten over the not eaten; its the ones eaten over the ones left; i did shaded over unshaded; i wrote the part over the rest; i compared it with what is left; red over blue; colored over not colored',
     'its out of all of them; you count all the pieces for the bottom',
   ),
@@ -96,7 +96,7 @@ export const fractionMistakes = [
     'i counted the ones that are left; i wrote what was left over; i gave the rest; i counted the pieces nobody ate; i found whats missing; i told what remains; i counted the white ones; i did how much is left instead; i put what is left',
   ),
   known(
-    'Gives the number by which is multiplied or divided, and stops there; Answers with the scale factor rather than the missing number; Gives the factor in place of the number',
+    'Gives the number to multiply or divide by, and stops there; Gives the number by which is multiplied or divided, and stops there; Answers with the scale factor rather than the missing number; Gives the factor in place of the number',
     'its times 3 so the answer is 3; i found how many times bigger the bottom is and wrote that; i wrote the number i multiplied by; the bottom was times 4 so its 4; i put how many times it goes into it; i answered with the factor',
   ),
   known(

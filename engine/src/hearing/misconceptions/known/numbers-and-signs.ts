@@ -8,12 +8,12 @@ export const numberMistakes = [
     'two negatives only make a positive when you multiply; adding two negatives gives a negative; both are negative so it goes more negative; it only works for subtracting a negative; two minuses dont make a plus when you add; i know its not a plus; both are negative so you go more to the left; adding two negatives is negative; two negatives isnt a plus here; i used to think two negatives make a positive; plus a negative goes down',
   ),
   known(
-    'Adds the sizes where one number is positive and the other negative; Adds absolute values although the signs differ; Adds the absolute values and keeps a sign',
+    'Adds the absolute values even though one number is positive and the other is negative; Adds the sizes where one number is positive and the other negative; Adds absolute values although the signs differ; Adds the absolute values and keeps a sign',
     'i added the numbers and put a minus; 4 and 9 is 13 and i put the minus; just add them and put the sign; i added them like normal and made it negative; plus the numbers then put the negative in front; i added both and kept the sign',
     'different signs so you subtract; different signs so you subtract and take the sign of the bigger',
   ),
   known(
-    'Finds the right size and gives it the wrong sign; Gets the magnitude right but the sign wrong; Gives the wrong sign to a sum',
+    'Finds the right number but gives it the wrong sign; Finds the right size and gives it the wrong sign; Gets the magnitude right but the sign wrong; Gives the wrong sign to a sum',
     'i got 5 but made it positive; the sign doesnt matter; the first number is positive so the answer is positive; you take the sign of the first number; it gets the sign of the smaller one; its plus because its a plus problem; adding is always positive',
     'it takes the sign of the bigger one',
   ),
@@ -27,16 +27,16 @@ export const numberMistakes = [
     'minus a negative is plus; subtracting a negative is adding; minus a negative is like adding; minus minus is plus so you add',
   ),
   known(
-    'Turns the two numbers of a subtraction round; Subtracts in the other order',
+    'Switches the two numbers in a subtraction; Turns the two numbers of a subtraction round; Subtracts in the other order',
     'you always take the small number from the big one; i switched them so its possible; i did the big one minus the small one; the order doesnt matter when you subtract; i turned them around; i did it the other way around',
     'the order matters in subtraction',
   ),
   known(
-    'Takes the sizes from each other though both numbers have the same sign; Subtracts the sizes of two negative numbers',
+    'Subtracts the absolute values even though both numbers have the same sign; Takes the sizes from each other though both numbers have the same sign; Subtracts the sizes of two negative numbers',
     'i subtracted them because of the minus; theres a minus so you take away; 5 minus 3 is 2 and it is negative; you subtract the numbers and keep the minus; the minus means subtract',
   ),
   known(
-    'Orders negative numbers by their sizes alone; Believes that a negative number farther from zero is greater; Thinks that a negative number with a larger absolute value is larger',
+    'Orders negative numbers by absolute value alone; Orders negative numbers by their sizes alone; Believes that a negative number farther from zero is greater; Thinks that a negative number with a larger absolute value is larger',
     'negative 8 is bigger than negative 3 because 8 is bigger; 18 is more than 17 so its more; the bigger number is bigger even with a minus; minus ten is more than minus two; -20 is greater because 20 is greater; you just look at the number without the minus; more size is more; bigger number means lower; the largest digit makes the biggest negative; its like 18 is more than 17 so same with minus',
     'the bigger the negative the smaller it is; further left is smaller',
   ),

@@ -18,7 +18,7 @@ export const shapeAndDataMistakes = [
     'you multiply for area',
   ),
   known(
-    'Leaves some of the sides out, often those that have no number beside them; Only adds the labeled sides; Adds only the two labeled sides for the perimeter; Counts only two sides of a rectangle',
+    'Leaves out some of the sides, often the ones with no number beside them; Leaves some of the sides out, often those that have no number beside them; Only adds the labeled sides; Adds only the two labeled sides for the perimeter; Counts only two sides of a rectangle',
     'i added the two numbers; i only added the sides with numbers; those are the only numbers; there are only two sides; i added length and width once; the other sides dont have numbers; you just add the numbers you see; thats all the sides i saw; i added 5 and 3 because those are the only numbers; the ones without a number dont count',
     'there are four sides; you need each side twice; i doubled both and added; all four sides',
   ),
@@ -37,7 +37,7 @@ export const shapeAndDataMistakes = [
     'its half of base times height; divide by 2 because its a triangle; base times height divided by 2; i multiplied and then halved it; oh its half of the rectangle',
   ),
   known(
-    'Does not tell what runs along an edge from what covers; Mixes up area and perimeter',
+    'Mixes up what goes along an edge and what covers a surface; Does not tell what runs along an edge from what covers; Mixes up area and perimeter',
     'area and perimeter are the same thing; i mix them up; a fence is area; carpet is perimeter; you use area for a fence; perimeter is how much it covers; paint goes around so perimeter',
   ),
   known(
@@ -45,7 +45,7 @@ export const shapeAndDataMistakes = [
     'same perimeter means same area; if the way around is the same then they cover the same; the area is the same because the outside is the same; same fence same space',
   ),
   known(
-    'Takes the longer shape for the one that covers more',
+    'Thinks that the longer shape covers more; Takes the longer shape for the one that covers more',
     'its longer so it covers more; the longer one is bigger; the long one has more space; it looks longer so more area; the tall one is bigger',
   ),
   known(
@@ -59,7 +59,7 @@ export const shapeAndDataMistakes = [
     'you divide the area by the side',
   ),
   known(
-    'Tells an area in meters; Uses a unit of length for an area',
+    'Gives an area in meters instead of square meters; Tells an area in meters; Uses a unit of length for an area',
     'its meters; area is in cm; you dont need the square; its just cm because the sides are cm; square doesnt matter',
     'its square meters',
   ),
@@ -136,7 +136,7 @@ export const shapeAndDataMistakes = [
     'then divide by how many there are; i added them all up and divided; add them and divide by 3; you have to divide at the end',
   ),
   known(
-    'Takes the value in the middle, or the one that comes most often, for the mean; Confuses the mean with the median or mode; Takes the median for the mean; Confuses mean with median',
+    'Gives the value in the middle, or the one that appears most often, as the mean; Takes the value in the middle, or the one that comes most often, for the mean; Confuses the mean with the median or mode; Takes the median for the mean; Confuses mean with median',
     'the mean is the middle number; for the mean you pick the one in the middle; i took the middle; its right in the middle so its the mean; mean is the one in the middle; average is the middle one; the mean is the one that comes most; i picked the most common one; middle number; average means the most usual one; but 15 is right in the middle',
     'the mean is add and divide; the mean isnt the middle one; i used to think the mean is the middle one; add them and divide',
   ),
@@ -153,7 +153,7 @@ export const shapeAndDataMistakes = [
     'you divide by 2; i added them and halved it; average is always divided by two; i divided by the last number; i divided by the biggest',
   ),
   known(
-    'Gives what is handed over, not what each has in the end',
+    'Gives the amount that is handed over, not what each has in the end; Gives what is handed over, not what each has in the end',
     'i told how many he gives; he gives 3 so 3; i wrote how many get moved; i gave how many he hands over',
   ),
   known(
@@ -176,7 +176,7 @@ export const shapeAndDataMistakes = [
     'go halfway between the two',
   ),
   known(
-    'Takes half of the number of values for the place of the median',
+    'Uses half of the number of values as the place of the median; Takes half of the number of values for the place of the median',
     'theres 8 numbers so the median is 4; half of how many there are; i halved the count; the median is the number of values divided by 2; 7 values so 3.5',
   ),
   known(
@@ -184,7 +184,7 @@ export const shapeAndDataMistakes = [
     'i added them and divided for the median; the median is the average; median is add and divide; i did the mean; i leveled them; median and mean are the same',
   ),
   known(
-    'Writes a value that comes twice only once; Drops repeated values',
+    'Writes a value that appears twice only once; Writes a value that comes twice only once; Drops repeated values',
     'i wrote the double one only once; you dont write it two times; i left out the repeat; the same number counts once; i crossed out the second 8',
   ),
   known(
@@ -192,7 +192,7 @@ export const shapeAndDataMistakes = [
     'both change the same; a big number changes the median too; the outlier doesnt change anything; the mean stays the same; mean and median both go up; one number cant change it',
   ),
   known(
-    'Says how often the mode comes in place of the mode; Reports the frequency and not the value as the mode; Gives the frequency for the mode',
+    'Says how often the mode appears instead of the mode; Says how often the mode comes in place of the mode; Reports the frequency and not the value as the mode; Gives the frequency for the mode',
     'the mode is how many times it comes; its 3 because it comes 3 times; mode is the count; i counted how often; it shows up three times so 3; the mode is the number of times; i wrote how many there are; mode was the count',
     'the mode is the number itself; mode is the one that comes the most',
   ),

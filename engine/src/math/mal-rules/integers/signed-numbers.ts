@@ -107,7 +107,7 @@ export const sizesSubtracted = malRule({
   name: 'sizes_subtracted',
   category: 'sign_error',
   detail: 'signs_overlooked',
-  says: 'You subtracted the sizes without looking at the signs.',
+  says: 'You subtracted the absolute values without looking at the signs.',
   source: sources.gallardo,
   hints: {
     principle: 'Count the steps from the number you know to the sum. Go past zero if you need to.',
@@ -254,7 +254,7 @@ export const sizesSubtractedKeepSign = malRule({
   name: 'sizes_subtracted_keep_sign',
   category: 'procedural_error',
   detail: 'sizes',
-  says: 'You subtracted the sizes, although the numbers have the same sign.',
+  says: 'You subtracted the absolute values, but the numbers have the same sign.',
   source: sources.vlassis,
   hints: {
     principle: 'With the same signs, add the absolute values and keep the sign.',

@@ -44,8 +44,16 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
   ['integer', 'decimal', 'expression', 'set'].includes(answer.input_type) ||
   [answer.expected, ...wrong_answers.map((one) => one.answer)].some((one) => /^-?\d+$/.test(one.trim()));
 
-/** What follows a reply: it is confirmed and led back to the question, or helped with in one line and asked once more. */
-export function onReply({ open_probe, question_text }: Question, reply: ProbeReply, turn: number): TeachingAct {
+/**
+ * What follows a reply: it is confirmed and led back to the question, or helped with in one line and asked once more. Nothing that stands on her screen already
+ * is said to her again: `isTold` says what does.
+ */
+export function onReply(
+  { open_probe, question_text }: Question,
+  reply: ProbeReply,
+  turn: number,
+  isTold: (words: string) => boolean,
+): TeachingAct {
   if (reply.right && reply.found !== null) {
     const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${back[turn % back.length]!}`;
     return { act: 'bridge', right: true, again: false, words };
@@ -56,13 +64,16 @@ export function onReply({ open_probe, question_text }: Question, reply: ProbeRep
   const bridge = probe.bridge ?? back[turn % back.length]!;
   if (reply.right) return { act: 'bridge', right: true, again: false, words: `${confirmation(probe, turn)} ${bridge}` };
   const again = asked < mostAsked;
-  return {
-    act: 'bridge',
-    right: false,
-    again,
-    words: `${reply.says ?? notThat[turn % notThat.length]!} ${again ? probe.text : bridge}`,
-  };
+  const says = reply.says === null || isTold(reply.says) ? null : reply.says;
+  const help = says ?? notThat[turn % notThat.length]!;
+  // Beside words that help, her question stands a line above; beside none it is asked once more, without what led up to it.
+  const asks = says === null ? questionOf(probe) : asksOnceMore[turn % asksOnceMore.length]!;
+  return { act: 'bridge', right: false, again, words: `${help} ${again ? asks : bridge}` };
 }
+
+/** What a probe asks, without what it says before. */
+const questionOf = ({ text }: Probe): string =>
+  text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?')) ?? text;
 
 /** Whether she is led back with a question of its own, and not with one of those that ask for her answer. */
 export const asksOnTheWay = (bridge: string): boolean => bridge.endsWith('?') && !back.some((one) => bridge.endsWith(one));
@@ -105,6 +116,16 @@ const notThat = [
   'Look at the numbers again.',
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',
+] as const;
+const asksOnceMore = [
+  'So what would you say now?',
+  'What do you think now?',
+  'Now what do you think?',
+  'Think about that. What would you say?',
+  'With that, what would you say?',
+  'So how would you reply to my question now?',
+  'Try my small question once more. What do you get?',
+  'Now what would you answer to that?',
 ] as const;
 /** To a reply that nothing can judge: it is no answer to the question, and costs nothing. */
 const unjudged = [

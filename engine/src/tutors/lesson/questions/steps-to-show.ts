@@ -1,5 +1,9 @@
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { Question } from '../state/lesson-session.ts';
+/** A line of a solution as it is said; where its words are left out, the mathematics alone. */
+export const lineOf = ({ explanation, math }: { explanation: string; math: string }): string =>
+  explanation === '' ? `$${math}$` : `${explanation} $${math}$`;
+
 /**
  * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
  * at all, for there each step worked out shows which.

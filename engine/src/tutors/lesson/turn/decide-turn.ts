@@ -101,7 +101,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
   if (sight.reply !== null && session.last_question !== null)
     return {
-      teaching: onReply(session.last_question, sight.reply, session.turn_count),
+      teaching: onReply(session.last_question, sight.reply, session.turn_count, (words) =>
+        isToldSince(session, session.last_question?.asked_at_turn ?? 0, words),
+      ),
       after: withHelp(session, session.last_question),
     };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);

@@ -1,6 +1,7 @@
 import { explainStepOf } from '../../support/explaining.ts';
 import type { Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { meaningInShort } from '../../support/word-meaning.ts';
 
 /** The words that are due in this turn, or, where the student has had them, others of their kind. */
@@ -33,7 +34,7 @@ function othersLike(session: LessonSession, act: TeachingAct['act'], due: string
   if (question === null) return [];
   if (act === 'hint' || act === 'withhold') {
     if (question.answer.input_type === 'boolean') return []; // each step worked out shows whether it is true
-    return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
+    return question.solution.slice(0, -1).map(lineOf);
   }
   if (act !== 'clarify' && act !== 'another_way' && act !== 'explain') return [];
   const short = meaningInShort(session.topic.guidelines.glossary, due);

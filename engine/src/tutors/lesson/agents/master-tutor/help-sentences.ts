@@ -26,7 +26,7 @@ export const helpSentences = {
   ],
   hintAsked: [
     'Here’s a hint.',
-    'You can begin like this. Start here.',
+    'Sure, you can begin like this.',
     'Of course. This can get you going.',
     'Here’s something to start from.',
     'Asking for help is part of learning. Look at this.',
@@ -117,7 +117,7 @@ export const helpSentences = {
     'I think you can find it. Try this.',
     'The answer can wait. Here’s a part of how to get it.',
     'You’re closer than you think. Look here first.',
-    'That one is for you to find. Here’s something for it:',
+    'That one is for you to find, and this will help:',
     'It’s yours to find, and I’m here to help.',
     'I’m keeping the answer for you to find. This gets you nearer to it.',
     'Telling you wouldn’t help with the next one. This will.',

@@ -28,6 +28,8 @@ import {
   type Question,
   type StudentContext,
 } from '../../state/lesson-session.ts';
+import { isToldSince } from '../../support/next-help.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { PacingSignal } from './pacing-directive.ts';
@@ -270,7 +272,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
       ? teaching.aided
       : grading !== null && (grading.question.aided || grading.question.wrong_attempts > 0);
   const words = 'words' in teaching ? (teaching.words ?? null) : null;
-  const steps = 'steps' in teaching ? teaching.steps.map(({ explanation, math }) => ({ explanation, math })) : [];
+  const steps = 'steps' in teaching ? unread(session, question, teaching.steps) : [];
   return {
     act: teaching.act,
     answer_correct: grading === null || !['correct', 'incorrect'].includes(grading.check.verdict) ? null : right,
@@ -294,10 +296,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     asks_for: askedFor(teaching),
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
-    steps:
-      teaching.act === 'tell'
-        ? steps
-        : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
+    steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsAllButSums(kept, lineOf(step))),
     facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
     taught: teaching.act === 'open' ? sayable(teaching.taught) : null,
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
@@ -387,6 +386,17 @@ const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
   if (teaching.act === 'redirect') return teaching.asks_for ?? null;
   return teaching.act === 'probe' && teaching.grading === null && teaching.misconception === null ? 'one_thing' : null;
 };
+
+/** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone. */
+const unread = (
+  session: LessonSession,
+  question: Question | null,
+  steps: readonly { explanation: string; math: string }[],
+): TutorTask['steps'] =>
+  steps.map(({ explanation, math }) => ({
+    explanation: isToldSince(session, question?.asked_at_turn ?? 0, explanation) ? '' : explanation,
+    math,
+  }));
 
 /** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
 const reasonAskedFor = (teaching: TeachingAct): string | null =>

@@ -25,6 +25,7 @@ import { affirms, blameOfRight, verdictFaultOf } from '../../../../guards/tutor-
 import { wandersTo } from '../../../../guards/tutor-turn/wanders.ts';
 import { voice } from '../../../../guards/voice.ts';
 import type { Guard, Violation } from '../../../../turn/agent.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { sentencesOver } from './brevity.ts';
 import { dictatedAnswer } from './dictated-answer.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
@@ -147,7 +148,7 @@ const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, 
     began_with ?? '',
     why ?? '',
     idea ?? '',
-    ...steps.flatMap(({ explanation, math }) => [`${explanation} $${math}$`, explanation, math]),
+    ...steps.flatMap((step) => [lineOf(step), step.explanation, step.math]),
     answer ?? '',
   ]).replace(saidOfTheOldOne, ' ');
 const saidOfTheOldOne =

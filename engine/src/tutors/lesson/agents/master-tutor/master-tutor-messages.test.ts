@@ -30,13 +30,11 @@ describe('the master tutor without a model says', () => {
         message: '3/8',
         teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, that’s it. The pizza has 8 equal parts, so 8 stands below.
+      says: `You wrote $\\frac{3}{8}$. Yes, that’s it.
 
 The next part is “One amount, many names.”
 
-${explanation}
-
-First look at the example below. It’s worked out in full.`,
+${explanation}`,
     },
     {
       title: 'a right answer after a wrong one, from where she came, and the end of the way',
@@ -102,7 +100,7 @@ This can help. ${pizza.hint} See where that takes you.`,
         taken: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
-      says: `You can begin like this. Start here. ${pizza.hint} See where that takes you.`,
+      says: `Sure, you can begin like this. ${pizza.hint} See where that takes you.`,
     },
     {
       title: 'a third wrong answer: the way, without its last step',

@@ -1,5 +1,6 @@
 import type { PromptMessage } from '../../../../turn/agent.ts';
 import { intents } from '../../hearing/heard.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { isTrouble, type Trouble } from '../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
@@ -211,7 +212,7 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     misconception === null ? null : `It comes from ${misconception.id}: ${misconception.description}`,
     task.reason === null ? null : reasons[task.reason],
     words === null ? null : `Words for it: ${words}`,
-    steps.length === 0 ? null : `Lines:\n${steps.map(({ explanation, math }) => `- ${explanation} $${math}$`).join('\n')}`,
+    steps.length === 0 ? null : `Lines:\n${steps.map((step) => `- ${lineOf(step)}`).join('\n')}`,
     task.facts.length === 0 ? null : `Facts you may state:\n${list(task.facts)}`,
     answer === null ? null : `The answer, to be told now: ${answer}`,
     why === null ? null : `Why it is right: ${why}`,

@@ -13,6 +13,7 @@ import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { isMeaning } from '../../support/word-meaning.ts';
 
 const longest = 1500;
@@ -251,7 +252,7 @@ function told({ task, awaiting }: MasterTutorContext, say: Say): string | null {
 
 /** A solution as a list, a line for each step. */
 const lines = (steps: TutorTask['steps']): string =>
-  steps.map(({ explanation, math }, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${explanation} $${math}$`).join('\n');
+  steps.map((step, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${lineOf(step)}`).join('\n');
 
 /** What came, what was wrong with reading it, and how to write it. */
 function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {

@@ -34,6 +34,7 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
       const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
       const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
       const entering = next.entering === null || proof ? null : entered(next, next.entering, say);
+      // An example beside an explanation stands under it with a heading of its own.
       // Who asked for another question and gets another topic is told so, however few words are wanted.
       return [
         [message.wish === 'another_question' ? core(entering) : lead(entering)],
@@ -41,7 +42,6 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
           next.explanation === null ? lead(known && !next.back ? say('toldAlready') : null) : core(next.explanation),
           next.explanation === null ? lead(toExample) : null,
         ],
-        [next.explanation === null ? null : lead(toExample)],
       ];
     }
   }

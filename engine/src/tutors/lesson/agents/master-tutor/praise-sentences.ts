@@ -101,12 +101,10 @@ export const praiseSentences = {
     'You used the idea of “{}.”',
     'That’s what “{}” is about.',
     'That’s “{}” at work.',
-    'So you can use “{}.”',
     '“{}” is the idea that helps here.',
     'You just put “{}” to use.',
     'This is where “{}” comes in.',
-    'Remember it as “{}.”',
-    'What you used here is called “{}.”',
+    'That’s how “{}” works.',
   ],
   /** Filled with the student's first wrong answer. */
   beganWith: [

@@ -76,6 +76,7 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
 function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const { task, awaiting, turn, history } = context;
   if (task.beside.some((one) => one.do === 'weigh_reason' && one.words !== null)) return null;
+  if (task.next.kind === 'question' && task.next.explanation !== null) return null; // something new to read is enough for one turn
   if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
   if (awaiting === null) return null;
   const entering = task.next.kind === 'question' ? task.next.entering : null;

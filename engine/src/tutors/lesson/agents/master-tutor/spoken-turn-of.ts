@@ -1,4 +1,5 @@
 import type { SpokenTurn, TurnAct } from '../../../../guards/tutor-turn/spoken-turn.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
 import { isTrouble } from '../../hearing/trouble.ts';
 import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
@@ -77,7 +78,7 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
       return help;
     case 'explain':
     case 'tell':
-      return steps.length === 0 ? help : steps.map(({ explanation, math }) => `${explanation} $${math}$`).join('\n');
+      return steps.length === 0 ? help : steps.map(lineOf).join('\n');
     case 'weigh_reason':
       return reason === 'fits' ? null : help;
     case 'teach':

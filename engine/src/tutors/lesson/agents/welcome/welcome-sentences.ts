@@ -9,7 +9,7 @@ export const welcomes: Record<'none' | NonNullable<Earlier>, readonly string[]> 
     'Hi. We’re going to work on “{}.” Here’s something to start with.',
     'Hello. Let’s learn about “{}.” You may know some of it already.',
     'Hi there. This lesson is called “{}.” We’ll begin with a small question.',
-    'Welcome. Today it’s “{}.” Take your time with this first one.',
+    'Hi! Today we’re working on “{}.” Take your time with this first one.',
     'Hi, I’m glad you’re here. Let’s get started with “{}.”',
   ],
   left: [
