@@ -69,7 +69,7 @@ export const productLosesSign = malRule({
 export const signDropped = malRule({
   name: 'sign_dropped',
   category: 'sign_error',
-  says: 'Your number has the right size, but check its sign.',
+  says: 'You have the right number, but check its sign.',
   source: sources.vlassis,
   answer: (right: Rational): Rational => q.negate(right),
 });

@@ -194,7 +194,7 @@ export const signLost = malRule({
   name: 'sign_lost',
   category: 'sign_error',
   detail: 'result',
-  says: 'Your number has the right size, but check its sign.',
+  says: 'You have the right number, but check its sign.',
   source: sources.vlassis,
   answer: (a: Rational): Rational => negate(a),
 });
@@ -385,7 +385,7 @@ export const signOfResultLost = malRule({
   name: 'sign_of_result_lost',
   category: 'sign_error',
   detail: 'result',
-  says: 'Your number has the right size, but check its sign.',
+  says: 'You have the right number, but check its sign.',
   source: sources.vlassis,
   hints: {
     look: 'Is the result above or below zero? Estimate first.',

@@ -27,7 +27,7 @@ const told: Record<Trouble, readonly string[]> = {
   ],
   friends: ['my best friend wont talk to me', 'i had a fight with my best friend', 'they left me out'],
   left_out: ['i hid in the bathroom at lunch', 'i eat lunch alone', 'i have no one to sit with'],
-  sick: ['i feel sick', 'my stomach hurts', 'i dont feel good', 'i threw up this morning'],
+  sick: ['i feel sick', 'my stomach hurts', 'i dont feel good', 'i threw up this morning', 'i have a cold'],
   failed_before: [
     'i failed my last quiz',
     'i got an F on my test',
@@ -67,6 +67,7 @@ describe('what weighs on her', () => {
     'i divided 12 by the 4 friends',
     'they share the cake at home',
     'this is boring',
+    'i have a cold drink',
     'im tired',
   ])('is nothing in “%s”', (message) => {
     expect(troubleIn(message)).toBeNull();

@@ -67,7 +67,8 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   sick: [
     '(?:feel|feeling|felt|am|got|getting|been) (?:\\w+ )?(?:sick|ill|nauseous|dizzy)(?! of)',
     '(?:stomach|tummy|belly|head|throat|ear|tooth|teeth) (?:really |is |so )?(?:hurts?|hurting|aches?|killing)',
-    '(?:headache|stomachache|stomach ache|migraine|fever|the flu|a cold)',
+    '(?:headache|stomachache|stomach ache|migraine|fever|the flu)',
+    'have (?:a |such a |got a )(?:bad |really bad |terrible )?cold(?: (?:and|so|today|now|because|but|since|i)\\b|$)',
     '(?:throw|threw|throwing) up',
     '(?:do not|not) (?:feel|feeling) (?:so |very |too )?(?:good|well|okay|ok)',
   ],

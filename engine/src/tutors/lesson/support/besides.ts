@@ -26,8 +26,9 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
 ];
 /** What may be felt along the way, and is no answer to "How did you see that?". */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
-/** What is pleasant is never met with "I hear you". */
-const glad: readonly Feeling[] = ['thanks', 'pride', 'insight'];
+/** What hurts, and is nodded to where it is said again; the rest is met again only after some turns, and boredom and trouble with the matter each time. */
+const heavy: readonly Feeling[] = ['loss', 'worry', 'shame', 'anger', 'tiredness', 'loneliness'];
+const eachTime: readonly Feeling[] = ['boredom', 'frustration'];
 /** Turns within which a feeling that was met is only nodded to. */
 const turnsBetween = 5;
 
@@ -47,11 +48,12 @@ export function feelingsToMeet({
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
   const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
-  const fresh = told.filter((feeling) => !wasMet(session, feeling));
+  const isAll = heard.taken.kind === 'feeling';
+  const fresh = told.filter((feeling) => !wasMet(session, feeling) || (isAll && eachTime.includes(feeling)));
   const one = fresh.includes('boredom') && fresh[0] === 'anger' ? 'boredom' : fresh[0];
   if (one !== undefined) return met(one);
-  const still = told.find((feeling) => !glad.includes(feeling));
-  return still !== undefined && heard.taken.kind === 'feeling' ? met(still, true) : [];
+  const still = told.find((feeling) => heavy.includes(feeling));
+  return still !== undefined && isAll ? met(still, true) : [];
 }
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>

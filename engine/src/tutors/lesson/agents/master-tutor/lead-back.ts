@@ -40,7 +40,11 @@ const shows = [
 
 /** Whether she leaves for a moment, or is low: then the question is not held out to her. */
 const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
-  task.beside.some((one) => one.do === 'answer_shortly' && (one.answer === 'break' || one.answer === 'bathroom')) ||
+  task.beside.some(
+    (one) =>
+      (one.do === 'answer_shortly' && (one.answer === 'break' || one.answer === 'bathroom')) ||
+      (one.do === 'acknowledge' && one.break && one.again),
+  ) ||
   (task.beside.length === 0 && message.cues.includes('is_low'));
 
 /** Whether what is said to her feeling offers something else than the question: a break, a change. */

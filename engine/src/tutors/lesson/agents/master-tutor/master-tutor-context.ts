@@ -387,16 +387,17 @@ const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
   return teaching.act === 'probe' && teaching.grading === null && teaching.misconception === null ? 'one_thing' : null;
 };
 
-/** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone. */
+/** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */
 const unread = (
   session: LessonSession,
   question: Question | null,
   steps: readonly { explanation: string; math: string }[],
 ): TutorTask['steps'] =>
-  steps.map(({ explanation, math }) => ({
-    explanation: isToldSince(session, question?.asked_at_turn ?? 0, explanation) ? '' : explanation,
-    math,
-  }));
+  steps.flatMap(({ explanation, math }, at) => {
+    const isRead = isToldSince(session, question?.asked_at_turn ?? 0, explanation);
+    if (isRead && at < steps.length - 1 && !/[=<>]|\\(?:[lg]eq?|ne)\b/.test(math)) return [];
+    return [{ explanation: isRead ? '' : explanation, math }];
+  });
 
 /** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
 const reasonAskedFor = (teaching: TeachingAct): string | null =>

@@ -19,7 +19,7 @@ export const praiseSentences = {
     'Yes, that’s correct.',
     'You got it.',
     'Right, that fits.',
-    'Yes. Good thinking.',
+    'Yes, this is the one.',
   ],
   /** A nod, where few words are wanted. */
   rightInShort: [

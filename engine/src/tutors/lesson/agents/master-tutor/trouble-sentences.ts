@@ -115,11 +115,11 @@ export const troubleSentences = {
     'I know that’s not easy.',
     'It’s OK to still feel that way.',
     'That makes sense.',
-    'I’m still sorry about that.',
     'That’s hard, and it’s fine to say so again.',
     'Feelings like that take time.',
     'I understand that it’s still on your mind.',
     'It’s all right to feel like that for a while.',
+    'I hear that, and it’s OK to say so.',
   ],
   /** A minute's break, and not the end. */
   shortBreak: [
