@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ResponseKind, Trigger } from './board-decision.ts';
+
+/** What is counted of a session (board spec, Metrics). `average_wait_time` in seconds, `student_response_rate` a share of 1, null without a question. */
+export const BoardMetrics = z.strictObject({
+  intervention_count: z.int().min(0),
+  question_count: z.int().min(0),
+  hint_count: z.int().min(0),
+  escalation_depth: z.int().min(0).max(5),
+  average_wait_time: z.number().min(0),
+  student_response_rate: z.number().min(0).max(1).nullable(),
+});
+export type BoardMetrics = z.infer<typeof BoardMetrics>;
+
+const upperCase = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
+/** How the event calls the kinds: PROBING_QUESTION. */
+export const ResponseType = z.enum(ResponseKind.options.map(upperCase));
+
+/** One thing that the tutor said, as it is logged (board spec, Intervention event). `stuck_duration` in seconds. */
+export const InterventionEvent = z.strictObject({
+  event: z.literal('tutor_intervention'),
+  timestamp: z.number(),
+  trigger: Trigger,
+  error_type: z.string().nullable(),
+  response_type: ResponseType,
+  response_text: z.string().min(1),
+  student_state: z.strictObject({
+    stuck_duration: z.number().min(0),
+    error_count: z.int().min(0),
+    session_minute: z.int().min(0),
+  }),
+});
+export type InterventionEvent = z.infer<typeof InterventionEvent>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Probability } from '../skill.ts';
+
+/** What the learner record tells the board of a student (board spec, Student profile). Durations in seconds. */
+export const BoardProfile = z.strictObject({
+  skillLevel: z.number().min(1).max(5).default(3),
+  confidenceLevel: z.enum(['low', 'medium', 'high']).default('medium'),
+  preferredHintStyle: z.string().max(40).default('socratic'), // 'socratic', or 'direct' for hints in place of questions
+  averageStuckDuration: z.number().min(0).max(600).default(25),
+  commonErrors: z.array(z.string().max(80)).max(20).default([]),
+  responsivenessToQuestions: Probability.default(0.7),
+  sessionCount: z.int().min(0).default(0),
+});
+export type BoardProfile = z.infer<typeof BoardProfile>;
+
+/** How the tutor sounds. A persona changes words and never a decision. */
+export const Persona = z.enum(['default', 'coach', 'companion', 'sage']);
+export type Persona = z.infer<typeof Persona>;
