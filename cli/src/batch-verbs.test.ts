@@ -7,6 +7,7 @@ import { CheckFields } from './check-verb.ts';
 import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { GuardLine, guardLine } from './guard-verb.ts';
 import { HearLine, hearLine } from './hear-verb.ts';
+import { LiveReplayLine, liveReplay } from './live-replay-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import { LeakLine, leakLine } from './leak-verb.ts';
 import { StepsLine, stepsLine } from './steps-verb.ts';
@@ -40,6 +41,7 @@ const verbs = {
   diagnose: { shape: DiagnoseLine.shape, ask: (input: string) => asked(DiagnoseLine, diagnoseLine, input) },
   leak: { shape: LeakLine.shape, ask: (input: string) => asked(LeakLine, leakLine, input) },
   'guard lesson': { shape: GuardLine.shape, ask: (input: string) => asked(GuardLine, guardLine, input) },
+  'live replay': { shape: LiveReplayLine.shape, ask: (input: string) => asked(LiveReplayLine, liveReplay(), input) },
   hear: { shape: HearLine.shape, ask: (input: string) => asked(HearLine, hearLine, input) },
 };
 
@@ -53,6 +55,7 @@ describe('the page on the batch verbs', () => {
     const ofCheck = new Set(Object.keys(CheckFields.shape));
     expect(namesIn('steps', 'field in')).toEqual(Object.keys(verbs.steps.shape));
     expect(namesIn('leak', 'field in')).toEqual(Object.keys(verbs.leak.shape));
+    expect(namesIn('live replay', 'field in')).toEqual(Object.keys(verbs['live replay'].shape));
     expect(namesIn('hear', 'field in')).toEqual(Object.keys(verbs.hear.shape));
     expect(namesIn('guard lesson', 'field in')).toEqual(Object.keys(verbs['guard lesson'].shape));
     expect(namesIn('work', 'field in')).toEqual(Object.keys(verbs.work.shape).filter((name) => !ofCheck.has(name)));

@@ -160,6 +160,19 @@ stoa
     await batch(HearLine, hearLine);
   });
 
+stoa
+  .command('live')
+  .description('the tutor at the board, without a server')
+  .command('replay')
+  .description(
+    'run sessions through: {"problem":{"stem","answer","start"?},"profile"?,"persona"?,"limit_minutes"?,"seed"?,"events"} (docs/batch-verbs.md)',
+  )
+  .addHelpText('after', ofBatches)
+  .action(async () => {
+    const { LiveReplayLine, liveReplay } = await import('./live-replay-verb.ts');
+    await batch(LiveReplayLine, liveReplay());
+  });
+
 const course = stoa.command('course').description('what the course tutor decides, from a record and a course alone');
 
 course

@@ -45,46 +45,49 @@ function reachable(start: ChartState): Set<string> {
 }
 
 describe('the chart of the board, explored whole', () => {
-  it('is small enough to be read', () => expect(states.size).toBeLessThan(40));
+  it('is small enough to be read', () => {
+    expect(states.size).toBeLessThan(40);
+  });
 
   it('has no state from which another is out of reach', () => {
-    for (const at of states.values()) expect(reachable(at), JSON.stringify(at)).toEqual(new Set(TutorState.options));
+    const reached = [...states.values()].map((at) => reachable(at));
+    expect(new Set(reached.map((names) => names.size))).toEqual(new Set([TutorState.options.length]));
   });
 
   it('holds a line exactly while it speaks', () => {
-    for (const at of states.values()) expect(at.line !== null, JSON.stringify(at)).toBe(at.state === 'SPEAKING');
+    expect([...states.values()].filter(({ line, state }) => (line !== null) !== (state === 'SPEAKING'))).toEqual([]);
   });
 
   it('never begins or resumes a line of an earlier turn', () => {
-    for (const at of states.values()) {
-      if (at.line !== null) expect(at.line.turn).toBe(at.turn);
-      if (at.stopped !== null) expect(at.stopped.turn).toBe(at.turn);
-    }
+    const stale = ({ turn, line, stopped }: ChartState) => [line, stopped].some((one) => one !== null && one.turn !== turn);
+    expect([...states.values()].filter(stale)).toEqual([]);
   });
 
   it('falls silent in every state as soon as the student speaks', () => {
-    for (const { event, to } of edges) if (event.type === 'STUDENT_SPEAKS') expect(['QUIET', 'WAITING']).toContain(to.state);
+    const heard = edges.filter(({ event }) => event.type === 'STUDENT_SPEAKS');
+    expect(new Set(heard.map(({ to }) => to.state))).toEqual(new Set(['QUIET', 'WAITING']));
   });
 
   it('decides nothing while the student speaks', () => {
-    for (const { from, event, to } of edges)
-      if (from.listening && ['TRIGGER', 'TIMEOUT'].includes(event.type)) expect(to).toEqual(from);
+    const thought = edges.filter(({ from, event }) => from.listening && ['TRIGGER', 'TIMEOUT'].includes(event.type));
+    expect(thought.map(({ to }) => to)).toEqual(thought.map(({ from }) => from));
   });
 
   it('forgets a decision that comes late', () => {
-    for (const { from, event, to } of edges)
-      if (event.type === 'SPEAK' && (from.state !== 'DECIDING' || event.line.turn !== from.turn))
-        expect(to.line).toEqual(from.line);
+    const late = edges.filter(
+      ({ from, event }) => event.type === 'SPEAK' && (from.state !== 'DECIDING' || event.line.turn !== from.turn),
+    );
+    expect(late.map(({ to }) => to.line)).toEqual(late.map(({ from }) => from.line));
   });
 
   it('keeps talking when a timer runs out during playback', () => {
-    for (const { from, event, to } of edges) if (from.state === 'SPEAKING' && event.type === 'TIMEOUT') expect(to).toEqual(from);
+    const late = edges.filter(({ from, event }) => from.state === 'SPEAKING' && event.type === 'TIMEOUT');
+    expect(late.map(({ to }) => to)).toEqual(late.map(({ from }) => from));
   });
 
   it('can be stored and taken up again', () => {
-    for (const at of states.values())
-      for (const event of eventsAt(at))
-        expect(nextChart(JSON.parse(JSON.stringify(at)) as ChartState, event)).toEqual(nextChart(at, event));
+    const again = edges.map(({ from, event }) => nextChart(JSON.parse(JSON.stringify(from)) as ChartState, event));
+    expect(again).toEqual(edges.map(({ to }) => to));
   });
 });
 

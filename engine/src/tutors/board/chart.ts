@@ -13,7 +13,7 @@ export type ChartEvent =
   | { readonly type: 'NOISE' } // what sounded like speech had no words
   | { readonly type: 'WORDS' }
   | { readonly type: 'STUDENT_WRITES' }
-  | { readonly type: 'TIMEOUT' } // of DECIDING after half a second, of WAITING where silence has lasted
+  | { readonly type: 'TIMEOUT' } // of DECIDING after 500 ms, of WAITING where silence has lasted
   | { readonly type: 'CUT' }; // the connection is gone, or the session is over
 
 type ChartContext = {
@@ -22,9 +22,6 @@ type ChartContext = {
   readonly line: ChartLine | null; // being said
   readonly stopped: ChartLine | null; // cut short by a sound that may turn out to be noise
 };
-
-/** The longest that DECIDING may take, in milliseconds. */
-export const decidingLimit = 500;
 
 /**
  * The board's state machine: QUIET, DECIDING, SPEAKING, WAITING, with interruption, timeout and resume.

@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url';
+import { readContent } from '@stoa/library/content-file';
+import { ResponseKind, Trigger, type TimelineRow } from '@stoa/schema/board/board-decision';
+import { BoardMetrics } from '@stoa/schema/board/board-metrics';
+import { Persona } from '@stoa/schema/board/board-profile';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { liveReplay, LiveReplayLine } from '../../cli/src/live-replay-verb.ts';
+
+/** What has to be said, beginning between `from` and `to`; what is left out may be anything. */
+const Said = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  trigger: Trigger.optional(),
+  kind: ResponseKind.optional(),
+  level: z.int().optional(),
+  words: z.tuple([z.int(), z.int()]).optional(), // the fewest and the most
+  says: z.string().optional(),
+  stopped_at: z.number().optional(),
+  resumes: z.literal(true).optional(),
+});
+
+/** A session with what must be said in it, when nothing may be, and what is counted. Most of them solve 2x + 3 = 11. */
+const Scenario = z.strictObject({
+  name: z.string(),
+  row: z.string(), // of the specification's tables
+  session: LiveReplayLine.partial().extend({ events: LiveReplayLine.shape.events }),
+  said: z.array(Said).default([]),
+  silent: z.array(z.tuple([z.number(), z.number()])).default([]),
+  metrics: BoardMetrics.partial().default({}),
+});
+
+const scenarios = readContent(fileURLToPath(new URL('scenarios.yaml', import.meta.url)), z.array(Scenario));
+const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
+const run = liveReplay();
+const replayed = (session: z.infer<typeof Scenario>['session']) => run(LiveReplayLine.parse({ problem, ...session }));
+type Speech = TimelineRow & { readonly text: string };
+const speechesIn = (timeline: readonly TimelineRow[]): readonly Speech[] =>
+  timeline.flatMap((row) => (row.text === undefined ? [] : [{ ...row, text: row.text }]));
+
+const fits = (speech: Speech, { from, to, words, says, resumes, ...rest }: z.infer<typeof Said>): boolean =>
+  speech.t >= from &&
+  speech.t <= to &&
+  (words === undefined || ((speech.words ?? 0) >= words[0] && (speech.words ?? 0) <= words[1])) &&
+  (says === undefined || speech.text.includes(says)) &&
+  (resumes === undefined || speech.decision === 'resume') &&
+  Object.entries(rest).every(([name, value]) => speech[name as keyof Speech] === value);
+
+describe('the tutor at the board', () => {
+  it.each(scenarios)('$row: $name', ({ session, said, silent, metrics }) => {
+    const { timeline, metrics: counted } = replayed(session);
+    const speeches = speechesIn(timeline);
+    const told = JSON.stringify(speeches.map(({ t, trigger, kind, level, text }) => [t, trigger, kind, level, text]));
+    for (const wanted of said)
+      expect(
+        speeches.some((speech) => fits(speech, wanted)),
+        `${JSON.stringify(wanted)} in ${told}`,
+      ).toBe(true);
+    for (const [from, to] of silent)
+      expect(
+        speeches.filter(({ t }) => t >= from && t <= to),
+        told,
+      ).toEqual([]);
+    expect(counted).toMatchObject(metrics);
+  });
+
+  it('says the same for the same seed, and other words for another', () => {
+    const { session } = scenarios[0]!;
+    const texts = (seed: number) => speechesIn(replayed({ ...session, seed }).timeline).map(({ text }) => text);
+    expect(texts(7)).toEqual(texts(7));
+    expect(new Set([1, 2, 3].map((seed) => texts(seed).join())).size).toBeGreaterThan(1);
+  });
+
+  it('decides the same whoever speaks', () => {
+    const decided = (persona: Persona, session: z.infer<typeof Scenario>['session']) => {
+      const { timeline, metrics } = replayed({ ...session, persona });
+      return { metrics, timeline: timeline.map(({ text: _, ...row }) => row) };
+    };
+    const own = Persona.options.map((persona) => scenarios.map(({ session }) => decided(persona, session)));
+    for (const other of own) expect(other).toEqual(own[0]);
+    const words = Persona.options.map((persona) =>
+      JSON.stringify(scenarios.map(({ session }) => replayed({ ...session, persona }))),
+    );
+    expect(new Set(words).size).toBe(Persona.options.length);
+  });
+
+  it('says nothing twice in a session', () => {
+    for (const { session, name } of scenarios) {
+      const texts = speechesIn(replayed(session).timeline)
+        .filter(({ decision }) => decision !== 'resume')
+        .map(({ text }) => text);
+      expect(texts, name).toEqual([...new Set(texts)]);
+    }
+  });
+
+  it('speaks by score only above the threshold', () => {
+    const scored = scenarios.flatMap(({ session }) => replayed(session).timeline.filter(({ score }) => score !== undefined));
+    expect(scored.some(({ text }) => text !== undefined)).toBe(true);
+    expect(scored.filter(({ text, score, threshold }) => text !== undefined && score! <= threshold!)).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import type { BoardEvent } from '@stoa/schema/board/board-event';
+import type { MistakeSeverity } from '@stoa/schema/board/board-decision';
+import type { Situation } from '@stoa/schema/board/board-lines';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
+import { pacing } from '../decision/pacing.ts';
+import { isSlip, severityOf } from '../decision/severity.ts';
+import type { Speech } from '../words/phrase.ts';
+import { judgeBoardLine, lengthOf, type LineVerdict } from '../work/judge-line.ts';
+import type { BoardSession, Candidate, StandingMistake } from './board-session.ts';
+import { unresponsive } from './rungs.ts';
+import { confidentReading, consider } from './think.ts';
+
+type LineEvent = Extract<BoardEvent, { type: 'line' }>;
+
+/** Below this a reading is no reading. */
+const readable = 0.4;
+
+/** Takes a line that was written: judges it from those above it, and proposes what may be said about it. */
+export function takeLine(session: BoardSession, { id, text, confidence, replaces }: LineEvent): void {
+  const replaced = replaces ?? null;
+  if (replaced !== null) withoutLine(session, replaced);
+  session.lines = session.lines.filter((line) => line.id !== id);
+  const standing = (of: string) => session.lines.filter((line) => line.standing === of).map((line) => line.text);
+  const verdict: LineVerdict =
+    confidence < readable
+      ? { kind: 'unreadable' }
+      : judgeBoardLine(session.problem, { sound: standing('sound'), mistaken: standing('mistaken') }, text);
+  const line = { id, text, confidence };
+  switch (verdict.kind) {
+    case 'step':
+    case 'solved':
+      session.lines = [...session.lines.filter((one) => one.standing === 'sound'), { ...line, standing: 'sound' }];
+      return rightStep(session, verdict.kind === 'solved');
+    case 'mistake':
+      session.lines.push({ ...line, standing: 'mistaken' });
+      return mistaken(session, line, verdict);
+    case 'carried':
+      session.lines.push({ ...line, standing: 'mistaken' });
+      return carried(session, verdict.answers);
+    case 'undecided':
+      session.lines.push({ ...line, standing: 'open' });
+      return;
+    case 'unreadable':
+      session.lines.push({ ...line, standing: 'open' });
+      if (confidence < readable) unread(session);
+      return;
+  }
+}
+
+/** Takes a line off the board. What stood there before is remembered as the mistake until a right line takes its place. */
+export function withoutLine(session: BoardSession, id: string): void {
+  session.lines = session.lines.filter((line) => line.id !== id);
+  const { mistake } = session;
+  if (mistake === null || mistake.line !== id) return;
+  session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
+}
+
+/** Whether the mistake is still to be seen, not wiped out. */
+const isOnBoard = ({ lines }: BoardSession, { line }: StandingMistake): boolean => lines.some(({ id }) => id === line);
+
+function rightStep(session: BoardSession, solved: boolean): void {
+  const { now, mistake, ladder } = session;
+  session.rightSteps = [...session.rightSteps.filter((at) => now - at <= 60_000), now];
+  session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
+  const helped = ladder.level > 0 || mistake?.spokenOf === true;
+  const corrected = mistake !== null && !mistake.spokenOf;
+  if (corrected) session.signals = { ...session.signals, selfCorrections: session.signals.selfCorrections + 1 };
+  if (helped) session.signals = { ...session.signals, helpedAtOnce: session.signals.helpedAtOnce + 1 };
+  session.mistake = null;
+  session.doubted = false;
+  session.ladder = { level: 0, at: now, offered: false, farewells: 0, reached: ladder.reached };
+  if (solved) return exerciseCompleted(session);
+  const situation = mistake !== null ? 'self_corrected' : 'step_done';
+  const quiet = !helped && !corrected;
+  if (quiet) return unremarked(session);
+  feedback(session, 'STEP_COMPLETED', situation, { due: now + pacing.afterStep, lapses: now + 1500 });
+  for (const next of wrongApproach(session)) consider(session, next);
+}
+
+/** A right step is mostly passed over in silence; of low confidence, every third is confirmed. */
+function unremarked(session: BoardSession): void {
+  const { now } = session;
+  const third = session.profile.confidenceLevel === 'low' && session.rightSteps.length % 3 === 0;
+  if (third) feedback(session, 'STEP_COMPLETED', 'step_done', { due: now + pacing.afterStep, lapses: now + 1500 });
+  else if (session.chart.state === 'QUIET' && !session.chart.listening)
+    session.timeline.push(
+      { t: now, state: 'DECIDING', trigger: 'STEP_COMPLETED', decision: 'silence' },
+      { t: now, state: 'QUIET' },
+    );
+  for (const next of wrongApproach(session)) consider(session, next);
+}
+
+function exerciseCompleted(session: BoardSession): void {
+  const { now } = session;
+  session.solvedAt = now;
+  session.candidates = [];
+  const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
+  const situation = struggled
+    ? 'solved_after_struggle'
+    : session.profile.confidenceLevel === 'high'
+      ? 'solved_minimal'
+      : 'solved';
+  feedback(session, 'EXERCISE_COMPLETED', situation, { due: now + pacing.afterExercise, lapses: null });
+}
+
+/** Three right lines in a row, each longer than what there was before, lead away from the answer. */
+function wrongApproach(session: BoardSession): readonly Candidate[] {
+  const { now, problem } = session;
+  const lengths = session.lines.filter(({ standing }) => standing === 'sound').map(({ text }) => lengthOf(text));
+  const before = [...(problem.start === null ? [] : [lengthOf(problem.start)]), ...lengths.slice(0, -3)];
+  if (lengths.length < 3 || before.length === 0) return [];
+  const shortest = Math.min(...before);
+  if (!lengths.slice(-3).every((length) => length > shortest)) return [];
+  const speech = { of: 'situation', situation: 'wrong_approach' } as const;
+  const due = now + pacing.noticeMistake;
+  return [{ trigger: 'WRONG_APPROACH', speech, since: now, due, by: 'score', holds: true, about: 'other', lapses: now + 20_000 }];
+}
+
+function mistaken(
+  session: BoardSession,
+  line: { id: string; text: string; confidence: number },
+  { mistake: found, answers }: Extract<LineVerdict, { kind: 'mistake' }>,
+): void {
+  const { now } = session;
+  const category: ErrorCategory = found.error_category;
+  const rule = found.rule ?? null;
+  const same = session.mistakes.filter((one) =>
+    rule === null ? category !== 'unknown' && one.category === category : one.rule === rule,
+  );
+  const times = same.length + 1;
+  const severity = severityOf({ rule, category }, { answers, times });
+  const earlier = session.mistake;
+  const again = earlier !== null && isOnBoard(session, earlier);
+  session.mistakes.push({ rule, category });
+  session.doubted = false;
+  session.mistake = again
+    ? earlier
+    : { line: line.id, text: line.text, rule, category, severity, confidence: line.confidence, at: now, times, spokenOf: false };
+  if (line.confidence < confidentReading) return doubt(session);
+  const work = session.lines.length > 1;
+  const sinceStart = now - (session.started ?? now);
+  const guessed = answers && !work && (sinceStart <= pacing.quickAnswer || session.mistakes.length > 1);
+  if (guessed) return propose(session, 'ANSWER_SUBMITTED', { of: 'situation', situation: 'show_work' }, 'blocking');
+  const trigger = times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED';
+  propose(session, trigger, speechAbout(session, { rule, category, severity, times }), severity);
+}
+
+/** What is said of a mistake: a question, or directly where it is grave, or the rule where it came up before. */
+function speechAbout(
+  { profile, signals }: BoardSession,
+  { rule, category, severity, times }: { rule: string | null; category: ErrorCategory; severity: MistakeSeverity; times: number },
+): Speech {
+  const direct =
+    profile.preferredHintStyle === 'direct' || profile.responsivenessToQuestions < unresponsive || signals.unanswered >= 2;
+  const situation: Situation =
+    times >= 2
+      ? isSlip(rule)
+        ? 'slips_again'
+        : `mistake_again_${category}`
+      : severity === 'major' || severity === 'blocking'
+        ? 'mistake_direct'
+        : direct
+          ? `mistake_hint_${category}`
+          : `mistake_${category}`;
+  return { of: 'situation', situation, level: situation.startsWith('mistake_hint') ? 3 : 2 };
+}
+
+function propose(session: BoardSession, trigger: Candidate['trigger'], speech: Speech, severity: MistakeSeverity): void {
+  const { now } = session;
+  const notice =
+    trigger === 'REPEATED_MISTAKE' || severity === 'major' || severity === 'blocking'
+      ? pacing.noticeMajor
+      : severity === 'minor'
+        ? pacing.noticeMinor
+        : pacing.noticeMistake;
+  session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
+  consider(session, { trigger, speech, since: now, due: now + notice, by: 'score', holds: true, about: 'mistake', lapses: null });
+}
+
+/** A reading that is not sure is asked about before anything is said to be a mistake. */
+function doubt(session: BoardSession): void {
+  session.doubted = true;
+  propose(session, 'ERROR_DETECTED', { of: 'situation', situation: 'reading_in_doubt' }, 'medium');
+}
+
+/** She goes on from a mistake: where that has become an answer, it is spoken of. */
+function carried(session: BoardSession, answers: boolean): void {
+  const { mistake } = session;
+  if (mistake === null || !answers || mistake.confidence < confidentReading) return;
+  session.mistake = { ...mistake, severity: 'blocking' };
+  if (mistake.spokenOf) return;
+  const { rule, category, times } = mistake;
+  propose(
+    session,
+    times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED',
+    speechAbout(session, { rule, category, severity: 'blocking', times }),
+    'blocking',
+  );
+}
+
+function unread(session: BoardSession): void {
+  const { now } = session;
+  if (session.unreadable !== null && now - session.unreadable < 30_000) return;
+  session.unreadable = now;
+  feedback(session, 'ANSWER_SUBMITTED', 'unreadable', { due: now + pacing.stillWriting, lapses: now + 20_000 }, true);
+}
+
+function feedback(
+  session: BoardSession,
+  trigger: Candidate['trigger'],
+  situation: Situation,
+  { due, lapses }: { due: number; lapses: number | null },
+  holds = false,
+): void {
+  const speech = { of: 'situation', situation } as const;
+  consider(session, { trigger, speech, since: session.now, due, by: 'fixed', holds, about: 'other', lapses });
+}

@@ -1,0 +1,64 @@
+import type { ResponseKind } from '@stoa/schema/board/board-decision';
+import type { BoardLines, Situation } from '@stoa/schema/board/board-lines';
+import type { Persona } from '@stoa/schema/board/board-profile';
+import type { NextMove } from '../work/next-move.ts';
+
+/** What is to be said: a situation with lines of its own, or a rung of the ladder for the step that is due. */
+export type Speech =
+  | { readonly of: 'situation'; readonly situation: Situation; readonly level?: 1 | 2 | 3 }
+  | { readonly of: 'rung'; readonly level: 2 | 3 | 4 | 5; readonly next: NextMove };
+
+/** A line as it would be said; `key` is the wording's own, whoever says it. */
+export type Phrase = { readonly key: string; readonly kind: ResponseKind; readonly level: number | null; readonly text: string };
+
+/** What fills the braces of a line. */
+export type Fillings = { readonly line: string | null; readonly n?: string; readonly achievement?: string };
+
+const rungs = {
+  2: { part: 'probing', kind: 'probing_question' },
+  3: { part: 'conceptual', kind: 'conceptual_hint' },
+  4: { part: 'procedural', kind: 'procedural_hint' },
+  5: { part: 'walkthrough', kind: 'demonstration' },
+} as const;
+
+/** All wordings of a speech, in the order of the content, as this persona says them. */
+export function phrasesOf(lines: BoardLines, speech: Speech, persona: Persona, fillings: Fillings): readonly Phrase[] {
+  const { name, kind, level, templates } = wordingsOf(lines, speech);
+  const next = speech.of === 'rung' ? speech.next : null;
+  const fill = (template: string) =>
+    template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+      if (slot === 'line') return spokenLine(fillings.line);
+      if (slot === 'action') return next?.action ?? 'undoing the last operation';
+      if (slot === 'do') return next?.todo ?? 'undo the last operation';
+      if (slot === 'n') return fillings.n ?? '';
+      if (slot === 'achievement') return fillings.achievement ?? '';
+      const voice = lines.voices[slot];
+      if (voice === undefined) throw new Error(`no voice says {${slot}}: ${template}`);
+      return voice[persona];
+    });
+  return templates.map((template, at) => ({ key: `${name}.${at}`, kind, level, text: fill(template) }));
+}
+
+function wordingsOf(lines: BoardLines, speech: Speech) {
+  if (speech.of === 'rung') {
+    const { part, kind } = rungs[speech.level];
+    return { name: `${speech.next.move}.${part}`, kind, level: speech.level, templates: lines.moves[speech.next.move][part] };
+  }
+  const { kind, lines: templates } = lines.situations[speech.situation];
+  return { name: speech.situation, kind, level: speech.level ?? null, templates };
+}
+
+/** What she wrote, as it is said back: closed up where it is long, "your last line" where it is too long to hear. */
+function spokenLine(line: string | null): string {
+  const text = line?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  if (text === '') return 'your last line';
+  if (text.split(' ').length <= 6) return text;
+  const closed = text.replaceAll(' ', '');
+  return closed.length <= 24 ? closed : 'your last line';
+}
+
+/** How many words a line has when it is heard. */
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** How long a line plays at two and a half words a second, in milliseconds. */
+export const playingTime = (text: string): number => Math.round((wordsIn(text) / 2.5) * 1000);

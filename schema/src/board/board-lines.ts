@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Persona } from './board-profile.ts';
+import { ResponseKind } from './board-decision.ts';
+
+/** A situation of the board that has words of its own. */
+export const Situation = z.enum([
+  'welcome',
+  'welcome_back',
+  'time_warning',
+  'time_warning_solved',
+  'goodbye_solved',
+  'goodbye_tried',
+  'stuck_focus',
+  'stuck_offer',
+  'still_there',
+  'take_a_break',
+  'take_your_time',
+  'mistake_hint_sign_error',
+  'mistake_hint_procedural_error',
+  'mistake_hint_conceptual_error',
+  'mistake_hint_omission_error',
+  'mistake_hint_units_error',
+  'mistake_hint_representation_error',
+  'mistake_hint_unknown',
+  'mistake_sign_error',
+  'mistake_procedural_error',
+  'mistake_conceptual_error',
+  'mistake_omission_error',
+  'mistake_units_error',
+  'mistake_representation_error',
+  'mistake_unknown',
+  'mistake_direct',
+  'mistake_rephrased',
+  'mistake_again_sign_error',
+  'mistake_again_procedural_error',
+  'mistake_again_conceptual_error',
+  'mistake_again_omission_error',
+  'mistake_again_units_error',
+  'mistake_again_representation_error',
+  'mistake_again_unknown',
+  'slips_again',
+  'reading_in_doubt',
+  'wrong_approach',
+  'step_done',
+  'self_corrected',
+  'solved',
+  'solved_after_struggle',
+  'solved_minimal',
+  'erasing',
+  'frustrated',
+  'frustrated_again',
+  'starting_over',
+  'show_work',
+  'done_too_soon',
+  'done_with_mistake',
+  'done_already',
+  'unreadable',
+  'inaudible',
+  'connection_back',
+  'off_topic',
+  'left_alone',
+  'take_time_then',
+  'reply_heard',
+  'asked_for_answer',
+  'asked_if_right',
+  'asked_if_mistaken',
+  'asked_why',
+  'asked_word',
+  'knows_not_why',
+]);
+export type Situation = z.infer<typeof Situation>;
+
+export const BoardMove = z.enum([
+  'undo_addition',
+  'undo_subtraction',
+  'undo_multiplication',
+  'undo_division',
+  'collect_variable',
+  'combine_terms',
+  'distribute',
+  'common_denominator',
+  'next_step',
+]);
+export type BoardMove = z.infer<typeof BoardMove>;
+
+const wordings = z.array(z.string().min(2).max(200)).min(1);
+const Voices = z.record(Persona, z.string().min(1).max(30));
+
+/**
+ * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{action}` for the step that is due,
+ * `{n}` for a count; any other name in braces is one of `voices`, which each persona has a word of its own for. All words of a voice are equally
+ * many, so that who speaks changes nothing about when it is over.
+ */
+export const BoardLines = z.strictObject({
+  voices: z.record(z.string().regex(/^[a-z]+$/), Voices).refine((voices) => Object.values(voices).every(sameLength), {
+    error: 'the words of a voice are equally many for every persona',
+  }),
+  situations: z.record(Situation, z.strictObject({ kind: ResponseKind, lines: wordings })),
+  /** The rungs of the ladder from the second on, for each step that can be due. */
+  moves: z.record(
+    BoardMove,
+    z.strictObject({ probing: wordings, conceptual: wordings, procedural: wordings, walkthrough: wordings }),
+  ),
+});
+export type BoardLines = z.infer<typeof BoardLines>;
+
+const sameLength = (voice: Record<string, string>): boolean =>
+  new Set(Object.values(voice).map((said) => said.trim().split(/\s+/).length)).size === 1;
