@@ -84,10 +84,11 @@ function reckon(session: BoardSession, candidate: Candidate): Reckoning {
       : known || candidate.trigger === 'REPEATED_MISTAKE'
         ? 1
         : { minor: 0.2, medium: 0.7, major: 0.9, blocking: 1 }[severity];
+  const stuckAfter = silencesOf(profile, session.frustrated > 0).first;
   const terms = scoreTerms({
     severity,
-    idle: now - session.lastInput,
-    stuckAfter: silencesOf(profile, session.frustrated > 0).first,
+    idle: struggles.has(candidate.trigger) ? Math.max(stuckAfter, now - session.lastInput) : now - session.lastInput,
+    stuckAfter,
     confidence: candidate.about === 'mistake' ? (mistake?.confidence ?? 1) : 1,
     teaching,
     sinceLast: session.lastSaid === null ? null : now - session.lastSaid,
@@ -96,6 +97,9 @@ function reckon(session: BoardSession, candidate: Candidate): Reckoning {
   });
   return { terms, score: interventionScore(terms), threshold: thresholdOf(profile, session.signals) };
 }
+
+/** Signs of being stuck, although the pen moves. */
+const struggles: ReadonlySet<Candidate['trigger']> = new Set(['ERASING_REPEATEDLY', 'STARTING_OVER']);
 
 /** The record calls them in the plural: sign_errors. */
 const isNamed = (name: string, category: string) => name.replace(/s$/, '') === category.replace(/s$/, '');

@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.ts';
 
 /** What a tutor never says to a student: a verdict on her, that it is easy, or that she should have known. */
 const neverSaid =
-  /\b(?:wrong|incorrect|bad|stupid|dumb|lazy|easy|easily|simply|obvious|obviously|clearly|just|smart|clever|genius|gifted|should have|you should know|i already told you|pay attention|no,)(?!\w)/i;
+  /\b(?:wrong|incorrect|bad|stupid|dumb|lazy|easy|easily|simply|obvious|obviously|just|smart|clever|genius|gifted|should have|you should know|i already told you|pay attention|no,)(?!\w)/i;
 
 /**
  * Whether a line may be spoken: none of the words that are never said, nothing about how the tutor works, and the answer kept up to the third

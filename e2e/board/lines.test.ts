@@ -1,0 +1,70 @@
+import { mayBeSaid } from '@stoa/engine/tutors/board/words/line-guards';
+import { phrasesOf, wordsIn, type Phrase, type Speech } from '@stoa/engine/tutors/board/words/phrase';
+import { nextMoveFrom } from '@stoa/engine/tutors/board/work/next-move';
+import { openBoardLines } from '@stoa/library/open-board';
+import { BoardMove, Situation } from '@stoa/schema/board/board-lines';
+import { Persona } from '@stoa/schema/board/board-profile';
+import { describe, expect, it } from 'vitest';
+
+const lines = openBoardLines();
+const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
+const fillings = { line: '2x = 14', n: '1 problem', achievement: 'showed your steps' };
+const said = (speech: Speech): Phrase[] => Persona.options.flatMap((persona) => [...phrasesOf(lines, speech, persona, fillings)]);
+const rungs = ([2, 3, 4, 5] as const).flatMap((level) =>
+  BoardMove.options.flatMap((move) => said({ of: 'rung', level, next: { ...nextMoveFrom(problem.start), move } })),
+);
+const ofSituations = (fits: (situation: Situation) => boolean) =>
+  Situation.options.filter(fits).flatMap((situation) => said({ of: 'situation', situation }));
+
+/** The texts that have fewer or more words than the context allows. */
+const beyond = (phrases: readonly Phrase[], fewest: number, most: number) =>
+  phrases.map(({ text }) => text).filter((text) => wordsIn(text) < fewest || wordsIn(text) > most);
+
+describe('the lines of the board', () => {
+  it('pass the guards, whoever says them', () => {
+    const all = [...rungs, ...ofSituations(() => true)];
+    const stopped = all.filter((phrase) => !mayBeSaid(phrase, { problem, written: ['2x = 14'], solved: false }));
+    expect(stopped.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('have 5 to 15 words after an error', () => {
+    const about = ofSituations((name) => /^mistake_|^slips_again$|^show_work$/.test(name));
+    expect(beyond(about, 5, 15)).toEqual([]);
+  });
+
+  it('have 3 to 8 words after a right step', () => {
+    expect(
+      beyond(
+        ofSituations((name) => name === 'step_done' || name === 'self_corrected'),
+        3,
+        8,
+      ),
+    ).toEqual([]);
+  });
+
+  it('have 10 to 20 words after a solved exercise', () => {
+    expect(
+      beyond(
+        ofSituations((name) => name.startsWith('solved')),
+        10,
+        20,
+      ),
+    ).toEqual([]);
+  });
+
+  it('have 5 to 12 words where she is stuck', () => {
+    expect(beyond([...rungs, ...ofSituations((name) => name.startsWith('stuck_'))], 5, 12)).toEqual([]);
+  });
+
+  it.each([
+    "{well} That's wrong.",
+    'This is easy.',
+    'You should know this.',
+    'Obviously it is 3.',
+    'You are so smart.',
+    'The answer is x = 4.',
+    'So x is four.',
+  ])('would not pass with %s among them', (text) => {
+    expect(mayBeSaid({ text, level: 1 }, { problem, written: [], solved: false })).toBe(false);
+  });
+});
