@@ -5,7 +5,7 @@ import { yearIn } from '../../src/tutors/essay/reading/find-years.ts';
 import type { KnownHistory } from '../../src/tutors/essay/reading/known-history.ts';
 import { essayPrompts, type CorpusPrompt, type EssayDraftRow } from './essay-draft-row.ts';
 
-const asPrompt = ({ text, start, end, sources }: CorpusPrompt): EssayPrompt => ({
+export const asPrompt = ({ text, start, end, sources }: CorpusPrompt): EssayPrompt => ({
   text,
   start,
   end,

@@ -1,18 +1,37 @@
 import { isTelling, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 
-/** Words by which a student says what a document proves. "Shows that" alone only tells: it needs a claim behind it. */
-const arguing =
-  /\b(?:this|that|these|which|it|such|thereby|thus|therefore|hence|consequently|as a result|so)\b[^.]{0,60}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|contributed|led|caused|helped|allowed|made|forced|changed|strengthens?|reinforces?|confirms?|exemplif\w+)\b|\b(?:therefore|thus|hence|consequently|as a result|for this reason|proving|demonstrating|illustrating|showing (?:how|that|the)|revealing|suggesting|indicating|supporting|because|due to|owing to|in order to|led to|leading to|resulted in|evidence (?:of|that|for)|supports? (?:the|this|my)|backs? up|serves as)\b/iu;
+/** Words by which a student says what a document proves. */
+const points =
+  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
 
-/** Whether a text makes something of what it tells. */
-export const arguesFrom = (text: string): boolean => arguing.test(text);
+/** Reasons and consequences: an argument, unless they are part of what a document is reported to say. */
+const reasons =
+  /\b(?:because|becuase|cuz|bc|since|due to|owing to|in order to|led to|leading to|resulted in|so (?:that|the|it|they|he|she|this|people|workers|farmers|women|there)|caused|contributed|helped|allowed|forced|changed|destroyed|strengthened|weakened)\b/iu;
+
+/** "He says that", "it talks about": what follows is the document's. */
+const saying =
+  /\b(?:says?|said|say|states?|stated|tells?|told|writes?|wrote|talks?|talked|speaks?|asks?|asked|mentions?|mentioned|describes?|described|explains?|explained|complains?|claims?|claimed|thinks?|thought|believes?|wants?|wanted|calls?|reports?|recalls?|argues?|argued|is about|was about|gives?|offers?|demands?|warns?|lists?|shows? (?:that in|\d|a|the number))\b/iu;
+
+/** Whether a text tells what somebody or a document says. */
+export const reports = (text: string): boolean => saying.test(text);
+
+const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
+
+/** Whether a text makes something of what it tells. A reason inside what a document is said to say is none of the student's. */
+export function arguesFrom(written: string): boolean {
+  const text = withoutQuotations(written);
+  if (points.test(text)) return true;
+  const reason = reasons.exec(text);
+  if (reason === null) return false;
+  return !saying.test(text.slice(0, reason.index));
+}
 
 /** Whether a sentence goes on telling what somebody in a document says or does. */
 export const goesOnTelling = (text: string): boolean => ongoing.test(text);
 
 const ongoing =
-  /^(?:also,? |then,? |next,? |and |in (?:it|this),? )?(?:he|she|they|it|his|her|their|the (?:author|speaker|writer|document|doc|source|letter|cartoon|photo\w*|picture|image|table|chart))\b/iu;
+  /^(?:also,? |then,? |next,? |and |but |in (?:it|this),? |after that,? |later,? )*(?:he|she|they|it|his|her|their|there (?:is|are|was|were)|the (?:author|speaker|writer|document|doc|source|letter|cartoon|photo\w*|picture|image|table|chart|article|speech|song|man|woman|girl|worker|farmer|soldier))\b/iu;
 
 /** Whether a sentence is the student's own: it tells nothing out of a document, and it says something. */
 export const isOwnThought = ({ text, citations, retells }: SentenceReading): boolean =>

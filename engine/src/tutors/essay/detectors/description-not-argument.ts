@@ -1,42 +1,70 @@
+import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { isTelling, sharedMatter, tellingStems, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
-import { isTelling, wordsIn } from '../reading/essay-words.ts';
 import { isSourcing } from '../reading/sourcing.ts';
-import { arguesFrom, goesOnTelling } from './argument.ts';
+import { arguesFrom, goesOnTelling, reports } from './argument.ts';
 import type { Detector, Finding } from './detector.ts';
+import { offersAsOutside } from './outside-evidence.ts';
 
 /** A document's content is told and nothing is made of it: no claim before it that it could serve, and none after. */
 export const descriptionNotArgument: Detector = {
   id: 'description_not_argument',
   severity: 'blocking',
   phases: ['drafting', 'revision'],
-  find: ({ reading: { paragraphs } }) =>
-    paragraphs.flatMap((paragraph) => (paragraph.role === 'body' ? describedIn(paragraph) : [])),
+  find: ({ reading: { paragraphs }, prompt }) =>
+    paragraphs.flatMap((paragraph) => (paragraph.role === 'body' ? describedIn(paragraph, prompt) : [])),
 };
+
+/** Where a paragraph only tells what documents hold: every sentence does, and one at least tells more than who made them. */
+export function describedIn({ index, text, sentences }: ParagraphReading, prompt: EssayPrompt): readonly Finding[] {
+  if (isCopied(text, prompt) || offersAsOutside(text)) return [];
+  const told = sentences.find(({ citations, retells }) => citations.length > 0 || retells !== null);
+  if (told === undefined || !sentences.every((sentence, at) => isTold(sentence, sentences.slice(0, at), prompt))) return [];
+  if (sentences.every(({ text, retells }) => isSourcing(text) && retells === null)) return [];
+  const doc = told.citations[0]?.source ?? told.retells!;
+  return [{ paragraph: index, span: told, slots: { doc: String(doc), quote: told.text } }];
+}
+
+/** Whether a paragraph is nothing but a document's own words: she has pasted it to read it, and told nothing yet. */
+const isCopied = (text: string, { sources }: EssayPrompt): boolean => {
+  const bare = text.replaceAll(/^[\s"“]+|[\s"”.]+$/gu, '');
+  return bare.length > 0 && sources.some(({ body }) => body.includes(bare));
+};
+
+/** This share of a sentence's telling words in a document makes it one on the document. */
+const ofDocument = 0.3;
+
+/** Whether a sentence tells what a document holds and makes nothing of it. */
+function isTold(sentence: SentenceReading, before: readonly SentenceReading[], prompt: EssayPrompt): boolean {
+  const { text, citations, retells } = sentence;
+  const documents = new Set(citations.map(({ source }) => source));
+  if (isEmptyPoint(text)) return true;
+  if (arguesFrom(text) || (documents.size > 1 && setsAgainst.test(text))) return false;
+  if (drawsOn(sentence)) return false;
+  if (citations.length > 0) return opensWithDocument(sentence) || retells !== null || reports(text);
+  if (retells !== null || goesOnTelling(text)) return true;
+  // Nothing points to a document here: it goes on telling of the one before it where its words are that document's or nobody's argument.
+  const last = before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells;
+  if (last === undefined || last === null) return false;
+  const said = [...tellingStems(text)];
+  const held = tellingStems(prompt.sources.find(({ number }) => number === last)?.body ?? '');
+  const shared = said.filter((stem) => held.has(stem)).length;
+  return said.length === 0 || shared / said.length >= ofDocument || (shared > 0 && sharedMatter(text, prompt.text) === 0);
+}
 
 /** A document that a sentence opens with, within so many letters: "In Document 6 …", "Susan Orcutt from Kansas wrote …". */
 const opening = 25;
 
 const opensWithDocument = ({ start, citations, text }: SentenceReading): boolean =>
-  citations[0] !== undefined && citations[0].start - start < opening && !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8)); // prettier-ignore
+  citations[0]!.start - start < opening && !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8));
 
-/** Tells what a document holds, and no more: the document or its maker is what the sentence is about, and no second one is set beside it. */
-const isTold = (sentence: SentenceReading): boolean => {
-  const documents = new Set(sentence.citations.map(({ source }) => source)).size;
-  if (documents > 1) return false;
-  if (opensWithDocument(sentence)) return !arguesFrom(sentence.text) || isEmptyPoint(sentence.text);
-  if (documents === 1) return false;
-  return sentence.retells !== null || goesOnTelling(sentence.text) || isEmptyPoint(sentence.text);
-};
+/** Whether what follows a citation, or a comma, draws a consequence: "(Doc 6), so by 1910 …". */
+const drawsOn = ({ text }: SentenceReading): boolean => /[,)]\s+(?:and )?so\b(?! (?:much|many|far)\b)/iu.test(text);
+
+/** Words that set one document against another. */
+const setsAgainst =
+  /\b(?:whereas|while|but|although|though|unlike|however|both|yet|same|instead|contrast|differ\w*|agree\w*|disagree\w*)\b/iu;
 
 /** "This shows what happened": a word of showing, and nothing shown; "lots of people were fighting in lots of ways". */
 const isEmptyPoint = (text: string): boolean =>
-  /^(?:so |this |it |which |that |these )/iu.test(text) && wordsIn(text).filter(isTelling).length < 3;
-
-function describedIn({ index, sentences }: ParagraphReading): readonly Finding[] {
-  const told = sentences.find(opensWithDocument);
-  if (told === undefined || !sentences.every(isTold)) return [];
-  if (sentences.every(({ text, retells }) => isSourcing(text) && retells === null)) return []; // who made it is told, and nothing of what it says
-  const argued = sentences.some((sentence) => sentence.retells === null && !opensWithDocument(sentence) && arguesFrom(sentence.text) && !isEmptyPoint(sentence.text)); // prettier-ignore
-  if (argued) return [];
-  return [{ paragraph: index, span: told, slots: { doc: String(told.citations[0]!.source), quote: told.text } }];
-}
+  /^(?:so |this |it |which |that |these |all of (?:this|these) )/iu.test(text) && wordsIn(text).filter(isTelling).length < 3;

@@ -1,15 +1,25 @@
 import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
+import type { SentenceReading } from '../reading/read-essay.ts';
 import type { Detector, DetectorContext } from './detector.ts';
+import { offersAsOutside } from './outside-evidence.ts';
 
-const kindsOfEvidence =
-  'laws?|acts?|bills?|movements?|presidents?|groups?|organizations?|events?|court cases?|cases?|rulings|programs?|reforms?|polic(?:y|ies)|protests?|leaders?|activists?|reformers|strikes?|wars?|battles|inventions?|treaties|amendments?|parties|politicians|writers|books|unions?|riots?|boycotts?|speeches|agencies|companies|businesses|people|historical (?:events|figures)|things|examples?|changes|actions|efforts';
-const general = new RegExp(
-  String.raw`\b(?:many|several|some|various|numerous|a lot of|lots of|plenty of|other|certain|different|countless|a few|multiple|new|important)\s+(?:other\s+|new\s+|important\s+|different\s+|[\w-]+\s+){0,2}(?:${kindsOfEvidence})\b`,
-  'iu',
+const kinds = String.raw`(?:laws?|acts?|bills?|movements?|presidents?|groups?|organi[sz]ations?|associations?|societies|clubs|events?|court cases?|cases?|decisions|rulings?|programs?|reforms?|polic(?:y|ies)|protests?|marches|demonstrations|leaders?|activists?|reformers?|thinkers|strikes?|wars?|battles?|fights|conflicts|inventions?|inventors|technolog(?:y|ies)|machines?|discoveries|treat(?:y|ies)|agreements|compromises|amendments?|parties|politicians?|writers?|authors|artists|books?|novels|newspapers|articles|unions?|riots?|boycotts?|rebellions?|revolts?|uprisings?|attacks|massacres|killings|speeches|agencies|companies|corporations|businesses|business ?men|taxes|tariffs|measures|rights|events|figures|historical (?:events|figures|people)|things|stuff|examples?|changes|actions|efforts|countries|colonies|tribes|people|women|men|americans|immigrants|positions)`;
+const modifier = String.raw`(?:(?:other|new|important|different|big|major|similar|famous|certain|more|kinds? of|types? of|sorts? of|such|federal|state|government|social|political|religious|economic|labor|civil rights|protest|antiwar|anti-war|reform|women['’]?s?|black|white|african american|historical|key|great|really|very|harsh|unfair|good|bad|\w+(?:al|ic|ous|ful|ish|ist))\s+){0,3}`;
+const quantity = String.raw`(?:many|several|some|various|numerous|a lot of|lots of|a bunch of|a ton of|tons of|a number of|plenty of|other|certain|different|countless|a few|multiple|new|all (?:kinds|sorts) of|a couple(?: of)?|lots and lots of|more)`;
+const quantified = new RegExp(
+  String.raw`(?<!\bany |\bthan |\bwith |\bof )\b(?:${quantity})\s+${modifier}${kinds}\b(?:\s+and\s+${modifier}${kinds})?(?!\s+of\s+(?:the|these|his|her|their|them)\b)`,
+  'giu',
 );
-const bare =
-  /\b(?:social|labor|reform|civil rights|protest|political|religious|women'?s) (?:movements?|groups|organizations|reforms|laws) (?:grew|rose|emerged|began|started|formed|spread|were|happened)\b|\blaws were (?:passed|made|created)\b/iu;
+/** "Social movements grew", "laws were passed": a kind of thing and that it was there, and nothing of which. */
+const bare = new RegExp(
+  String.raw`\b(?:(?:social|labor|reform|civil rights|protest|political|religious|women['’]?s) (?:movements?|groups|organi[sz]ations|reforms|laws|activists|leaders) (?:also )?(?:grew|rose|emerged|began|started|formed|spread|were|happened|took|fought|helped|pushed)|(?:laws|acts|amendments|reforms|programs|policies|protests|strikes|riots|inventions|treaties|wars|taxes) (?:were|was|got|happened|came|took) (?:also |being |then |later )?(?:passed|made|added|created|started|signed|put|out|place|all|everywhere|across|held|invented)|there (?:was|were|is|are) (?:also |even |then )?(?:an? |some |big |many |lots of |a lot of |several )?(?:\w+ )?(?:book|law|court case|case|speech|movement|event|leader|war|strike|riot|protest|group|act|scandal|crisis|program|invention)s?\b|an? (?:famous|certain|big|major|important|new|very important|really important) (?:\w+ )?(?:book|pamphlet|law|court case|case|speech|movement|event|person|leader|strike|act|invention|scandal|program|battle)\b)`,
+  'giu',
+);
+
+/** Words by which a sentence sums up or speaks of what stands before it: a general word there is no evidence. */
+const sumsUp =
+  /^(?:so,? |thus|therefore|in conclusion|overall|all (?:of )?(?:this|these|in all)|these|this|that|both|as you can see|you can see|such)\b/iu;
 
 /** Evidence from beyond the documents that has no name: "many laws were passed". */
 export const genericOutsideEvidence: Detector = {
@@ -18,23 +28,56 @@ export const genericOutsideEvidence: Detector = {
   phases: ['drafting', 'revision'],
   find: (context) =>
     context.body.flatMap(({ paragraph, sentence, before, after }) => {
-      if (sentence.citations.length > 0 || sentence.retells !== null) return [];
-      if (!general.test(sentence.text) && !bare.test(sentence.text) && !nameless.test(sentence.text)) return [];
-      if (names(sentence.text, context)) return [];
-      if (after !== null && after.citations.length === 0 && names(after.text, context)) return []; // the name follows
-      if (before === null && after !== null) return []; // a topic sentence is general by its nature
+      if (sentence.retells !== null && sentence.citations.length === 0) return [];
+      if (sumsUp.test(sentence.text) && !offersAsOutside(sentence.text)) return [];
+      if (!clausesOfHerOwn(sentence).some((clause) => isNameless(clause, context))) return [];
+      if (
+        after !== null &&
+        !/^(?:also|another|then|next|besides|in addition)\b/iu.test(after.text) &&
+        after.citations.length === 0 &&
+        names(after.text, context)
+      )
+        return []; // the name follows
+      if (before === null && after !== null && !offersAsOutside(sentence.text) && sentence.citations.length === 0) return []; // a topic sentence is general by its nature
       return [{ paragraph, span: sentence, slots: { quote: sentence.text } }];
     }),
 };
 
-/** One thing without its name: "a famous pamphlet", "there was a book", "there were riots". */
-const nameless =
-  /\b(?:there (?:was|were) (?:an? |also |some |big |even )*(?:book|law|court case|case|speech|movement|event|person|leader|war|strike|riot|protest|group|act|president|scandal|crisis|program|invention)s?\b|an? (?:famous|certain|big|major|important|new) (?:book|pamphlet|law|court case|case|speech|movement|event|person|leader|war|strike|act|invention|scandal)\b|(?:laws|acts|amendments|reforms|programs|policies) (?:were|was|got) (?:also )?(?:passed|made|added|created|started)\b)/iu;
+/**
+ * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before
+ * "and various laws were passed" is none of those laws, one behind it may be.
+ */
+function clausesOfHerOwn({ text, citations, start }: SentenceReading): readonly string[] {
+  const first = (citations[0]?.start ?? Number.POSITIVE_INFINITY) - start;
+  const last = (citations.at(-1)?.end ?? start) - start;
+  const begins = [0, ...[...text.matchAll(/[,;:]?\s+(?:and|but|so|while|also|besides|plus)\s+/giu)].map(({ index, 0: said }) => index + said.length)]; // prettier-ignore
+  return begins
+    .flatMap((from) => {
+      if (from >= last) return [text.slice(from)];
+      const end = begins.findLast((other) => other > from && other <= first);
+      return from < first && end !== undefined ? [text.slice(from, end)] : [];
+    })
+    .map((clause) => clause.replace(/^[^\p{L}]+/u, ''))
+    .filter((clause, at) => (at === 0 && citations.length === 0) || clause.split(/\s+/u).length >= fewestWords);
+}
+
+/** A clause of fewer words offers no evidence. */
+const fewestWords = 5;
+
+function isNameless(clause: string, context: DetectorContext): boolean {
+  const general = [...clause.matchAll(quantified), ...clause.matchAll(bare)];
+  return general.length > 0 && !names(clause, context) && !/["“”]/u.test(clause);
+}
+
+const noName =
+  'I\\b|Americans?\\b|United States|U\\.?S\\b|USA|North\\b|South\\b|West\\b|East\\b|Northern|Southern|Western|Northerners|Southerners|Black|White|African|Indians?\\b|Native|British|English|England|Britain|French|Europe|European|Congress\\b|Government|Constitution\\b|Supreme|Court|President|Democrats?\\b|Republicans?\\b|Christian|Latin|Document|Doc\\b';
 
 /** Whether a text names or dates something: what is known, a word with a capital inside a sentence, initials. */
 const names = (text: string, { known, prompt }: DetectorContext): boolean =>
-  findKnown(text, known).length > 0 ||
+  findKnown(text, known).some(({ thing: { kind } }) => kind !== 'group') ||
   findYears(text, prompt.start).some(({ from, to }) => from === to) ||
-  /(?<=[\p{Ll},;]\s)(?!I\b|American|United States|America\b|North\b|South\b|West\b|Northern|Southern|African|Congress\b)\p{Lu}[\p{L}.]+/u.test(
-    text,
-  );
+  new RegExp(String.raw`(?<=[\p{Ll},;:(]\s)(?!${noName})\p{Lu}[\p{L}.]+`, 'u').test(text) ||
+  new RegExp(
+    String.raw`^(?:(?:The|In|At|When|Then|And|But|After|For|Also),? )?(?!${noName}|Many|Several|Some|Various|Numerous|Lots|Plenty|Other|Certain|Different|Countless|Multiple|New|All|More|There|Additional|Social|Labor|Laws|Reform|Another|Outside|During|This|That|These|The|In|At|A|An|As|It|They|He|She|We|My|One|Also|And|But|So|Then|When|After|For|From|On|By|To|Besides|Beyond)\p{Lu}\p{L}+(?:['’]s)?\s+\p{Lu}\p{L}+`,
+    'u',
+  ).test(text);

@@ -1,4 +1,4 @@
-import { isSourcing, saysWhyItMatters, sourcingIn } from '../reading/sourcing.ts';
+import { isNoteOnSituation, saysWhyItMatters, sourcingIn } from '../reading/sourcing.ts';
 import type { Detector, Finding } from './detector.ts';
 
 /** It is told who made a document, when, for whom, or why, and not why that matters for the argument. */
@@ -9,7 +9,7 @@ export const hippWithoutRelevance: Detector = {
   find: ({ reading: { paragraphs }, annotations, phase }) => {
     if (phase === 'source-analysis')
       return annotations.flatMap(({ source, note }): Finding[] =>
-        isSourcing(note) && !saysWhyItMatters(note)
+        isNoteOnSituation(note) && !saysWhyItMatters(note)
           ? [{ paragraph: null, span: { text: note, start: 0, end: note.length }, slots: { doc: String(source), quote: note } }]
           : [],
       );

@@ -1,5 +1,6 @@
-import { findKnown } from '../reading/known-history.ts';
-import type { Detector } from './detector.ts';
+import type { NamedThing } from '../reading/known-history.ts';
+import { documentHolding, documentOfEvent, historyOfSources } from '../reading/source-history.ts';
+import type { Detector, Finding } from './detector.ts';
 import { offersAsOutside } from './outside-evidence.ts';
 
 /** What is offered from beyond the documents stands in one of them: the same event, law, or person, by whatever name. */
@@ -7,25 +8,29 @@ export const outsideEvidenceInDocs: Detector = {
   id: 'outside_evidence_in_docs',
   severity: 'soft',
   phases: ['drafting', 'revision'],
-  find: (context) => {
-    const { prompt, known } = context;
-    const held = prompt.sources.map(({ number, title, attribution, body, mentions }) => ({
-      number,
-      names: new Set(findKnown([title, attribution, body, ...mentions].join('. '), known).map(({ thing }) => thing.name)),
-    }));
-    const perParagraph = new Set<number>();
-    return context.body.flatMap(({ paragraph, sentence, things, before }) => {
-      if (perParagraph.has(paragraph) || (sentence.citations.length > 0 && !offersAsOutside(sentence.text))) return [];
+  find: ({ prompt, known, body, reading }) => {
+    const held = historyOfSources(prompt.sources, known);
+    const done = new Set<number>();
+    return body.flatMap(({ paragraph, sentence, things, after }): Finding[] => {
       const offered = offersAsOutside(sentence.text);
-      for (const { thing, start, end, text } of things) {
-        if (thing.kind === 'person' && !offered) continue;
-        const holder = held.find(({ names }) => names.has(thing.name));
-        if (holder === undefined || sentence.citations.some(({ source }) => source === holder.number)) continue;
-        if (!offered && before?.citations.some(({ source }) => source === holder.number)) continue;
-        perParagraph.add(paragraph);
-        return [{ paragraph, span: { text, start, end }, slots: { doc: String(holder.number), name: thing.name } }];
+      if (done.has(paragraph) || (sentence.citations.length > 0 && !offered)) return [];
+      const cited = new Set((offered ? sentence : reading.paragraphs[paragraph]!).citations.filter(({ by }) => by !== 'name').map(({ source }) => source)); // prettier-ignore
+      const goesOn = offered && after !== null && after.citations.length === 0 ? after.text : '';
+      const passage = `${sentence.text} ${goesOn}`;
+      const found = (thing: NamedThing | null): Finding[] => {
+        const brought = { passage, thing: thing?.thing ?? null };
+        const doc = (offered ? documentHolding : documentOfEvent)(brought, held, prompt.text);
+        if (doc === null || cited.has(doc)) return [];
+        done.add(paragraph);
+        const span = thing === null ? sentence : { text: thing.text, start: thing.start, end: thing.end };
+        return [{ paragraph, span, slots: { doc: String(doc), name: thing?.thing.name ?? sentence.text } }];
+      };
+      // What she names decides; where that is nothing known, the passage as a whole.
+      for (const thing of things) {
+        const finding = found(thing);
+        if (finding.length > 0) return finding;
       }
-      return [];
+      return offered && things.every(({ thing: { kind } }) => kind === 'person' || kind === 'group') ? found(null) : [];
     });
   },
 };

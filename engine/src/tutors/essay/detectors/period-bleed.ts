@@ -1,34 +1,77 @@
 import { findYears } from '../reading/find-years.ts';
+import { isSourcing } from '../reading/sourcing.ts';
+import { historyOfSources } from '../reading/source-history.ts';
+import type { TextSpan } from '../reading/text-span.ts';
 import type { Detector } from './detector.ts';
+import type { NamingSentence } from './outside-evidence.ts';
 
 /** Words that mark a link to another time, a life, or a state of things before: what they date is no evidence out of place. */
 const marked =
-  /\b(?:foreshadow\w*|similar(?:ly)? to|like the|just as|as (?:in|with) the|reminiscent|echo\w*|parallels?|compar\w+|unlike|in contrast to|prior to|before|previous(?:ly)?|earlier|roots?|origins?|dat(?:es|ed|ing) back|going back|ever since|since|legacy|later|eventually|decades? (?:after|later|before)|years? (?:after|later|before)|would (?:later|eventually|go on|become|lead|continue|not|be)|future|today|still|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to|continu\w+ (?:into|through|until)|born|grew up|raised|childhood|as a (?:child|young)|served|fought in|veteran|career|after the|following|in the wake|by the time|long-term|precedent|tradition|had (?:been|already|once|long))\b/iu;
+  /\b(?:foreshadow\w*|reminiscent|echo\w*|parallels?|prior to|before (?:the|that|then|this|world|ww|1)|previous(?:ly)?|earlier|roots?|origins?|originat\w+|dat(?:es|ed|ing) back|going back|goes back|ever since|legacy|(?:even |much |years |decades |century |centuries |generation |still )later|later (?:on|become|became|lead|led|be|in the|movements?|generations?|reforms?|laws?)|eventually|decades? (?:after|before|earlier)|years? (?:after|before|earlier)|centur(?:y|ies) (?:after|before|earlier)|would (?:later|eventually|go on|become|lead|continue|not|be|come|return|soon|take|inspire|help|set|last|only)|in the future|today|nowadays|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to the|continu\w+ (?:into|through|until|after|past|well)|carried (?:on|over) into|lasted (?:into|until|through)|born|grew up|raised|childhood|as a (?:child|young|boy|girl)|served|fought in|veteran|career|in the wake|by the time|long-term|precedent|traditions?|had (?:already|once|long)|again in|come back|borrowed|copied|inspired by|descend\w+|heir|successor)\b/iu;
+
+/** Words that hold what follows them against another time. */
+const likeness =
+  /(?:\b(?:similar(?:ly)? to|(?:just|much|not|is|was|are|were|looks?|sounds?|feels?) like|(?:just|much|exactly) as|the way|reminds?|compar(?:e|ed|able|ison)\w*|unlike|in contrast (?:to|with)|same [\w ]{0,30}(?:as|that)|as (?:in|with|it was|they were))\b|(?:^|[,;:(] )like\b)/giu;
+/** How far behind such a word a date may stand. */
+const comparedWithin = 130;
+
+/** "By 1900 the tribes had lost": a consequence, however late, of what is argued. */
+const outcome =
+  /\b(?:by|until|till|since|before|through|into|to|after)\s+(?:the\s+)?(?:early|late|mid|end of|year)?\s*(?:the\s+)?$/iu;
+
+/** A first paragraph of so many sentences that points to no document sets a context: what came before belongs there. One alone has to be longer. */
+const background = { ofMany: 2, alone: 3 };
 
 /** Evidence for the argument that lies outside the prompt's window. */
 export const periodBleed: Detector = {
   id: 'period_bleed',
   severity: 'soft',
   phases: ['drafting', 'revision'],
-  find: (context) => {
-    const { start, end, sources } = context.prompt;
-    const outside = ({ from, to }: { from: number; to: number }) => to < start || from > end;
-    const inDocuments = sources
-      .map(({ title, attribution, body, year }) => `${title} ${attribution} ${body} ${year ?? ''}`)
-      .join(' ');
-    return context.body.flatMap(({ paragraph, sentence, things }) => {
-      if (marked.test(sentence.text) || sentence.retells !== null) return [];
-      const events = things.filter(({ thing }) => thing.kind !== 'person' && thing.kind !== 'group');
-      const years = findYears(sentence.text, start).filter(({ text }) => !inDocuments.includes(text));
-      const dated = [
-        ...years.map(({ from, to, text, start: at }) => ({ from, to, text, at: sentence.start + at })),
-        ...events.map(({ thing, text, start: at }) => ({ from: thing.start, to: thing.end, text, at })),
-      ];
-      const out = dated.find(outside);
-      // What a year dates inside the window is inside it, whatever its name may also stand for.
-      if (out === undefined || years.some((one) => !outside(one))) return [];
-      const span = { text: out.text, start: out.at, end: out.at + out.text.length };
+  find: ({ prompt, body, reading, known }) => {
+    const held = historyOfSources(prompt.sources, known);
+    const isDocumented = (name: string) => held.some(({ names }) => names.has(name));
+    const { start, end, sources } = prompt;
+    const documented = new Set(
+      sources.flatMap(({ title, attribution, body: text, year }) => [
+        ...findYears(`${title}. ${attribution}. ${text}`, start).map(({ text: written }) => written),
+        String(year),
+      ]),
+    );
+    return body.flatMap((one) => {
+      const { paragraph, sentence } = one;
+      if (marked.test(sentence.text) || isSourcing(sentence.text)) return [];
+      const dated = datesIn({ ...one, things: one.things.filter(({ thing }) => !isDocumented(thing.name)) }, start).filter(
+        ({ text }) => !documented.has(text),
+      );
+      const inside = dated.some(({ from, to }) => to >= start && from <= end && from !== start && to !== end);
+      const { sentences, citations } = reading.paragraphs[paragraph]!;
+      const longEnough = reading.paragraphs.length > 1 ? background.ofMany : background.alone;
+      const setsContext =
+        paragraph === 0 && citations.every(({ by }) => by === 'name' || by === 'kind') && sentences.length >= longEnough;
+      const compared = [...sentence.text.matchAll(likeness)].map(({ index }) => sentence.start + index);
+      const out = dated
+        .filter((date) => !compared.some((at) => date.start > at && date.start - at < comparedWithin))
+        .find(({ from, to }) => from > end || (to < start && !inside && !setsContext));
+      if (out === undefined) return [];
+      const span = { text: out.text, start: out.start, end: out.end };
       return [{ paragraph, span, slots: { name: out.text, start: String(start), end: String(end) } }];
     });
   },
 };
+
+type Dated = TextSpan & { readonly from: number; readonly to: number };
+
+/** How near a year stands to a name that it dates. */
+const beside = 25;
+
+/** The dates of a sentence: its years, and its events by their banks, where no year beside them says otherwise. */
+function datesIn({ sentence, things }: NamingSentence, near: number): readonly Dated[] {
+  const years = findYears(sentence.text, near)
+    .filter(({ start }) => !outcome.test(sentence.text.slice(0, start)))
+    .map((year) => ({ ...year, start: sentence.start + year.start, end: sentence.start + year.end }));
+  const events = things
+    .filter(({ thing: { kind } }) => kind !== 'person' && kind !== 'group')
+    .filter(({ start, end }) => !years.some((year) => year.start < end + beside && start < year.end + beside))
+    .map(({ thing, text, start, end }) => ({ text, start, end, from: thing.start, to: thing.end }));
+  return [...years, ...events].toSorted((left, right) => left.start - right.start);
+}

@@ -22,7 +22,9 @@ const carrying =
   off often old on once one only or other others our out over own part past per perhaps put quite rather really right said same saw say says see seem seen several shall she should show shown shows
   since so some someone something soon still such take taken than that the their them then there therefore these they thing things this those though through throughout thus till to today together too took toward
   towards true turn two under until up upon us use used using very want wanted was way ways we well went were what when where whether which while who whole whom whose why will with within without
-  would yes yet you your due own thereby hence essay paragraph prompt question thesis document doc source author argue argument state states show discuss`);
+  would yes yet you your due own thereby hence essay paragraph prompt question thesis document doc source author argue argument state states show discuss
+  dont didnt doesnt isnt wasnt werent arent cant couldnt wouldnt wont hadnt hasnt havent shouldnt thats its theres theyre youre im ive id gonna wanna alot kinda sorta really pretty actually basically
+  ok okay lol honestly anyway etc eg ie example instance according including toward upon versus vs`);
 
 /** Words by which a student says that something happened and how much, and not what or why. Their like stand in most prompts. */
 const empty =
@@ -35,7 +37,10 @@ const empty =
   issue issues problem problems idea ideas view views situation condition conditions area areas level levels place matter stuff lot lots kind type various variety multiple numerous
   good bad better worse positive negative positively negatively success successful successfully fail failed ultimately overall generally general mostly clearly definitely obviously truly evaluate assess analyze
   goal goals aim aims method methods means result results tie ties watershed same anymore second mother huge massive compare compared comparison contrast
-  start started ended happen happened occur occurred exist existed old new modern today`);
+  start started ended happen happened occur occurred exist existed old new modern today turning point back forever never normal whole afterward afterwards thereafter
+  decline declined declining decrease decreased fall fell falling rise rose rising drop dropped shape shaped shaping reshape reshaped transformative revolutionary marked defining
+  interesting complex complicated discuss discussed explain explained describe described talk talked talking look looked looking wonder think thought feel felt believe
+  disagree disagreed agree agreed argue argued opinion opinions believed everything nothing anything anyone nobody certain likely probably certainly undeniable undeniably`);
 
 /** Whether a word says something of its own about history: not one that carries a sentence, and not one that any essay has. */
 export const isTelling = ({ word, stem }: EssayWord): boolean =>
@@ -109,4 +114,13 @@ const stemsOf = (text: string, which: (word: EssayWord) => boolean): ReadonlySet
 export function sharedMatter(text: string, prompt: string): number {
   const known = stemsWithKin(prompt);
   return [...stemsOf(text, hasMatter)].filter((stem) => known.has(stem)).length;
+}
+
+/** So many words are enough to tell a language by, and such a share of an English text is of words that carry a sentence. */
+const english = { words: 6, share: 0.2 };
+
+/** Whether a text may be English: it is short, or has the small words that English cannot do without. Names and labels alone are no sentences either. */
+export function mayBeEnglish(text: string): boolean {
+  const words = wordsIn(text.slice(0, 2_000));
+  return words.length < english.words || words.filter(({ stem }) => carrying.has(stem)).length / words.length >= english.share;
 }

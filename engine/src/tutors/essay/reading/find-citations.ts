@@ -21,7 +21,8 @@ const byNumber = new RegExp(
 const byLetter = /\b[Dd]oc(?:ument)?\b\.?\s*([A-G])\b(?!['’])/gu;
 const short = /\bD\.?\s?([1-7])\b/gu;
 const inBrackets = /[([]\s*([1-7](?:\s*(?:,|&|and|;)\s*[1-7])*)\s*[)\]]/gu;
-const byPlace = /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh)\s+(?:document|doc|source)\b/giu;
+const byPlace =
+  /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh)\s+(?:(?:document|doc|source)\b|one(?=\s+(?:is|says|shows|talks|tells|was)\b))/giu;
 const byOrder = /\b(?:the\s+)?(next|following|previous|last)\s+(?:document|doc|source|one\s+(?:says|shows|is))\b/giu;
 
 /**

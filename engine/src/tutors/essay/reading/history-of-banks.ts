@@ -6,4 +6,4 @@ import { knownHistory, type KnownHistory } from './known-history.ts';
  * it has the same name in both.
  */
 export const historyOfBanks = (banks: readonly PeriodBank[]): KnownHistory =>
-  knownHistory(banks.flatMap(({ anchors, timeline }) => [...anchors, ...timeline]));
+  knownHistory(banks.flatMap(({ anchors, timeline }) => [...anchors, ...timeline.map((thing) => ({ ...thing, fact: '' }))]));

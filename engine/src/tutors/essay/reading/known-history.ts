@@ -10,6 +10,8 @@ export type HistoricalThing = {
   readonly start: number;
   readonly end: number;
   readonly aliases: readonly string[];
+  /** One line of what is known of it; empty: only its name and its years. */
+  readonly fact: string;
 };
 
 type Spelling = { readonly words: readonly string[]; readonly thing: HistoricalThing };
@@ -64,6 +66,6 @@ const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, w
   (words.length > 1 || isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
 
 const everyday =
-  /^(?:progressive|populist|republican|democrat|conservative|liberal|federalist|union|confederate|compromise|reconstruction|depression|prohibition|containment|detente|draft|grange|compact|crisis|reform|congress)s?$/u;
+  /^(?:progressive|populist|republican|democrat|conservative|liberal|federalist|union|confederate|compromise|reconstruction|depression|prohibition|containment|detente|draft|grange|compact|crisis|reform|congress|frontier|homestead|homesteading|homesteader|carolina)s?$/u;
 const isNameLike = (word: string, written: string): boolean =>
-  /^\p{Lu}/u.test(written) || (word.length > 4 && !everyday.test(word));
+  /^\p{Lu}/u.test(written) || (word.length > 4 && !everyday.test(word) && !everyday.test(written.toLowerCase()));

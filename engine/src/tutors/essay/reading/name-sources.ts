@@ -16,7 +16,7 @@ const kinds = [
   'pamphlet', 'newspaper', 'editorial', 'article', 'magazine', 'advertisement', 'diary', 'journal', 'memoir', 'autobiography', 'narrative', 'opinion', 'ruling', 'decision',
   'law', 'statute', 'act', 'resolution', 'resolutions', 'treaty', 'proclamation', 'platform', 'manifesto', 'declaration', 'report', 'interview', 'testimony', 'sermon',
   'song', 'poem', 'novel', 'essay', 'book', 'broadside', 'constitution', 'charter', 'census', 'census data', 'statistics', 'inaugural address', 'message', 'veto',
-  'veto message', 'debate', 'handbill', 'flyer', 'leaflet', 'telegram', 'contract', 'will', 'lyrics', 'fireside chat', 'radio address',
+  'veto message', 'debate', 'handbill', 'flyer', 'leaflet', 'telegram', 'contract', 'lyrics', 'fireside chat', 'radio address',
 ]; // prettier-ignore
 
 const makers = [

@@ -1,6 +1,6 @@
 import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
-import { matterStems, sharedMatter } from './essay-words.ts';
+import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.ts';
 import type { EssayPrompt } from './essay-prompt.ts';
 import { findCitations, type FoundCitation } from './find-citations.ts';
 import { nameSources, type SourceNames } from './name-sources.ts';
@@ -40,17 +40,18 @@ export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPh
   const names = nameSources(prompt.sources);
   let before: number | null = null;
   const read = draft.paragraphs.map(({ text, citations: chips }, index) => {
+    if (!mayBeEnglish(text)) return { index, text, citations: [], sentences: [] };
     const citations = findCitations(text, chips, names, before);
     before = citations.at(-1)?.source ?? before;
     const sentences = splitSentences(text).map((span) => ({
       ...span,
       citations: citations.filter(({ start }) => start >= span.start && start < span.end),
-      retells: documentRetold(span.text, prompt.sources),
+      retells: documentRetold(span.text, prompt.sources, prompt.text),
     }));
     return { index, text, citations, sentences };
   });
   const paragraphs = read.map((one) => ({ ...one, role: roleOf(one, read.length, phase, prompt) }));
-  return { paragraphs, names, theses: thesesOf(paragraphs, prompt) };
+  return { paragraphs, names, theses: thesesOf(paragraphs, prompt, phase) };
 }
 
 function roleOf(
@@ -63,7 +64,9 @@ function roleOf(
     .size;
   if (index === 0) {
     if (phase === 'thesis' || phase === 'contextualization') return 'introduction';
-    if (documents > 0) return 'body';
+    // Background that happens to name an author, or to sound like a document, still opens the essay.
+    const pointed = citations.some(({ by }) => by !== 'name' && by !== 'kind') || startsWithDocument(sentences[0]);
+    if (count > 1 ? pointed : documents > 0) return 'body';
     // A single paragraph without a position is one of the body, under way; before others it opens the essay.
     return count > 1 || sentences.some((sentence) => takesPosition(sentence, prompt)) ? 'introduction' : 'body';
   }
@@ -72,38 +75,80 @@ function roleOf(
   return concluding.test(text) || sumsUp ? 'conclusion' : 'body';
 }
 
-/** How much a sentence has to share with the prompt to speak to it, of the prompt's words that carry matter. */
-const speaksToPrompt = 0.25;
+/** Whether a sentence is about a document from its first words. */
+const startsWithDocument = (sentence: SentenceReading | undefined): boolean =>
+  sentence?.citations.some(({ start }) => start - sentence.start < 30) ?? false;
+
+/** How much a sentence has to share with the prompt to speak to it, of the prompt's words that carry matter; less where it says that it concludes. */
+const speaksToPrompt = { plainly: 0.25, concluding: 0.1 };
 const position =
   /\b(?:chang|transform|shift|continu|remain|stay|caus|led\b|result|because|bc\b|driven|extent|although|though|while|despite|primar|main|large|great|signific|differ|similar|same|mark|turn|turning|more|most|expand|grew|shap|redefin|increas|evolv|develop|affect|impact|influenc|play|became|brought|fail|succe|alter|watershed|never|both|respond|broke|destroy|weaken|strengthen|bound|pushed|forced|made|moved|gave|took|by \w+ing|since|through)\w*/iu;
+/** "So what changed was", "This is why", "For this I say": a sentence that draws its conclusion. */
+const concludes =
+  /^(?:so,? (?:in|what|the|it|while|although|even|religion|overall|really|we|you|i)|in (?:conclusion|sum|summary|short|the end|closing|all)|to (?:conclude|sum up|be sure)|overall|ultimately|all in all|all of this|bottom line|for (?:this|these reasons?|conclu\w+)|as a conclusion|(?:this|that|which|it) (?:is|was|proves|shows|means|goes to show)|that(?:['’]s| is) why|therefore|thus|hence|putting|taken together|put together|looking back|in other words|when you|as you can see|after looking|i (?:would|think|believe|argue|say)|in my opinion|to me|the (?:main|real|biggest|greatest|most important|strongest|key|primary|true) )/iu;
+const ranks =
+  /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part)\b/iu;
 
-/**
- * How much of the prompt's matter a sentence shares, from 0 to 1, where it takes a position on it; null: it takes none. A question and a
- * sentence on a document take none, nor does one that dates an event inside the window: it tells.
- */
-function positionOn(sentence: Pick<SentenceReading, 'text' | 'citations' | 'retells'>, prompt: EssayPrompt): number | null {
-  const { text, citations, retells } = sentence;
-  if (citations.length > 0 || retells !== null || text.endsWith('?') || !position.test(text) || /^["“]|\[[^\]]+\]/u.test(text))
-    return null;
+/** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
+const plainlyOnPrompt = 0.4;
+
+type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
+
+/** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
+function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt): boolean {
+  if (citations.some(({ by }) => by !== 'kind') || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
+  if (retells !== null && shareOf(text, prompt) < plainlyOnPrompt) return true;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
-  if (dates.some(({ from, to }) => from === to)) return null;
-  const matter = matterStems(prompt.text).size;
-  const share = matter === 0 ? 0 : sharedMatter(text, prompt.text) / Math.min(matter, 8);
-  return share < speaksToPrompt ? null : share;
+  return dates.some(({ from, to }) => from === to);
 }
 
-const takesPosition = (sentence: Pick<SentenceReading, 'text' | 'citations' | 'retells'>, prompt: EssayPrompt): boolean =>
-  positionOn(sentence, prompt) !== null;
+/** How much of the prompt's matter a sentence shares, from 0 to 1. */
+function shareOf(text: string, prompt: EssayPrompt): number {
+  const matter = matterStems(prompt.text).size;
+  return matter === 0 ? 0 : sharedMatter(text, prompt.text) / Math.min(matter, 8);
+}
+
+/** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
+function positionOn(sentence: Candidate, prompt: EssayPrompt): number | null {
+  if (!position.test(sentence.text) || tellsOnly(sentence, prompt) || repeatsTask(sentence.text)) return null;
+  const share = shareOf(sentence.text, prompt);
+  return share < speaksToPrompt.plainly ? null : share;
+}
+
+/** "Evaluate the extent to which": the task, pasted. */
+const repeatsTask = (text: string): boolean =>
+  /^["“']?(?:evaluate|compare|assess|analy[sz]e|explain|discuss|to what extent)\b/iu.test(text);
+
+const takesPosition = (sentence: Candidate, prompt: EssayPrompt): boolean => positionOn(sentence, prompt) !== null;
 
 /** The window's own years, which a prompt and a thesis name; the year in which a thing of the prompt happened is one too. */
 const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
   year === start || year === end || text.includes(String(year));
 
+/** From this paragraph on a claim may be a thesis that comes late: the third. */
+export const lateParagraph = 2;
+
+/**
+ * How much of the prompt's matter a sentence shares that may be a thesis where none is looked for: it concludes or ranks, and says enough of its own.
+ * It may lean on a document. Null: it is none.
+ */
+function latePosition({ text, retells }: Candidate, prompt: EssayPrompt): number | null {
+  if (text.endsWith('?') || retells !== null || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
+  const share = shareOf(text, prompt);
+  return share >= speaksToPrompt.concluding && thesisHolds(text, prompt.text) ? share : null;
+}
+
 /** The sentences that take a position on the prompt, by how likely each is the thesis. */
-function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt): readonly ThesisReading[] {
+function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, phase: EssayPhase): readonly ThesisReading[] {
   const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
     sentences.flatMap((sentence, at) => {
-      const share = positionOn(sentence, prompt);
+      const isLate = index >= lateParagraph && role !== 'introduction';
+      // Whoever is asked for a thesis and writes one sentence means it for one, in whatever words.
+      const isMeant =
+        phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
+      const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
+      const share =
+        positionOn(sentence, prompt) ?? (isLate ? latePosition(sentence, prompt) : null) ?? (isMeant && isLong ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
       const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
@@ -124,13 +169,20 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt):
     });
 }
 
+/** A sentence of fewer words is no thesis, unless it speaks to the prompt. */
+const fewestWordsOfThesis = 8;
+
 const goesOn = (sentence: string): boolean =>
   /^(?:this|these|that|such|it|they|the (?:main|primary|key|chief|real)|driven|because|by|in particular|specifically|first|namely|as|its|their|one|both|new|more)\b/iu.test(
     sentence,
   );
 
-/** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. */
+/** "A whole other world", "there was no going back": that something changed, in a picture. */
+const pictured =
+  /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|was|were)|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
+
+/** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 export function thesisHolds(thesis: string, prompt: string): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
-  return behindReason.length >= 2 || own.length >= 4;
+  return behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis));
 }

@@ -1,35 +1,107 @@
 import type { ParagraphReading, SentenceReading } from './read-essay.ts';
 
-/** A sentence whose matter is who made a document, when, for whom, or why. An attribution in passing has another verb of its own. */
-const sourcing =
-  /\b(?:(?:his|her|their|its|the) (?:intended |target )?(?:audience|purpose|point of view|pov|intent)(?: (?:of|for|in|behind|is|was|to)| [=:])|(?:audience|purpose|pov|point of view|historical situation|context)\s*[=:]|is an? (?:\w+ )?(?:speech|letter|article|cartoon|photograph|photo|poster|petition|report|notice|diary|essay|pamphlet|table|primary source|secondary source)\b|(?:who|he|she) (?:was|is) (?:an? |the |also |once )+\w+|(?:was|is|were) (?:an?|the) (?:\w+ ){1,5}(?:who|that|from|of|in) |(?:this|the) (?:document|source|letter|speech|doc) (?:is|was) (?:write|wrote|written|made|from|by)|is a primary source|^[^.]{0,40}, (?:an? |the )?[\w ]+, (?:in )?1[4-9]\d\d\b|(?:was|were|is|are) (?:a |an |the )?(?:\w+ ){0,3}(?:written|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung) (?:by|in|for|to|at|on|during)\b|(?:the )?(?:author|speaker|writer|artist|cartoonist|creator|photographer|source)(?:'s)?(?: of (?:this|the) (?:document|doc|source|\w+))? (?:is|was|were|(?:\w+ )?(?:audience|purpose|point of view|pov|perspective|intention|background|goal))\b|(?:the )?(?:intended |target )?(?:audience|purpose|point of view|pov|historical situation|context|intent|intention)(?: (?:of|for|in|behind) [^.]{1,50})? (?:is|was|were|would be|are)\b|(?:was|is|being) an? (?:\w+ ){0,4}(?:senator|president|congressman|congresswoman|republican|democrat|farmer|worker|owner|businessman|business owner|economist|reformer|abolitionist|activist|lawyer|minister|preacher|teacher|journalist|editor|slave|slaveholder|planter|soldier|general|immigrant|politician|leader|governor|judge|justice|woman|man|student|union \w+|\w+ist)\b|wr(?:ote|itten) (?:this|it|the (?:letter|document|speech|article)) (?:in|for|to|as|during|when)\b|(?:intended|aimed|addressed|directed|meant) (?:for|at|to)\b)/iu;
+const roles = String.raw`(?:\w*(?:ist|ists|sman|swoman|smen|worker|owner|holder|maker|keeper|grower|trader|hunter|driver|dealer|seller|fighter)|man|woman|men|women|girl|boy|senator|president|congress(?:man|woman)|representative|governor|mayor|secretary|minister|ambassador|diplomat|general|colonel|captain|officer|soldier|private|sailor|veteran|king|queen|delegate|member|leader|founder|chief|chairman|head|director|commissioner|superintendent|politician|candidate|republican|democrat|federalist|whig|populist|lawyer|attorney|judge|justice|professor|educator|teacher|student|preacher|pastor|reverend|bishop|priest|missionary|writer|author|novelist|poet|editor|publisher|reporter|photographer|painter|artist|printer|farmer|planter|sharecropper|tenant|settler|immigrant|worker|laborer|miner|weaver|welder|shoemaker|mechanic|clerk|nurse|doctor|banker|manufacturer|merchant|trader|trapper|explorer|slave|servant|fugitive|freedman|reformer|organizer|crusader|philosopher|historian|housewife|mother|father|widow|wife|husband|official|agent|negro|african american|puritan|quaker|loyalist|patriot|survivor|witness|expert|person|scholar|thinker|engineer|inventor|industrialist|tycoon|boss|employer|legislator|lawmaker|spokesman|speaker|commander|admiral|lieutenant|sergeant|cowboy|rancher|prospector|refugee|exile|student|critic|supporter|opponent|advocate|citizen|colonist|englishman|virginian|southerner|northerner|overseer|master|mistress|slaveowner|slaveholder|millworker|seamstress|maid|cook)`;
+const copula = String.raw`(?:was|is|were|are|wuz|being)`;
 
-/** "This is important because it gives us his point of view": a word of relevance, and the sourcing again. */
+/** "Goldwater was a senator", "who was the governor", "Smith, a planter from Virginia,": the one who made a document is said to be something. */
+const isSomebody = new RegExp(
+  String.raw`(?:\b(?:who|he|she|they)|\b(?:the|this) (?:author|speaker|writer|artist|cartoonist|creator|photographer|man|woman|person))(?: (?:of|behind|in) [^.,]{1,40})? ${copula}(?: also| once| then| really| actually| just)? (?:(?:an?|the|one of(?: the)?|both an?) )?(?:[\w'’.-]+ ){0,5}?${roles}s?\b`,
+  'iu',
+);
+const namedIsSomebody = new RegExp(
+  String.raw`^[^.]{0,12}?\S+(?: \S+){0,4}? ${copula}(?: also| once| then| both)? (?:(?:an?|the|one of(?: the)?) )(?:[\w'’.-]+ ){0,5}?${roles}s?\b`,
+  'iu',
+);
+/** "was written by", "his speech was given in", "she wrote this letter in". */
+const isMade =
+  /\b(?:was|were|is|are|got|been)(?: \w+ly)? (?:a |an |the )?(?:\w+ ){0,2}?(?:written|write|wrote|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung|posted|adopted|released|addressed|directed|aimed|sent) (?:by|in|for|to|at|on|during|when|as|from)\b|\b(?:wrote|gave|made|drew|published|delivered|took|created|produced|painted|wrote|writes) (?:this|it|the|his|her) (?:letter|document|speech|article|book|pamphlet|cartoon|poster|newsletter|address|report|essay|sermon|message|photo\w*|picture|source|statement|editorial|diary|petition)?\s*(?:in|for|to|as|during|when|at|on)\b|\bwriting (?:this )?(?:in|for|to|as|during) /iu;
+/** "The audience is", "POV: rich owner", "H = marines": an element of HIPP by its own name. */
+const isLabelled = new RegExp(
+  [
+    String.raw`\b(?:intended |target |main )?(?:audience|purpose|point of view|pov|historical (?:situation|context)|perspective|intent|intention)s?(?: (?:of|for|in|behind|here)(?: [^.,;]{1,50}?)?)? (?:is|was|were|are|would be|=|:)`,
+    String.raw`\b(?:audience|purpose|pov|point of view|historical situation|situation|context|author|speaker)\s*[=:–-]`,
+    String.raw`(?:^|[\s;,.])(?:H|HS|HC|A|IA|P|POV|I)\s*[=:–]\s*\w`,
+    String.raw`^\s*(?:H|A|P|POV|HC)\s*-\s*\w`,
+    String.raw`\b(?:is|was|comes?|came|written|told|speaking|speaks) (?:\w+ )?from (?:the|a) (?:\w+ )?(?:point of view|perspective|pov|viewpoint)\b`,
+    String.raw`\b(?:intended|aimed|addressed|directed|meant) (?:for|at|to|towards?) (?:an audience|people|the|those|all|other|his|her|their)\b`,
+    String.raw`\bis a (?:primary|secondary) source\b`,
+  ].join('|'),
+  'iu',
+);
+const dated = /\b1[4-9]\d\d\b|\b20[01]\d\b/u;
+const placed =
+  /\b(?:in|at|before|to|for|during|after|while|when) (?:the |a |an |his |her |their )?(?:\p{Lu}|house|senate|court|convention|opening|time|middle|beginning|end|war|strike|depression|debate|campaign|meeting|congress|public|people|readers?|voters?|members?|parents|father|mother|newspaper)/u;
+
+/** "This is important because it gives us his point of view", "so it's biased": a word of relevance, and the sourcing again. */
 const emptyRelevance =
-  /\b(?:because|since) (?:it|this|he|she|they) (?:gives?|shows?|tells?|lets?|helps?|was|were) (?:us )?(?:(?:see|know|understand) )?(?:his|her|their|the|really|actually|a|an) (?:point of view|pov|perspective|there|side|audience|purpose|primary)\b|\bto inform and persuade people\b/iu;
+  /\b(?:because|since|as) (?:it|this|he|she|they) (?:gives?|shows?|tells?|lets?|helps?|was|were|is|are) (?:us |me )?(?:(?:see|know|understand) )?(?:his|her|their|the|really|actually|a|an|there|from|what) (?:\w+ )?(?:point of view|pov|perspective|there|side|audience|purpose|primary|view|was|time)\b[^.;]*|\bto (?:inform|tell|let|show|persuade)(?: and persuade)? (?:the )?(?:people|readers|everyone|audience|public|us)\b[^.;]*|\b(?:so|and|which (?:means|makes)|therefore)(?: that)? (?:it|he|she|they|the (?:source|document|author))?(?:['’]s| is| was| are| were| would be| makes it| might be| may be)?(?: \w+)? bias(?:ed)?(?: \w+)?\s*(?=[.;]|$)|\bprimary source because [^.]*/giu;
+const bareImportance =
+  /\b(?:and )?(?:this |that |it |which )?(?:is|was) (?:very |really |so )?(?:important|significant|relevant)(?: too| here)?\s*(?=[.,;]|$)/giu;
 
-/** Where it's said why that matters. */
+/** Where it's said in the same breath why that matters. */
 const relevance =
-  /\b(?:because|becuase|bc|cuz|since|so (?:that|he|she|they|it|this|we|his|her|their|the)|which (?:is why|means?|shows?|explains?|makes?|made|suggests?|gives?|gave|reveals?|matters)|this (?:matters?|shows?|means?|meant|explains?|suggests?|makes?|made|reveals?|is (?:important|significant|relevant|why)|would|gives?|helps?|indicates?|affects?|influenced?|supports?|proves?|strengthens?|weakens?)|that (?:matters?|explains?|is why|means?|makes?)|matters?|important|significant|relevant|therefore|thus|hence|as a result|explains? why|reveal(?:s|ing)|suggest(?:s|ing)|show(?:s|ing) (?:how|that|why)|biased?|exaggerat\w+|persuad\w+|convinc\w+|credib\w+|would (?:have )?(?:want|need|try|make|see|be|know)\w*|in order to|trying to|hop(?:ed|ing) to|needed (?:to|votes|support)|to (?:gain|win|get|rally|defend|attack|justify|stir|push|sell|scare|show|prove))\b/iu;
+  /\b(?:because|becuase|becasue|bc|cuz|so(?! (?:much|many|far|long|called|on|forth)\b)|which (?:is why|means?|meant|shows?|explains?|makes?|made|suggests?|gives?|gave|reveals?|matters|tells|helps|puts?|could|would|proves?|lets?|led|allowed)|(?:this|that|it|they) (?:matters?|shows?|means?|meant|explains?|suggests?|makes?|made|reveals?|is (?:important|significant|relevant|why|the reason)|gives?|helps?|indicates?|affects?|influenced?|supports?|proves?|strengthens?|weakens?|tells?)|matters?|therefore|thus|hence|as a result|explain(?:s|ing)? why|reveal(?:s|ing)|suggest(?:s|ing)|show(?:s|ing) (?:how|that|why|just)|exaggerat\w+|credib\w+|reliab\w+|trustworth\w+|believab\w+|(?:would|might|may|could|must)(?: not|n['’]t)? (?:have (?:been|had|wanted|needed|felt|known|seen)|naturally|want|need|try|make|see|be (?:expected|likely|more|less|inclined|trying)|know|play|say|tell|use|exaggerate)|every reason|reason to|no reason|trying to|hop(?:ed|ing) to|want(?:ed|ing) (?:to|his|her|their|them)|needed (?:to|votes|support)|interest in|stake in|only makes sense|even though|despite)\b/iu;
 
-/** How far after the sourcing a reader waits for its point: the sentence itself and the next. */
-const waits = 1;
+/** How a sentence picks up the sourcing before it: "That matters", "Knowing this", "Coming from him", "So when he says". */
+const picksUp =
+  /^(?:and |but )?(?:this|that|these|those|so|therefore|thus|hence|because|since|knowing|being|coming|given|as (?:a|an|such|someone|the)|for (?:him|her|them|someone|a|an)|which|it (?:matters|is (?:important|significant|relevant)|makes|explains|shows|tells|means|helps)|(?:he|she|they)(?:['’]d| would| had| needed| wanted| hoped| was (?:trying|hoping|afraid)| were trying| ha[sd] (?:every|good|no|a)| knew| could| must| ought)|(?:his|her|their) (?:position|job|role|audience|goal|point|background|office|interest|purpose|motive|status|place|experience)|an? (?:man|woman|person|girl|senator|president|owner|slave|worker|farmer|general|politician|source|speech|letter)\b|someone|anyone|with (?:that|this))\b/iu;
 
-/** Whether a text's own matter is who made a document, when, for whom, or why (HIPP). */
-export const isSourcing = (text: string): boolean => sourcing.test(text);
+/** A sentence that also tells what the document says: who made it is told on the way. */
+const tellsContent =
+  /\b(?:says?|said|states?|stated|argues?|argued|claims?|claimed|describes?|talks?|talked|tells?|told|explains?|wants?|believes?|thinks?|complains?|mentions?|warns?|calls?|demands?)\b/iu;
 
-/** Whether a text says why something matters. */
-export const saysWhyItMatters = (text: string): boolean =>
-  relevance.test(text.replace(emptyRelevance, ' ').replace(/\bis (?:important|significant|relevant)\s+(?=[.,]|$)/giu, ' '));
+/** A note is short: who or when by itself says as much as a sentence in an essay. */
+const noted = new RegExp(String.raw`(?:,|\bis|\bwas|^|\ban?|\bthe|-)\s*(?:[\w'’.-]+ ){0,3}${roles}s?\b`, 'iu');
+
+/** Whether the matter of a sentence is who made a document, when, for whom, or why (HIPP): an element by its name, or two of them. */
+export function isSourcing(written: string, isNamed = false): boolean {
+  const text = withoutQuotations(written);
+  if (isLabelled.test(text)) return true;
+  const somebody = isSomebody.test(text) || (isNamed && namedIsSomebody.test(text));
+  const made = isMade.test(text);
+  if (!somebody && !made) return false;
+  const elements = Number(somebody) + Number(made) + Number(dated.test(text)) + Number(placed.test(text));
+  return (
+    elements >= 2 + Number(tellsContent.test(text)) ||
+    (somebody && !tellsContent.test(text) && !/\band (?:he|she|they|it)\b/iu.test(text))
+  );
+}
+
+/** A note that asks, doubts, or compares is no note on who made a document. */
+const musing = /\?|^\W*(?:i|why|how|compare|omg|lol|wow|same|this)\b|\bi (?:don|do|can)/iu;
+
+/** Whether a student's note beside a document is about who made it, when, for whom, or why. */
+export const isNoteOnSituation = (note: string): boolean =>
+  isSourcing(note) || (!musing.test(note) && !tellsContent.test(note) && (noted.test(note) || (dated.test(note) && note.split(/\s+/u).length <= shortNote))); // prettier-ignore
+
+/** A note of so many words with a date in it is about the date. */
+const shortNote = 8;
+
+/** Whether a text says why something matters, and not only the sourcing again. */
+export const saysWhyItMatters = (text: string): boolean => relevance.test(withoutEmptyWords(text));
+
+const withoutEmptyWords = (text: string): string => text.replace(emptyRelevance, ' ').replace(bareImportance, ' ');
+/** What a document says in its own words is none of the student's. */
+const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
 
 /** A document whose situation a sentence explains, and whether it's said there or in the next sentence why that matters. */
 export type Sourcing = { readonly source: number; readonly sentence: SentenceReading; readonly isRelevant: boolean };
 
-/** Every sentence of a paragraph that explains a document's situation; without a document in or before it there's none to explain. */
-export const sourcingIn = ({ sentences }: Pick<ParagraphReading, 'sentences'>): readonly Sourcing[] =>
+/** How near to a sentence's start a name has to stand to be its subject. */
+const subject = 16;
+
+/** Every sentence of a paragraph that explains a document's situation; where the paragraph points to no document there's none to explain. */
+export const sourcingIn = ({ sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>): readonly Sourcing[] =>
   sentences.flatMap((sentence, at) => {
-    if (!isSourcing(sentence.text)) return [];
-    const source = (sentence.citations[0] ?? sentences.slice(0, at).flatMap(({ citations }) => citations).at(-1))?.source; // prettier-ignore
-    const heard = sentences.slice(at, at + 1 + waits).map(({ text }) => text).join(' '); // prettier-ignore
-    return source === undefined ? [] : [{ source, sentence, isRelevant: saysWhyItMatters(heard) }];
+    const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < subject);
+    if (!isSourcing(sentence.text, isNamed)) return [];
+    const before = sentences.slice(0, at).flatMap((one) => one.citations);
+    const source = (sentence.citations[0] ?? before.at(-1) ?? citations[0])?.source;
+    const next = sentences[at + 1];
+    const isRelevant =
+      saysWhyItMatters(sentence.text) || (next !== undefined && picksUp.test(next.text) && !isSourcing(next.text) && hasPoint(next.text)); // prettier-ignore
+    return source === undefined ? [] : [{ source, sentence, isRelevant }];
   });
+
+/** Whether a sentence has more to it than that something is important. */
+const hasPoint = (text: string): boolean => withoutEmptyWords(text).split(/\s+/u).length >= 5;
