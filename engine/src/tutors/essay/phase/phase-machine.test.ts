@@ -14,7 +14,7 @@ const prompt = {
   end: 1980,
   sources: [],
 };
-const wagner = { name: 'the Wagner Act', kind: 'law' as const, start: 1935, end: 1935, aliases: [] };
+const wagner = { name: 'the Wagner Act', kind: 'law' as const, start: 1935, end: 1935, aliases: [], fact: '' };
 const known = knownHistory([wagner]);
 const thesis =
   'Although business objected, the federal government became a partner in the economy because the Depression broke faith in markets.';
