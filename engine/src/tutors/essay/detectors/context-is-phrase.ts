@@ -14,7 +14,7 @@ export const contextIsPhrase: Detector = {
   find: (context) => {
     const { reading, prompt } = context;
     const first = reading.paragraphs.find(({ role }) => role === 'introduction');
-    if (first === undefined) return [];
+    if (first === undefined || first.sentences.length === 0) return [];
     const thesis = reading.theses.find(({ paragraph }) => paragraph === first.index);
     const setup = first.sentences.filter(({ start, citations }) => start !== thesis?.span.start && citations.length === 0);
     if (sharedMatter(first.text, prompt.text) === 0) return []; // nothing of the matter yet

@@ -67,6 +67,9 @@ export function isSourcing(written: string, isNamed = false): boolean {
   );
 }
 
+/** Whether a sentence touches who made a document, or how, if only on its way. */
+const touchesSituation = (text: string): boolean => isSomebody.test(text) || isMade.test(text);
+
 /** A note that asks, doubts, or compares is no note on who made a document. */
 const musing = /\?|^\W*(?:i|why|how|compare|omg|lol|wow|same|this)\b|\bi (?:don|do|can)/iu;
 
@@ -94,7 +97,9 @@ const subject = 16;
 export const sourcingIn = ({ sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>): readonly Sourcing[] =>
   sentences.flatMap((sentence, at) => {
     const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < subject);
-    if (!isSourcing(sentence.text, isNamed)) return [];
+    const touches = isSourcing(sentence.text, isNamed);
+    // One element is no matter of its own, but with its point beside it the document is sourced.
+    if (!touches && !(touchesSituation(sentence.text) && saysWhyItMatters(sentence.text))) return [];
     const before = sentences.slice(0, at).flatMap((one) => one.citations);
     const source = (sentence.citations[0] ?? before.at(-1) ?? citations[0])?.source;
     const next = sentences[at + 1];
