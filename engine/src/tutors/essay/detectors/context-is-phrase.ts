@@ -6,6 +6,9 @@ import type { Detector, DetectorContext } from './detector.ts';
 /** A context takes this many sentences beside the thesis (essay spec, "2–3 sentences of specific historical setup"). */
 const fewestSentences = 2;
 
+/** What shares less with the prompt may be background that sounds like a position, where the thesis comes later. */
+const plainlyThesis = 0.4;
+
 /** The introduction sets no context, or one of a phrase: under two sentences, or nothing in them but general words. */
 export const contextIsPhrase: Detector = {
   id: 'context_is_phrase',
@@ -16,7 +19,12 @@ export const contextIsPhrase: Detector = {
     const first = reading.paragraphs.find(({ role }) => role === 'introduction');
     if (first === undefined || first.sentences.length === 0) return [];
     const thesis = reading.theses.find(({ paragraph }) => paragraph === first.index);
-    const setup = first.sentences.filter(({ start, citations }) => start !== thesis?.span.start && citations.length === 0);
+    const comesLate = reading.theses.some(({ paragraph, holds }) => paragraph > first.index && holds);
+    const isThesis = (start: number) =>
+      thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= plainlyThesis || !comesLate);
+    const setup = first.sentences.filter(
+      ({ start, citations }) => !isThesis(start) && citations.every(({ by }) => by === 'name' || by === 'kind'),
+    );
     if (sharedMatter(first.text, prompt.text) === 0) return []; // nothing of the matter yet
     const isSound = setup.some(({ text }) => isSpecific(text, context)) && tellingStems(setup.map(({ text }) => text).join(' ')).size >= 6; // prettier-ignore
     if (setup.length >= fewestSentences && isSound) return [];

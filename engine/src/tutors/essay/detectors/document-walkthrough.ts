@@ -1,6 +1,7 @@
 import type { ParagraphReading } from '../reading/read-essay.ts';
 import { findKnown } from '../reading/known-history.ts';
 import { leadsWithClaim } from './argument.ts';
+import { describedIn } from './description-not-argument.ts';
 import type { Detector, DetectorContext, Finding } from './detector.ts';
 
 /** So many documents one by one in a single paragraph are a walk through them. */
@@ -14,7 +15,7 @@ export const documentWalkthrough: Detector = {
   find: (context) => {
     const body = context.reading.paragraphs.filter(({ role }) => role === 'body');
     const within = body
-      .filter((paragraph) => walksWithin(paragraph))
+      .filter((paragraph) => walksWithin(paragraph) || tellsInTurn(paragraph, context))
       .map((paragraph): Finding =>
         findingAt(
           paragraph,
@@ -22,23 +23,38 @@ export const documentWalkthrough: Detector = {
         ),
       );
     if (within.length > 0) return within;
-    const single = body.map((paragraph) => ({ paragraph, source: onlyDocument(paragraph, context) }));
-    for (const [at, { source, paragraph }] of single.entries()) {
-      const next = single[at + 1];
-      if (source === null || next === undefined || next.source === null || next.source <= source) continue;
-      const others = body.length - 2;
-      const alsoSingle = single.filter((one) => one.source !== null).length - 2;
-      if (others > 0 && alsoSingle < others / 2) continue;
-      return [
-        findingAt(
-          paragraph,
-          single.flatMap((one) => (one.source === null ? [] : [one.source])),
-        ),
-      ];
-    }
-    return [];
+    const leaning = body.map((paragraph) => ({ paragraph, source: onlyDocument(paragraph, context) }));
+    const [first] = leaning;
+    const chain = longestChain(leaning);
+    if (first === undefined || chain.length < 2) return [];
+    const others = body.length - chain.length;
+    // Two that each lead with a claim are argued; three in a row are walked through, however they begin.
+    const isArgued = chain.length === 2 && chain.every(({ paragraph }) => leadsWithClaim(paragraph));
+    if (isArgued || others > chain.length) return [];
+    return [
+      findingAt(
+        chain[0]!.paragraph,
+        chain.flatMap(({ source }) => (source === null ? [] : [source])),
+      ),
+    ];
   },
 };
+
+type Leaning = { readonly paragraph: ParagraphReading; readonly source: number | null };
+
+/** The most paragraphs one behind another that lean on one document each, in the documents' order. */
+function longestChain(leaning: readonly Leaning[]): readonly Leaning[] {
+  let longest: readonly Leaning[] = [];
+  let chain: Leaning[] = [];
+  for (const one of leaning) {
+    const last = chain.at(-1)?.source ?? null;
+    if (one.source === null) chain = [];
+    else if (last === null || one.source > last) chain = [...chain, one];
+    else chain = [one];
+    if (chain.length > longest.length) longest = chain;
+  }
+  return longest;
+}
 
 const findingAt = ({ index, sentences }: ParagraphReading, sources: readonly number[]): Finding => {
   const numbers = [...new Set(sources)];
@@ -46,14 +62,24 @@ const findingAt = ({ index, sentences }: ParagraphReading, sources: readonly num
   return { paragraph: index, span: cited, slots: { docs: numbers.join(', '), doc: String(numbers[0]) } };
 };
 
-/** The one document that a paragraph leans on, where it does not lead with a claim that other evidence serves too. */
+/** The one document that a paragraph leans on, where it does not lead with a claim that other evidence serves too; null: none, or more than one. */
 function onlyDocument(paragraph: ParagraphReading, { known }: DetectorContext): number | null {
-  const documents = [...new Set(paragraph.citations.map(({ source }) => source))];
+  const numbered = paragraph.citations.filter(({ by }) => by !== 'name' && by !== 'kind');
+  const pointed = (numbered.length > 0 ? numbered : paragraph.citations).map(({ source }) => source);
+  const told = pointed.length > 0 ? pointed : paragraph.sentences.flatMap(({ retells }) => retells ?? []);
+  const documents = [...new Set(told)];
   if (documents.length !== 1) return null;
   const elsewhere = paragraph.sentences.some(
     ({ text, citations }) => citations.length === 0 && findKnown(text, known).length > 0,
   );
   return elsewhere && leadsWithClaim(paragraph) ? null : documents[0]!;
+}
+
+/** Three documents or more, told one after another in their order, with nothing made of them; however few the sentences are. */
+function tellsInTurn(paragraph: ParagraphReading, { prompt }: DetectorContext): boolean {
+  const sources = [...new Set(paragraph.citations.map(({ source }) => source))];
+  const ascending = sources.every((source, at) => at === 0 || source > sources[at - 1]!);
+  return sources.length >= walkInParagraph && ascending && describedIn(paragraph, prompt).length > 0;
 }
 
 /** "Document 1 says … Document 2 says … Document 3 also …": most sentences open with a document, each with the next. */

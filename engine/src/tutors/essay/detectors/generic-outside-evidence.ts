@@ -6,9 +6,9 @@ import { offersAsOutside } from './outside-evidence.ts';
 
 const kinds = String.raw`(?:laws?|acts?|bills?|movements?|presidents?|groups?|organi[sz]ations?|associations?|societies|clubs|events?|court cases?|cases?|decisions|rulings?|programs?|reforms?|polic(?:y|ies)|protests?|marches|demonstrations|leaders?|activists?|reformers?|thinkers|strikes?|wars?|battles?|fights|conflicts|inventions?|inventors|technolog(?:y|ies)|machines?|discoveries|treat(?:y|ies)|agreements|compromises|amendments?|parties|politicians?|writers?|authors|artists|books?|novels|newspapers|articles|unions?|riots?|boycotts?|rebellions?|revolts?|uprisings?|attacks|massacres|killings|speeches|agencies|companies|corporations|businesses|business ?men|taxes|tariffs|measures|rights|events|figures|historical (?:events|figures|people)|things|stuff|examples?|changes|actions|efforts|countries|colonies|tribes|people|women|men|americans|immigrants|positions)`;
 const modifier = String.raw`(?:(?:other|new|important|different|big|major|similar|famous|certain|more|kinds? of|types? of|sorts? of|such|federal|state|government|social|political|religious|economic|labor|civil rights|protest|antiwar|anti-war|reform|women['’]?s?|black|white|african american|historical|key|great|really|very|harsh|unfair|good|bad|\w+(?:al|ic|ous|ful|ish|ist))\s+){0,3}`;
-const quantity = String.raw`(?:many|several|some|various|numerous|a lot of|lots of|a bunch of|a ton of|tons of|a number of|plenty of|other|certain|different|countless|a few|multiple|new|all (?:kinds|sorts) of|a couple(?: of)?|lots and lots of|more)`;
+const quantity = String.raw`(?:many|several|some|various|numerous|a ?lot of|lots of|a bunch of|a ton of|tons of|a number of|plenty of|other|certain|different|countless|a few|multiple|new|all (?:kinds|sorts) of|a couple(?: of)?|lots and lots of|more)`;
 const quantified = new RegExp(
-  String.raw`(?<!\bany |\bthan |\bwith |\bof )\b(?:${quantity})\s+${modifier}${kinds}\b(?:\s+and\s+${modifier}${kinds})?(?!\s+of\s+(?:the|these|his|her|their|them)\b)`,
+  String.raw`(?<!\bany |\bthan |\bwith |\bof )\b(?:${quantity})\s+${modifier}${kinds}\b(?:\s+and\s+${modifier}${kinds})?(?!\s+of\s+(?:these|his|her|their|them|the (?:documents|docs|sources))\b)`,
   'giu',
 );
 /** "Social movements grew", "laws were passed": a kind of thing and that it was there, and nothing of which. */

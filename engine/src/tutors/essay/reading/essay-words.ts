@@ -40,7 +40,9 @@ const empty =
   start started ended happen happened occur occurred exist existed old new modern today turning point back forever never normal whole afterward afterwards thereafter
   decline declined declining decrease decreased fall fell falling rise rose rising drop dropped shape shaped shaping reshape reshaped transformative revolutionary marked defining
   interesting complex complicated discuss discussed explain explained describe described talk talked talking look looked looking wonder think thought feel felt believe
-  disagree disagreed agree agreed argue argued opinion opinions believed everything nothing anything anyone nobody certain likely probably certainly undeniable undeniably`);
+  considerable considerably lasting profound profoundly genuine genuinely underwent undergo undergone remarkable remarkably notable notably undoubtedly doubtless deny denied survey surveys character
+  characterized historian historians debate debated separate separates course run formerly occupy occupied position positions expected term terms foundation fundamental fundamentally root roots tree picture
+  understanding understandings comparison strong stronger disagree disagreed agree agreed argue argued opinion opinions believed everything nothing anything anyone nobody certain likely probably certainly undeniable undeniably`);
 
 /** Whether a word says something of its own about history: not one that carries a sentence, and not one that any essay has. */
 export const isTelling = ({ word, stem }: EssayWord): boolean =>
@@ -117,7 +119,7 @@ export function sharedMatter(text: string, prompt: string): number {
 }
 
 /** So many words are enough to tell a language by, and such a share of an English text is of words that carry a sentence. */
-const english = { words: 6, share: 0.2 };
+const english = { words: 10, share: 0.12 };
 
 /** Whether a text may be English: it is short, or has the small words that English cannot do without. Names and labels alone are no sentences either. */
 export function mayBeEnglish(text: string): boolean {

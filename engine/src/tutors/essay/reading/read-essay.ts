@@ -23,7 +23,13 @@ export type ParagraphReading = {
 };
 
 /** The sentence that takes a position, with the one beside it where the thesis has two. */
-export type ThesisReading = { readonly paragraph: number; readonly span: TextSpan; readonly holds: boolean };
+export type ThesisReading = {
+  readonly paragraph: number;
+  readonly span: TextSpan;
+  readonly holds: boolean;
+  /** How much of the prompt's matter it shares, from 0 to 1. */
+  readonly onPrompt: number;
+};
 
 export type EssayReading = {
   readonly paragraphs: readonly ParagraphReading[];
@@ -37,7 +43,9 @@ const concluding =
 
 /** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
 export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPhase): EssayReading {
-  const names = nameSources(prompt.sources);
+  // A name that the prompt itself has points to no document.
+  const asked = prompt.text.toLowerCase();
+  const names = nameSources(prompt.sources).map((one) => ({ ...one, names: one.names.filter((name) => !asked.includes(name)) }));
   let before: number | null = null;
   const read = draft.paragraphs.map(({ text, citations: chips }, index) => {
     if (!mayBeEnglish(text)) return { index, text, citations: [], sentences: [] };
@@ -65,7 +73,10 @@ function roleOf(
   if (index === 0) {
     if (phase === 'thesis' || phase === 'contextualization') return 'introduction';
     // Background that happens to name an author, or to sound like a document, still opens the essay.
-    const pointed = citations.some(({ by }) => by !== 'name' && by !== 'kind') || startsWithDocument(sentences[0]);
+    const pointed =
+      citations.some(({ by }) => by !== 'name' && by !== 'kind') ||
+      startsWithDocument(sentences[0]) ||
+      (phase !== 'revision' && sentences.length > 0 && sentences.every(({ retells }) => retells !== null));
     if (count > 1 ? pointed : documents > 0) return 'body';
     // A single paragraph without a position is one of the body, under way; before others it opens the essay.
     return count > 1 || sentences.some((sentence) => takesPosition(sentence, prompt)) ? 'introduction' : 'body';
@@ -85,9 +96,9 @@ const position =
   /\b(?:chang|transform|shift|continu|remain|stay|caus|led\b|result|because|bc\b|driven|extent|although|though|while|despite|primar|main|large|great|signific|differ|similar|same|mark|turn|turning|more|most|expand|grew|shap|redefin|increas|evolv|develop|affect|impact|influenc|play|became|brought|fail|succe|alter|watershed|never|both|respond|broke|destroy|weaken|strengthen|bound|pushed|forced|made|moved|gave|took|by \w+ing|since|through)\w*/iu;
 /** "So what changed was", "This is why", "For this I say": a sentence that draws its conclusion. */
 const concludes =
-  /^(?:so,? (?:in|what|the|it|while|although|even|religion|overall|really|we|you|i)|in (?:conclusion|sum|summary|short|the end|closing|all)|to (?:conclude|sum up|be sure)|overall|ultimately|all in all|all of this|bottom line|for (?:this|these reasons?|conclu\w+)|as a conclusion|(?:this|that|which|it) (?:is|was|proves|shows|means|goes to show)|that(?:['’]s| is) why|therefore|thus|hence|putting|taken together|put together|looking back|in other words|when you|as you can see|after looking|i (?:would|think|believe|argue|say)|in my opinion|to me|the (?:main|real|biggest|greatest|most important|strongest|key|primary|true) )/iu;
+  /^(?:so,? (?:in|what|the|it|while|although|even|religion|overall|really|we|you|i)|in (?:conclusion|sum|summary|short|the end|closing|all)|to (?:conclude|sum up|be sure)|overall|ultimately|all in all|all of this|bottom line|for (?:this|these reasons?|conclu\w+)|as a conclusion|(?:this|that|which|it) (?:is|was|proves|shows|means|goes to show)|that(?:['’]s| is) why|therefore|thus|hence|putting|taken together|put together|looking back|in other words|when you|as you can see|after looking|i (?:would|think|believe|argue|say|guess)|in my (?:opinion|view|eyes)|to me|from this|as i see it|my (?:point|opinion|view|argument|answer) (?:is|here)|consequently|the (?:main|real|biggest|greatest|most important|strongest|key|primary|true) )/iu;
 const ranks =
-  /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part)\b/iu;
+  /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
 /** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
 const plainlyOnPrompt = 0.4;
@@ -162,8 +173,11 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
       return {
         paragraph,
         span: sentence,
+        onPrompt: shareOf(sentence.text, prompt),
         holds:
           thesisHolds(sentence.text, prompt.text) ||
+          // Whoever is asked for a thesis may give it in as many sentences as she needs.
+          (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text)) ||
           (whole.length > 1 && goesOn(whole[1]!.text) && thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text)),
       };
     });
@@ -179,7 +193,7 @@ const goesOn = (sentence: string): boolean =>
 
 /** "A whole other world", "there was no going back": that something changed, in a picture. */
 const pictured =
-  /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|was|were)|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
+  /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|(?:was|were)(?=\s*[.,;]|\s*$| before))|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)\s*(?=[.,;]|$)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
 
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 export function thesisHolds(thesis: string, prompt: string): boolean {

@@ -101,7 +101,7 @@ function yearsOf(passage: string, thing: HistoricalThing | null): readonly numbe
 }
 
 /** How much matter makes a document of the same date the document of it, and one of another date or of none. */
-const enough = { dated: 2, undated: 3 };
+const enough = { offered: 1.5, dated: 2, undated: 3 };
 
 /** The document that holds what a student brings as her own; null: none does. What nobody knows by name takes more than a date. */
 export function documentHolding(brought: Brought, held: readonly SourceHistory[], prompt: string): number | null {
@@ -109,7 +109,7 @@ export function documentHolding(brought: Brought, held: readonly SourceHistory[]
   const named = near.find((one) => one.named);
   if (named !== undefined) return named.number;
   const [most] = near
-    .filter(({ dated, matter }) => matter >= (dated && brought.thing !== null ? enough.dated : enough.undated))
+    .filter(({ dated, matter }) => matter >= (dated && brought.thing !== null ? enough.offered : enough.undated))
     .toSorted((left, right) => right.matter + Number(right.dated) - left.matter - Number(left.dated));
   return most?.number ?? null;
 }
