@@ -1,9 +1,10 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, essay, math, mastery, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { measureCourseTurn } from './course-turn.ts';
+import { measureEssay } from './essay.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureLessonLines } from './lesson-lines.ts';
 import { measureLessonTurn } from './lesson-turn.ts';
@@ -13,7 +14,7 @@ import { measureMath } from './math.ts';
 import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course'];
+const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -29,6 +30,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stoa-bench-'));
 try {
   const stocked = path.join(folder, 'stocked');
   if (wanted.includes('math')) await measureMath();
+  if (wanted.includes('essay')) measureEssay();
   if (wanted.includes('mastery')) {
     measureMastery();
     measureFit();

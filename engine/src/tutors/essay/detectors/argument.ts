@@ -3,7 +3,7 @@ import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts
 
 /** Words by which a student says what a document proves. */
 const points =
-  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
+  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|is (?:the reason|what|how|why)|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
 
 /** Reasons and consequences: an argument, unless they are part of what a document is reported to say. */
 const reasons =
@@ -12,9 +12,6 @@ const reasons =
 /** "He says that", "it talks about": what follows is the document's. */
 const saying =
   /\b(?:says?|said|say|states?|stated|tells?|told|writes?|wrote|talks?|talked|speaks?|asks?|asked|mentions?|mentioned|describes?|described|explains?|explained|complains?|claims?|claimed|thinks?|thought|believes?|wants?|wanted|calls?|reports?|recalls?|argues?|argued|is about|was about|gives?|offers?|demands?|warns?|lists?|shows? (?:that in|\d|a|the number))\b/iu;
-
-/** Whether a text tells what somebody or a document says. */
-export const reports = (text: string): boolean => saying.test(text);
 
 const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
 

@@ -2,7 +2,7 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { isTelling, sharedMatter, tellingStems, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 import { isSourcing } from '../reading/sourcing.ts';
-import { arguesFrom, goesOnTelling, reports } from './argument.ts';
+import { arguesFrom, goesOnTelling } from './argument.ts';
 import type { Detector, Finding } from './detector.ts';
 import { offersAsOutside } from './outside-evidence.ts';
 
@@ -18,8 +18,10 @@ export const descriptionNotArgument: Detector = {
 /** Where a paragraph only tells what documents hold: every sentence does, and one at least tells more than who made them. */
 export function describedIn({ index, text, sentences }: ParagraphReading, prompt: EssayPrompt): readonly Finding[] {
   if (isCopied(text, prompt) || offersAsOutside(text)) return [];
-  const told = sentences.find(({ citations, retells }) => citations.length > 0 || retells !== null);
-  if (told === undefined || !sentences.every((sentence, at) => isTold(sentence, sentences.slice(0, at), prompt))) return [];
+  // What begins with a claim of her own has something to serve, whatever follows.
+  const [told] = sentences;
+  if (told === undefined || !(opensWithDocument(told) || told.retells !== null)) return [];
+  if (!sentences.every((sentence, at) => isTold(sentence, sentences.slice(0, at), prompt))) return [];
   if (sentences.every(({ text, retells }) => isSourcing(text) && retells === null)) return [];
   const doc = told.citations[0]?.source ?? told.retells!;
   return [{ paragraph: index, span: told, slots: { doc: String(doc), quote: told.text } }];
@@ -39,9 +41,9 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], p
   const { text, citations, retells } = sentence;
   const documents = new Set(citations.map(({ source }) => source));
   if (isEmptyPoint(text)) return true;
-  if (arguesFrom(text) || (documents.size > 1 && setsAgainst.test(text))) return false;
+  if (arguesFrom(text) || documents.size > 1) return false;
   if (drawsOn(sentence)) return false;
-  if (citations.length > 0) return opensWithDocument(sentence) || retells !== null || reports(text);
+  if (citations.length > 0) return opensWithDocument(sentence) || retells !== null;
   if (retells !== null || goesOnTelling(text)) return true;
   // Nothing points to a document here: it goes on telling of the one before it where its words are that document's or nobody's argument.
   const last = before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells;
@@ -56,14 +58,12 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], p
 const opening = 25;
 
 const opensWithDocument = ({ start, citations, text }: SentenceReading): boolean =>
-  citations[0]!.start - start < opening && !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8));
+  citations[0] !== undefined &&
+  citations[0].start - start < opening &&
+  !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8));
 
 /** Whether what follows a citation, or a comma, draws a consequence: "(Doc 6), so by 1910 …". */
 const drawsOn = ({ text }: SentenceReading): boolean => /[,)]\s+(?:and )?so\b(?! (?:much|many|far)\b)/iu.test(text);
-
-/** Words that set one document against another. */
-const setsAgainst =
-  /\b(?:whereas|while|but|although|though|unlike|however|both|yet|same|instead|contrast|differ\w*|agree\w*|disagree\w*)\b/iu;
 
 /** "This shows what happened": a word of showing, and nothing shown; "lots of people were fighting in lots of ways". */
 const isEmptyPoint = (text: string): boolean =>

@@ -72,12 +72,16 @@ function isNameless(clause: string, context: DetectorContext): boolean {
 const noName =
   'I\\b|Americans?\\b|United States|U\\.?S\\b|USA|North\\b|South\\b|West\\b|East\\b|Northern|Southern|Western|Northerners|Southerners|Black|White|African|Indians?\\b|Native|British|English|England|Britain|French|Europe|European|Congress\\b|Government|Constitution\\b|Supreme|Court|President|Democrats?\\b|Republicans?\\b|Christian|Latin|Document|Doc\\b';
 
+/** A name in the middle of a sentence, and one of two words that opens it. */
+const nameInside = new RegExp(String.raw`(?<=[\p{Ll},;:(]\s)(?!${noName})\p{Lu}[\p{L}.]+`, 'u');
+const nameFirst = new RegExp(
+  String.raw`^(?:(?:The|In|At|When|Then|And|But|After|For|Also),? )?(?!${noName}|Many|Several|Some|Various|Numerous|Lots|Plenty|Other|Certain|Different|Countless|Multiple|New|All|More|There|Additional|Social|Labor|Laws|Reform|Another|Outside|During|This|That|These|The|In|At|A|An|As|It|They|He|She|We|My|One|Also|And|But|So|Then|When|After|For|From|On|By|To|Besides|Beyond)\p{Lu}\p{L}+(?:['’]s)?\s+\p{Lu}\p{L}+`,
+  'u',
+);
+
 /** Whether a text names or dates something: what is known, a word with a capital inside a sentence, initials. */
 const names = (text: string, { known, prompt }: DetectorContext): boolean =>
   findKnown(text, known).some(({ thing: { kind } }) => kind !== 'group') ||
   findYears(text, prompt.start).some(({ from, to }) => from === to) ||
-  new RegExp(String.raw`(?<=[\p{Ll},;:(]\s)(?!${noName})\p{Lu}[\p{L}.]+`, 'u').test(text) ||
-  new RegExp(
-    String.raw`^(?:(?:The|In|At|When|Then|And|But|After|For|Also),? )?(?!${noName}|Many|Several|Some|Various|Numerous|Lots|Plenty|Other|Certain|Different|Countless|Multiple|New|All|More|There|Additional|Social|Labor|Laws|Reform|Another|Outside|During|This|That|These|The|In|At|A|An|As|It|They|He|She|We|My|One|Also|And|But|So|Then|When|After|For|From|On|By|To|Besides|Beyond)\p{Lu}\p{L}+(?:['’]s)?\s+\p{Lu}\p{L}+`,
-    'u',
-  ).test(text);
+  nameInside.test(text) ||
+  nameFirst.test(text);

@@ -4,12 +4,16 @@ import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 /** A word of a text in lower case, with its stem and its place. */
 export type EssayWord = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
 
+/** A draft's sentences come back with every change of it. More texts than these are all forgotten at once. */
+const mostTexts = 3_000;
+
 /** The words of a text, numbers among them; an apostrophe and what follows it are left out ("Goldwater's" is `goldwater`). */
-export const wordsIn = (text: string): readonly EssayWord[] =>
+export const wordsIn = remembered(mostTexts, (text): readonly EssayWord[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)].map(({ 0: written, index }) => {
     const word = written.toLowerCase().replace(/['’].*$/u, '');
     return { word, stem: stemOf(word), start: index, end: index + written.length };
-  });
+  }),
+);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map((word) => stemOf(word)));
 

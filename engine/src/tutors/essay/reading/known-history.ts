@@ -1,4 +1,5 @@
 import type { HistoricalKind } from '@stoa/schema/essay/period-bank';
+import { remembered } from '../../../hearing/remembered.ts';
 import type { TextSpan } from './text-span.ts';
 import { wordsIn, type EssayWord } from './essay-words.ts';
 import { isSpelled } from './spelled.ts';
@@ -46,6 +47,16 @@ export type NamedThing = TextSpan & { readonly thing: HistoricalThing };
  * A name of one word in lower case is taken where it is no everyday word: "medicare" names the program, "progressive" no party.
  */
 export function findKnown(text: string, known: KnownHistory): readonly NamedThing[] {
+  const before = texts.get(known) ?? remembered(mostRemembered, (one) => namedIn(one, known));
+  texts.set(known, before);
+  return before(text);
+}
+
+/** A draft's sentences come back with every change of it. */
+const texts = new WeakMap<KnownHistory, (text: string) => readonly NamedThing[]>();
+const mostRemembered = 2_000;
+
+function namedIn(text: string, known: KnownHistory): readonly NamedThing[] {
   const words = wordsIn(text);
   const found: NamedThing[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -63,7 +74,12 @@ const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, w
     const there = text[at + step];
     return there !== undefined && isSpelled(there.word, word);
   }) &&
-  (words.length > 1 || isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
+  (words.length > 1
+    ? !saying.test(words.join(' ')) || /^\p{Lu}/u.test(written[text[at]!.start]!)
+    : isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
+
+/** Names that are also everyday words: in lower case they name nothing. */
+const saying = /^(?:common sense|fair deal|great compromise|new frontier|first bank|second bank|the crisis)$/u;
 
 const everyday =
   /^(?:progressive|populist|republican|democrat|conservative|liberal|federalist|union|confederate|compromise|reconstruction|depression|prohibition|containment|detente|draft|grange|compact|crisis|reform|congress|frontier|homestead|homesteading|homesteader|carolina)s?$/u;

@@ -1,4 +1,4 @@
-import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
+import type { DraftParagraph, EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.ts';
 import type { EssayPrompt } from './essay-prompt.ts';
@@ -41,25 +41,53 @@ export type EssayReading = {
 const concluding =
   /^\s*(?:in (?:conclusion|sum|summary|short|the end)|to (?:conclude|sum up)|overall|ultimately|all in all|in closing|(?:for|as a) conclu\w+|bottom line|finally,? (?:it|the)|all of this|as you can see|thus|therefore)\b/iu;
 
-/** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
-export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPhase): EssayReading {
+type ReadParagraph = Omit<ParagraphReading, 'index' | 'role'>;
+/** What is known of a prompt, once and for all, and the paragraphs that were read for it: a student who types changes one of them. */
+type PromptReading = { readonly names: readonly SourceNames[]; readonly paragraphs: Map<string, ReadParagraph> };
+
+const promptsRead = new WeakMap<EssayPrompt, PromptReading>();
+/** More paragraphs than these are all forgotten at once, so that memory is bounded. */
+const mostRemembered = 200;
+
+function readingOf(prompt: EssayPrompt): PromptReading {
+  const known = promptsRead.get(prompt);
+  if (known !== undefined) return known;
   // A name that the prompt itself has points to no document.
   const asked = prompt.text.toLowerCase();
   const names = nameSources(prompt.sources).map((one) => ({ ...one, names: one.names.filter((name) => !asked.includes(name)) }));
+  const made = { names, paragraphs: new Map<string, ReadParagraph>() };
+  promptsRead.set(prompt, made);
+  return made;
+}
+
+/** Reads a paragraph, or remembers it. `before`: the document that was pointed to last before it. */
+function readParagraph({ text, citations: chips }: DraftParagraph, before: number | null, prompt: EssayPrompt): ReadParagraph {
+  const { names, paragraphs } = readingOf(prompt);
+  const key = `${before}|${chips.map(({ start, end, source }) => `${start}-${end}:${source}`).join()}|${text}`;
+  const known = paragraphs.get(key);
+  if (known !== undefined) return known;
+  const citations = mayBeEnglish(text) ? findCitations(text, chips, names, before) : [];
+  const sentences = (mayBeEnglish(text) ? splitSentences(text) : []).map((span) => ({
+    ...span,
+    citations: citations.filter(({ start }) => start >= span.start && start < span.end),
+    retells: documentRetold(span.text, prompt.sources, prompt.text),
+  }));
+  const read = { text, citations, sentences };
+  if (paragraphs.size >= mostRemembered) paragraphs.clear();
+  paragraphs.set(key, read);
+  return read;
+}
+
+/** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
+export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPhase): EssayReading {
   let before: number | null = null;
-  const read = draft.paragraphs.map(({ text, citations: chips }, index) => {
-    if (!mayBeEnglish(text)) return { index, text, citations: [], sentences: [] };
-    const citations = findCitations(text, chips, names, before);
-    before = citations.at(-1)?.source ?? before;
-    const sentences = splitSentences(text).map((span) => ({
-      ...span,
-      citations: citations.filter(({ start }) => start >= span.start && start < span.end),
-      retells: documentRetold(span.text, prompt.sources, prompt.text),
-    }));
-    return { index, text, citations, sentences };
+  const read = draft.paragraphs.map((paragraph, index) => {
+    const one = readParagraph(paragraph, before, prompt);
+    before = one.citations.at(-1)?.source ?? before;
+    return { index, ...one };
   });
   const paragraphs = read.map((one) => ({ ...one, role: roleOf(one, read.length, phase, prompt) }));
-  return { paragraphs, names, theses: thesesOf(paragraphs, prompt, phase) };
+  return { paragraphs, names: readingOf(prompt).names, theses: thesesOf(paragraphs, prompt, phase) };
 }
 
 function roleOf(

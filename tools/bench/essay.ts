@@ -1,0 +1,64 @@
+import { essayDrafts, essayPrompts } from '@stoa/engine/corpus/essay-drafts/essay-draft-row';
+import { asPrompt } from '@stoa/engine/corpus/essay-drafts/detected-drafts';
+import { detect } from '@stoa/engine/tutors/essay/detectors/detect';
+import { splitSentences } from '@stoa/engine/tutors/essay/reading/split-sentences';
+import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
+import { openEssays } from '@stoa/library/open-essays';
+import { median, ms, print, quantile } from './figures.ts';
+
+const wordsOfEssay = 1_200;
+const rounds = 60;
+
+/**
+ * What reading a draft of 1,200 words costs: all detectors over one that was never seen, over the same with one letter more, and, as the floor, its
+ * sentences alone.
+ */
+export function measureEssay(): void {
+  const known = historyOfBanks(openEssays().banks);
+  const whole = essayDrafts.look.filter(({ points }) => points !== null);
+  const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const row of whole) {
+      // A mark in each paragraph makes it one that was never seen.
+      const texts = long(row.paragraphs).map((text, at) => `${text} (${round}.${at})`);
+      const prompt = asPrompt(essayPrompts.get(row.prompt)!);
+      const draft = (paragraphs: readonly string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
+      const found = (paragraphs: readonly string[]) =>
+        detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known });
+      const fresh = texts.map((text) => `${text}!`);
+      found([texts[0]!]); // the prompt is read once a session
+      timesOf.floor.push(timed(() => fresh.map(splitSentences)));
+      timesOf.whole.push(timed(() => found(texts)));
+      timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));
+    }
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    ms(median(times)),
+    ms(quantile(times, 0.99)),
+    `${(median(times) / median(timesOf.floor)).toFixed(2)}×`,
+  ];
+  print(`All detectors over an essay of ${wordsOfEssay} words: ${timesOf.whole.length} drafts in one process`, [
+    ['', 'median', 'p99', 'to the floor'],
+    row('its sentences alone (the floor)', timesOf.floor),
+    row('all detectors, a draft never seen', timesOf.whole),
+    row('all detectors, one letter typed', timesOf.typed),
+  ]);
+}
+
+/** An essay's paragraphs, again and again until there are 1,200 words. */
+function long(paragraphs: readonly string[]): string[] {
+  const all: string[] = [];
+  let words = 0;
+  for (let at = 0; words < wordsOfEssay; at += 1) {
+    const text = paragraphs[at % paragraphs.length]!;
+    all.push(text);
+    words += text.split(/\s+/u).length;
+  }
+  return all;
+}
+
+function timed(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
