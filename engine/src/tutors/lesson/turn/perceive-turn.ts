@@ -5,6 +5,7 @@ import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
+import { planIdea } from '../support/plan-idea.ts';
 import { isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
@@ -74,13 +75,15 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
 
-/** A misconception that is told in words and is not beyond doubt is an idea that she is asked to try. */
+/** A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. */
 function inDoubt(session: LessonSession, question: Question | null, text: string, heard: Heard): Heard {
   const { taken, acts } = heard;
   if (question === null || taken.kind !== 'misconception') return heard;
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
-  return isSure ? heard : { ...heard, taken: { kind: 'idea', may_be: taken.id } };
+  if (isSure) return heard;
+  const isOfPlan = planIdea(session, question, text) !== null;
+  return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
 }
 
 /** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
