@@ -69,7 +69,7 @@ export function EssayEditor({
       <div
         role="toolbar"
         aria-label="Cite a document"
-        className="flex flex-wrap items-center gap-1 border-b border-line bg-card px-3 py-2"
+        className="flex items-center gap-0.5 border-b sm:gap-1 border-line bg-card px-3 py-2"
       >
         <span className="mr-1 text-sm text-soft" aria-hidden="true">
           Cite:
@@ -82,7 +82,7 @@ export function EssayEditor({
             aria-label={`Cite document ${source}`}
             onMouseDown={(event) => event.preventDefault()} // the place in the text stays where it is
             onClick={() => cite(source)}
-            className="min-h-9 min-w-9 rounded-key px-2 text-[0.9375rem] font-medium text-plum hover:bg-plum-wash disabled:pointer-events-none disabled:opacity-55"
+            className="min-h-9 min-w-8 rounded-key px-1.5 text-[0.9375rem] font-medium text-plum hover:bg-plum-wash disabled:pointer-events-none disabled:opacity-55"
           >
             {source}
           </button>

@@ -10,7 +10,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { useTitle } from '../../../components/Page.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { useMe } from '../../../signed-in.ts';
-import { ClockLine } from './ClockLine.tsx';
+import { asTime, ClockLine } from './ClockLine.tsx';
 import { CoachStripe } from './CoachStripe.tsx';
 import { CopiesAside } from './CopiesAside.tsx';
 import { EssayEditor, WordCount } from './EssayEditor.tsx';
@@ -78,6 +78,9 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <WordCount document={desk.work.document} />
         <SaveLine saver={saver} />
+        {(clock.period === 'reading' || clock.period === 'writing') && (
+          <span aria-hidden="true" className="tabular-nums">{`${asTime(clock.left)} left`}</span>
+        )}
         {writable && clock.period !== 'reading' && (
           <Button size="small" className="ml-auto" onClick={() => ask(true)}>
             Turn in

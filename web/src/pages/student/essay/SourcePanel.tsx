@@ -26,7 +26,7 @@ export function SourcePanel({
   const source = sources.find(({ number }) => number === open) ?? sources[0]!;
   return (
     <div className="grid gap-4">
-      <nav aria-label="Documents" className="flex flex-wrap gap-1.5">
+      <nav aria-label="Choose a document" className="flex gap-1 sm:gap-1.5">
         {sources.map(({ number, title }) => {
           const marked = marks.some((mark) => mark.source === number);
           return (
@@ -37,7 +37,7 @@ export function SourcePanel({
               aria-label={`Document ${number}: ${title}${marked ? ', marked' : ''}`}
               onClick={() => onOpen(number)}
               className={classNames(
-                'relative min-h-11 min-w-11 rounded-key border px-3 font-medium',
+                'relative min-h-11 min-w-9 flex-1 rounded-key border font-medium sm:min-w-11 sm:flex-none sm:px-3',
                 number === source.number
                   ? 'border-plum bg-plum-wash text-plum'
                   : 'border-edge bg-card hover:border-plum hover:text-plum',
@@ -134,7 +134,13 @@ function SourceCard({
           <Button size="small" disabled={full} onClick={() => add({ start: 0, end: 0 }, true)}>
             Note on this document
           </Button>
-          <Button size="small" look="quiet" aria-pressed={byKeyboard} onClick={() => setByKeyboard(!byKeyboard)}>
+          <Button
+            size="small"
+            look="quiet"
+            aria-pressed={byKeyboard}
+            className="aria-pressed:bg-plum-wash aria-pressed:text-plum"
+            onClick={() => setByKeyboard(!byKeyboard)}
+          >
             Mark by sentence
           </Button>
         </div>
@@ -194,7 +200,6 @@ function Note({
       <p className="text-sm text-soft">{quote === '' ? 'On the whole document' : `“${shortened(quote)}”`}</p>
       <textarea
         aria-label={`Note on ${about}`}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- she has just asked for it
         autoFocus={takesFocus}
         value={mark.note}
         readOnly={!writable}
