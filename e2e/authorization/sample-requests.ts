@@ -3,7 +3,7 @@ import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { emptyDocument } from '@stoa/schema/essay/essay-document';
+import { emptyDocument } from '@stoa/schema/essay/essay-text';
 import type { ShownCard } from '@stoa/schema/course/thread';
 import { password } from '../http/open-server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Flag } from '@stoa/schema/flag';
 import { studentTexts } from '@stoa/schema/contracts/student-texts';
-import { emptyDocument } from '@stoa/schema/essay/essay-document';
+import { emptyDocument } from '@stoa/schema/essay/essay-text';
 import type { PracticeReply } from '@stoa/schema/practice';
 import { atLinearEquations } from './course-student.ts';
 import type { CourseStudent } from './course-student.ts';

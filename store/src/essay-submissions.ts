@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { LearnerId } from '@stoa/schema/account';
-import { emptyDocument } from '@stoa/schema/essay/essay-document';
+import { emptyDocument } from '@stoa/schema/essay/essay-text';
 import type { EssayLine, EssayToSave, EssayWork } from '@stoa/schema/essay/submission';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';

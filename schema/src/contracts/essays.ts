@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CoachingScope } from '../essay/essay-phase.ts';
-import { essayBytes } from '../essay/essay-document.ts';
+import { essayBytes } from '../essay/essay-limits.ts';
 import { EssayLine, EssaySaved, EssaySubmission, EssayTiming, EssayToSave, StudentDbq } from '../essay/submission.ts';
 import { contract } from './contract.ts';
 import { page, PageQuery } from './page.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EssayDocument, emptyDocument, longestEssay, paragraphsOf, wordsIn } from './essay-document.ts';
+import { EssayDocument } from './essay-document.ts';
+import { longestEssay } from './essay-limits.ts';
+import { emptyDocument, paragraphsOf, wordsIn } from './essay-text.ts';
 
 const text = (words: string) => ({ type: 'text' as const, text: words });
 const chip = (source: number) => ({ type: 'citation' as const, attrs: { source } });

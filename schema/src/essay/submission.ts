@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { SafetyReply } from '../safety-reply.ts';
 import { Dbq, DbqSource } from './dbq.ts';
 import { EssayDocument } from './essay-document.ts';
+import { longestNote, mostMarks } from './essay-limits.ts';
 import { CoachingScope } from './essay-phase.ts';
 
 /** Whether a clock runs: 15 minutes of reading and 45 of writing, from the moment it began. */
 export const EssayTiming = z.enum(['untimed', 'timed']);
 export type EssayTiming = z.infer<typeof EssayTiming>;
-
-export const longestNote = 2000;
-export const mostMarks = 300;
 
 /**
  * What a student marked in a document: the characters from `start` to `end` of its text, and what she wrote beside them. With an empty

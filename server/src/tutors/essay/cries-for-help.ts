@@ -1,7 +1,7 @@
 import { isDisclosure } from '@stoa/engine/safety/crisis-message';
 import { readTyped } from '@stoa/engine/safety/read-typed';
 import type { Unsafe } from '@stoa/engine/safety/unsafe';
-import { paragraphsOf } from '@stoa/schema/essay/essay-document';
+import { paragraphsOf } from '@stoa/schema/essay/essay-text';
 import type { EssayWork } from '@stoa/schema/essay/submission';
 
 /** A sentence in which a student may ask for help. */

@@ -1,0 +1,31 @@
+import type { ExamClock } from '@stoa/schema/essay/exam-clock';
+import { Icon } from '../../../components/Icon.tsx';
+
+/** How much time is left. A screen reader is told when a period begins, and five minutes before the end. */
+export function ClockLine({ clock }: { clock: ExamClock }) {
+  if (clock.period === 'untimed') return null;
+  return (
+    <>
+      <p role="timer" className="flex items-center gap-2 font-medium tabular-nums">
+        <Icon name="due" />
+        {clock.period === 'over'
+          ? 'Time is up'
+          : `${clock.period === 'reading' ? 'Reading' : 'Writing'}: ${asTime(clock.left)} left`}
+      </p>
+      <p role="status" className="sr-only">
+        {announced(clock)}
+      </p>
+    </>
+  );
+}
+
+/** "14:05": minutes and seconds. */
+export const asTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function announced(clock: ExamClock): string {
+  if (clock.period === 'over') return 'Time is up. Your essay is turned in.';
+  if (clock.period === 'reading') return 'Reading time: 15 minutes.';
+  if (clock.period === 'writing')
+    return clock.left <= 300 ? 'Five minutes left.' : 'Writing time: 45 minutes. You can write now.';
+  return '';
+}

@@ -1,0 +1,188 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ExamClock } from '@stoa/schema/essay/exam-clock';
+import type { EssaySubmission } from '@stoa/schema/essay/submission';
+import { Banner } from '../../../components/Banner.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { useTitle } from '../../../components/Page.tsx';
+import { useMedia } from '../../../components/use-media.ts';
+import { useMe } from '../../../signed-in.ts';
+import { asTime, ClockLine } from './ClockLine.tsx';
+import { CoachStripe } from './CoachStripe.tsx';
+import { CopiesAside } from './CopiesAside.tsx';
+import { EssayEditor, WordCount } from './EssayEditor.tsx';
+import { essayQuery, tabQuery } from './essay-queries.ts';
+import type { EssaySaver } from './essay-saver.ts';
+import { saverOf } from './essay-savers.ts';
+import { SaveLine, SaveTrouble } from './SaveLine.tsx';
+import { SourcePanel } from './SourcePanel.tsx';
+import { useEssay } from './use-essay.ts';
+import { useExamClock } from './use-exam-clock.ts';
+
+export function EssayPage() {
+  const { essayId } = useParams({ from: '/layout/essays/$essayId' });
+  const { account } = useMe();
+  const { data: essay, dataUpdatedAt } = useSuspenseQuery(essayQuery(essayId));
+  const { data: tabs } = useSuspenseQuery(tabQuery);
+  const [saver] = useState(() => saverOf(account.id, essay, tabs.own, tabs.open));
+  return <Desk key={essayId} essay={essay} readAt={dataUpdatedAt} saver={saver} />;
+}
+
+/** The documents on the left, the essay on the right; on a small screen one of the two. Above them the question, the clock, and the coach. */
+function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number; saver: EssaySaver }) {
+  const { dbq } = essay;
+  const desk = useEssay(essay.id, saver);
+  const clock = useExamClock(essay, readAt);
+  const wide = useMedia('(min-width: 64rem)');
+  const [side, setSide] = useState<'documents' | 'essay'>('documents');
+  const [open, setOpen] = useState(1);
+  const [asked, ask] = useState(false);
+  const submitted = saver.submittedAt !== null;
+  const over = clock.period === 'over';
+  const writable = !submitted && !over;
+  useTitle(dbq.title);
+
+  const { turnIn, attempt } = desk;
+  const allSaved = saver.saving.kind === 'saved';
+  useEffect(() => {
+    if (over && allSaved && !submitted) attempt(turnIn);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once when the time is up and all is saved
+  }, [over, allSaved, submitted]);
+
+  const documents = (
+    <SourcePanel
+      sources={dbq.sources}
+      open={open}
+      onOpen={setOpen}
+      marks={desk.work.marks}
+      writable={writable}
+      onMarks={desk.writeMarks}
+    />
+  );
+  const text = (
+    <div className="grid gap-3">
+      <Standing clock={clock} submitted={submitted} />
+      <EssayEditor
+        key={desk.shown}
+        begin={desk.work.document}
+        writable={writable && clock.period !== 'reading'}
+        onChange={desk.writeText}
+        onOpenSource={(source) => {
+          setOpen(source);
+          setSide('documents');
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+        <WordCount document={desk.work.document} />
+        <SaveLine saver={saver} />
+        {(clock.period === 'reading' || clock.period === 'writing') && (
+          <span aria-hidden="true" className="tabular-nums">{`${asTime(clock.left)} left`}</span>
+        )}
+        {writable && clock.period !== 'reading' && (
+          <Button size="small" className="ml-auto" onClick={() => ask(true)}>
+            Turn in
+          </Button>
+        )}
+      </div>
+      <CopiesAside copies={saver.aside} writable={writable && allSaved} onUse={desk.use} />
+    </div>
+  );
+
+  return (
+    <div className="mx-auto grid w-full max-w-[84rem] gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <Link to="/essays" className="link text-sm">
+            Essays
+          </Link>
+          <div className="ml-auto">
+            <ClockLine clock={clock} />
+          </div>
+        </div>
+        <h1 tabIndex={-1} className="text-xl sm:text-2xl">
+          {dbq.title}
+        </h1>
+        <p className="max-w-prose text-[1.0625rem]">{dbq.prompt}</p>
+      </header>
+      {!submitted && !over && <CoachStripe state={clock.period === 'reading' ? 'quiet' : 'offline'} />}
+      <SaveTrouble saver={saver} onTake={desk.takeTheirs} onError={desk.error} />
+      {wide ? (
+        <div className="grid grid-cols-2 items-start gap-6">
+          <section aria-label="Documents">{documents}</section>
+          <section aria-label="Essay" className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
+            {text}
+          </section>
+        </div>
+      ) : (
+        <>
+          <div role="group" aria-label="What to show" className="sticky top-16 z-10 grid grid-cols-2 gap-1 bg-paper py-2">
+            {(['documents', 'essay'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={side === one}
+                onClick={() => setSide(one)}
+                className={classNames(
+                  'min-h-11 rounded-key border font-medium',
+                  side === one ? 'border-plum bg-plum-wash text-plum' : 'border-edge bg-card',
+                )}
+              >
+                {one === 'documents' ? 'Documents' : 'Essay'}
+              </button>
+            ))}
+          </div>
+          {/* Both stay, so that neither loses its place. */}
+          <section aria-label="Documents" hidden={side !== 'documents'}>
+            {documents}
+          </section>
+          <section aria-label="Essay" hidden={side !== 'essay'}>
+            {text}
+          </section>
+        </>
+      )}
+      {asked && (
+        <Dialog title="Turn in your essay?" onClose={() => ask(false)}>
+          <p>You can read it afterward, but you can’t change it.</p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button onClick={() => ask(false)}>Keep writing</Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                ask(false);
+                attempt(turnIn);
+              }}
+            >
+              Turn in
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Why the essay can't be written now, where it can't. */
+function Standing({ clock, submitted }: { clock: ExamClock; submitted: boolean }) {
+  if (submitted)
+    return (
+      <Banner tone="good" icon="check">
+        <strong>You turned in this essay.</strong> You can still read it here.
+      </Banner>
+    );
+  if (clock.period === 'over')
+    return (
+      <Banner tone="care" icon="due">
+        <strong>Time is up.</strong> We’re turning in your essay as you left it.
+      </Banner>
+    );
+  if (clock.period === 'reading')
+    return (
+      <Banner tone="info" icon="due">
+        <strong>Reading time.</strong> Read and mark the documents. You can write when reading time is over.
+      </Banner>
+    );
+  return null;
+}

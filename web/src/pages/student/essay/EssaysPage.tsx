@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { EssayTiming } from '@stoa/schema/essay/submission';
+import { client } from '../../../api.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import { freshKey } from '../../../idempotency-key.ts';
+import { dbqsQuery, essaysQuery } from './essay-queries.ts';
+
+/** The essays that she has begun, and the questions to begin another one on. */
+export function EssaysPage() {
+  const essays = useInfiniteQuery(essaysQuery);
+  const dbqs = useQuery(dbqsQuery);
+  const navigate = useNavigate();
+  const [error, setError] = useState<Error | null>(null);
+  const [starting, setStarting] = useState(false);
+  const start = (dbq_id: string, timing: EssayTiming) => {
+    setStarting(true);
+    setError(null);
+    client.essays
+      .start({ body: { dbq_id, timing } }, { key: freshKey() })
+      .then(({ id }) => navigate({ to: '/essays/$essayId', params: { essayId: id } }))
+      .catch((failed: unknown) => setError(failed as Error))
+      .finally(() => setStarting(false));
+  };
+  const begun = essays.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  return (
+    <Page title="Essays" lead="Write an essay on seven historical documents.">
+      {error !== null && <Trouble error={error} />}
+      {essays.error !== null && <Trouble error={essays.error} onRetry={() => void essays.refetch()} />}
+      {begun.length > 0 && (
+        <section aria-labelledby="begun" className="mb-10 grid gap-3">
+          <h2 id="begun" className="text-xl">
+            Your essays
+          </h2>
+          <ul className="grid gap-2">
+            {begun.map(({ id, title, timing, submitted_at, saved_at }) => (
+              <li key={id} className="card px-4 py-3">
+                <Link to="/essays/$essayId" params={{ essayId: id }} className="link font-medium">
+                  {title}
+                </Link>
+                <p className="text-sm text-soft">
+                  {submitted_at === null ? 'Last saved' : 'Turned in'}{' '}
+                  {new Date(submitted_at ?? saved_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+                  {timing === 'timed' && ' · Timed'}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {essays.hasNextPage && (
+            <Button className="justify-self-start" onClick={() => void essays.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="questions" className="grid gap-3">
+        <h2 id="questions" className="text-xl">
+          Start an essay
+        </h2>
+        {dbqs.isPending && <Waiting label="Loading questions" />}
+        {dbqs.error !== null && <Trouble error={dbqs.error} onRetry={() => void dbqs.refetch()} />}
+        {dbqs.data?.dbqs.map(({ id, title, prompt }) => (
+          <article key={id} aria-labelledby={`dbq-${id}`} className="card grid gap-3 p-4 sm:p-5">
+            <h3 id={`dbq-${id}`} className="text-lg">
+              {title}
+            </h3>
+            <p>{prompt}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" busy={starting} onClick={() => start(id, 'untimed')}>
+                Start untimed
+              </Button>
+              <Button size="small" busy={starting} onClick={() => start(id, 'timed')}>
+                Start timed: 60 minutes
+              </Button>
+            </div>
+          </article>
+        ))}
+      </section>
+    </Page>
+  );
+}

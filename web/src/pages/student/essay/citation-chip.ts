@@ -1,0 +1,24 @@
+import { Node } from '@tiptap/core';
+import { chipText } from '@stoa/schema/essay/essay-text';
+
+/** A chip in the text that cites a document. It is one piece: it is deleted, copied, and passed over whole. */
+export const CitationChip = Node.create({
+  name: 'citation',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    source: {
+      default: 1,
+      parseHTML: (element) => Math.min(7, Math.max(1, Number(element.dataset['source']) || 1)),
+      renderHTML: ({ source }: { source?: number }) => ({ 'data-source': source }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-source]' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    { ...HTMLAttributes, class: 'citation-chip' },
+    `Doc ${node.attrs['source']}`,
+  ],
+  renderText: ({ node }) => chipText(Number(node.attrs['source'])),
+});
