@@ -9,7 +9,6 @@ import { planProblems } from './0017-plan-problems.ts';
 import { configurations } from './0018-configurations.ts';
 import { courses } from './0021-courses.ts';
 import { courseRows } from './0022-course-rows.ts';
-import { newestRecords } from './0023-newest-records.ts';
 import { essaySubmissions } from './0024-essay-submissions.ts';
 import { newestRecords } from './0025-newest-records.ts';
 import { planDrafts } from './0019-plan-drafts.ts';
@@ -43,7 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0019-plan-drafts': planDrafts,
   '0021-courses': courses,
   '0022-course-rows': courseRows,
-  '0023-newest-records': newestRecords,
   '0024-essay-submissions': essaySubmissions,
   '0025-newest-records': newestRecords,
 };
