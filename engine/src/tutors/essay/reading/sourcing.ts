@@ -15,6 +15,9 @@ const namedIsSomebody = new RegExp(
 /** "was written by", "his speech was given in", "she wrote this letter in". */
 const isMade =
   /\b(?:was|were|is|are|got|been)(?: \w+ly)? (?:a |an |the )?(?:\w+ ){0,2}?(?:written|write|wrote|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung|posted|adopted|released|addressed|directed|aimed|sent) (?:by|in|for|to|at|on|during|when|as|from)\b|\b(?:wrote|gave|made|drew|published|delivered|took|created|produced|painted|wrote|writes) (?:this|it|the|his|her) (?:letter|document|speech|article|book|pamphlet|cartoon|poster|newsletter|address|report|essay|sermon|message|photo\w*|picture|source|statement|editorial|diary|petition)?\s*(?:in|for|to|as|during|when|at|on)\b|\bwriting (?:this )?(?:in|for|to|as|during) /iu;
+/** "Document 5 is by Barry Goldwater", "is a letter from a farmer", and who that is behind a comma. */
+const isBy = /\b(?:is|was|comes) (?:an? (?:\w+ ){1,3})?(?:by|from) \p{Lu}/u;
+const behindComma = new RegExp(String.raw`, (?:an?|the) (?:[\w'’.-]+ ){0,4}?${roles}\b`, 'iu');
 /** "The audience is", "POV: rich owner", "H = marines": an element of HIPP by its own name. */
 const isLabelled = new RegExp(
   [
@@ -58,9 +61,10 @@ export function isSourcing(written: string, isNamed = false): boolean {
   const text = withoutQuotations(written);
   if (isLabelled.test(text)) return true;
   const somebody = isSomebody.test(text) || (isNamed && namedIsSomebody.test(text));
-  const made = isMade.test(text);
+  const made = isMade.test(text) || isBy.test(text);
   if (!somebody && !made) return false;
-  const elements = Number(somebody) + Number(made) + Number(dated.test(text)) + Number(placed.test(text));
+  const elements =
+    Number(somebody || behindComma.test(text)) + Number(made) + Number(dated.test(text)) + Number(placed.test(text));
   return (
     elements >= 2 + Number(tellsContent.test(text)) ||
     (somebody && !tellsContent.test(text) && !/\band (?:he|she|they|it)\b/iu.test(text))
