@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EssayDocument } from './essay-document.ts';
 import { longestEssay } from './essay-limits.ts';
-import { emptyDocument, paragraphsOf, wordsIn } from './essay-text.ts';
+import { emptyDocument, paragraphsOf } from './essay-text.ts';
 
 const text = (words: string) => ({ type: 'text' as const, text: words });
 const chip = (source: number) => ({ type: 'citation' as const, attrs: { source } });
@@ -28,11 +28,6 @@ describe('an essay as plain paragraphs', () => {
 
   it('is nothing where nothing is written', () => {
     expect(paragraphsOf(emptyDocument)).toEqual([]);
-    expect(wordsIn(emptyDocument)).toBe(0);
-  });
-
-  it('has its words counted, chips not among them', () => {
-    expect(wordsIn(essay)).toBe(6);
   });
 });
 

@@ -4,7 +4,7 @@ import type { DraftParagraph } from './essay-draft.ts';
 export const emptyDocument: EssayDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** How a chip reads in plain text. */
-export const chipText = (source: number): string => `(Doc ${source})`;
+const chipText = (source: number): string => `(Doc ${source})`;
 
 /**
  * The paragraphs of an essay as plain text, the empty ones left out. A chip is its words in the text, and a citation at their place.
@@ -26,15 +26,3 @@ export function paragraphsOf({ content }: EssayDocument): DraftParagraph[] {
     return text.trim() === '' ? [] : [{ text, citations }];
   });
 }
-
-/** Words of an essay. A chip is none. */
-export const wordsIn = ({ content }: EssayDocument): number =>
-  content.reduce(
-    (sum, { content: pieces = [] }) =>
-      sum +
-      (pieces
-        .map((piece) => (piece.type === 'text' ? piece.text : ' '))
-        .join('')
-        .match(/\S+/g)?.length ?? 0),
-    0,
-  );

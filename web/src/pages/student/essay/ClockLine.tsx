@@ -1,5 +1,5 @@
-import type { ExamClock } from '@stoa/schema/essay/exam-clock';
 import { Icon } from '../../../components/Icon.tsx';
+import type { ExamClock } from './exam-clock.ts';
 
 /** How much time is left. A screen reader is told when a period begins, and five minutes before the end. */
 export function ClockLine({ clock }: { clock: ExamClock }) {

@@ -1,6 +1,6 @@
-import { paragraphsOf } from '@stoa/schema/essay/essay-text';
 import type { CopyAside, EssayWork } from '@stoa/schema/essay/submission';
 import { Button } from '../../../components/Button.tsx';
+import { plainTextOf } from './essay-words.ts';
 
 /** Versions that were not chosen. Any of them can be taken; the present one is then a copy like them. */
 export function CopiesAside({
@@ -28,9 +28,7 @@ export function CopiesAside({
               role="group"
               aria-label="Text of this version"
             >
-              {paragraphsOf(work.document)
-                .map(({ text }) => text)
-                .join('\n\n') || 'No text'}
+              {plainTextOf(work.document) || 'No text'}
             </div>
             {writable && (
               <Button size="small" className="justify-self-start" onClick={() => onUse(work)}>

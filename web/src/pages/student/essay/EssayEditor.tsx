@@ -4,9 +4,9 @@ import Text from '@tiptap/extension-text';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
-import { wordsIn } from '@stoa/schema/essay/essay-text';
 import type { EssayDocument } from '@stoa/schema/essay/essay-document';
 import { CitationChip } from './citation-chip.ts';
+import { wordsIn } from './essay-words.ts';
 import './essay.css';
 
 const extensions = [

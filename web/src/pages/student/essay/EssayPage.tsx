@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ExamClock } from '@stoa/schema/essay/exam-clock';
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
 import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -17,6 +16,7 @@ import { EssayEditor, WordCount } from './EssayEditor.tsx';
 import { essayQuery, tabQuery } from './essay-queries.ts';
 import type { EssaySaver } from './essay-saver.ts';
 import { saverOf } from './essay-savers.ts';
+import type { ExamClock } from './exam-clock.ts';
 import { SaveLine, SaveTrouble } from './SaveLine.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
 import { useEssay } from './use-essay.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { longestNote, mostMarks } from '@stoa/schema/essay/essay-limits';
 import type { SourceMark, StudentSource } from '@stoa/schema/essay/submission';
 import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { freshKey } from '../../../idempotency-key.ts';
+import { longestNote, mostMarks } from './essay-lengths.ts';
 import { MarkedText, SentenceBoxes } from './SourceText.tsx';
 import type { TextRange } from './SourceText.tsx';
 

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { chipText } from '@stoa/schema/essay/essay-text';
+import { chipWords } from './essay-words.ts';
 
 /** A chip in the text that cites a document. It is one piece: it is deleted, copied, and passed over whole. */
 export const CitationChip = Node.create({
@@ -20,5 +20,5 @@ export const CitationChip = Node.create({
     { ...HTMLAttributes, class: 'citation-chip' },
     `Doc ${node.attrs['source']}`,
   ],
-  renderText: ({ node }) => chipText(Number(node.attrs['source'])),
+  renderText: ({ node }) => chipWords(Number(node.attrs['source'])),
 });

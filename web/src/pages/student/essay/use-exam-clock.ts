@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { examClock } from '@stoa/schema/essay/exam-clock';
-import type { ExamClock } from '@stoa/schema/essay/exam-clock';
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
+import { examClock } from './exam-clock.ts';
+import type { ExamClock } from './exam-clock.ts';
 
 /** The clock of an essay, second by second. `readAt`: when the essay was read here, by this device's clock, which may be wrong. */
 export function useExamClock({ timing, started_at, now }: EssaySubmission, readAt: number): ExamClock {

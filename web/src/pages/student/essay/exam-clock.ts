@@ -1,7 +1,7 @@
-import type { EssayTiming } from './submission.ts';
+import type { EssayTiming } from '@stoa/schema/essay/submission';
 
-export const readingMinutes = 15;
-export const examMinutes = 60;
+const readingMinutes = 15;
+const examMinutes = 60;
 
 /** Where the clock of an essay stands. `left`: seconds until the period ends. In `over` the hour is up. */
 export type ExamClock = { period: 'untimed' } | { period: 'reading' | 'writing'; left: number } | { period: 'over' };
