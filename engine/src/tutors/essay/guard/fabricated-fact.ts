@@ -109,7 +109,14 @@ const isCraft = (piece: string, { craft }: LineContext): boolean => wordsIn(piec
 function unknownQuotation(line: string, context: LineContext, hers: string): string | null {
   if (context.own.trim() === '') return null;
   for (const { text, before, after } of quotedPieces(line)) {
-    if (wordCount(text) < 3 || hasBlanks(text) || hers.includes(bareText(text)) || isCraft(text, context)) continue;
+    if (
+      wordCount(text) < 3 ||
+      hasBlanks(text) ||
+      hers.includes(bareText(text)) ||
+      context.bankText.includes(bareText(text)) ||
+      isCraft(text, context)
+    )
+      continue;
     const around = `${before.slice(-60)} ${after.slice(0, 30)}`;
     if (attributed.test(around) && /\b(?:doc(?:ument)?s? \d|\p{Lu}\p{L}+|he|she|they|author|speaker)\b/u.test(around))
       return text;
