@@ -30,8 +30,7 @@ const rules: Rule[] = [
     name: 'the web carries no parser',
     files: /^web\/src\/.*\.tsx?$/,
     except: /\.test\.tsx?$/,
-    // Three modules of the essay's are functions and numbers, without zod.
-    find: /^import (?!type\b).*'@stoa\/schema\/(?!essay\/(?:essay-text|essay-limits|exam-clock)')/,
+    find: /^import (?!type\b).*'@stoa\/schema\//,
     instead: 'import types of the schema alone: a value brings zod into the first screen',
   },
   {
