@@ -117,7 +117,7 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
 
 /** The beginning of a section; where that was said lately, a key idea of the unit that she asks about, or the section again. */
 function explanation(speech: CourseSpeech, text: string, longest: number): string {
-  const { situation, mappedUnits, message, conceptOf } = speech;
+  const { situation, mappedUnits, message, others } = speech;
   const words = beginningOf(text, longest);
   const isFresh = (one: string): boolean => !situation.said.some((line) => line.includes(one));
   const [surest] = mappedUnits;
@@ -127,7 +127,7 @@ function explanation(speech: CourseSpeech, text: string, longest: number): strin
     const stems = termWordsOf(one).map(({ stem }) => stem);
     return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // what begins with it is about it
   };
-  const [best] = (conceptOf(surest.unitId)?.key_ideas ?? [])
+  const [best] = (others.get(surest.unitId)?.concept?.key_ideas ?? [])
     .filter(isFresh)
     .toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });

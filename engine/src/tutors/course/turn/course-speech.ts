@@ -30,8 +30,8 @@ export type CourseSpeech = {
   readonly way: WayToGoal | null;
   /** Titles of other units that she may have meant by the same word. */
   readonly alike: readonly string[];
-  readonly titleOf: (unit: UnitId) => string;
-  readonly conceptOf: (unit: UnitId) => ConceptCard | null;
+  /** Title and concept of each unit beside the focus that the turn may speak of. */
+  readonly others: ReadonlyMap<UnitId, Pick<UnitMaterial, 'title' | 'concept'>>;
   readonly focus: UnitMaterial;
   readonly focusTier: MasteryTier;
   readonly unitsInProgress: StudentSnapshot['unitsInProgress'];

@@ -8,7 +8,7 @@ import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
 import { contextInMemory, mostExamCandidates } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
-import { noSituation } from './course-situation.ts';
+import { noSituation, type CourseSituation } from './course-situation.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import type { HeardTurn } from './hear-course-turn.ts';
 import type { CourseTurn, ExamQuestionStatus } from './take-course-turn.ts';
@@ -74,6 +74,23 @@ export function decideCourseTurn(
   };
 }
 
+/** The units that a turn may name: what is mapped, what is missing before an exam, what was graded last. */
+const othersIn = (
+  { mappedUnits, readiness }: Pick<CourseSpeech, 'mappedUnits' | 'readiness'>,
+  { graded }: CourseSituation,
+  material: CourseTurn['material'],
+): CourseSpeech['others'] =>
+  new Map(
+    [
+      ...mappedUnits.map(({ unitId }) => unitId),
+      ...readiness.missingPrerequisites,
+      ...(graded === null ? [] : [graded.unitId]),
+    ].map((unit) => {
+      const { title, concept } = material(unit);
+      return [unit, { title, concept }];
+    }),
+  );
+
 /** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
 function speechOf(
   {
@@ -108,8 +125,7 @@ function speechOf(
     situation,
     way: wayToGoal(policy, situation.goal, { graph, reason, titleOf: (unit) => material(unit).title }),
     alike: alikeTitles(known, unitIds, (unit) => material(unit).title),
-    titleOf: (unit) => material(unit).title,
-    conceptOf: (unit) => material(unit).concept,
+    others: othersIn(known, situation, material),
     examsReachable,
     focus,
     focusTier: progressIn(snapshot, policy.focusUnitId).masteryTier,

@@ -73,7 +73,7 @@ function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
       ? socratic(speech, say(speech, 'nothingGraded'))
       : help(speech, 'hint');
   if (graded.how === null) return socratic(speech, say(speech, 'howUnknown'));
-  const title = shortTitle(speech.titleOf(graded.unitId));
+  const title = shortTitle(speech.others.get(graded.unitId)?.title ?? graded.unitId);
   return socratic(speech, say(speech, graded.kind === 'drill' ? 'howDrill' : 'howExam', { how: graded.how, title }));
 }
 

@@ -17,11 +17,13 @@ export const isToldWhy = ({ way, situation }: CourseSpeech, lines = 12): boolean
   way !== null && situation.said.slice(-lines).some((line) => line.includes(way.reason));
 
 /** What it still takes to an exam question on the unit that is taught. */
-export function nextStepWords({ readiness, policy, focus, focusTier, titleOf }: CourseSpeech): string {
+export function nextStepWords({ readiness, policy, focus, focusTier, others }: CourseSpeech): string {
   const { drillStreak, streakNeeded, missingPrerequisites, desiredExamTier, examAvailability } = readiness;
   if (focusTier === 'gold') return `You’re done with ${shortTitle(focus.title)}.`;
   const left = streakNeeded - drillStreak;
-  const missing = missingPrerequisites.filter((unit) => unit !== policy.focusUnitId).map((unit) => shortTitle(titleOf(unit)));
+  const missing = missingPrerequisites
+    .filter((unit) => unit !== policy.focusUnitId)
+    .map((unit) => shortTitle(others.get(unit)?.title ?? unit));
   const more = left === 1 ? 'one more practice problem right' : `${left} practice problems right in a row`;
   const title = shortTitle(focus.title);
   const [first] = missing;
