@@ -24,7 +24,7 @@ export const timesPiDraft = ({ right, steps, ways, ...page }: Told): ProblemDraf
   textDraft({
     ...page,
     inputType: 'expression',
-    placeholder: 'a multiple of π, such as 5π',
+    placeholder: 'a multiple of π, like aπ',
     right: timesPi(right),
     wrong: timesPi(3 * right + 17),
     steps,

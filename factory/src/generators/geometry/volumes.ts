@@ -15,7 +15,7 @@ import {
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, never, oneOf, range, surely } from '../../family.ts';
-import type { Generator } from '../../generator.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 import { circleWords, lengthUnits, radiusStep, timesPiDraft, type LengthUnit } from './solid-text.ts';
@@ -110,6 +110,22 @@ const triangular = family(
   },
 );
 
+type Least = number;
+type MostByDifficulty = readonly [number, number, number, number, number];
+type Round = { radius: number; height: number };
+
+/** A solid on a circle: its unit, its measures, and whether the diameter is given in place of the radius. */
+function drawRound(
+  chance: Chance,
+  difficulty: Difficulty,
+  { radius, height, fits }: Record<keyof Round, [Least, MostByDifficulty]> & { fits: (drawn: Round) => boolean },
+) {
+  const length = unit(chance);
+  const byDiameter = difficulty >= 4 || (difficulty >= 2 && chance.maybe(0.5));
+  const within = ([least, most]: [Least, MostByDifficulty]): number => chance.int(least, byDifficulty(difficulty, most));
+  return { ...length, byDiameter, ...drawUntil(() => ({ radius: within(radius), height: within(height) }), fits) };
+}
+
 /** A cylinder in terms of π. 1: the radius is given. 2 and 3: often the diameter. 4 and 5: the diameter, larger. */
 const cylinder: Generator = {
   name: 'geo_volume_prism_cylinder',
@@ -117,15 +133,11 @@ const cylinder: Generator = {
   skill: 'geo_volume_prism',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const { short, spelled } = unit(chance);
-    const byDiameter = difficulty >= 4 || (difficulty >= 2 && chance.maybe(0.5));
-    const { radius, height } = drawUntil(
-      () => ({
-        radius: chance.int(3, byDifficulty(difficulty, [6, 8, 10, 12, 20])),
-        height: chance.int(2, byDifficulty(difficulty, [10, 12, 20, 20, 40])),
-      }),
-      (drawn) => drawn.radius !== drawn.height && 2 * drawn.radius !== drawn.height,
-    );
+    const { short, spelled, byDiameter, radius, height } = drawRound(chance, difficulty, {
+      radius: [3, [6, 8, 10, 12, 20]],
+      height: [2, [10, 12, 20, 20, 40]],
+      fits: (drawn) => drawn.radius !== drawn.height && 2 * drawn.radius !== drawn.height,
+    });
     const right = radius ** 2 * height;
     const step = `Find the area of the circle first: square the radius of the base. The height is ${height} ${short}.`;
     return timesPiDraft({
@@ -221,15 +233,11 @@ const cone: Generator = {
   skill: 'geo_volume_pyramid',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const { short, spelled } = unit(chance);
-    const byDiameter = difficulty >= 4 || (difficulty >= 2 && chance.maybe(0.5));
-    const { radius, height } = drawUntil(
-      () => ({
-        radius: chance.int(2, byDifficulty(difficulty, [6, 9, 10, 12, 20])),
-        height: chance.int(4, byDifficulty(difficulty, [12, 15, 20, 24, 40])),
-      }),
-      (drawn) => (drawn.radius ** 2 * drawn.height) % 3 === 0 && drawn.radius !== drawn.height && drawn.height !== 3,
-    );
+    const { short, spelled, byDiameter, radius, height } = drawRound(chance, difficulty, {
+      radius: [2, [6, 9, 10, 12, 20]],
+      height: [4, [12, 15, 20, 24, 40]],
+      fits: (drawn) => (drawn.radius ** 2 * drawn.height) % 3 === 0 && drawn.radius !== drawn.height && drawn.height !== 3,
+    });
     const whole = radius ** 2 * height;
     const right = whole / 3;
     const step = `Find the volume of the cylinder with the same base and height first. The height is ${height} ${short}.`;

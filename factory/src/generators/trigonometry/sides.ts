@@ -136,7 +136,7 @@ const specialAngle: Generator = {
       stem: `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
       inputType: 'expression',
       unit: 'cm',
-      placeholder: 'a number, or a root such as 2√5',
+      placeholder: 'a number, or a root like a√b',
       right,
       wrong: `${3 * length + 17}`,
       steps: [
