@@ -8,7 +8,7 @@ export const drillSentences = {
     'Give this one a try.',
     'Here’s one to work on.',
     'Let’s practice with this one.',
-    'Work this one out on paper first, if you like.',
+    'Try this one on paper first, if you like.',
     'Here’s a problem on {title}.',
     'This one is on {title}, too.',
     'One more on {title}.',

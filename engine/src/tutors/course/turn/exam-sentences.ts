@@ -11,7 +11,7 @@ export const examSentences = {
   examsDown: [
     'You’re ready for an exam question, but exams can’t be reached right now. Let’s do another practice problem in the meantime.',
     'Exams can’t be reached right now. Here’s some practice until they’re back.',
-    'The exam questions aren’t available at the moment. Let’s practice meanwhile.',
+    'The exam questions aren’t available at the moment. Let’s practice for now.',
     'We’ll do the exam question as soon as exams are back. Try this one for now.',
     'Exams are still out of reach. One more practice problem can’t hurt.',
     'No exam questions at the moment. Let’s keep practicing.',

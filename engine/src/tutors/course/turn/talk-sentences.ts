@@ -123,7 +123,7 @@ export const talkSentences = {
     'Here’s one thing to hold on to: {idea} Would a practice problem help?',
   ],
   example: [
-    'Here’s one worked out. {example} Do you want to try one yourself?',
+    'Here’s one with its solution. {example} Do you want to try one yourself?',
     'Look at this example. {example} Ready to try your own?',
     'For example: {example} Can you see what happens in each step?',
     'Here’s how one of these goes. {example} Want to try one?',

@@ -289,7 +289,7 @@ export const asideSentences = {
   ],
   lateReasonByChance: [
     'That worked for the last one, but it won’t with every question. What always counts:',
-    'That worked out for the last one, but it might not with other numbers. This always works:',
+    'That was right for the last one, but it might not with other numbers. This always works:',
     'It happened to fit the last one. Here’s a reason that works every time:',
     'That was a bit of luck on the last one. Here’s what to use next time:',
     'The last one came out that way by chance. Look at this instead:',
@@ -412,7 +412,7 @@ export const asideSentences = {
     'You’ve found your own way to see it. Try it out on this question.',
     'That could help. See how it works with these numbers.',
     'I like that you’re making a picture. Use it on this question, and see what comes of it.',
-    'Pictures help. Put the numbers of the question into yours, and see what comes out.',
+    'Pictures help. Use the question’s numbers in yours, and see what you get.',
     'Maybe! Tell me how it would go with these numbers.',
     'I haven’t thought of it like that. Show me how you’d use it here.',
     'Draw it if you like, and put the numbers in.',
