@@ -214,6 +214,7 @@ describe('what may be a misconception or a right thought', () => {
     [debts, ['-5'], 'because both are debts so you add them and keep it negative'],
     [debts, ['-5'], 'its below zero so you put a minus'],
     [cake, ['3 kids', 'Mia'], 'you look which pieces are bigger, fewer cuts make bigger pieces'],
+    [area, ['21', '26'], '8+5 is 13 and theres 2 of each so 26'],
     [parts, ['5/6', '6'], 'because each one got cut into 6 and 1 times 6 is 6'],
     [averages, ['11', '8', '7'], 'there are 4 numbers so you split the total in 4 equal piles'],
   ] as const)('%#: after %s “%s” is put right by nobody, and told to nobody', async (topic, before, said) => {

@@ -8,8 +8,8 @@ import { asks } from './lesson-wishes.ts';
 type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | 'hint'>;
 
 /**
- * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers are those
- * of the question before and not those of the new one; without numbers, it begins as a reason and speaks rather of what came before. Found by its words alone,
+ * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers are rather
+ * those of the question before than those of the new one; without numbers, it begins as a reason and speaks rather of what came before. Found by its words alone,
  * so that few messages have to be heard once more.
  *
  * Parameters  `tells`: whether something is heard in it that a reason might be taken for; then it need not begin as one.
@@ -21,10 +21,9 @@ export function speaksOfAnswered(text: string, answered: Known, waiting: Known, 
   const numbers = [...new Set(numeralsIn(text))];
   if (numbers.length > (isReason ? 0 : 1)) {
     const [before, now] = [answered, waiting].map((one) => new Set(numeralsIn(wordsOf(one))));
-    return (
-      numbers.some((number) => before!.has(number) && !now!.has(number)) &&
-      !numbers.some((number) => now!.has(number) && !before!.has(number))
-    );
+    const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+      numbers.filter((number) => one.has(number) && !other.has(number)).length;
+    return onlyIn(before!, now!) > onlyIn(now!, before!);
   }
   const [before, now] = [answered, waiting].map((one) => sharedWords(wordsOf(one), text));
   return isReason && before! >= Math.max(1, now! + (begins.test(words) ? 0 : 1));
