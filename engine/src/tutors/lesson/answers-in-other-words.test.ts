@@ -38,6 +38,10 @@ describe('a relation where a sign is asked for', () => {
     ['the first sign', 'correct'],
     ['is 7/8 bigger?', null],
     ['8 is less so thats the smaller one', null], // of the denominators alone
+    ['less people so more for each', null],
+    ['fewer kids so everyone gets more', null],
+    ['i think its less than', 'correct'],
+    ['less than because ninths are smaller', 'correct'],
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
   });
@@ -73,6 +77,19 @@ describe('a whole fraction where one number of it is missing', () => {
     );
     expect(verdict).toBe('incorrect');
     expect(text).toContain(String.raw`\frac{3}{9}`);
+  });
+});
+
+describe('a value that belongs to something else she tells', () => {
+  const tenth = 'What is the value of the digit 7';
+  it.each([
+    ['decimal-place-value', tenth, 'im tired i stayed up till 0.7', null],
+    ['decimal-place-value', tenth, 'im tired but its 0.7', 'correct'],
+    ['decimal-place-value', tenth, 'this is boring. 0.7', 'correct'],
+    ['decimal-place-value', 'True or false: $0.30$', '14 because 2 times... no', null],
+    ['decimal-place-value', 'True or false: $0.30$', 'no because 0.30 is the same', 'correct'],
+  ] as const)('%s, %s: “%s” is %s', async (lesson, words, said, verdict) => {
+    expect(await judged(lesson, words, said)).toBe(verdict);
   });
 });
 

@@ -19,6 +19,8 @@ describe('what a message asks of the conversation', () => {
     ['Can I take the exam now?', 'exam'],
     ['how do i get the locked one back', 'unlock'],
     ['when can i try it again', 'unlock'],
+    ['what happens if i get it wrong', 'if_wrong'],
+    ['what if i fail', 'if_wrong'],
     ['give me a practice question on numbers', 'practice'],
     ['another one pls', 'practice'],
     ['can we practice integers', 'practice'],

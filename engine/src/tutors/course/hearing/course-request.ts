@@ -10,6 +10,7 @@ export type CourseRequest =
   | 'progress'
   | 'exam'
   | 'unlock' // when a locked question can be tried again
+  | 'if_wrong' // what a wrong answer to an exam question does
   | 'practice' // a practice problem, or another one
   | 'harder'
   | 'easier'
@@ -69,6 +70,10 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'show_answer',
     /\b(?:give|tell|show|see|get|need|want)(?: me| us)? (?:the |all the |an )?answers?\b|\bwhat(?:'s| is|s) the answer\b/,
+  ],
+  [
+    'if_wrong',
+    /\bwhat (?:happens|if)\b.{0,12} (?:get|got|answer|do|am|have) (?:it |this |that |one |them )?wrong\b|\bwhat (?:happens|if)\b.{0,12} (?:fail|miss|mess)\b/,
   ],
   [
     'unlock',

@@ -90,6 +90,7 @@ const bare: ReadonlySet<CourseRequest> = new Set([
   'next_step',
   'progress',
   'unlock',
+  'if_wrong',
   'stop',
   'thanks',
   'hello',

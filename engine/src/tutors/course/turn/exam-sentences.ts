@@ -57,6 +57,14 @@ export const examSentences = {
     'In about {wait} you can try it again. Do you want to get ready with a practice problem on {title}?',
     'Just wait about {wait}. In the meantime, we can keep going with {title}.',
   ],
+  ifWrong: [
+    'If an exam answer is wrong, that question locks for 24 hours. Then you can try it again. Nothing else is lost.',
+    'A wrong answer locks that one question for 24 hours, and that’s all. Everything you’ve earned stays.',
+    'Then that question waits 24 hours before you can try it again. We’d practice in the meantime.',
+    'It goes on your revisit list and opens again after 24 hours. What you’ve earned stays yours.',
+    'Don’t worry, you can try again: the question locks for 24 hours, and the others stay open.',
+    'You’d have to wait 24 hours for that question. A wrong practice problem has no lock at all.',
+  ],
   noneLocked: [
     'None of your exam questions is locked right now. {next}',
     'Nothing is locked at the moment. {next}',

@@ -40,6 +40,7 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   progress: (speech) => socratic(speech, nextStepWords(speech)),
   exam: examAsked,
   unlock: whenUnlocked,
+  if_wrong: (speech) => socratic(speech, say(speech, 'ifWrong')),
   practice: (speech) => practice(speech, speech.situation.drill === null ? null : 'practiceOther'),
   harder: (speech) => practice(speech, 'practiceHarder'),
   easier: (speech) => practice(speech, 'practiceEasier'),

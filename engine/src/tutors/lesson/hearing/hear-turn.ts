@@ -12,6 +12,7 @@ import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
+import { numeralsIn } from '../support/numbers-in.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
@@ -119,7 +120,8 @@ function takenFor(
   const heard = acts.find((one) => one.act === 'answer') ?? null;
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
-  if (heard !== null && isExpected(heard, acts, question)) return { kind: 'answer', text: heard.answer };
+  if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
+    return { kind: 'answer', text: heard.answer };
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
   if (concluded !== null) return concluded;
@@ -165,6 +167,24 @@ function isExpected(
   return isRight || (confidence > sureAnswer && wrong_answers.some((one) => equals(one.answer)));
 }
 const sureAnswer = 0.88;
+
+/**
+ * Whether a value that happens to be the right one belongs to something else that she tells: "I'm tired, I stayed up till 2"; and the yes or no of a message that
+ * is about numbers which the question does not have: "14 because 2 times... no".
+ */
+function isBeside(
+  text: string,
+  { start, confidence }: Extract<HeardAct, { act: 'answer' }>,
+  acts: readonly HeardAct[],
+  { answer, text: stem }: NonNullable<Situation['question']>,
+): boolean {
+  if (answer.input_type === 'boolean')
+    return start > 0 && numeralsIn(text.slice(0, start)).some((number) => !numeralsIn(stem).includes(number));
+  const feels = acts.some((act) => act.act === 'feeling' && act.confidence > sureFeeling);
+  const reasons = acts.some(({ act }) => act === 'reason');
+  return /\b(?:till|til|until)\s*$/i.test(text.slice(0, start)) || (feels && !reasons && confidence < sureAnswer);
+}
+const sureFeeling = 0.9;
 
 /** Words without a figure or a sign of mathematics. */
 const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);

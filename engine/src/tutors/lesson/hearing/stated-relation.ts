@@ -53,13 +53,19 @@ export function asksRelation(message: string, stem: string, waiting: Waiting): b
   );
 }
 
-/** "8 is bigger", of 3/8 and 3/10: something is said to be more, but neither of the sides, so that no sign is chosen with it. */
+/** "8 is bigger", "fewer people so more for each": something is said to be more, but neither of the sides, so that no sign is chosen with it. */
 export function tellsOfPartAlone(message: string, stem: string, waiting: Waiting): boolean {
   const sides = signsOffered(waiting.answer) === null ? null : sidesOf(stem);
   const text = tidyInPlace(message).toLowerCase();
   if (sides === null || relationsIn(text, sides).length > 0 || pickedIn(text).length > 0) return false;
-  return /\d/.test(text) && /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/.test(text) && !/[<>=]/.test(text);
+  const claim = text.replace(/\b(?:because|cuz|cause|bc|since)\b.*$/, '').trim();
+  return !/[<>=]/.test(text) && compares.test(text) && !signAlone.test(claim);
 }
+
+const compares = /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/;
+/** "I think it's less than", "the bigger sign": no more than a sign in words. */
+const signAlone =
+  /^(?:(?:um|so|ok|i|think|say|guess|pick|choose|its|it|it's|is|would|be|has|to|the|a|sign|symbol|one|answer|probably|maybe|definitely|bigger|larger|more|greater|less|smaller|lower|than|then|or|equal|thing)[ .,!]*)+$/;
 
 /** She asks, denies, supposes, or tells what somebody else says. */
 const speaksAgainst =
