@@ -62,12 +62,12 @@ describe('an answer', () => {
       said: [],
     } as const;
     const taken = (known: readonly string[]) =>
-      hearTyped('it is 5 cm long', 'message', {
+      hearTyped('the perimeter of that is 7 i believe so', 'message', {
         ...situation,
         question: { ...perimeter, wrong_answers: known.map((one) => ({ answer: one })) },
       }).taken;
     expect(taken([])).toEqual({ kind: 'check' });
-    expect(taken(['5'])).toEqual(answer('5'));
+    expect(taken(['7'])).toEqual(answer('7'));
   });
 
   it('is one value of two where the student puts the first right, and both where she leaves it open', () => {
