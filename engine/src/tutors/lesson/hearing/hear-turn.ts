@@ -106,18 +106,14 @@ function takenFor(
   const whole = completedEquation(text, question.text, waiting) ?? statedRelation(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
-  if (field === 'message' && acts.some(({ act }) => act === 'answer') && tellsOfPartAlone(text, question.text, waiting))
-    return takenForActs(
-      acts.filter(({ act }) => act !== 'answer'),
-      text,
-    );
+  const heard = acts.find((one) => one.act === 'answer') ?? null;
+  if (field === 'message' && heard !== null && tellsOfPartAlone(text, question.text, waiting)) return takenForActs(acts, text);
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
   const inField = field === 'answer' ? answerInField(text, question, acts) : null;
   if (inField !== null) return inField;
   const several = twoAnswers(text, waiting);
   if (several !== null) return { kind: 'two_answers', texts: several };
-  const heard = acts.find((one) => one.act === 'answer') ?? null;
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))

@@ -1,7 +1,6 @@
 import type { HeardAct } from '../../../hearing/act.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import { weighReason } from './reason-given.ts';
-import { sharedWords } from './words-in-common.ts';
+import { sharedWithSolution, weighReason } from './reason-given.ts';
 
 type Told = Extract<HeardAct, { act: 'misconception' }>;
 
@@ -32,6 +31,3 @@ export function isSurelyMistaken(
   if (isOfSolution && !isKnownHere) return false;
   return confidence >= (isOfSolution || !isKnownHere ? sureAgainstPlan : sure);
 }
-
-const sharedWithSolution = (text: string, { hint, solution }: Question): number =>
-  sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text);

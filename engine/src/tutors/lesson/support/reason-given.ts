@@ -26,4 +26,8 @@ const byChance =
 const asksForExtreme =
   /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
 
+/** How many words of what she says the hint and the explanations of the solution have, too. */
+export const sharedWithSolution = (text: string, { hint, solution }: Pick<Question, 'hint' | 'solution'>): number =>
+  sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text);
+
 const holdsAll = (all: readonly string[], some: readonly string[]): boolean => some.every((number) => all.includes(number));

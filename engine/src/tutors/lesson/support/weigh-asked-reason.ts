@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
-import { weighReason } from './reason-given.ts';
+import { sharedWithSolution, weighReason } from './reason-given.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 
 /** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
@@ -63,9 +63,8 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 type Mistake = Extract<Heard['acts'][number], { act: 'misconception' }>;
 
 /** By its numbers where she reckons, else by more than one of its words. */
-const isOfTheWay = (text: string, { solution, hint }: Question): boolean =>
-  numbersIn(text).length > 1 ||
-  sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text) >= enoughInCommon;
+const isOfTheWay = (text: string, question: Question): boolean =>
+  numbersIn(text).length > 1 || sharedWithSolution(text, question) >= enoughInCommon;
 
 const larger = /\b(?:larger|bigger|greater|more|longer|higher|wider)\b/i;
 const smaller = /\b(?:smaller|fewer|less|shorter|lower|thinner)\b/i;

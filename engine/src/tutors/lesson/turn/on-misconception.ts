@@ -1,3 +1,4 @@
+import type { Probe } from '@stoa/schema/study-plan';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldSince, nextHelp } from '../support/next-help.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
@@ -22,9 +23,8 @@ export function onMisconception(
     ...withHelp(session, question),
     misconceptions: withMisconception(session, id, question.concept),
   };
-  const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
-  if (own !== undefined && !isToldSince(session, question.asked_at_turn, own.probe.text))
-    return { teaching: { act: 'probe', grading: null, misconception: id, words: own.probe.text, probe: own.probe }, after };
+  const probe = ownProbe(session, question, id);
+  if (probe !== null) return { teaching: { act: 'probe', grading: null, misconception: id, words: probe.text, probe }, after };
   const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
   if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
     return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
@@ -49,9 +49,15 @@ export function onIdea(
       after: { ...session, last_question: { ...question, suspected } },
     };
   }
-  const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
+  const probe = ownProbe(session, question, id);
   const after = withHelp(session, question);
-  return own !== undefined && !isToldSince(session, question.asked_at_turn, own.probe.text)
-    ? { teaching: { act: 'probe', grading: null, misconception: null, words: own.probe.text, probe: own.probe }, after }
+  return probe !== null
+    ? { teaching: { act: 'probe', grading: null, misconception: null, words: probe.text, probe }, after }
     : { teaching: helping(nextHelp(world, session, question, pacing), 'clarify'), after };
+}
+
+/** The sub-question of a misconception that speaks by itself and was not asked since the question came; null where there is none. */
+function ownProbe(session: LessonSession, question: Question, id: string): Probe | null {
+  const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
+  return own === undefined || isToldSince(session, question.asked_at_turn, own.probe.text) ? null : own.probe;
 }
