@@ -181,7 +181,7 @@ async function askedForHelp(page: Page, oracle: AuthorOracle): Promise<void> {
   await page.goto(`/practice/${view.session_id}`);
   await page.locator('math-field').click();
   await page.keyboard.type(slip.answer);
-  await page.getByText('We read this as').waitFor();
+  await page.getByText('We read your answer as').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
 }
