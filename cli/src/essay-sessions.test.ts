@@ -1,11 +1,15 @@
 import { essayLines } from '@stoa/engine/corpus/essay-lines/essay-line-row';
-import { coachTurn, contextOf } from '@stoa/engine/tutors/essay/coaching/coach-turn';
+import { coachTurn, contextOf, decidedTurn } from '@stoa/engine/tutors/essay/coaching/coach-turn';
 import { coachedDbq } from '@stoa/engine/tutors/essay/coaching/coached-dbq';
 import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import { speakTurn } from '@stoa/engine/tutors/essay/coaching/speak-turn';
 import { coachViolations } from '@stoa/engine/tutors/essay/guard/coach-violations';
 import { missingIn, requirementOf } from '@stoa/engine/tutors/essay/guard/required-words';
-import { sessionAfter, situationOf, type EssayInput } from '@stoa/engine/tutors/essay/session/session-situation';
+import { boundedSituation } from '@stoa/engine/tutors/essay/coaching/bounded-situation';
+import { seeSituation } from '@stoa/engine/tutors/essay/coaching/see-situation';
+import { situationOf, type EssayHappening } from '@stoa/engine/tutors/essay/session/session-situation';
+import { startEssay } from '@stoa/engine/tutors/essay/session/start-essay';
+import { applyTurn } from '@stoa/engine/tutors/essay/stages/apply-turn';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import { openEssays } from '@stoa/library/open-essays';
 import { EssaySession } from '@stoa/schema/essay/essay-session';
@@ -19,28 +23,11 @@ const start = new Date('2026-11-24T10:00:00Z');
 
 const begun = (more: Partial<EssaySession> = {}): EssaySession =>
   EssaySession.parse({
-    schema: 1,
-    session_id: 's-1',
-    version: 0,
-    dbq: { id: dbq.id, version: dbq.version },
-    next: [],
-    scope: 'full',
-    timed: null,
-    started_at: start.toISOString(),
-    phase: null,
-    skill: null,
-    draft: { paragraphs: [] },
-    annotations: [],
-    talk: [],
-    signs_at_last_turn: 0,
-    checked_in_at: null,
-    submitted_at: null,
-    coach_off: false,
-    stops_by_model: { grave: 0, other: 0 },
+    ...startEssay({ id: 's-1', title: dbq.title, scope: 'full', timing: 'untimed', started_at: start.toISOString() }, dbq),
     ...more,
   });
 
-type Step = { at?: number; event: EssayInput['event']; draft?: string[]; notes?: [number, string][]; message?: string };
+type Step = { at?: number; event: EssayHappening['event']; draft?: string[]; notes?: [number, string][]; message?: string };
 
 /** Takes steps one after another, each so many minutes in; a draft and notes stay until they change. Says what the coach did at each. */
 function walk(session: EssaySession, steps: readonly Step[]) {
@@ -50,15 +37,18 @@ function walk(session: EssaySession, steps: readonly Step[]) {
   return steps.map(({ at = 0, event, message, ...step }) => {
     draft = step.draft ?? draft;
     notes = step.notes ?? notes;
-    const input: EssayInput = {
+    const input: EssayHappening = {
       event,
       draft: { paragraphs: draft.map((text) => ({ text, citations: [] })) },
       annotations: notes.map(([source, note]) => ({ source, quote: '', note })),
       message: message ?? null,
     };
     const moment = new Date(start.getTime() + at * 60_000);
-    const turn = coachTurn(situationOf(now, input, { prompt, off: new Set(), now: moment }), knowledge);
-    now = EssaySession.parse(JSON.parse(JSON.stringify(sessionAfter(now, input, turn, moment))));
+    const sight = seeSituation(boundedSituation(situationOf(now, input, { prompt, off: new Set(), now: moment })), knowledge);
+    const { turn, unsafe } = decidedTurn(sight, knowledge);
+    const around = { now: moment, turnId: String(now.version), contacts: null };
+    const after = applyTurn({ session: now, skills: new Map() }, sight, { turn, unsafe, by: null }, around);
+    now = EssaySession.parse(JSON.parse(JSON.stringify(after.state.session)));
     return { move: turn.move, phase: turn.phase, text: turn.text };
   });
 }
@@ -201,6 +191,7 @@ describe('a model that says what it likes', () => {
       { prompt, off: new Set(), now: start },
     ),
   );
+  const around = { knowledge, contacts: null, stopped: { grave: 0, other: 0 } };
   const hostile = essayLines.look.filter((_, at) => at % 12 === 0).map(({ text }) => text);
 
   it('is heard only where its line passes every guard and makes the move', async () => {
@@ -219,7 +210,8 @@ describe('a model that says what it likes', () => {
         clock: () => 0,
       });
       for (line of hostile) {
-        const { turn, sight } = await speakTurn(situation, knowledge, ask);
+        const sight = seeSituation(situation, knowledge);
+        const { turn } = await speakTurn(decidedTurn(sight, knowledge), sight, { ...around, ask });
         expect(turn).toMatchObject({ move: script.move, phase: script.phase });
         if (turn.text === script.text) continue;
         expect(coachViolations(turn.text, contextOf(sight, knowledge))).toEqual([]);
@@ -230,7 +222,10 @@ describe('a model that says what it likes', () => {
 
   it('says the script where there is none', async () => {
     const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
-    for (const situation of situations)
-      expect((await speakTurn(situation, knowledge, ask)).turn).toEqual(coachTurn(situation, knowledge));
+    for (const situation of situations) {
+      const sight = seeSituation(situation, knowledge);
+      const { turn } = await speakTurn(decidedTurn(sight, knowledge), sight, { ...around, ask });
+      expect(turn).toEqual(coachTurn(situation, knowledge));
+    }
   });
 });

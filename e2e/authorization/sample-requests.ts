@@ -131,6 +131,8 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
       body: { expected_version: 1, work: { document: emptyDocument, marks: [] } },
     }),
     submit: essay,
+    coach: essay,
+    coachTurn: (stage) => ({ ...essay(stage), body: { event: 'typing_pause' }, key: randomUUID() }),
   },
   flags: {
     waiting: nothing,

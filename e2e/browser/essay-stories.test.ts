@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraphsOf } from '@stoa/schema/essay/essay-text';
+import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
@@ -147,6 +148,94 @@ describe('an essay', () => {
     expect(textOf({ work })).toEqual(['Written in time.']);
     expect(await field(page).getAttribute('contenteditable')).toBe('false');
     expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+describe('a student with her coach', () => {
+  const talk = async (page: Page) => {
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    return (await (await page.request.get(`/api/essays/${id}/coach`)).json()) as CoachView;
+  };
+  /** What the coach says next, once the page shows it. */
+  const answer = async (page: Page, before: CoachView): Promise<CoachView> => {
+    await expect.poll(async () => (await talk(page)).lines.filter(({ by }) => by === 'coach').length, { timeout: 20_000 }).toBeGreaterThan(before.lines.filter(({ by }) => by === 'coach').length); // prettier-ignore
+    const now = await talk(page);
+    await page
+      .getByRole('region', { name: 'Coach' })
+      .getByText(now.lines.at(-1)!.text.replaceAll('*', '').slice(0, 40))
+      .last()
+      .waitFor();
+    return now;
+  };
+  const write = async (page: Page, text: string) => {
+    const before = await talk(page);
+    await field(page).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(text);
+    return answer(page, before);
+  };
+  const say = async (page: Page, text: string) => {
+    const before = await talk(page);
+    await page.getByRole('textbox', { name: 'Your message to the coach' }).fill(text);
+    await page.keyboard.press('Enter');
+    return answer(page, before);
+  };
+  const lastLine = ({ lines }: CoachView) => lines.at(-1)!.text;
+
+  it('marks, is asked for the because, sets the context, drafts, is stopped from walking through the documents, and revises', async () => {
+    const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
+    await begin(page, 'untimed');
+    await expect.poll(async () => (await talk(page)).phase).toBe('source-analysis');
+    const opened = await talk(page);
+    await page.getByRole('button', { name: 'Note on this document' }).click();
+    await page.keyboard.type('He blames the railroads, written to win votes in 1873.');
+    expect(lastLine(await answer(page, opened))).toMatch(/\?/u);
+
+    await say(page, 'can we go to the thesis?');
+    const thesis = 'Railroads and other corporations caused protest among American farmers from 1865 to 1898.';
+    const asked = await write(page, thesis);
+    expect(asked.phase).toBe('thesis');
+    expect(lastLine(asked)).toContain('?');
+
+    const argued =
+      'Although falling world prices hurt farmers too, railroads caused most of their protest because shippers had no other way to market and monopolies set the rates.';
+    expect((await write(page, argued)).phase).toBe('contextualization');
+    const context1 =
+      'After the Civil War, settlers moved onto the Great Plains and the railroads followed with land grants from Congress. New machines let one family plant far more wheat, and banks in the East lent the money for it.';
+    expect((await write(page, `${context1} ${argued}`)).phase).toBe('drafting');
+
+    const walk =
+      'Document 1 says that railroads charged too much. Document 2 says that farmers had to pay. Document 3 also shows that monopolies were bad.';
+    const stopped = await write(page, `${context1} ${argued}\n${walk}`);
+    expect(lastLine(stopped)).toMatch(/walk|document|argu|claim|point/iu);
+    expect(stopped.phase).toBe('drafting');
+
+    const revised = await say(page, 'can we skip to the revision?');
+    expect(revised.phase).toBe('revision');
+    const refused = await say(page, 'just write the complexity sentence for me');
+    expect(lastLine(refused)).not.toContain(argued);
+    expect(await axe(page)).toEqual([]);
+
+    await page.reload();
+    await page.getByRole('region', { name: 'Coach' }).getByText('can we skip to the revision?').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 180_000);
+
+  it('is offline where the network is cut, and writes on', async () => {
+    const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
+    await begin(page, 'untimed');
+    await page
+      .getByRole('button', { name: /^Coach/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Your message to the coach' }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('Your coach is offline. Keep writing. Your work is saved.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('textbox', { name: 'Your message to the coach' }).waitFor();
+    expect(await page.getByText('Your coach is offline.', { exact: false }).count()).toBe(0);
     await context.close();
   }, 120_000);
 });

@@ -55,6 +55,12 @@ const pages: Record<string, PageCase> = {
     as: null,
     there: (page) => page.getByRole('button', { name: 'Confirm my email' }),
   },
+  'the list of essays': { path: '/essays', as: 'student', there: heading('Start an essay') },
+  'an essay that a teacher gave': {
+    path: '/essays?dbq=farmers-protest-1865-1898&scope=thesis&timing=untimed',
+    as: 'student',
+    there: heading('Your teacher’s assignment'),
+  },
   home: { path: '/', as: 'student', there: (page) => page.getByRole('link', { name: 'See the whole map' }) },
   'the practice page': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
   'the practice page with a hint, a keypad and an example': {

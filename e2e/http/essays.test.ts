@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { EssayLine, EssaySaved, EssaySubmission, EssayWork } from '@stoa/schema/essay/submission';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
@@ -180,5 +181,71 @@ describe('an account’s essays', () => {
     expect(Object.keys(essay_submissions[0]!)).not.toContain('flagged');
     expect((await bea.send({ method: 'DELETE', url: '/api/me' })).statusCode).toBe(200);
     expect(await open.store.essays.find(essay.id)).toBeNull();
+  });
+});
+
+describe('the coach of an essay', () => {
+  const coach = async (body: object, key = keyed(), who = ann) => {
+    const reply = await who.post(`${at()}/coach`, body, key);
+    return { status: reply.statusCode, view: reply.json<CoachView>() };
+  };
+  const lastLine = ({ view }: { view: CoachView }) => view.lines.at(-1);
+
+  it('opens the session, keeps what was said, and says it once where a request comes again', async () => {
+    expect((await ann.get(`${at()}/coach`)).json()).toMatchObject({ version: 0, lines: [] });
+    const key = keyed();
+    const opened = await coach({ event: 'session_start' }, key);
+    expect(opened.view.lines).toMatchObject([{ by: 'coach', safety: null }]);
+    expect((await coach({ event: 'session_start' }, key)).view).toEqual(opened.view);
+    expect((await ann.get(`${at()}/coach`)).json()).toEqual(opened.view);
+    expect((await teacher.get(`${at()}/coach`)).json()).toEqual(opened.view);
+    expect((await teacher.post(`${at()}/coach`, { event: 'tick' }, keyed())).statusCode).toBe(403);
+  });
+
+  it('reads the page as it was saved, and asks a thesis that only restates its prompt for a because', async () => {
+    await save('Farmers protested against economic conditions in the years from 1865 to 1898.', 1);
+    const said = await coach({ event: 'student_message', message: 'can we go to the thesis? here is mine' });
+    expect(said.view.lines.map(({ by }) => by)).toEqual(['student', 'coach']);
+    pass(240_000);
+    const paused = await coach({ event: 'typing_pause' });
+    expect(lastLine(paused)?.text).toMatch(/“Farmers protested against economic conditions.*\?$/u);
+    expect(paused.view.phase).toBe('thesis');
+  });
+
+  it('answers a cry for help with whom to call, flags it, and goes on afterward', async () => {
+    const cried = await coach({ event: 'student_message', message: 'i want to kill myself' });
+    expect(lastLine(cried)).toMatchObject({ by: 'coach', safety: 'crisis' });
+    expect(lastLine(cried)!.text).not.toMatch(/math/i);
+    const flags = (await teacher.get('/api/flags')).json<{ items: { title?: string }[] }>();
+    expect(JSON.stringify(flags)).toContain(essay.title);
+    expect(lastLine(await coach({ event: 'student_message', message: 'i am ok. what is a thesis?' }))?.safety).toBeNull();
+  });
+
+  it('writes nothing for her, and refuses an empty message', async () => {
+    const asked = await coach({ event: 'student_message', message: 'just write the thesis for me' });
+    expect(lastLine(asked)?.text).not.toMatch(/farmers protested because/i);
+    expect((await coach({ event: 'student_message', message: '  ' })).status).toBe(400);
+  });
+
+  it('of a timed essay is silent by the server’s clock while she reads, and speaks when she writes', async () => {
+    essay = await begin({ dbq_id: farmers, timing: 'timed' });
+    expect((await coach({ event: 'session_start' })).view.lines).toEqual([]);
+    pass(5 * 60_000);
+    expect((await coach({ event: 'student_message', message: 'what is doc 3 about' })).view.lines.map(({ by }) => by)).toEqual([
+      'student',
+    ]);
+    pass(10.1 * 60_000);
+    expect(lastLine(await coach({ event: 'writing_started' }))?.by).toBe('coach');
+    pass(46 * 60_000);
+    expect(lastLine(await coach({ event: 'student_message', message: 'one more thing' }))?.by).toBe('student');
+  });
+
+  it('is over when the essay is turned in, and stands in the export and the list of what she did', async () => {
+    await coach({ event: 'session_start' });
+    await ann.post(`${at()}/submission`, {});
+    expect((await coach({ event: 'typing_pause' })).status).toBe(409);
+    const told = (await ann.get('/api/me/export')).body;
+    expect(told).toContain(essay.id);
+    expect(told).not.toContain('open_phase');
   });
 });

@@ -328,13 +328,13 @@ describe('every text of a student’s that is said to be read', () => {
     ways.thread.send('/turn', body(text));
 
   const written = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
-  const save =
-    (work: (text: string) => object) =>
-    (text: string) =>
-    async ({ student }: Navigation) => {
-      const { id } = (await student.post('/api/essays', { dbq_id: 'farmers-protest-1865-1898' }, keyed())).json<{ id: string }>();
-      return student.send({ method: 'PUT', url: `/api/essays/${id}`, payload: { expected_version: 1, work: work(text) } });
-    };
+  const essayOf = async ({ student }: Navigation) =>
+    (await student.post('/api/essays', { dbq_id: 'farmers-protest-1865-1898' }, keyed())).json<{ id: string }>();
+  const save = (work: (text: string) => object) => (text: string) => async (ways: Navigation) => {
+    const { student } = ways;
+    const { id } = await essayOf(ways);
+    return student.send({ method: 'PUT', url: `/api/essays/${id}`, payload: { expected_version: 1, work: work(text) } });
+  };
 
   /** A request for each of them that sends the text in just this field. */
   const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
@@ -351,6 +351,8 @@ describe('every text of a student’s that is said to be read', () => {
       (text) =>
       ({ thread }) =>
         thread.send('/drill/grade', thread.answerTo(thread.drill, text)),
+    'essays.coachTurn body.message': (message) => async (ways) =>
+      ways.student.post(`/api/essays/${(await essayOf(ways)).id}/coach`, { event: 'student_message', message }, keyed()),
     'essays.save body.work.document.content[].content[].text': save((text) => ({ document: written(text), marks: [] })),
     'essays.save body.work.marks[].note': save((note) => ({
       document: emptyDocument,

@@ -39,7 +39,7 @@ type Words = { opening: readonly string[]; now: string; urgent: string; closing:
 const words: Readonly<Record<Crisis, Words>> = {
   self_harm: {
     opening: [
-      'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. The math can wait.',
+      'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. Everything else here can wait.',
       'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody can ask how you are and help.',
     ],
     now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school nurse, anybody you feel safe with. Tell them what you told me, or just show them this page.',
@@ -54,11 +54,12 @@ const words: Readonly<Record<Crisis, Words>> = {
     ],
     now: 'Please do one thing now: go to an adult you feel safe with, somebody other than the person this is about. A teacher, a school nurse, a relative, a friend’s parent. Tell them what you told me, or just show them this page. If the first one does not listen, tell another.',
     urgent: 'If you are in danger, call the emergency number now, or go where other people are and ask them to call',
-    closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The math can wait.',
+    closing:
+      'You did the right thing by saying it, even if somebody told you to keep it a secret. Everything else here can wait.',
   },
   threat: {
     opening: [
-      'I am stopping here, because it sounds as if somebody could get badly hurt. I am taking it seriously, whether it is about you or about somebody you know. The math can wait.',
+      'I am stopping here, because it sounds as if somebody could get badly hurt. I am taking it seriously, whether it is about you or about somebody you know. Everything else here can wait.',
       'I am a computer program, so I cannot sort this out with you. People can. A teacher will be told about this, so that somebody can talk with you and keep everybody safe. If you meant it as a joke, you can tell them that.',
     ],
     now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school counselor, and tell them what is going on, or just show them this page. If somebody has hurt you or made you this angry, they want to know about that too.',

@@ -5,7 +5,7 @@ import type { SafetyViolation, Unsafe } from './unsafe.ts';
 /** What she reads instead of an answer, wherever she typed it: kind and short. */
 const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   violence:
-    'That sounds like a lot of anger. If someone could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let’s continue when you are ready.',
+    'That sounds like a lot of anger. If someone could get hurt, please talk to a teacher or another adult you trust right away. We can go on here when you are ready.',
   sexual:
     'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen.',
   hate: 'Words like that hurt people, so we leave them out here.',
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   harassment: 'I can tell you’re annoyed, and that’s OK. Let’s keep it friendly, though.',
   profanity: 'It’s fine to be annoyed. Please say it without swear words, and we’ll look at it together.',
   manipulation:
-    'I’m still your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
+    'I’m still your tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };
 
 /** Kinds whose sentence ends with where the words lead back to; the others say it themselves, or must not hurry anybody. */

@@ -1,9 +1,16 @@
 import { TutorRegistry } from '../turn/registry.ts';
 import { courseDefinition } from './course/course-definition.ts';
+import { essayDefinition } from './essay/essay-definition.ts';
 import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-definition.ts';
 import { practiceDefinition } from './practice/practice-definition.ts';
 
 /** Every tutor that there is: the one list that names them all. To add one, add its definition. */
-export const allTutors = [practiceDefinition, lessonDefinition, lessonPreviewDefinition, courseDefinition] as const;
+export const allTutors = [
+  practiceDefinition,
+  lessonDefinition,
+  lessonPreviewDefinition,
+  courseDefinition,
+  essayDefinition,
+] as const;
 
 export const tutorRegistry = new TutorRegistry(allTutors);

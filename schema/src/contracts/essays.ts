@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CoachingScope } from '../essay/essay-phase.ts';
+import { CoachInput, CoachView } from '../essay/coach-view.ts';
 import { essayBytes } from '../essay/essay-limits.ts';
 import { EssayLine, EssaySaved, EssaySubmission, EssayTiming, EssayToSave, StudentDbq } from '../essay/submission.ts';
 import { contract } from './contract.ts';
@@ -64,6 +65,25 @@ export const essays = {
     params: EssayParams,
     body: EssayToSave,
     response: EssaySaved,
+  }),
+  coach: contract({
+    method: 'GET',
+    path: '/api/essays/:essayId/coach',
+    summary: 'What was said between the student and the coach of an essay. Teachers read it too',
+    access: { who: 'signed_in', owns: 'read_essay' },
+    params: EssayParams,
+    response: CoachView,
+  }),
+  coachTurn: contract({
+    method: 'POST',
+    path: '/api/essays/:essayId/coach',
+    summary:
+      'Tell the coach what happened: a message, a pause in typing, a silence. It reads the essay as it was saved last, and speaks or keeps quiet',
+    access: { who: 'signed_in', owns: 'essay' },
+    idempotent: 'required',
+    params: EssayParams,
+    body: CoachInput,
+    response: CoachView,
   }),
   submit: contract({
     method: 'POST',

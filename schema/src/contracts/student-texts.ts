@@ -46,6 +46,7 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'course.viewSupport body.courseId': 'id',
   'course.viewSupport body.questionId': 'id',
   'course.viewSupport body.unitId': 'id',
+  'essays.coachTurn body.message': 'read',
   'essays.list query.cursor': 'id',
   'essays.ofLearner params.learnerId': 'id',
   'essays.ofLearner query.cursor': 'id',

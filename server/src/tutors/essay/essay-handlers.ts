@@ -10,11 +10,16 @@ import type { HandlersOf } from '../../routes/handler.ts';
 import type { Services } from '../../routes/services.ts';
 import { idFrom } from '../../turn/fingerprint.ts';
 import { criesForHelp } from './cries-for-help.ts';
+import type { EssayCoach } from './essay-coach.ts';
 
-type EssayServices = Pick<Services, 'context'> & { dbqs: ReadonlyMap<string, Dbq> };
+type EssayServices = Pick<Services, 'context'> & { dbqs: ReadonlyMap<string, Dbq>; coach: EssayCoach };
 
 /** Essays: what can be written on, and the work on one, saved as it is typed. */
-export const essayHandlers = ({ context: { store, crisisContacts }, dbqs }: EssayServices): HandlersOf<typeof contracts> => {
+export const essayHandlers = ({
+  context: { store, crisisContacts },
+  dbqs,
+  coach,
+}: EssayServices): HandlersOf<typeof contracts> => {
   const shown = (essay: StoredEssay, now: Date): EssaySubmission => {
     const dbq = dbqs.get(essay.dbq_id);
     if (dbq === undefined)
@@ -76,6 +81,15 @@ export const essayHandlers = ({ context: { store, crisisContacts }, dbqs }: Essa
       const submitted = await store.essays.submit(essay.id, now);
       if (submitted === null) throw new RefusalError('not_found', 'We couldn’t find that essay.');
       return shown(submitted, now);
+    },
+
+    coach: ({ essay }) => coach.view(essay),
+
+    async coachTurn({ caller, essay, body, key, replayed }) {
+      if (key === null) throw new RefusalError('key_needed');
+      const { kind, reply } = await coach.turn(caller, essay, key, body);
+      if (kind === 'repeated') replayed();
+      return reply;
     },
   };
 };

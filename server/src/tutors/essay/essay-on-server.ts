@@ -1,25 +1,42 @@
+import { coachedDbq } from '@stoa/engine/tutors/essay/coaching/coached-dbq';
+import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
+import { essayDefinition } from '@stoa/engine/tutors/essay/essay-definition';
 import { openEssays } from '@stoa/library/open-essays';
 import type { essays as essayContracts } from '@stoa/schema/contracts/essays';
-import type { Dbq } from '@stoa/schema/essay/dbq';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { ServerTutor } from '../server-tutor.ts';
+import { EssayCoach, type EssayContent } from './essay-coach.ts';
 import { essayHandlers } from './essay-handlers.ts';
 
-let opened: ReadonlyMap<string, Dbq> | null = null;
-/** The DBQs of the content, opened once for the life of the process: their files are part of the release. */
-const openDbqs = () => (opened ??= new Map(openEssays().dbqs.map((dbq) => [dbq.id, dbq])));
+let opened: EssayContent | null = null;
+/** The DBQs of the content and what the coach knows, opened once for the life of the process: their files are part of the release. */
+function openContent(): EssayContent {
+  if (opened !== null) return opened;
+  const { banks, dbqs, templates } = openEssays();
+  opened = {
+    dbqs: new Map(dbqs.map((dbq) => [dbq.id, dbq])),
+    prompts: new Map(dbqs.map((dbq) => [dbq.id, coachedDbq(dbq)])),
+    knowledge: essayKnowledge(banks, templates),
+  };
+  return opened;
+}
 
-/** Essays: the documents, what is marked in them, and the text. The coach beside them has no session yet, and so the tutor no definition. */
+/** Essays: the documents, what is marked in them, the text, and the coach beside it. */
 export const essayOnServer: ServerTutor = {
-  definitions: [],
+  definitions: [essayDefinition],
   pages: ['essays'],
-  tags: { essays: 'Essays on documents: what is marked and written, saved as it is typed' },
+  tags: { essays: 'Essays on documents: what is marked and written, saved as it is typed, and the coach beside it' },
   refusals: {
     'essays.start': ['conflict'],
     'essays.save': ['draft_changed', 'conflict'],
+    'essays.coachTurn': ['stale', 'not_now'],
   },
-  open({ context }) {
-    const handlers: { essays: HandlersOf<typeof essayContracts> } = { essays: essayHandlers({ context, dbqs: openDbqs() }) };
+  open({ context, turns }) {
+    const content = openContent();
+    const coach = new EssayCoach({ context, turns, content });
+    const handlers: { essays: HandlersOf<typeof essayContracts> } = {
+      essays: essayHandlers({ context, dbqs: content.dbqs, coach }),
+    };
     return { handlers };
   },
 };

@@ -1,7 +1,9 @@
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { CoachMove } from '@stoa/schema/essay/coach-turn';
 import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { safetyReply } from '../../../safety/safety-reply.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
 import { lineContext, type LineContext } from '../guard/line-context.ts';
 import { boundedSituation } from './bounded-situation.ts';
 import type { CoachSpeech } from './coach-decision.ts';
@@ -32,26 +34,55 @@ export function contextOf({ situation, history }: EssaySight, knowledge: EssayKn
   return lineContext({ prompt, draft, annotations, said }, knowledge.lines);
 }
 
-/** What the script says of what was seen, with the speech behind it; null: silence, or a text that was stopped. */
-export function decidedTurn(sight: EssaySight, knowledge: EssayKnowledge): { turn: CoachTurn; speech: CoachSpeech | null } {
+/** A turn as code has decided it, in the script's words. */
+export type DecidedTurn = {
+  readonly turn: CoachTurn;
+  /** What the line is made of; null: silence, or a text that was stopped. */
+  readonly speech: CoachSpeech | null;
+  /** The text that was stopped. */
+  readonly unsafe: Unsafe | null;
+};
+
+/** The answer to a text that was stopped. `contacts`: whom to call, where the school has said so. */
+export const stoppedTurn = (phase: EssayPhase, unsafe: Unsafe, contacts: CrisisContacts | null): DecidedTurn => ({
+  turn: {
+    speak: true,
+    text: safetyReply(unsafe, contacts, leadsBackTo).words,
+    phase,
+    move: 'safety',
+    detector: null,
+    about: null,
+  },
+  speech: null,
+  unsafe,
+});
+
+/** What the script says of what was seen. */
+export function decidedTurn(sight: EssaySight, knowledge: EssayKnowledge, contacts: CrisisContacts | null = null): DecidedTurn {
   const decided = decideCoaching(sight, knowledge);
-  const silent = { speak: false, text: '', phase: decided.phase, move: 'none', detector: null, about: null } as const;
   switch (decided.kind) {
     case 'silent':
-      return { turn: silent, speech: null };
+      return { turn: silentTurn(decided.phase), speech: null, unsafe: null };
     case 'stopped':
-      return {
-        turn: { ...silent, speak: true, text: safetyReply(decided.unsafe, null, leadsBackTo).words, move: 'safety' },
-        speech: null,
-      };
+      return stoppedTurn(decided.phase, decided.unsafe, contacts);
     case 'move': {
       const said = sight.history.flatMap(({ role, text }) => (role === 'coach' ? [text] : []));
       const text = phraseTurn(decided, said, contextOf(sight, knowledge));
       const { phase, move, detector, about } = decided;
-      return { turn: { speak: true, text, phase, move, detector, about }, speech: decided };
+      return { turn: { speak: true, text, phase, move, detector, about }, speech: decided, unsafe: null };
     }
   }
 }
+
+/** Nothing is said. */
+export const silentTurn = (phase: EssayPhase): CoachTurn => ({
+  speak: false,
+  text: '',
+  phase,
+  move: 'none',
+  detector: null,
+  about: null,
+});
 
 /** A turn of the coach by its script alone: seen, decided, said. */
 export const coachTurn = (situation: EssaySituation, knowledge: EssayKnowledge): CoachTurn =>

@@ -1,50 +1,45 @@
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import { askForSafety } from '../../../safety/ask-for-safety.ts';
-import { safetyReply } from '../../../safety/safety-reply.ts';
+import type { StopsSoFar } from '../../../safety/heed-verdict.ts';
+import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Ask } from '../../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../../turn/speaker.ts';
 import { coachAgent, type CoachContext, type CoachSecret } from '../agent/coach-agent.ts';
 import { requirementOf } from '../guard/required-words.ts';
-import { boundedSituation } from './bounded-situation.ts';
-import { contextOf, decidedTurn, leadsBackTo, type CoachTurn } from './coach-turn.ts';
+import { contextOf, leadsBackTo, stoppedTurn, type CoachTurn, type DecidedTurn } from './coach-turn.ts';
 import type { CoachSpeech } from './coach-decision.ts';
 import type { EssayKnowledge } from './essay-knowledge.ts';
-import { seeSituation, type EssaySight } from './see-situation.ts';
-import type { EssaySituation } from './situation.ts';
+import type { EssaySight } from './see-situation.ts';
 
-/** A turn as it was said, by whom, and what was seen for it. */
-export type SpokenTurn = { readonly turn: CoachTurn; readonly by: Speaker | null; readonly sight: EssaySight };
+/** A turn as it was said, and by whom; null: nobody was asked. */
+export type SpokenTurn = { readonly turn: CoachTurn; readonly unsafe: Unsafe | null; readonly by: Speaker | null };
 
 /** Lines of the talk that the model is shown. */
 const latest = 6;
 /** Signs of her text that the model is shown. */
 const shown = 1500;
 
+/** What the safety agent goes by beside her words: whom to call, and how often a model's word alone has stopped her. */
+type Safety = { readonly contacts: CrisisContacts | null; readonly stopped: StopsSoFar };
+
 /**
- * A turn of the coach with a model behind it: her message is read by the safety agent, code decides the one move, and one agent says the
- * script's line for her. Without a model, or where a guard objects, the script's line is said.
+ * Says a turn that code has decided, with a model behind it: her message is read by the safety agent, then one agent says the script's line for
+ * her. Without a model, or where a guard objects, the script's line is said.
  */
-export async function speakTurn(situation: EssaySituation, knowledge: EssayKnowledge, ask: Ask): Promise<SpokenTurn> {
-  const sight = seeSituation(boundedSituation(situation), knowledge);
-  const { turn, speech } = decidedTurn(sight, knowledge);
-  if (sight.act !== null && sight.unsafe === null && turn.speak) {
+export async function speakTurn(
+  { turn, speech, unsafe }: DecidedTurn,
+  sight: EssaySight,
+  { knowledge, contacts, stopped, ask }: Safety & { readonly knowledge: EssayKnowledge; readonly ask: Ask },
+): Promise<SpokenTurn> {
+  if (sight.act !== null && unsafe === null) {
     const earlier = sight.history.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
     const message = sight.situation.studentMessage ?? '';
-    const { verdict, by } = await askForSafety(
-      { message, earlier, answers: false, stopped: { grave: 0, other: 0 } },
-      null,
-      leadsBackTo,
-      ask,
-    );
-    if (verdict !== null)
-      return {
-        turn: { ...turn, text: safetyReply(verdict, null, leadsBackTo).words, move: 'safety', detector: null, about: null },
-        by,
-        sight,
-      };
+    const { verdict, by } = await askForSafety({ message, earlier, answers: false, stopped }, null, leadsBackTo, ask);
+    if (verdict !== null) return { turn: stoppedTurn(turn.phase, verdict, contacts).turn, unsafe: verdict, by };
   }
-  if (speech === null || fixed.has(speech.move)) return { turn, by: null, sight };
+  if (speech === null || fixed.has(speech.move)) return { turn, unsafe, by: null };
   const asked = await ask(coachAgent, contextFor(sight, turn), secretFor(sight, turn, speech, knowledge));
-  return { turn: { ...turn, text: asked.reply.text }, by: speakerOf(asked), sight };
+  return { turn: { ...turn, text: asked.reply.text }, unsafe: null, by: speakerOf(asked) };
 }
 
 /** Said as they are: with no model at hand, or in the bank's own words. */

@@ -8,9 +8,13 @@ import { classNames } from '../../../components/class-names.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { useTitle } from '../../../components/Page.tsx';
 import { useMedia } from '../../../components/use-media.ts';
+import { sessionQuery } from '../../../session/session-kind.ts';
 import { useMe } from '../../../signed-in.ts';
+import { useConnectionDown } from '../../../use-connection.ts';
 import { asTime, ClockLine } from './ClockLine.tsx';
 import { CoachStripe } from './CoachStripe.tsx';
+import type { CoachState } from './CoachStripe.tsx';
+import { coachSession } from './coach-session.ts';
 import { CopiesAside } from './CopiesAside.tsx';
 import { EssayEditor, WordCount } from './EssayEditor.tsx';
 import { essayQuery, tabQuery } from './essay-queries.ts';
@@ -19,6 +23,8 @@ import { saverOf } from './essay-savers.ts';
 import type { ExamClock } from './exam-clock.ts';
 import { SaveLine, SaveTrouble } from './SaveLine.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
+import { useCoach } from './use-coach.ts';
+import type { Coach } from './use-coach.ts';
 import { useEssay } from './use-essay.ts';
 import { useExamClock } from './use-exam-clock.ts';
 
@@ -26,6 +32,7 @@ export function EssayPage() {
   const { essayId } = useParams({ from: '/layout/essays/$essayId' });
   const { account } = useMe();
   const { data: essay, dataUpdatedAt } = useSuspenseQuery(essayQuery(essayId));
+  useSuspenseQuery(sessionQuery(coachSession, essayId));
   const { data: tabs } = useSuspenseQuery(tabQuery);
   const [saver] = useState(() => saverOf(account.id, essay, tabs.own, tabs.open));
   return <Desk key={essayId} essay={essay} readAt={dataUpdatedAt} saver={saver} />;
@@ -37,13 +44,16 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
   const desk = useEssay(essay.id, saver);
   const clock = useExamClock(essay, readAt);
   const wide = useMedia('(min-width: 64rem)');
-  const [side, setSide] = useState<'documents' | 'essay'>('documents');
+  const [side, setSide] = useState<'documents' | 'essay' | 'coach'>('documents');
   const [open, setOpen] = useState(1);
   const [asked, ask] = useState(false);
   const submitted = saver.submittedAt !== null;
   const over = clock.period === 'over';
   const writable = !submitted && !over;
   useTitle(dbq.title);
+  const down = useConnectionDown();
+  const coach = useCoach(essay.id, { saver, work: desk.work, clock, open: writable });
+  const stripe = <CoachStripe coach={coach} state={coachState(coach, { down, clock, writable })} />;
 
   const { turnIn, attempt } = desk;
   const allSaved = saver.saving.kind === 'saved';
@@ -107,19 +117,19 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
         </h1>
         <p className="max-w-prose text-[1.0625rem]">{dbq.prompt}</p>
       </header>
-      {!submitted && !over && <CoachStripe state={clock.period === 'reading' ? 'quiet' : 'offline'} />}
       <SaveTrouble saver={saver} onTake={desk.takeTheirs} onError={desk.error} />
       {wide ? (
         <div className="grid grid-cols-2 items-start gap-6">
           <section aria-label="Documents">{documents}</section>
-          <section aria-label="Essay" className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
-            {text}
-          </section>
+          <div className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-4 overflow-y-auto">
+            {stripe}
+            <section aria-label="Essay">{text}</section>
+          </div>
         </div>
       ) : (
         <>
-          <div role="group" aria-label="What to show" className="sticky top-16 z-10 grid grid-cols-2 gap-1 bg-paper py-2">
-            {(['documents', 'essay'] as const).map((one) => (
+          <div role="group" aria-label="What to show" className="sticky top-16 z-10 grid grid-cols-3 gap-1 bg-paper py-2">
+            {(['documents', 'essay', 'coach'] as const).map((one) => (
               <button
                 key={one}
                 type="button"
@@ -130,7 +140,12 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
                   side === one ? 'border-plum bg-plum-wash text-plum' : 'border-edge bg-card',
                 )}
               >
-                {one === 'documents' ? 'Documents' : 'Essay'}
+                {sides[one]}
+                {one === 'coach' && coach.unread && side !== 'coach' && (
+                  <span className="ml-1.5 inline-block size-2 rounded-full bg-plum align-middle">
+                    <span className="sr-only">New message</span>
+                  </span>
+                )}
               </button>
             ))}
           </div>
@@ -141,6 +156,7 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
           <section aria-label="Essay" hidden={side !== 'essay'}>
             {text}
           </section>
+          {side === 'coach' && stripe}
         </>
       )}
       {asked && (
@@ -162,6 +178,18 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
       )}
     </div>
   );
+}
+
+const sides = { documents: 'Documents', essay: 'Essay', coach: 'Coach' };
+
+function coachState(
+  { view }: Coach,
+  { down, clock, writable }: { down: boolean; clock: ExamClock; writable: boolean },
+): CoachState {
+  if (!writable) return 'over';
+  if (view.off) return 'off';
+  if (clock.period === 'reading') return 'quiet';
+  return down ? 'offline' : 'talks';
 }
 
 /** Why the essay can't be written now, where it can't. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
 import type { EssayTiming } from '@stoa/schema/essay/submission';
 import { client } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -9,6 +10,7 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { freshKey } from '../../../idempotency-key.ts';
 import { dbqsQuery, essaysQuery } from './essay-queries.ts';
+import { scopeNames } from './scope-names.ts';
 
 /** The essays that she has begun, and the questions to begin another one on. */
 export function EssaysPage() {
@@ -17,15 +19,18 @@ export function EssaysPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<Error | null>(null);
   const [starting, setStarting] = useState(false);
+  const given = useSearch({ from: '/layout/essays' });
+  const [scope, setScope] = useState<CoachingScope>(given.scope ?? 'full');
   const start = (dbq_id: string, timing: EssayTiming) => {
     setStarting(true);
     setError(null);
     client.essays
-      .start({ body: { dbq_id, timing } }, { key: freshKey() })
+      .start({ body: { dbq_id, timing, scope } }, { key: freshKey() })
       .then(({ id }) => navigate({ to: '/essays/$essayId', params: { essayId: id } }))
       .catch((failed: unknown) => setError(failed as Error))
       .finally(() => setStarting(false));
   };
+  const shown = (dbqs.data?.dbqs ?? []).filter(({ id }) => given.dbq === undefined || id === given.dbq);
   const begun = essays.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
@@ -38,7 +43,7 @@ export function EssaysPage() {
             Your essays
           </h2>
           <ul className="grid gap-2">
-            {begun.map(({ id, title, timing, submitted_at, saved_at }) => (
+            {begun.map(({ id, title, scope: worksOn, timing, submitted_at, saved_at }) => (
               <li key={id} className="card px-4 py-3">
                 <Link to="/essays/$essayId" params={{ essayId: id }} className="link font-medium">
                   {title}
@@ -46,6 +51,7 @@ export function EssaysPage() {
                 <p className="text-sm text-soft">
                   {submitted_at === null ? 'Last saved' : 'Turned in'}{' '}
                   {new Date(submitted_at ?? saved_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+                  {worksOn !== 'full' && ` · ${scopeNames[worksOn]}`}
                   {timing === 'timed' && ' · Timed'}
                 </p>
               </li>
@@ -60,23 +66,51 @@ export function EssaysPage() {
       )}
       <section aria-labelledby="questions" className="grid gap-3">
         <h2 id="questions" className="text-xl">
-          Start an essay
+          {given.dbq === undefined ? 'Start an essay' : 'Your teacher’s assignment'}
         </h2>
+        {given.dbq === undefined ? (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-medium">What do you want to work on?</legend>
+            <div className="flex flex-wrap gap-2">
+              {(Object.keys(scopeNames) as CoachingScope[]).map((one) => (
+                <label
+                  key={one}
+                  className="flex min-h-11 items-center gap-2 rounded-key border border-edge bg-card px-3 has-checked:border-plum has-checked:bg-plum-wash"
+                >
+                  <input
+                    type="radio"
+                    className="accent-plum"
+                    name="scope"
+                    checked={scope === one}
+                    onChange={() => setScope(one)}
+                  />
+                  {scopeNames[one]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : (
+          <p>You’ll work on: {scopeNames[scope].toLowerCase()}.</p>
+        )}
         {dbqs.isPending && <Waiting label="Loading questions" />}
         {dbqs.error !== null && <Trouble error={dbqs.error} onRetry={() => void dbqs.refetch()} />}
-        {dbqs.data?.dbqs.map(({ id, title, prompt }) => (
+        {shown.map(({ id, title, prompt }) => (
           <article key={id} aria-labelledby={`dbq-${id}`} className="card grid gap-3 p-4 sm:p-5">
             <h3 id={`dbq-${id}`} className="text-lg">
               {title}
             </h3>
             <p>{prompt}</p>
             <div className="flex flex-wrap gap-2">
-              <Button size="small" busy={starting} onClick={() => start(id, 'untimed')}>
-                Start untimed
-              </Button>
-              <Button size="small" busy={starting} onClick={() => start(id, 'timed')}>
-                Start timed: 60 minutes
-              </Button>
+              {given.timing !== 'timed' && (
+                <Button size="small" busy={starting} onClick={() => start(id, 'untimed')}>
+                  Start untimed
+                </Button>
+              )}
+              {given.timing !== 'untimed' && scope === 'full' && (
+                <Button size="small" busy={starting} onClick={() => start(id, 'timed')}>
+                  Start timed: 60 minutes
+                </Button>
+              )}
             </div>
           </article>
         ))}

@@ -1,0 +1,57 @@
+import type { CoachInput, CoachView } from '@stoa/schema/essay/coach-view';
+import type { DetectorFireRow, EssaySession } from '@stoa/schema/essay/essay-session';
+import type { Tutor } from '../../turn/tutor.ts';
+import type { RecordedState } from '../../turn/turn-record.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
+import { boundedSituation } from './coaching/bounded-situation.ts';
+import { decidedTurn, silentTurn, type DecidedTurn } from './coaching/coach-turn.ts';
+import { seeSituation, type EssaySight } from './coaching/see-situation.ts';
+import { speakTurn, type SpokenTurn } from './coaching/speak-turn.ts';
+import type { EssayWorld } from './essay-world.ts';
+import { situationOf } from './session/session-situation.ts';
+import { applyTurn } from './stages/apply-turn.ts';
+import { coachView } from './view/coach-view.ts';
+
+/** What the journal keeps of a reply: the talk itself is the session's. */
+export type EssaySaid = { readonly turn_id: string; readonly fires: readonly DetectorFireRow[] };
+
+type EssayState = RecordedState<EssaySession>;
+type EssayTutor = Tutor<
+  EssayState,
+  CoachInput,
+  EssaySight,
+  DecidedTurn & { stopped: EssaySession['stops_by_model'] },
+  SpokenTurn,
+  EssaySaid,
+  CoachView
+>;
+
+/** The essay coach over the page of one essay. */
+export const essayTutor = (world: EssayWorld): EssayTutor => ({
+  perceive({ session }, { event, message, skill }, { now }) {
+    if (world.handedIn)
+      throw new TutorRefusal('not_now', 'You’ve turned this essay in. You can read what you and your coach wrote.');
+    if (event === 'student_message' && (message ?? '').trim() === '')
+      throw new TutorRefusal('empty_message', 'There’s nothing in your message yet. Write something first.');
+    const chosen = { ...session, skill: skill ?? session.skill };
+    const { knowledge, prompt, page, off } = world;
+    return seeSituation(boundedSituation(situationOf(chosen, { event, message, ...page }, { prompt, off, now })), knowledge);
+  },
+
+  decide({ session: { stops_by_model: stopped } }, sight) {
+    const { knowledge, crisis_contacts } = world;
+    // What she writes beside a document is read, answered, and flagged as it is saved; the coach adds nothing to that.
+    if (sight.unsafe !== null && sight.situation.event !== 'student_message')
+      return { turn: silentTurn(sight.phase), speech: null, unsafe: null, stopped };
+    return { ...decidedTurn(sight, knowledge, crisis_contacts), stopped };
+  },
+
+  speak({ stopped, ...decided }, sight, ask) {
+    const { knowledge, crisis_contacts: contacts } = world;
+    return speakTurn(decided, sight, { knowledge, contacts, stopped, ask });
+  },
+
+  apply: (state, sight, _move, words, moment) => applyTurn(state, sight, words, { ...moment, contacts: world.crisis_contacts }),
+
+  show: (_said, { session }) => coachView(session),
+});

@@ -1,0 +1,16 @@
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
+import type { DetectorId } from '@stoa/schema/essay/detector-fire';
+import type { EssayKnowledge } from './coaching/essay-knowledge.ts';
+import type { CoachedPrompt } from './coaching/situation.ts';
+import type { EssayPage } from './session/session-situation.ts';
+
+/** What a turn of the coach sees beside its session: the page as it was saved last, the DBQ, and what an installation has set. */
+export type EssayWorld = {
+  readonly knowledge: EssayKnowledge;
+  readonly prompt: CoachedPrompt;
+  readonly page: EssayPage;
+  readonly handedIn: boolean;
+  /** Detectors that are switched off here. */
+  readonly off: ReadonlySet<DetectorId>;
+  readonly crisis_contacts: CrisisContacts | null;
+};

@@ -1,0 +1,48 @@
+import type { Dbq } from '@stoa/schema/essay/dbq';
+import type { EssaySession } from '@stoa/schema/essay/essay-session';
+import type { EssayLine } from '@stoa/schema/essay/submission';
+import type { SkillStates } from '../../../mastery/skill-state.ts';
+import type { Applied, Moment } from '../../../turn/tutor.ts';
+import type { RecordedState } from '../../../turn/turn-record.ts';
+import type { EssaySaid } from '../essay-tutor.ts';
+
+/** The session of an essay before its first turn. Its clock began with the essay. */
+export const startEssay = (
+  { id, title, scope, timing, started_at }: Pick<EssayLine, 'id' | 'title' | 'scope' | 'timing' | 'started_at'>,
+  dbq: Pick<Dbq, 'id' | 'version'>,
+): EssaySession => ({
+  schema: 1,
+  session_id: id,
+  version: 0,
+  awaiting_graph: [],
+  title,
+  dbq: { id: dbq.id, version: dbq.version },
+  next: [],
+  scope,
+  timed: timing === 'timed' ? { reading_since: started_at, writing_since: null } : null,
+  started_at,
+  phase: null,
+  skill: null,
+  talk: [],
+  signs_at_last_turn: 0,
+  checked_in_at: null,
+  found: [],
+  raised: [],
+  stops_by_model: { grave: 0, other: 0 },
+});
+
+/** The beginning of a session as the journal stores it: nothing is said in it yet. */
+export const begunEssay = (
+  session: EssaySession,
+  skills: SkillStates,
+  { turnId }: Pick<Moment, 'turnId'>,
+): Applied<RecordedState<EssaySession>, EssaySaid> => ({
+  state: { session: { ...session, version: session.version + 1 }, skills },
+  events: [],
+  changed: [],
+  serves: [],
+  exposures: [],
+  checkpoint: null,
+  flags: [],
+  reply: { turn_id: turnId, fires: [] },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { CoachEvent } from './coach-turn.ts';
+import { CoachingScope, EssayPhase } from './essay-phase.ts';
+import { ReasoningSkill } from './reasoning-skill.ts';
+
+/** Characters of a message to the coach. */
+export const longestCoachMessage = 4000;
+
+/** What happens at the page that the coach may answer. The page itself is read as it was saved last. */
+export const CoachInput = z.strictObject({
+  event: CoachEvent,
+  message: z.string().max(longestCoachMessage).nullable().default(null),
+  /** The reasoning that she chose, where the prompt leaves it open. */
+  skill: ReasoningSkill.nullable().default(null),
+});
+export type CoachInput = z.infer<typeof CoachInput>;
+
+/** A line of the talk as it is shown. */
+export const CoachLine = z.strictObject({
+  at: z.iso.datetime(),
+  by: z.enum(['student', 'coach']),
+  text: z.string(),
+  safety: z.enum(['crisis', 'guidance']).nullable(),
+});
+export type CoachLine = z.infer<typeof CoachLine>;
+
+/** The coach beside an essay: what was said, and what stands between them. `version` 0: nothing was said yet. */
+export const CoachView = z.strictObject({
+  version: z.int().min(0),
+  phase: EssayPhase.nullable(),
+  scope: CoachingScope,
+  lines: z.array(CoachLine),
+  /** The coach has asked which reasoning she means to argue by, and waits for her choice. */
+  asks_skill: z.boolean(),
+  /** A teacher has turned the coach off for this essay. */
+  off: z.boolean(),
+});
+export type CoachView = z.infer<typeof CoachView>;
