@@ -169,3 +169,28 @@ describe('a value of the question before', () => {
     expect((await afterCrayons(said)).judged).toBe('correct');
   });
 });
+
+describe('what a message comes to', () => {
+  it.each([
+    ['percents', 'theater', 'oh 45 are gone so 55', 'correct'],
+    ['percents', 'theater', 'is it 100 - 45 so 55?', 'correct'],
+    ['comparing-fractions', String.raw`\frac{7}{9} \square \frac{7}{8}`, 'its cut in more pieces so its less', 'correct'],
+    ['comparing-fractions', String.raw`\frac{3}{8} \square \frac{3}{10}`, '3/8 wins because the slices are bigger', 'correct'],
+  ])('%s (%s): “%s” is %s', async (lesson, words, said, verdict) => {
+    expect(await judged(lesson, words, said)).toBe(verdict);
+  });
+});
+
+describe('a number that counts something of her life', () => {
+  it.each([
+    ['ratios-and-unit-rates', 'Six apples', '2 boys are fighting behind me'],
+    ['mean-and-median', '5 pears', 'i have 8 minutes left'],
+    ['two-step-equations', 'I add 6', 'my dog is 9 years'],
+  ])('%s (%s): “%s” is no answer', async (lesson, words, said) => {
+    expect(await judged(lesson, words, said)).toBeNull();
+  });
+
+  it('is one where the question counts them', async () => {
+    expect(await judged('mean-and-median', 'grapes', '11 for each kid')).toBe('correct');
+  });
+});

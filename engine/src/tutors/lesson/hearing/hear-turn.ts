@@ -10,9 +10,12 @@ import { askedMeaning } from './asks-meaning.ts';
 import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
+import { countsLife } from './counts-life.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
+import { thingsIn } from '../support/words-in-common.ts';
+import { judgesOther } from './judges-other.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
@@ -20,6 +23,7 @@ import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn } from './trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
+import { workedOutAnswer } from './worked-out-answer.ts';
 
 /** What a message is heard against: the lesson as it stands. */
 export type Situation = {
@@ -103,10 +107,18 @@ function takenFor(
   if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
-  const whole = completedEquation(text, question.text, waiting) ?? statedRelation(text, question.text, waiting);
+  const whole =
+    completedEquation(text, question.text, waiting) ??
+    statedRelation(text, question.text, waiting) ??
+    judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const heard = acts.find((one) => one.act === 'answer') ?? null;
+  if (field === 'message' && heard !== null && countsLife(text, heard, question.text))
+    return takenForActs(
+      acts.filter((act) => act !== heard),
+      text,
+    );
   if (field === 'message' && heard !== null && tellsOfPartAlone(text, question.text, waiting)) return takenForActs(acts, text);
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
@@ -121,11 +133,21 @@ function takenFor(
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
   if (concluded !== null) return concluded;
+  const workedOut = heard === null ? workedOutAnswer(text, waiting) : null;
+  if (workedOut !== null) return { kind: 'answer', text: workedOut };
   if (asksOfPeople(text) !== null) return { kind: 'remark' };
   // A value that nobody expected may be a step, or somebody else's.
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
-  return heard !== null && onlyValues ? { kind: 'check' } : takenForActs(acts, text);
+  if (heard !== null && onlyValues) return { kind: 'check' };
+  const taken = takenForActs(acts, text);
+  const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
+  return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
+
+/** So many things are something of the matter: "is it correct?" has one. */
+const leastThings = 3;
+/** "Area is just how far around, right?": where a number is asked for, words alone are nothing to send as an answer. */
+const isNumeric = ({ input_type }: QuestionAnswer): boolean => ['integer', 'decimal', 'fraction'].includes(input_type);
 
 /** What stands in the field for the answer is one, unless it cannot be read as one and is plainly something else: "I don't know" is not a wrong number. */
 function answerInField(text: string, question: NonNullable<Situation['question']>, acts: readonly HeardAct[]): TakenFor | null {
@@ -175,12 +197,18 @@ function isBeside(
   { answer, text: stem }: NonNullable<Situation['question']>,
 ): boolean {
   if (answer.input_type === 'boolean')
-    return start > 0 && numeralsIn(text.slice(0, start)).some((number) => !numeralsIn(stem).includes(number));
+    return (
+      start > 0 &&
+      !leadsToVerdict.test(text.slice(0, start)) &&
+      numeralsIn(text.slice(0, start)).some((number) => !numeralsIn(stem).includes(number))
+    );
   const feels = acts.some((act) => act.act === 'feeling' && act.confidence > sureFeeling);
   const reasons = acts.some(({ act }) => act === 'reason');
   return /\b(?:till|til|until)\s*$/i.test(text.slice(0, start)) || (feels && !reasons && confidence < sureAnswer);
 }
 const sureFeeling = 0.9;
+/** "16 - 7 is 9 so false": her work with other numbers leads to it. */
+const leadsToVerdict = /\b(?:so|then|therefore|means)(?: (?:it's|its|it is|that's|thats|the answer is|i say|i think))*\s*$/i;
 
 /** Words without a figure or a sign of mathematics. */
 const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);

@@ -1,33 +1,35 @@
-import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { plainWords, tidyInPlace, tidyMessage } from '../../../hearing/message-words.ts';
 import type { Question } from '../state/lesson-session.ts';
-import { numeralsIn } from '../support/numbers-in.ts';
-import { sharedWords } from '../support/words-in-common.ts';
+import { thingsIn } from '../support/words-in-common.ts';
 import { because } from './because.ts';
 import { asks } from './lesson-wishes.ts';
 
 type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | 'hint'>;
 
+/** What a message is heard as: a reason or a doubtful idea, a misconception beyond doubt, or nothing of the kind. */
+export type ToldAs = 'reason' | 'mistake' | null;
+
 /**
- * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers are rather
- * those of the question before than those of the new one; without numbers, it begins as a reason and speaks rather of what came before. Found by its words alone,
- * so that few messages have to be heard once more.
+ * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers, words and
+ * parts of a whole are rather those of the question before than those of the new one. Found by its words alone, so that few messages have to be heard once more.
  *
- * Parameters  `tells`: whether something is heard in it that a reason might be taken for; then it need not begin as one.
+ * Parameters  `told`: a reason need not begin as one; a misconception beyond doubt is of the question before only where its numbers are.
  */
-export function speaksOfAnswered(text: string, answered: Known, waiting: Known, tells: boolean): boolean {
+export function speaksOfAnswered(text: string, answered: Known, waiting: Known, told: ToldAs): boolean {
   const words = plainWords(tidyMessage(text));
-  if (asks(words)) return false;
-  const isReason = tells || begins.test(words);
-  const numbers = [...new Set(numeralsIn(text))];
-  if (numbers.length > (isReason ? 0 : 1)) {
-    const [before, now] = [answered, waiting].map((one) => new Set(numeralsIn(wordsOf(one))));
-    const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-      numbers.filter((number) => one.has(number) && !other.has(number)).length;
-    return onlyIn(before!, now!) > onlyIn(now!, before!);
-  }
-  const [before, now] = [answered, waiting].map((one) => sharedWords(wordsOf(one), text));
-  return isReason && before! >= Math.max(1, now! + (begins.test(words) ? 0 : 1));
+  if (asks(words) || (told === null && !/\p{L}{3}/u.test(words))) return false;
+  const said = [...thingsIn(tidyInPlace(text))];
+  const [before, now] = [answered, waiting].map((one) => thingsIn(wordsOf(one)));
+  const lead = (things: readonly string[]): number =>
+    things.filter((thing) => before!.has(thing)).length - things.filter((thing) => now!.has(thing)).length;
+  const numbers = said.filter((thing) => /\d/.test(thing));
+  if (told === 'mistake' || (numbers.length > 0 && lead(numbers) !== 0))
+    return lead(numbers) > 0 && (told !== null || numbers.length > 1);
+  if (begins.test(words)) return true; // of a question that she has not answered there is nothing to give a reason for
+  return told !== null && lead(said) >= (givesReason.test(words) && said.some((thing) => before!.has(thing)) ? 0 : 1);
 }
+
+const givesReason = new RegExp(String.raw`\b(?:${because})\b`);
 
 const begins = new RegExp(
   String.raw`^(?:(?:oh|and|well|yeah|yes|ok|so|it was|its|it is|thats|that is|i said|i put|i got) )*(?:\w+ )?(?:${because})\b`,

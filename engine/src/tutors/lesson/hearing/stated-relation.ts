@@ -9,12 +9,12 @@ const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '=': '=', '>': '<' };
 const much = '(?:(?:way|much|a lot|a bit|a little|just|also|still|even|actually|really) )?';
 const beforeOther: readonly (readonly [Sign, RegExp])[] = [
   ['<', new RegExp(`^ ?(?:<|(?:is|its|would be|has to be) ${much}(?:less|smaller|lower|littler|tinier) (?:than|then)|(?:less|smaller) than) ?$`)],
-  ['>', new RegExp(`^ ?(?:>|(?:is|its|would be|has to be) ${much}(?:more|bigger|larger|greater|higher) (?:than|then)|(?:greater|bigger|larger|more) than) ?$`)],
+  ['>', new RegExp(`^ ?(?:>|beats|(?:is|its|would be|has to be) ${much}(?:more|bigger|larger|greater|higher) (?:than|then)|(?:greater|bigger|larger|more) than) ?$`)],
   ['=', /^ ?(?:=|is|equals?|is equal to|is (?:just |exactly )?the same as|is as (?:big|much) as) ?$/],
 ]; // prettier-ignore
 const alone: readonly (readonly [Sign, RegExp])[] = [
   ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|$)`)],
-  ['>', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?(?= because| so| i think|$)`)],
+  ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think|$)`)],
 ]; // prettier-ignore
 
 /**
@@ -31,6 +31,8 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   if (signs === null || sides === null) return null;
   const text = tidyInPlace(message).toLowerCase();
   if (speaksAgainst.test(text)) return null;
+  const concluded = signs.get(concludedSign(text) ?? '=');
+  if (concluded !== undefined && concludedSign(text) !== null && concluded === waiting.answer.expected) return concluded;
   const told = relationsIn(text, sides);
   const said = told.length > 0 ? told : pickedIn(text);
   const [first] = said;
@@ -40,6 +42,15 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
+
+/** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
+function concludedSign(text: string): Sign | null {
+  const said = concludes.exec(text)?.[1];
+  if (said === undefined) return null;
+  return /^(?:equal|the same|=)/.test(said) ? '=' : /^(?:less|smaller|<)/.test(said) ? '<' : '>';
+}
+const concludes =
+  /\b(?:so|then) (?:it's|its|it is|that's|thats|the first (?:one )?is|it has to be|i say) (?:the )?(less|smaller|greater|bigger|larger|more|equal|the same|[<>=])(?: than)?[.! ]*$/;
 
 /** "Is 3/8 bigger?", "is it less than 7/8?": whether a relation holds, where a sign between two sides is asked for. */
 export function asksRelation(message: string, stem: string, waiting: Waiting): boolean {

@@ -13,7 +13,7 @@ export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor
   const words = plainWords(tidyMessage(text));
   const taken = takenForActs(acts, text);
   if (saysNoReason(words)) return taken.kind === 'wish' || taken.kind === 'continuation' ? taken : { kind: 'remark' };
-  if (tellsHow.test(words)) return { kind: 'reason' };
+  if (tellsHow.test(words) || worksOut.test(text)) return { kind: 'reason' };
   switch (taken.kind) {
     case 'misconception':
       return { kind: 'reason' };
@@ -30,6 +30,9 @@ export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor
 const tellsHow = new RegExp(
   String.raw`\b(?:${because}) \S|\b(?:i|we|you|it) (?:just |first |only |then )?(?:added|add|counted|count|saw|see|looked|look|multiplied|multiply|timesed|divided|divide|subtracted|subtract|took|take|drew|draw|used|use|compared|compare|made|make|split|doubled|halved|changed|found|tried|checked|remembered|guessed|picked|noticed|thought)\b|\bguess(?:ed|ing)?\b|\d ?(?:[-+*/x×÷=]|times|plus|minus|divided by|and) ?\d`,
 );
+
+/** "24 - 7 is 17": the signs of its mathematics are no words. */
+const worksOut = /\d\s*[-+*x×÷−/]\s*\d.*(?:\b(?:is|are|makes?|gives?|equals?)\b|=)/i;
 
 /** "I don't know why", "I don't want to"; or nothing but "it was easy", "I just knew it", "cause". */
 const saysNoReason = (words: string): boolean =>

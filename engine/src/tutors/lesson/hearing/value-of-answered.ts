@@ -24,6 +24,7 @@ export function valueOfAnswered(
     words: one.question_text,
     numbers: new Set(numeralsIn(wordsOf(one))),
   }));
+  if (isWorkedWith(before, text.slice(value.start, value.end), answered, waiting)) return true;
   const numbers = numeralsIn(text);
   const isOfNow =
     numbers.some((number) => now!.numbers.has(number) && !last!.numbers.has(number)) ||
@@ -33,6 +34,15 @@ export function valueOfAnswered(
     wordsOnlyOf(last!.words, now!.words, text) > 0;
   return isOfLast && !isOfNow;
 }
+
+/** "Take 7 off", "down from -5": a number that only the question before gives, in the place of one that is worked with, not of one that comes out. */
+const isWorkedWith = (before: string, value: string, answered: Known, waiting: Known): boolean =>
+  worksWith.test(before) &&
+  numeralsIn(value).every(
+    (number) => numeralsIn(answered.question_text).includes(number) && !numeralsIn(waiting.question_text).includes(number),
+  );
+const worksWith =
+  /\b(?:from|off|by|with|minus|plus|times|add(?:ed|ing)?|take|took|taking|subtract(?:ed|ing)?|remove[ds]?|undo|lose|lost|have|had|of|start(?:ed)? at|begin at) -?$/i;
 
 const leadsUp =
   /^(?:the|its|it's|answer|got|think|guess|maybe|thats|that's|that|this|and|well|yeah|yes|okay|probably|would|get)$/i;

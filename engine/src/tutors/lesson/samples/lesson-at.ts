@@ -2,11 +2,16 @@ import type { Guideline } from '@stoa/schema/study-plan';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleLessonWorld } from './sample-world.ts';
 
-/** A lesson by its guideline, where a question of its plan waits that holds these words, after right answers alone. */
-export async function lessonAt(guideline: Guideline, words: string): Promise<LessonDriver> {
+/** A lesson by its guideline, at its opening question. */
+export function lessonOf(guideline: Guideline): Promise<LessonDriver> {
   const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = guideline;
   const topic = { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
-  const driver = await new LessonDriver(sampleLessonWorld).start(topic);
+  return new LessonDriver(sampleLessonWorld).start(topic);
+}
+
+/** The same, where a question of its plan waits that holds these words, after right answers alone. */
+export async function lessonAt(guideline: Guideline, words: string): Promise<LessonDriver> {
+  const driver = await lessonOf(guideline);
   while (!driver.question.question_text.includes(words)) await driver.rightAndOn();
   return driver;
 }

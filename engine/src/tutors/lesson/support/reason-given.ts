@@ -14,7 +14,10 @@ export function weighReason(
   { question_text, solution, hint }: Pick<Question, 'question_text' | 'solution' | 'hint'>,
 ): ReasonGiven {
   const chance = byChance.exec(reason);
-  if (chance !== null && !asksForExtreme.test(question_text) && !/\d ?[-+*/x×÷=] ?\d/.test(reason)) return 'by_chance';
+  const isOfSolution =
+    chance !== null && sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), reason) > 1;
+  if (chance !== null && !isOfSolution && !asksForExtreme.test(question_text) && !/\d ?[-+*/x×÷=] ?\d/.test(reason))
+    return 'by_chance';
   const steps = solution.map(({ explanation, math }) => `${explanation} ${math}`);
   const numbers = numeralsIn(reason);
   if (numbers.length > 1) return steps.some((step) => holdsAll(numeralsIn(step), numbers)) ? 'fits' : 'unknown';

@@ -1,11 +1,12 @@
 import type { ReasonStanding } from '@stoa/schema/lesson';
+import { tidyInPlace } from '../../../hearing/message-words.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
 import { sharedWithSolution, weighReason } from './reason-given.ts';
-import { mostAbout, sharedWords } from './words-in-common.ts';
+import { mostAbout, sharedWords, thingsIn } from './words-in-common.ts';
 
 /** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
 export type WeighedReason = { standing: ReasonStanding; words: string | null };
@@ -13,7 +14,7 @@ export type WeighedReason = { standing: ReasonStanding; words: string | null };
 /** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
 const enoughInCommon = 2;
 /** How sure the ear must be of a misconception in it. */
-const sureOfMistake = 0.8;
+const sureOfMistake = 0.9;
 
 /**
  * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
@@ -34,17 +35,78 @@ export function weighAskedReason(
   const given = weighReason(text, question);
   if (given === 'by_chance') return { standing: 'by_chance', words: idea };
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
-  if (reckonsAnswer(text, question) || (given === 'fits' && reckonsTruly(text)))
+  const isDoubtful = acts.some(({ act }) => act === 'misconception');
+  if (!isDoubtful && saysTheWay(text, question) && saysSameSide(text, question))
     return { standing: 'fits', words: nearestTo(text, question) ?? idea };
-  const fits = given === 'fits' && isOfTheWay(text, question) && saysSameSide(text, question);
+  if (
+    reckonsAnswer(text, question) ||
+    ((given === 'fits' || comesToAnswer(text, question)) && worksTruly(text) && doesTheSame(text, question))
+  )
+    return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+  const fits =
+    given === 'fits' &&
+    isOfTheWay(text, question) &&
+    saysSameSide(text, question) &&
+    doesTheSame(text, question) &&
+    !(isDoubtful && doesOtherwise(text, question));
   if (fits && told === undefined) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
 
+/** How many of the things that she speaks of the question and its solution have, too, for hers to be their reason. */
+const leastOfWay = { things: 2, share: 0.6 };
+
+/** Whether nearly all that she speaks of, numbers and words, is of the question and its solution, and nothing in it is reckoned wrongly. */
+function saysTheWay(text: string, { question_text, hint, expected_answer, solution }: Question): boolean {
+  const way = thingsIn(
+    [question_text, hint, expected_answer, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' '),
+  );
+  const said = [...thingsIn(tidyInPlace(text))];
+  const shared = said.filter((thing) => way.has(thing));
+  const isOther = said.some((thing) => /\d/.test(thing) && !way.has(thing));
+  const isEnough = shared.length >= leastOfWay.things && shared.length >= leastOfWay.share * said.length;
+  return isEnough && !isOther && falseArithmeticIn(text) === null && doesTheSame(text, { hint, solution });
+}
+
+/** What is done with which number; of sums and products it may be either. */
+const doneWith: readonly RegExp[] = [
+  /(?:\bplus|\badd(?:ed|ing)?|\+)\s*(\d+)/gi,
+  /(?:\bminus|\bsubtract(?:ed|ing)?|\btake away|\btook away|(?<=\d\s*)[-−])\s*(\d+)/gi,
+  /(?:\btimes|\bmultipl(?:y|ied)(?: it)? by|\*|×|\\times|\\cdot|(?<=\d )x(?= \d))\s*(\d+)/gi,
+  /(?:\bdivided?(?: it)? by|÷|\\div)\s*(\d+)/gi,
+];
+const doneTo = /(\d+)\s*(?:\bplus\b|\btimes\b|\+|\*|×|\\times|\\cdot)/gi;
+
+/** Whether nothing that she does is done with another number than in the solution, where that does the same. */
+function doesTheSame(text: string, { hint, solution }: Pick<Question, 'hint' | 'solution'>): boolean {
+  const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
+  const either = Array.from(way.matchAll(doneTo), ([, number]) => number!);
+  return doneWith.every((pattern) => {
+    const [own, theirs] = [text, way].map((one) => Array.from(one.matchAll(pattern), ([, number]) => number!));
+    return theirs!.length === 0 || own!.every((number) => theirs!.includes(number) || either.includes(number));
+  });
+}
+
+const named: readonly RegExp[] = [
+  /\b(?:plus|add\w*|sum)\b|\+/i,
+  /\b(?:minus|subtract\w*|take away|took away)\b|\d\s*[-−]/i,
+  /\b(?:times|multipl\w+)\b|×|\\times|\\cdot/i,
+  /\b(?:divid\w+|share\w*)\b|÷|\\div/i,
+];
+
+/** Whether she names an operation that the solution does without: then what the ear doubts is doubtful. */
+const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
+  const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
+  return named.some((operation) => operation.test(text) && !operation.test(way));
+};
+
 /** "12 divided by 3 is 4": a whole line of work in which nothing is false; beside it a misconception that the ear may hear is none. */
-const reckonsTruly = (text: string): boolean =>
+export const worksTruly = (text: string): boolean =>
   numbersIn(text).length > 2 && /=|\b(?:is|are|makes?|equals?|gives?)\b/.test(text) && falseArithmeticIn(text) === null;
+
+/** "16 and 10 make 26": what she reckons ends in the answer, however she came to its parts. */
+const comesToAnswer = (text: string, { answer }: Question): boolean => numbersIn(text).at(-1) === answer.expected;
 
 /** The sentence of the solution whose numbers are hers, else the one that shares the most words; null where none shares any. */
 function nearestTo(text: string, { solution }: Question): string | null {

@@ -20,6 +20,7 @@ const sameThing: Readonly<Record<string, string>> = {
   big: 'larg',
   bigge: 'larg',
   great: 'larg',
+  kid: 'child',
 };
 
 /** The words that a text is about, cut to their stems, so that "larger" is heard in "large"; numbers and letters are left out. */
@@ -56,3 +57,31 @@ export const asksAboutNothing = (asked: string): boolean => stemsOf(asked).size 
 /** The text that speaks most of what the student asks, of equals the first; null where there is no text. */
 export const mostAbout = (texts: readonly string[], asked: string): string | null =>
   texts.toSorted((a, b) => sharedWords(b, asked) - sharedWords(a, asked))[0] ?? null;
+
+const partNames = [
+  'half|halves',
+  'thirds?',
+  'fourths?|quarters?',
+  'fifths?',
+  'sixths?',
+  'sevenths?',
+  'eighths?|eights?',
+  'ninths?',
+  'tenths?',
+].map((names, at) => [new RegExp(String.raw`\b(?:${names})\b`, 'gi'), at + 2] as const);
+// "One" stands for a thing more often than for a number.
+const countNames = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+  (name, at) => [new RegExp(String.raw`\b${name}\b`, 'gi'), at + 2] as const,
+);
+
+/**
+ * What a text is about, as far as it can be compared: its words cut to their stems, its numbers, and the parts that its fractions count, so that "eighths" is
+ * heard in $\frac{3}{8}$.
+ */
+export function thingsIn(text: string): ReadonlySet<string> {
+  const parts = partNames.flatMap(([name, part]) => (text.match(name) === null ? [] : [`/${part}`]));
+  const plain = [...partNames, ...countNames].reduce((rest, [name, number]) => rest.replace(name, ` ${number} `), text);
+  const cut = [...text.matchAll(/\\frac\{[^{}]*\}\{(\d+)\}|\d\s*\/\s*(\d+)/g)].map((found) => `/${found[1] ?? found[2]}`);
+  const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? [];
+  return new Set([...stemsOf(plain), ...parts, ...cut, ...numbers]);
+}

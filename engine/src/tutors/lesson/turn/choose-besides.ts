@@ -89,6 +89,7 @@ function lateReason(teaching: TeachingAct): Beside[] {
   const late = teaching.act === 'redirect' ? teaching.late_reason : undefined;
   if (late === undefined) return [];
   if (late.standing === 'fits') return [{ do: 'weigh_reason', of: 'the last one', given: 'fits', words: null }];
+  if (late.standing === 'unknown') return [{ do: 'weigh_reason', of: 'the last one', given: 'unknown', words: null }];
   const given = late.standing === 'by_chance' ? 'by_chance' : 'unknown';
   return late.words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given, words: late.words }];
 }

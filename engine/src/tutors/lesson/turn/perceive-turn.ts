@@ -6,8 +6,9 @@ import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { planIdea } from '../support/plan-idea.ts';
+import { worksTruly } from '../support/weigh-asked-reason.ts';
 import { isSurelyMistaken } from '../support/mistake-told.ts';
-import { speaksOfAnswered } from '../hearing/reason-afterwards.ts';
+import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
@@ -82,9 +83,13 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
-  const isOfPlan = planIdea(session, question, text) !== null;
+  const isOfPlan =
+    told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
 }
+
+/** From here on the ear is believed rather than words in common with the plan, which "g(5) means g times 5" has with what denies it. */
+const surerThanWords = 0.8;
 
 /** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
 function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
@@ -149,11 +154,29 @@ function reasonAfterwards(
   if (answered === null) return null;
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = value !== undefined && valueOfAnswered(text, value, answered, question);
-  const tells = taken.kind === 'misconception' || taken.kind === 'idea';
-  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, tells))) return null;
+  if (
+    !isItsValue &&
+    (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, toldAs(text, acts, taken)))
+  )
+    return null;
   const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
   if (isItsValue) return again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;
+}
+
+/** How sure the ear must be that she gives a reason where nothing else is heard. */
+const sureOfReason = 0.3;
+/** From here on a question is one, whatever it is about. */
+const sureOfQuestion = 0.55;
+
+function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldAs {
+  if (taken.kind === 'misconception') return 'mistake';
+  if (taken.kind === 'idea') return 'reason';
+  const reasons = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // the reading as a question, too
+  return (taken.kind === 'remark' && (reasons || worksTruly(text))) || (taken.kind === 'question' && isDoubtful)
+    ? 'reason'
+    : null;
 }
 
 const situationIn = (session: LessonSession, question: Question | null): Situation => {

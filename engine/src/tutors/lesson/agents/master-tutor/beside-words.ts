@@ -85,6 +85,8 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'share_surprise':
       return [core(say('surprised'))];
     case 'weigh_reason':
-      return [core(say(reasons[beside.of][beside.given])), core(beside.words)];
+      return beside.given === 'unknown' && beside.words === null
+        ? [core(say('lateReasonHeard'))]
+        : [core(say(reasons[beside.of][beside.given])), core(beside.words)];
   }
 }

@@ -292,6 +292,8 @@ function besideInWords(beside: Beside): string {
     case 'share_surprise':
       return 'The student is surprised that something is not as she believed. Share that in a line: noticing it is worth a lot.';
     case 'weigh_reason':
+      if (beside.of === 'the last one' && beside.words === null && beside.given !== 'fits')
+        return 'The message is about the question before, which was answered rightly. Show in a line that you heard how she saw it; call it neither right nor wrong.';
       if (beside.of === 'the last one')
         return beside.given === 'fits'
           ? 'The message is the reason for the question before, which was answered rightly, and it fits: say so of that question. Say nothing of how the new one stands.'

@@ -4,6 +4,7 @@ import { helpSentences } from './help-sentences.ts';
 import { praiseSentences } from './praise-sentences.ts';
 import { progressSentences } from './progress-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
+import { reasonSentences } from './reason-sentences.ts';
 import { troubleSentences } from './trouble-sentences.ts';
 import { thinkingSentences } from './thinking-sentences.ts';
 import { howToWrite, verdictSentences } from './verdict-sentences.ts';
@@ -19,6 +20,7 @@ export const sentences = {
   ...explainingSentences,
   ...talkSentences,
   ...asideSentences,
+  ...reasonSentences,
   ...troubleSentences,
   ...progressSentences,
   ...thinkingSentences,

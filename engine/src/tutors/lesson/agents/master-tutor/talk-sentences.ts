@@ -93,16 +93,16 @@ export const talkSentences = {
   ],
   /** To who tells what she thinks or would do, where nothing says whether it leads anywhere: curious, and neither for nor against it. */
   thought: [
-    'Try that with the numbers here.',
-    'I’d like to see where that takes you. Try it with this question.',
-    'Interesting. Show me how you’d use that here.',
-    'Let’s see what happens when you use that on this one.',
+    'OK, I see how you’re thinking. Now put it to work here.',
+    'Interesting. See where that takes you on this one.',
     'OK, so that’s how you see it. Use it with these numbers.',
-    'Tell me more, or try it with these numbers.',
-    'That’s a thought. Show me with the numbers in the question.',
-    'Go ahead and try that out, and see what you get.',
-    'I’m curious what comes out. Use it here.',
-    'Thanks for telling me what you’re thinking. Try it on this one.',
+    'Thanks for telling me what you’re thinking. Keep going with it here.',
+    'It’s good to see your thinking. Go on from there.',
+    'OK, take that and work with it on this one.',
+    'That helps me see what you’re thinking. Go ahead with this question.',
+    'All right, go on with that thought.',
+    'OK, I follow you so far. Take the next step.',
+    'It’s good to hear how you think about it. Now try this one with it.',
   ],
   /** Before what was taught of what she thinks of: it calls her thought neither right nor wrong. */
   saysOfThat: [
