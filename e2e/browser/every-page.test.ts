@@ -284,6 +284,8 @@ const pages: Record<string, PageCase> = {
   'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Students’ lessons') },
   'the page of a student': { path: 'student', as: 'teacher', there: heading('Worth a word') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
+  'the essays of students': { path: '/teacher/essays', as: 'teacher', there: heading('Assign an essay') },
+  'the detectors of the essay coach': { path: '/admin/essay-coach', as: 'admin', there: heading('Thesis restates the prompt') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
   'a new account': {
     path: '/admin/accounts',

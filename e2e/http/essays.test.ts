@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CoachView } from '@stoa/schema/essay/coach-view';
+import type { DetectorStanding, EssayReport, StudentsEssay } from '@stoa/schema/essay/oversight';
 import type { EssayLine, EssaySaved, EssaySubmission, EssayWork } from '@stoa/schema/essay/submission';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
@@ -238,6 +239,51 @@ describe('the coach of an essay', () => {
     expect(lastLine(await coach({ event: 'writing_started' }))?.by).toBe('coach');
     pass(46 * 60_000);
     expect(lastLine(await coach({ event: 'student_message', message: 'one more thing' }))?.by).toBe('student');
+  });
+
+  it('is turned off for one essay by a teacher, who reads how it went, and on again', async () => {
+    await save('Farmers protested against economic conditions in the years from 1865 to 1898.', 1);
+    await coach({ event: 'student_message', message: 'can we go to the thesis?' });
+    pass(240_000);
+    await coach({ event: 'typing_pause' });
+    const report = (await teacher.get(`${at()}/report`)).json<EssayReport>();
+    expect(report.theses.map(({ text }) => text)).toEqual([expect.stringContaining('Farmers protested')]);
+    expect(report.fires).toMatchObject([
+      { detector: 'thesis_restates_prompt', outcome: 'seen' },
+      { detector: 'thesis_restates_prompt', outcome: 'spoken', response: report.coach.lines.at(-1)!.text },
+    ]);
+    expect((await ann.get(`${at()}/report`)).statusCode).toBe(403);
+
+    const turnOff = (off: boolean) => teacher.send({ method: 'PUT', url: `${at()}/coach`, payload: { off } });
+    expect((await turnOff(true)).json<EssayReport>().coach).toMatchObject({ off: true, lines: report.coach.lines });
+    expect((await coach({ event: 'student_message', message: 'hello?' })).status).toBe(409);
+    expect((await ann.get(`${at()}/coach`)).json()).toMatchObject({ off: true, lines: report.coach.lines });
+    await turnOff(false);
+    expect((await coach({ event: 'student_message', message: 'hello?' })).status).toBe(200);
+
+    const { items } = (await teacher.get('/api/essays/students?limit=50')).json<{ items: StudentsEssay[] }>();
+    expect(items.find(({ id }) => id === essay.id)).toMatchObject({ learner: { id: ann.id } });
+    expect((await ann.get('/api/essays/students')).statusCode).toBe(403);
+  });
+
+  it('no longer hears a detector that an admin has switched off, from the next turn on', async () => {
+    const admin = await open.signUp('admin');
+    const flip = (is_off: boolean) =>
+      admin.send({ method: 'PUT', url: '/api/essays/detectors/thesis_restates_prompt', payload: { is_off } });
+    await save('Farmers protested against economic conditions in the years from 1865 to 1898.', 1);
+    await coach({ event: 'student_message', message: 'can we go to the thesis?' });
+    const fires = async () => (await teacher.get(`${at()}/report`)).json<EssayReport>().fires.map(({ outcome }) => outcome);
+    const before = await fires();
+    const { detectors } = (await flip(true)).json<{ detectors: DetectorStanding[] }>();
+    expect(detectors.find(({ detector }) => detector === 'thesis_restates_prompt')).toMatchObject({ is_off: true });
+    pass(240_000);
+    await coach({ event: 'typing_pause' });
+    expect(await fires()).toEqual(before);
+    await flip(false);
+    pass(240_000);
+    await coach({ event: 'typing_pause' });
+    expect(await fires()).toContain('spoken');
+    expect((await teacher.get('/api/essays/detectors')).statusCode).toBe(403);
   });
 
   it('is over when the essay is turned in, and stands in the export and the list of what she did', async () => {

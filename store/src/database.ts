@@ -8,7 +8,9 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
-import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
+import type { DetectorId } from '@stoa/schema/essay/detector-fire';
+import type { CoachingScope, EssayPhase } from '@stoa/schema/essay/essay-phase';
+import type { DetectorOutcome } from '@stoa/schema/essay/essay-session';
 import type { EssayTiming, EssayWork } from '@stoa/schema/essay/submission';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
@@ -170,7 +172,22 @@ export type Database = {
     work: Json<EssayWork>;
     aside: Json<{ at: string; work: EssayWork }[]>;
     flagged: Json<string[]>;
+    coach_off: Generated<boolean>;
   };
+  essay_fires: {
+    turn_id: string;
+    place: number;
+    essay_id: string;
+    learner_id: string;
+    at: Date;
+    detector: DetectorId;
+    outcome: DetectorOutcome;
+    phase: EssayPhase;
+    span: string | null;
+    paragraph: number | null;
+    response: string | null;
+  };
+  detector_switches: { detector: DetectorId; is_off: boolean; changed_at: Date; changed_by: string | null };
   configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };
   plan_problems: {
     topic_id: string;

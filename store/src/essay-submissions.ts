@@ -6,6 +6,8 @@ import { emptyDocument } from '@stoa/schema/essay/essay-text';
 import type { EssayLine, EssayToSave, EssayWork } from '@stoa/schema/essay/submission';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { essayFireStore } from './essay-fires.ts';
+import type { EssayFireStore } from './essay-fires.ts';
 import { jsonText } from './json-text.ts';
 import type { Page, PageRequest } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
@@ -22,6 +24,8 @@ export type StoredEssay = EssayLine & {
   work: EssayWork;
   aside: { at: string; work: EssayWork }[];
   flagged: string[];
+  /** A teacher has turned the coach off for this essay. */
+  coach_off: boolean;
 };
 
 /** What a save came to. `changed`: there was another version; the stored work stays, and what was sent is put aside. */
@@ -31,6 +35,8 @@ export type SavedEssay =
 
 /** Essays as their writers save them. */
 export interface EssayStore {
+  /** What the coach's detectors found in them. */
+  readonly fires: EssayFireStore;
   /** Begins an empty one; the same again changes nothing. Null: she has as many as anybody may. Throws `UnknownLearnerError`. */
   start(
     essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'>,
@@ -44,6 +50,10 @@ export interface EssayStore {
    * With `instead` the stored work is put aside.
    */
   save(id: string, sent: EssayToSave & { flagged: readonly string[] }, at: Date): Promise<SavedEssay | null>;
+  /** Essays of everybody, the one saved last first. */
+  newest(page: PageRequest): Promise<Page<EssayLine & { learner: { id: string; name: string } }>>;
+  /** Turns the coach off for an essay, or on again. */
+  setCoachOff(id: string, off: boolean): Promise<void>;
   /** Hands it in, once. Null: there is no such essay. */
   submit(id: string, at: Date): Promise<StoredEssay | null>;
 }
@@ -56,6 +66,7 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
     return row === undefined ? null : storedEssay(row);
   };
   return {
+    fires: essayFireStore(db),
     find,
 
     async start(essay, at) {
@@ -92,6 +103,31 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
         query = query.where(sql<boolean>`(saved_at, id) < (${at}, ${id})`);
       }
       return pageOf(await query.execute(), limit, ({ saved_at, id }) => ({ at: saved_at, id }), essayLine);
+    },
+
+    async newest({ cursor, limit }) {
+      let query = db
+        .selectFrom('essay_submissions')
+        .innerJoin('user', 'user.id', 'essay_submissions.learner_id')
+        .select(lineColumns.map((column) => `essay_submissions.${column}` as const))
+        .select(['learner_id', 'user.name as learner_name'])
+        .orderBy('saved_at', 'desc')
+        .orderBy('essay_submissions.id', 'desc')
+        .limit(limit + 1);
+      if (cursor !== undefined) {
+        const { at, id } = positionOf(cursor);
+        query = query.where(sql<boolean>`(saved_at, essay_submissions.id) < (${at}, ${id})`);
+      }
+      return pageOf(
+        await query.execute(),
+        limit,
+        ({ saved_at, id }) => ({ at: saved_at, id }),
+        ({ learner_id, learner_name, ...row }) => ({ ...essayLine(row), learner: { id: learner_id, name: learner_name } }),
+      );
+    },
+
+    async setCoachOff(id, coach_off) {
+      await db.updateTable('essay_submissions').set({ coach_off }).where('id', '=', id).execute();
     },
 
     save: (id, { expected_version, work: sent, instead, flagged }, at) =>

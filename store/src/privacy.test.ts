@@ -169,6 +169,12 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       },
       noon,
     );
+    await store.essays.fires.add(
+      { turnId: randomUUID(), essayId: essay.id, learner: id },
+      [{ detector: 'buried_thesis', outcome: 'seen', phase: 'drafting', span: word, paragraph: 0, response: null }],
+      noon,
+    );
+    await store.essays.fires.setSwitch('buried_thesis', true, id, noon);
     return { id, word, secret, problem_id };
   }
 

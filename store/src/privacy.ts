@@ -137,6 +137,23 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       ),
     erase: null,
   },
+  essay_fires: {
+    export: (db, id) =>
+      inPages(
+        ['at', 'turn_id', 'place'],
+        db
+          .selectFrom('essay_fires')
+          .select(['at', 'turn_id', 'place', 'essay_id', 'phase', 'span', 'response'])
+          .where('learner_id', '=', id),
+      ),
+    erase: null,
+  },
+  // Which detectors are switched off is the installation's; that it was she who did it goes.
+  detector_switches: {
+    export: (db, id) =>
+      db.selectFrom('detector_switches').select(['detector', 'is_off', 'changed_at']).where('changed_by', '=', id).execute(),
+    erase: (tx, id) => tx.updateTable('detector_switches').set({ changed_by: null }).where('changed_by', '=', id).execute(),
+  },
   // The rows go with the account. That a child may be in need, and that nobody has looked yet, is not lost with it.
   flags: {
     export: (db, id) =>

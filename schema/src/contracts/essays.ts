@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { CoachingScope } from '../essay/essay-phase.ts';
 import { CoachInput, CoachView } from '../essay/coach-view.ts';
 import { essayBytes } from '../essay/essay-limits.ts';
+import { DetectorId } from '../essay/detector-fire.ts';
+import { DetectorStanding, EssayReport, StudentsEssay } from '../essay/oversight.ts';
 import { EssayLine, EssaySaved, EssaySubmission, EssayTiming, EssayToSave, StudentDbq } from '../essay/submission.ts';
 import { contract } from './contract.ts';
 import { page, PageQuery } from './page.ts';
@@ -47,6 +49,31 @@ export const essays = {
     query: z.object(PageQuery),
     response: page(EssayLine),
   }),
+  ofStudents: contract({
+    method: 'GET',
+    path: '/api/essays/students',
+    summary: 'Students’ essays, the one saved last first',
+    access: { who: ['teacher', 'admin'], owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(StudentsEssay),
+  }),
+  detectors: contract({
+    method: 'GET',
+    path: '/api/essays/detectors',
+    summary:
+      'The coach’s detectors: how often each fires, how often students act on it, what has drifted, and whether it is switched off',
+    access: { who: ['admin'], owns: 'nothing' },
+    response: z.strictObject({ detectors: z.array(DetectorStanding) }),
+  }),
+  switchDetector: contract({
+    method: 'PUT',
+    path: '/api/essays/detectors/:detector',
+    summary: 'Switch a detector off, or on again; the next turn of every essay goes by it',
+    access: { who: ['admin'], owns: 'nothing' },
+    params: z.object({ detector: DetectorId }),
+    body: z.strictObject({ is_off: z.boolean() }),
+    response: z.strictObject({ detectors: z.array(DetectorStanding) }),
+  }),
   read: contract({
     method: 'GET',
     path: '/api/essays/:essayId',
@@ -73,6 +100,23 @@ export const essays = {
     access: { who: 'signed_in', owns: 'read_essay' },
     params: EssayParams,
     response: CoachView,
+  }),
+  report: contract({
+    method: 'GET',
+    path: '/api/essays/:essayId/report',
+    summary: 'How an essay went with the coach: phase, versions of the thesis, issues met, and what was said; no score',
+    access: { who: ['teacher', 'admin'], owns: 'read_essay' },
+    params: EssayParams,
+    response: EssayReport,
+  }),
+  switchCoach: contract({
+    method: 'PUT',
+    path: '/api/essays/:essayId/coach',
+    summary: 'Turn the coach off for a student’s essay, or on again; what was said stays readable',
+    access: { who: ['teacher', 'admin'], owns: 'read_essay' },
+    params: EssayParams,
+    body: z.strictObject({ off: z.boolean() }),
+    response: EssayReport,
   }),
   coachTurn: contract({
     method: 'POST',

@@ -17,6 +17,10 @@ export type KeptTalk = z.infer<typeof KeptTalk>;
 export const FoundIssue = z.strictObject({ detector: DetectorId, span: z.string().nullable() });
 export type FoundIssue = z.infer<typeof FoundIssue>;
 
+/** A thesis that the coach has read, when it was new. */
+export const ThesisVersion = z.strictObject({ at: z.iso.datetime(), text: z.string() });
+export type ThesisVersion = z.infer<typeof ThesisVersion>;
+
 /** One submission of a student with its coach: what the journal keeps between two turns. The essay itself is a row of its own, with the same id. */
 export const EssaySession = z.strictObject({
   schema: z.literal(1),
@@ -42,6 +46,8 @@ export const EssaySession = z.strictObject({
   /** What was found at the last turn, and what the coach has brought up that still stood there. */
   found: z.array(FoundIssue),
   raised: z.array(DetectorId),
+  /** Each thesis that the coach has read, when it was new. */
+  theses: z.array(ThesisVersion).default([]),
   stops_by_model: z.strictObject({ grave: z.int(), other: z.int() }),
 });
 export type EssaySession = z.infer<typeof EssaySession>;

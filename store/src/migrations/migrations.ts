@@ -17,6 +17,7 @@ import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
 import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
+import { essayCoach } from './0026-essay-coach.ts';
 import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0022-course-rows': courseRows,
   '0024-essay-submissions': essaySubmissions,
   '0025-newest-records': newestRecords,
+  '0026-essay-coach': essayCoach,
 };

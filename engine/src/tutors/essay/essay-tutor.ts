@@ -31,6 +31,7 @@ export const essayTutor = (world: EssayWorld): EssayTutor => ({
   perceive({ session }, { event, message, skill }, { now }) {
     if (world.handedIn)
       throw new TutorRefusal('not_now', 'You’ve turned this essay in. You can read what you and your coach wrote.');
+    if (world.coachOff) throw new TutorRefusal('not_now', 'Your teacher turned the coach off for this essay. Keep writing.');
     if (event === 'student_message' && (message ?? '').trim() === '')
       throw new TutorRefusal('empty_message', 'There’s nothing in your message yet. Write something first.');
     const chosen = { ...session, skill: skill ?? session.skill };
@@ -53,5 +54,5 @@ export const essayTutor = (world: EssayWorld): EssayTutor => ({
 
   apply: (state, sight, _move, words, moment) => applyTurn(state, sight, words, { ...moment, contacts: world.crisis_contacts }),
 
-  show: (_said, { session }) => coachView(session),
+  show: (_said, { session }) => coachView(session, world.coachOff),
 });

@@ -10,6 +10,8 @@ export type EssayWorld = {
   readonly prompt: CoachedPrompt;
   readonly page: EssayPage;
   readonly handedIn: boolean;
+  /** A teacher has turned the coach off for this essay. */
+  readonly coachOff: boolean;
   /** Detectors that are switched off here. */
   readonly off: ReadonlySet<DetectorId>;
   readonly crisis_contacts: CrisisContacts | null;

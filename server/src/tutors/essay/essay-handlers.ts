@@ -24,7 +24,7 @@ export const essayHandlers = ({
     const dbq = dbqs.get(essay.dbq_id);
     if (dbq === undefined)
       throw new RefusalError('not_found', 'This essay’s question isn’t available anymore. Your text is in your data export.');
-    const { learner_id: _, flagged: __, ...hers } = essay;
+    const { learner_id: _, flagged: __, coach_off: ___, ...hers } = essay;
     return { ...hers, dbq: studentDbq(dbq), now: now.toISOString() };
   };
   return {
@@ -84,6 +84,21 @@ export const essayHandlers = ({
     },
 
     coach: ({ essay }) => coach.view(essay),
+
+    ofStudents: ({ query }) => store.essays.newest(query),
+    report: ({ essay }) => coach.report(essay),
+
+    async switchCoach({ essay, body: { off } }) {
+      await store.essays.setCoachOff(essay.id, off);
+      return coach.report({ ...essay, coach_off: off });
+    },
+
+    detectors: async ({ now }) => ({ detectors: await coach.standings(now) }),
+
+    async switchDetector({ caller, params: { detector }, body: { is_off }, now }) {
+      await store.essays.fires.setSwitch(detector, is_off, caller.id, now);
+      return { detectors: await coach.standings(now) };
+    },
 
     async coachTurn({ caller, essay, body, key, replayed }) {
       if (key === null) throw new RefusalError('key_needed');

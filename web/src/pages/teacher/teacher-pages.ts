@@ -44,6 +44,18 @@ const routes = (layout: Layout) => [
   createRoute({
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
+    path: '/teacher/essays',
+    component: lazyRouteComponent(() => import('./StudentsEssaysPage.tsx'), 'StudentsEssaysPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/essays/$essayId',
+    component: lazyRouteComponent(() => import('./EssayReportPage.tsx'), 'EssayReportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
     path: '/teacher/flags/$caseId',
     component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
   }),
@@ -54,5 +66,6 @@ export const teacherPages = {
   navigation: [
     { to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge },
     { to: '/teacher/courses', label: 'Courses', icon: 'course', roles: ['teacher', 'admin'] },
+    { to: '/teacher/essays', label: 'Essays', icon: 'essay', roles: ['teacher'] },
   ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

@@ -28,6 +28,7 @@ export const startEssay = (
   checked_in_at: null,
   found: [],
   raised: [],
+  theses: [],
   stops_by_model: { grave: 0, other: 0 },
 });
 

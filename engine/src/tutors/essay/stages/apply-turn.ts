@@ -55,6 +55,7 @@ export function applyTurn(
     checked_in_at: move === 'check_in' ? at : session.checked_in_at,
     found,
     raised,
+    theses: withThesis(session.theses, sight, at),
     stops_by_model: { grave: stops.grave + more.grave, other: stops.other + more.other },
   };
   return {
@@ -67,4 +68,13 @@ export function applyTurn(
     flags,
     reply: { turn_id: turnId, fires: rows satisfies DetectorFireRow[] },
   };
+}
+
+/** Versions of a thesis that are kept, the newest. */
+const mostTheses = 30;
+
+/** The theses with the one that stands on the page now, where it is another than the last. */
+function withThesis(theses: EssaySession['theses'], { reading }: EssaySight, at: string): EssaySession['theses'] {
+  const text = reading.theses[0]?.span.text.trim() ?? '';
+  return text === '' || text === theses.at(-1)?.text ? theses : [...theses, { at, text }].slice(-mostTheses);
 }

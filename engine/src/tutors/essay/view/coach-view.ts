@@ -2,7 +2,7 @@ import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { EssaySession } from '@stoa/schema/essay/essay-session';
 
 /** The talk as its page shows it. What each line was there for stays behind. */
-export function coachView({ version, phase, scope, skill, talk }: EssaySession): CoachView {
+export function coachView({ version, phase, scope, skill, talk }: EssaySession, off: boolean): CoachView {
   const last = talk.at(-1)?.talk;
   return {
     version,
@@ -10,6 +10,6 @@ export function coachView({ version, phase, scope, skill, talk }: EssaySession):
     scope,
     lines: talk.map(({ at, talk: { role, text }, safety }) => ({ at, by: role, text, safety })),
     asks_skill: skill === null && last?.role === 'coach' && last.move === 'ask_skill',
-    off: false,
+    off,
   };
 }

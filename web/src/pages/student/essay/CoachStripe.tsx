@@ -3,10 +3,10 @@ import type { CoachLine } from '@stoa/schema/essay/coach-view';
 import type { ReasoningSkill } from '@stoa/schema/essay/reasoning-skill';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { CrisisMessage } from '../../../components/SafetyNote.tsx';
 import { StudentBubble } from '../../../components/StudentBubble.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { TutorIsWriting } from '../../../components/TutorIsWriting.tsx';
+import { CoachLines } from './CoachLines.tsx';
 import { longestCoachMessage } from './essay-lengths.ts';
 import type { Coach } from './use-coach.ts';
 
@@ -105,24 +105,7 @@ function Talk({
       tabIndex={0}
       className="grid max-h-72 content-start gap-3 overflow-y-auto overscroll-contain rounded-key pb-1 lg:max-h-56"
     >
-      {lines.map(({ at, by, text, safety }, place) => (
-        <li key={`${at}-${place}`}>
-          {by === 'student' ? (
-            <StudentBubble>
-              <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
-            </StudentBubble>
-          ) : safety === 'crisis' ? (
-            <CrisisMessage text={text} />
-          ) : (
-            <div className="w-fit max-w-[38rem] rounded-card rounded-tl-sm border border-line bg-card px-4 py-2.5">
-              <p className="sr-only">Coach:</p>
-              <p className="wrap-anywhere">
-                <Emphasized text={text} />
-              </p>
-            </div>
-          )}
-        </li>
-      ))}
+      <CoachLines lines={lines} speaker="You" />
       {sending !== null && (
         <li>
           <StudentBubble>
@@ -137,11 +120,6 @@ function Talk({
       )}
     </ol>
   );
-}
-
-/** A line of the coach: *words between stars* are emphasized. */
-function Emphasized({ text }: { text: string }) {
-  return text.split(/\*([^*]+)\*/u).map((piece, at) => (at % 2 === 1 ? <em key={at}>{piece}</em> : piece));
 }
 
 /** Where she writes to the coach. Enter sends. */

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { CoachView } from './coach-view.ts';
+import { DetectorId, DetectorSeverity } from './detector-fire.ts';
+import { DetectorFireRow, ThesisVersion } from './essay-session.ts';
+import { EssayLine } from './submission.ts';
+
+/** A detector over some days: essays in which it fired, issues that were seen, those that the coach brought up, and those that were gone afterward. */
+export const DetectorDays = z.strictObject({ essays: z.int(), seen: z.int(), spoken: z.int(), acted: z.int() });
+export type DetectorDays = z.infer<typeof DetectorDays>;
+
+/** What has drifted: it fires far more or far less often than before, or students no longer act on it. */
+export const DetectorAlarm = z.enum(['fires_more', 'fires_less', 'ignored']);
+export type DetectorAlarm = z.infer<typeof DetectorAlarm>;
+
+/** A detector as an admin sees it: the last 7 days beside the 28 before them. */
+export const DetectorStanding = z.strictObject({
+  detector: DetectorId,
+  severity: DetectorSeverity,
+  is_off: z.boolean(),
+  changed_at: z.iso.datetime().nullable(),
+  recent: DetectorDays,
+  before: DetectorDays,
+  alarms: z.array(DetectorAlarm),
+});
+export type DetectorStanding = z.infer<typeof DetectorStanding>;
+
+/** An essay in the list of a teacher. */
+export const StudentsEssay = EssayLine.extend({ learner: z.strictObject({ id: z.string(), name: z.string() }) });
+export type StudentsEssay = z.infer<typeof StudentsEssay>;
+
+/** How a student's essay went with the coach, for her teacher. There is no score in it. */
+export const EssayReport = z.strictObject({
+  learner: z.strictObject({ id: z.string(), name: z.string() }),
+  coach: CoachView,
+  theses: z.array(ThesisVersion),
+  fires: z.array(DetectorFireRow.extend({ at: z.iso.datetime() })),
+});
+export type EssayReport = z.infer<typeof EssayReport>;

@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
+import type { EssayReport } from '@stoa/schema/essay/oversight';
+import { client } from '../../api.ts';
+import { Button } from '../../components/Button.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Trouble } from '../../components/Trouble.tsx';
+import { detectorNames } from '../detector-names.ts';
+import { CoachLines } from '../student/essay/CoachLines.tsx';
+import { essayQuery } from '../student/essay/essay-queries.ts';
+import { plainTextOf } from '../student/essay/essay-words.ts';
+import { scopeNames } from '../student/essay/scope-names.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const phases: Record<EssayPhase, string> = {
+  'source-analysis': 'Reading the documents',
+  thesis: 'Thesis',
+  contextualization: 'Context',
+  drafting: 'Drafting',
+  revision: 'Revision',
+};
+
+const reportQuery = (essayId: string) =>
+  queryOptions({ queryKey: ['essay-report', essayId], queryFn: () => client.essays.report({ params: { essayId } }) });
+
+/** How a student's essay went: where she is, how her thesis changed, what the coach brought up, and what was said. It has no score. */
+export function EssayReportPage() {
+  const { essayId } = useParams({ from: '/layout/teacher/essays/$essayId' });
+  const { data: report } = useSuspenseQuery(reportQuery(essayId));
+  const { data: essay } = useSuspenseQuery(essayQuery(essayId));
+  const { learner, coach, theses } = report;
+  const text = plainTextOf(essay.work.document);
+  return (
+    <Page
+      title={`${learner.name}: ${essay.title}`}
+      heading={essay.title}
+      lead={`${learner.name} · ${scopeNames[essay.scope]}${essay.timing === 'timed' ? ' · Timed' : ''} · ${
+        essay.submitted_at === null ? 'Not turned in yet' : `Turned in ${moment.format(new Date(essay.submitted_at))}`
+      }`}
+      aside={
+        <Link to="/teacher/essays" className="link text-sm">
+          All essays
+        </Link>
+      }
+    >
+      <div className="grid gap-8">
+        <Switch essayId={essayId} off={coach.off} />
+        <Part title="Where the student is">
+          <p>{coach.phase === null ? 'The coach hasn’t said anything yet.' : phases[coach.phase]}</p>
+        </Part>
+        <Part title="Thesis">
+          {theses.length === 0 ? (
+            <p className="text-soft">No thesis yet.</p>
+          ) : (
+            <ol className="grid gap-3">
+              {theses.map(({ at, text: words }) => (
+                <li key={at} className="border-l-2 border-edge pl-3">
+                  <p className="wrap-anywhere">{words}</p>
+                  <p className="text-sm text-soft">{moment.format(new Date(at))}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Part>
+        <Issues fires={report.fires} />
+        <Part title="With the coach">
+          {coach.lines.length === 0 ? (
+            <p className="text-soft">Nothing was said yet.</p>
+          ) : (
+            <ol aria-label="Conversation" className="grid gap-3">
+              <CoachLines lines={coach.lines} speaker="Student" />
+            </ol>
+          )}
+        </Part>
+        <Part title="The essay">
+          {text === '' ? (
+            <p className="text-soft">Nothing is written yet.</p>
+          ) : (
+            <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{text}</p>
+          )}
+        </Part>
+      </div>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the coach found, by issue: how often it brought it up, and whether the student changed it. */
+function Issues({ fires }: Pick<EssayReport, 'fires'>) {
+  const met = [...new Set(fires.map(({ detector }) => detector))];
+  const count = (detector: string, outcome: string) =>
+    fires.filter((fire) => fire.detector === detector && fire.outcome === outcome).length;
+  return (
+    <Part title="What came up">
+      {met.length === 0 ? (
+        <p className="text-soft">Nothing yet.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {met.map((detector) => {
+            const spoken = count(detector, 'spoken');
+            const span = fires.findLast((fire) => fire.detector === detector && fire.span !== null)?.span;
+            return (
+              <li key={detector} className="card grid gap-1 px-4 py-3">
+                <p className="font-medium">{detectorNames[detector]}</p>
+                <p className="text-[0.9375rem] text-soft">
+                  {spoken === 0
+                    ? 'The coach didn’t bring it up.'
+                    : `The coach brought it up ${spoken === 1 ? 'once' : `${spoken} times`}.`}
+                  {count(detector, 'acted') > 0 && ' The student changed it.'}
+                </p>
+                {span != null && <p className="wrap-anywhere">“{span}”</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Turns the coach off for this essay, or on again. */
+function Switch({ essayId, off }: { essayId: string; off: boolean }) {
+  const cache = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => client.essays.switchCoach({ params: { essayId }, body: { off: !off } }),
+    onSuccess: (report) => cache.setQueryData(reportQuery(essayId).queryKey, report),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p>{off ? 'The coach is off for this essay.' : 'The coach is on for this essay.'}</p>
+      <Button size="small" busy={change.isPending} onClick={() => change.mutate()}>
+        {off ? 'Turn the coach on' : 'Turn the coach off'}
+      </Button>
+      {change.isError && <Trouble error={change.error} />}
+    </div>
+  );
+}

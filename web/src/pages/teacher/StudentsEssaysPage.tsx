@@ -1,0 +1,141 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
+import type { StudentsEssay } from '@stoa/schema/essay/oversight';
+import type { EssayTiming } from '@stoa/schema/essay/submission';
+import { client } from '../../api.ts';
+import { Button } from '../../components/Button.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Trouble } from '../../components/Trouble.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { dbqsQuery } from '../student/essay/essay-queries.ts';
+import { scopeNames } from '../student/essay/scope-names.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Students' essays, the one saved last first; above them a link to assign one. */
+export function StudentsEssaysPage() {
+  const essays = useInfiniteQuery({
+    queryKey: ['students-essays'],
+    queryFn: ({ pageParam }) => client.essays.ofStudents({ query: { limit: 20, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  });
+  const items = essays.data?.pages.flatMap(({ items: of }) => of) ?? [];
+  return (
+    <Page title="Essays" heading="Students’ essays" lead="What your students write, and what their coach says to them.">
+      <Assign />
+      <h2 className="mt-10 mb-3 text-xl">Essays</h2>
+      {essays.isPending && <Waiting lines={4} />}
+      {essays.isError && <Trouble error={essays.error} onRetry={() => void essays.refetch()} />}
+      {essays.isSuccess && items.length === 0 && (
+        <Empty title="No essays yet">
+          <p>When a student starts an essay, you can follow it here.</p>
+        </Empty>
+      )}
+      <ul className="grid gap-3">
+        {items.map((essay) => (
+          <EssayOfStudent key={essay.id} essay={essay} />
+        ))}
+      </ul>
+      {essays.hasNextPage && (
+        <Button className="mt-6" busy={essays.isFetchingNextPage} onClick={() => void essays.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function EssayOfStudent({ essay: { id, learner, title, scope, timing, saved_at, submitted_at } }: { essay: StudentsEssay }) {
+  return (
+    <li className="card relative grid gap-1 px-5 py-4">
+      <Link
+        to="/teacher/essays/$essayId"
+        params={{ essayId: id }}
+        className="min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 hover:text-plum"
+      >
+        {learner.name}: {title}
+      </Link>
+      <p className="text-[0.9375rem] text-soft">
+        {submitted_at === null ? 'Last saved' : 'Turned in'} {moment.format(new Date(submitted_at ?? saved_at))} ·{' '}
+        {scopeNames[scope]}
+        {timing === 'timed' && ' · Timed'}
+      </p>
+    </li>
+  );
+}
+
+const select = 'min-h-11 w-full rounded-key border border-edge bg-card px-3';
+
+/** A link that opens one essay with its settings, to be given to students in whatever way a class has. */
+function Assign() {
+  const dbqs = useQuery(dbqsQuery);
+  const [dbq, setDbq] = useState<string | null>(null);
+  const [scope, setScope] = useState<CoachingScope>('full');
+  const [timing, setTiming] = useState<EssayTiming>('untimed');
+  const [copied, setCopied] = useState('');
+  const chosen = dbq ?? dbqs.data?.dbqs[0]?.id ?? '';
+  const link = `${window.location.origin}/essays?${new URLSearchParams({ dbq: chosen, scope, timing }).toString()}`;
+  return (
+    <section aria-labelledby="assign" className="card grid gap-4 p-5">
+      <h2 id="assign" className="text-xl">
+        Assign an essay
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <label className="grid gap-1">
+          <span className="font-medium">Question</span>
+          <select className={select} value={chosen} onChange={({ target }) => setDbq(target.value)}>
+            {dbqs.data?.dbqs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1">
+          <span className="font-medium">What to work on</span>
+          <select
+            className={select}
+            value={scope}
+            onChange={({ target }) => {
+              setScope(target.value as CoachingScope);
+              if (target.value !== 'full') setTiming('untimed');
+            }}
+          >
+            {Object.entries(scopeNames).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1">
+          <span className="font-medium">Time</span>
+          <select
+            className={select}
+            value={timing}
+            disabled={scope !== 'full'}
+            onChange={({ target }) => setTiming(target.value as EssayTiming)}
+          >
+            <option value="untimed">Untimed</option>
+            <option value="timed">60 minutes</option>
+          </select>
+        </label>
+      </div>
+      <div className="grid gap-2">
+        <p>Give this link to your students. It opens the essay with these settings.</p>
+        <code className="block rounded-key bg-sunk px-3 py-2 font-mono text-[0.9375rem] break-all select-all">{link}</code>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(link))}
+        >
+          {copied === link ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+    </section>
+  );
+}
