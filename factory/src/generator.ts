@@ -1,4 +1,5 @@
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { Figure } from '@stoa/schema/figure/figure';
 import type { AnswerForm, AnswerMode, InputType } from '@stoa/schema/problem';
 
 /** Seeded chance for one problem. Every draw is reproducible from the problem's seed. */
@@ -27,6 +28,7 @@ export type DraftMisconception = {
 /** What a generator writes; `writeProblem` turns it into a `BankedProblem` with tests, id and provenance. */
 export type ProblemDraft = {
   stem: string; // Markdown; mathematics between $…$
+  figure?: Figure; // the picture that the stem speaks of; what it shows need not be told again
   answer: string; // canonical by practice spec §5.2; for multiple choice the right choice's own text
   inputType: InputType;
   answerMode?: AnswerMode; // default final_only

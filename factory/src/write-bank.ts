@@ -6,6 +6,7 @@ import { familyRecord } from './family-record.ts';
 import { allDifficulties } from './by-difficulty.ts';
 import type { Difficulty, Generator } from './generator.ts';
 import { saltedSeed, type PlaceInBank } from './salted-seed.ts';
+import { statementOf } from '@stoa/engine/problems/problem-statement';
 import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { verifyProblem, type Verification } from '@stoa/engine/verification/verify-problem';
 import { writeProblem } from './write-problem.ts';
@@ -203,11 +204,12 @@ class KnownProblems {
   }
 }
 
-const stemOf = ({ item }: BankedProblem): string => item.problem_content.stem.replace(/\s+/g, ' ');
+const stemOf = (problem: BankedProblem): string => statementOf(problem).replace(/\s+/g, ' ');
 
 /** What is asked, whoever it is told of: the family with its numbers, its choices and its answer. */
-function questionOf({ item, origin }: BankedProblem): string {
-  const { stem } = item.problem_content;
+function questionOf(problem: BankedProblem): string {
+  const { item, origin } = problem;
+  const stem = statementOf(problem);
   const numbers = stem.match(/\d+(?:\.\d+)?/g)?.toSorted() ?? [];
   const mathematics = numbers.length > 0 ? numbers.join(' ') : stem.replace(/\s+/g, ' ');
   return `${origin.family} ${mathematics} → ${item.solution_logic.final_answer_canonical} ${item.answer_spec.ui.choices.toSorted().join(' ')}`;

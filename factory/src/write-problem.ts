@@ -1,7 +1,9 @@
 import { checkAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
+import { describeFigure } from '@stoa/engine/figures/describe-figure';
 import { errorTagOf } from '@stoa/engine/math/mal-rules/mal-rule';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
 import type { BankedProblem, InputType, Misconception, ProblemTest } from '@stoa/schema/problem';
+import { Figure } from '@stoa/schema/figure/figure';
 import { SkillId } from '@stoa/schema/skill';
 import { chanceOf } from './chance.ts';
 import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
@@ -36,6 +38,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
   const canonical = canonicalAnswer(asked, draft.stem);
   const question = { ...asked, expected: canonical };
   const held = distinctMisconceptions(question, draft.misconceptions);
+  const figure = draft.figure === undefined ? undefined : Figure.parse(draft.figure); // a figure that contradicts itself is a fault of the family
   const misconceptions = held.map(({ rule, answer, hints }) => ({
     id: rule.name,
     error_tag: errorTagOf(rule),
@@ -51,7 +54,12 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
         difficulty,
         ...unverified(`stoa/${generator.name}@${generator.version}`, now),
       },
-      problem_content: { stem: draft.stem, format: 'mixed', variables: { ...draft.variables }, diagram_prompt: null },
+      problem_content: {
+        stem: draft.stem,
+        format: 'mixed',
+        variables: { ...draft.variables },
+        diagram_prompt: figure === undefined ? null : describeFigure(figure),
+      },
       answer_spec: {
         answer_mode: draft.answerMode ?? 'final_only',
         input_type: draft.inputType,
@@ -67,6 +75,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
       misconceptions,
     },
     judging: question.judging,
+    ...(figure === undefined ? {} : { figure }),
     mal_rules: held.map(({ rule, says }) => ({ id: rule.name, says: says ?? rule.says, source: rule.source })),
     tests: testsOf(question, misconceptions, draft),
     origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },

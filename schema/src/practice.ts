@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Echo, ReadingProblem } from './answer-check.ts';
 import { Hint } from './hint.ts';
 import { MasteryLevel, SkillProgress } from './mastery.ts';
+import { ShownFigure } from './figure/figure.ts';
 import { ProblemId, SolutionStep, StudentProblem } from './problem.ts';
 import { SafetyReply } from './safety-reply.ts';
 import { Probability, SkillId } from './skill.ts';
@@ -25,7 +26,12 @@ export const PracticeInput = z.discriminatedUnion('kind', [
 export type PracticeInput = z.infer<typeof PracticeInput>;
 
 /** A solved sibling of the problem: same family, other numbers. */
-export const WorkedExample = z.strictObject({ stem: z.string(), steps: z.array(SolutionStep), answer: z.string() });
+export const WorkedExample = z.strictObject({
+  stem: z.string(),
+  figure: ShownFigure.nullable().default(null),
+  steps: z.array(SolutionStep),
+  answer: z.string(),
+});
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
 /** How one line of shown work stands. Only the first line that fails is marked. */

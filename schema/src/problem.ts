@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Figure, ShownFigure } from './figure/figure.ts';
 import { Probability, SkillId } from './skill.ts';
 
 export const ProblemId = z.uuid().brand<'ProblemId'>();
@@ -152,6 +153,8 @@ export const BankedProblem = z.strictObject({
     seed: z.int().nonnegative(),
     family: z.string(), // problems of one family are siblings: same idea, other numbers
   }),
+  /** The picture that belongs to the stem. `diagram_prompt` of the item says the same in words. */
+  figure: Figure.optional(),
   /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
   mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
@@ -179,6 +182,7 @@ export const StudentProblem = z.strictObject({
   choices: z.array(z.string()), // shown with keys A, B, C … by position
   variables: z.array(z.string()), // for the keypad: the letters that may be typed
   unit: z.string().nullable(),
+  figure: ShownFigure.nullable(),
   asked_form: z.string().nullable(), // "as a fraction in lowest terms", where the stem asks for a form
 });
 export type StudentProblem = z.infer<typeof StudentProblem>;

@@ -1,3 +1,4 @@
+import { shownFigure } from '../figures/describe-figure.ts';
 import type { AnswerForm, BankedProblem, StudentProblem } from '@stoa/schema/problem';
 
 /** How a form that is asked for is named to a student; null where none is. A ratio may be written as one or as a fraction. */
@@ -22,7 +23,7 @@ const askedForms: Record<AnswerForm, string | null> = {
  * A problem as a student sees it: the one projection through which a problem leaves the engine before it is closed. It reads nothing
  * of the answer, the steps, the misconceptions, the tests or the seed, so nothing it returns can depend on them.
  */
-export function studentProblem({ item, judging }: BankedProblem): StudentProblem {
+export function studentProblem({ item, judging, figure }: BankedProblem): StudentProblem {
   const { meta, problem_content, answer_spec } = item;
   return {
     id: meta.id,
@@ -30,6 +31,7 @@ export function studentProblem({ item, judging }: BankedProblem): StudentProblem
     skill_id: meta.skill_id,
     difficulty: meta.difficulty,
     stem: problem_content.stem,
+    figure: figure === undefined ? null : shownFigure(figure),
     answer_mode: answer_spec.answer_mode,
     input_type: answer_spec.input_type,
     placeholder: placeholderOf(answer_spec.ui.placeholder),

@@ -21,4 +21,9 @@ export function asVersion<T extends Verified>(verification: T, version: number, 
 }
 
 /** What a student or a judge sees of a problem; not its id, nor when it was written, nor what has become of it. */
-export const contentOf = ({ item: { meta: _, ...item }, judging, tests }: BankedProblem) => ({ item, judging, tests });
+export const contentOf = ({ item: { meta: _, ...item }, judging, tests, figure }: BankedProblem) => ({
+  item,
+  judging,
+  tests,
+  ...(figure === undefined ? {} : { figure }),
+});

@@ -40,7 +40,8 @@ function leftOver(text: string): string[] {
 }
 
 /** A stem that gives no number, no mathematics and no choice leaves nothing to work out: "Work it out." */
-export function stemGivesSomething({ item }: BankedProblem): string[] {
+export function stemGivesSomething({ item, figure }: BankedProblem): string[] {
+  if (figure !== undefined) return [];
   const { stem } = item.problem_content;
   const gives = /[\d$|]/.test(stem) || item.answer_spec.ui.choices.length > 0 || numberWords.test(stem);
   return gives ? [] : [`"${stem}" gives nothing that an answer could be worked out from`];

@@ -8,6 +8,7 @@ import { leavesTheVoice } from '../../guards/voice.ts';
 import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
+import { statementOf } from '../../problems/problem-statement.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
 import { hintStrategies } from '@stoa/schema/hint';
 import { hintAgent, type HintContext } from './hint-agent.ts';
@@ -91,7 +92,7 @@ export function hintContext(request: HintRequest, policy: PracticePolicy): HintC
   const sure = diagnosed !== null && diagnosed.diagnosis.confidence_score >= policy.confident_diagnosis;
   return {
     level,
-    stem: problem.item.problem_content.stem,
+    stem: statementOf(problem),
     answer_type: problem.item.answer_spec.input_type,
     skill_name: skill.name,
     wrote,

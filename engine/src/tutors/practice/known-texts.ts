@@ -1,4 +1,5 @@
 import type { BankedProblem } from '@stoa/schema/problem';
+import { statementOf } from '../../problems/problem-statement.ts';
 import type { OpenProblem } from './practice-session.ts';
 
 /** What is open to the student on a problem beside its answer: the stem, the hints she has read, and her own words. */
@@ -7,7 +8,7 @@ export type Known = { stem: string; shown: readonly string[]; written: readonly 
 /** What is open to the student on the problem on the table, `now` being what she has just written. */
 export function knownOf(problem: BankedProblem, open: Pick<OpenProblem, 'attempts' | 'hints'>, now: readonly string[]): Known {
   return {
-    stem: problem.item.problem_content.stem,
+    stem: statementOf(problem),
     shown: open.hints.map(({ hint_text }) => hint_text),
     written: [
       ...open.attempts.flatMap(({ view }) => [...(view.answer === null ? [] : [view.answer]), ...(view.lines ?? [])]),

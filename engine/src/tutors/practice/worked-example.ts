@@ -2,7 +2,9 @@ import type { WorkedExample } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { checkAnswer } from '../../math/check-answer.ts';
 import { answerQuestion, shownAnswer } from '../../problems/answer-question.ts';
+import { statementOf } from '../../problems/problem-statement.ts';
 import type { ServedProblem } from '../../problems/served-problem.ts';
+import { shownFigure } from '../../figures/describe-figure.ts';
 
 /**
  * A solved sibling to learn from: of the same family and difficulty if there is one, else of the same family, else of the same skill.
@@ -41,7 +43,7 @@ const examples = new WeakMap<readonly BankedProblem[], WeakMap<BankedProblem, bo
 /** Where there are only a few answers to choose between, an equal one tells nothing; elsewhere it must differ. */
 function isAnotherQuestion(problem: BankedProblem, other: BankedProblem): boolean {
   if (other.item.meta.id === problem.item.meta.id) return false;
-  if (bare(other.item.problem_content.stem) === bare(problem.item.problem_content.stem)) return false;
+  if (bare(statementOf(other)) === bare(statementOf(problem))) return false;
   const question = answerQuestion(problem);
   const theirs = answerQuestion(other);
   if (question.input_type === 'boolean') return true;
@@ -55,6 +57,7 @@ const bare = (text: string): string => text.replace(/\s+/g, '');
 
 export const workedExample = (problem: BankedProblem): WorkedExample => ({
   stem: problem.item.problem_content.stem,
+  figure: problem.figure === undefined ? null : shownFigure(problem.figure),
   steps: problem.item.solution_logic.steps,
   answer: shownAnswer(problem),
 });

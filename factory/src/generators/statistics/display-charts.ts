@@ -10,6 +10,8 @@ import {
   scaleIgnored,
   valuesAdded,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
+import type { Figure } from '@stoa/schema/figure/figure';
+import { capital } from '@stoa/engine/figures/sentence-words';
 import { numberDraft } from '../../number-draft.ts';
 import { decimalWay, sumTex } from '../../wording/data-text.ts';
 import { differenceHints } from './difference-hints.ts';
@@ -17,14 +19,19 @@ import { differenceHints } from './difference-hints.ts';
 type Hints = DraftMisconception['hints'];
 
 const charts = [
-  { things: 'books', done: 'were lent', at: 'on', names: ['Monday', 'Tuesday', 'Wednesday'] },
-  { things: 'cups of juice', done: 'were sold', at: 'on', names: ['Friday', 'Saturday', 'Sunday'] },
-  { things: 'trees', done: 'were planted', at: 'in', names: ['March', 'April', 'May'] },
+  { things: 'books', done: 'were checked out', title: 'Books checked out', at: 'on', names: ['Monday', 'Tuesday', 'Wednesday'] },
+  {
+    things: 'cups of lemonade',
+    done: 'were sold',
+    title: 'Cups of lemonade sold',
+    at: 'on',
+    names: ['Friday', 'Saturday', 'Sunday'],
+  },
+  { things: 'trees', done: 'were planted', title: 'Trees planted', at: 'in', names: ['March', 'April', 'May'] },
+  { things: 'tickets', done: 'were sold', title: 'Tickets sold', at: 'in', names: ['Week 1', 'Week 2', 'Week 3'] },
+  { things: 'cans', done: 'were recycled', title: 'Cans recycled', at: 'by', names: ['Room 4', 'Room 5', 'Room 6'] },
+  { things: 'miles', done: 'were walked', title: 'Miles walked', at: 'in', names: ['June', 'July', 'August'] },
 ] as const;
-
-const nth = (n: number): string => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][n - 1]!;
-const topOf = (marks: number): string =>
-  Number.isInteger(marks) ? `ends at the ${nth(marks)} line above 0` : `ends halfway between the ${nth(marks - 0.5)} and the ${nth(marks + 0.5)} line above 0`; // prettier-ignore
 
 /** Steps of the scale that bars reach, or pictures in a row. From the third difficulty on the first one has a half, at the fifth others may. */
 const drawMarks = (chance: Chance, difficulty: Difficulty): number[] =>
@@ -39,35 +46,44 @@ const drawMarks = (chance: Chance, difficulty: Difficulty): number[] =>
 /** 1: read a bar. 2: compare two. 3: read a bar that ends between two lines. 4: compare such bars. 5: all three together. */
 const bars: Generator = {
   name: 'stat_displays_bars',
-  version: 1,
+  version: 2,
   skill: 'stat_read_displays',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const chart = chance.pick(charts);
     const each = chance.pick(byDifficulty(difficulty, [[2, 5], [5, 10], [4, 6, 10], [6, 10, 20], [12, 20, 50]] as const)); // prettier-ignore
     const marks = drawMarks(chance, difficulty);
-    const told = chart.names.map((name, i) => `The bar for ${name} ${topOf(marks[i]!)}.`).join(' ');
-    const stem = (question: string) =>
-      `A bar chart shows how many ${chart.things} ${chart.done}. The lines of its scale are ${each} apart, and the lowest line is 0. ${told} ${question}`;
-    return chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' });
+    const figure: Figure = {
+      kind: 'bar_chart',
+      title: chart.title,
+      axis: capital(chart.things),
+      scale: { from: 0, to: each * (Math.ceil(Math.max(...marks)) + 1), step: each },
+      bars: chart.names.map((name, i) => ({ name, value: marks[i]! * each })),
+    };
+    const stem = (question: string) => `The bar chart shows how many ${chart.things} ${chart.done}. ${question}`;
+    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' }), figure };
   },
 };
 
 /** 1: read a row. 2: compare two. 3: a picture is cut in half. 4: compare such rows. 5: all three together. */
 const pictures: Generator = {
   name: 'stat_displays_pictures',
-  version: 1,
+  version: 2,
   skill: 'stat_read_displays',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const chart = chance.pick(charts);
     const each = chance.pick(byDifficulty(difficulty, [[2, 3, 5], [4, 5, 10], [4, 6, 8], [6, 8, 12], [12, 20, 24]] as const)); // prettier-ignore
     const marks = drawMarks(chance, difficulty);
-    const shown = (mark: number) => (Number.isInteger(mark) ? `${mark} pictures` : `${Math.floor(mark)} and a half pictures`);
-    const told = chart.names.map((name, i) => `${name}: ${shown(marks[i]!)}`).join('; ');
-    const stem = (question: string) =>
-      `A picture chart shows how many ${chart.things} ${chart.done}. Each picture stands for ${each} ${chart.things}. ${told}. ${question}`;
-    return chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'picture' });
+    const figure: Figure = {
+      kind: 'picture_chart',
+      title: chart.title,
+      each,
+      thing: chart.things,
+      rows: chart.names.map((name, i) => ({ name, pictures: marks[i]! })),
+    };
+    const stem = (question: string) => `The picture chart shows how many ${chart.things} ${chart.done}. ${question}`;
+    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'star' }), figure };
   },
 };
 
@@ -79,7 +95,7 @@ type Chart = {
   things: string;
   done: string;
   at: string;
-  mark: 'line' | 'picture';
+  mark: 'line' | 'star';
 };
 
 /** One row of a chart, the difference of two or all of them: the same questions, whatever the chart is drawn with. */
@@ -92,7 +108,8 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
     asks === 'difference' ? Math.abs(values[0]! - values[1]!) : total(values);
   const right = combined(used.map(worth));
   const halves = used.some((count) => !Number.isInteger(count));
-  const unit = mark === 'line' ? 'step of the scale' : 'picture';
+  const units = mark === 'line' ? 'spaces on the scale' : 'stars';
+  const unit = mark === 'line' ? 'space on the scale' : 'star';
   const question = {
     one: `How many ${things} ${done} ${at} ${names[0]}?`,
     difference: `How many more ${things} ${done} ${at} ${names[order[0]!]} than ${at} ${names[order[1] ?? 0]}?`,
@@ -100,13 +117,13 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
   }[asks];
   const scaleHints: Hints = [
     `How many ${things} does one ${unit} stand for?`,
-    `Count the ${mark === 'line' ? 'steps from 0 up to the end of the bar' : 'pictures'}, and multiply by what each stands for.`,
+    `Count the ${mark === 'line' ? 'spaces from 0 up to the top of the bar' : 'stars'}, and multiply by what each one stands for.`,
     `Count up in jumps of ${each}, one for every ${unit}.`,
   ];
   const halfHints: Hints = [
-    mark === 'line' ? 'Look closely at where the bar ends.' : 'Look closely at the last picture of the row.',
+    mark === 'line' ? 'Look closely at the top of the bar. Is it on a line?' : 'Look closely at the last star in the row.',
     `Half a ${unit} stands for half as many ${things}.`,
-    `One ${unit} stands for ${each} ${things}. Find half of that, and put it to the whole ones.`,
+    `One ${unit} stands for ${each} ${things}. Find half of that, and add it to what the whole ones stand for.`,
   ];
   return numberDraft({
     stem: stem(question),
@@ -116,11 +133,8 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
         (count) =>
           [
             Number.isInteger(count)
-              ? `There are ${count} ${unit}s, each worth ${each}.`.replace('step of the scales', 'steps of the scale')
-              : `There are ${Math.floor(count)} whole ${unit}s and half of one.`.replace(
-                  'step of the scales',
-                  'steps of the scale',
-                ),
+              ? `Count ${count} ${units}. Each stands for ${each}.`
+              : `Count ${Math.floor(count)} whole ${units} and half of another. Each whole one stands for ${each}.`,
             Number.isInteger(count)
               ? `${count} \\times ${each} = ${worth(count)}`
               : `${Math.floor(count)} \\times ${each} + ${each} \\div 2 = ${worth(count)}`,
@@ -130,7 +144,10 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
         ? []
         : [
             asks === 'difference'
-              ? (['Take the smaller from the larger.', `${worth(used[0]!)} - ${worth(used[1]!)} = ${right}`] as const)
+              ? ([
+                  'Subtract the smaller number from the larger one.',
+                  `${worth(used[0]!)} - ${worth(used[1]!)} = ${right}`,
+                ] as const)
               : (['Add them up.', `${sumTex(used.map(worth))} = ${right}`] as const),
           ]),
     ],
@@ -146,7 +163,7 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
       ...(asks === 'difference'
         ? [decimalWay(valuesAdded, valuesAdded.answer(worth(used[0]!), worth(used[1]!)), differenceHints(mark === 'line' ? 'bars' : 'rows'))] // prettier-ignore
         : []),
-      ...(asks === 'one' && !halves && mark === 'picture' ? [decimalWay(marksAndScaleAdded, marksAndScaleAdded.answer(used[0]!, each), scaleHints)] : []), // prettier-ignore
+      ...(asks === 'one' && !halves && mark === 'star' ? [decimalWay(marksAndScaleAdded, marksAndScaleAdded.answer(used[0]!, each), scaleHints)] : []), // prettier-ignore
     ],
   });
 }

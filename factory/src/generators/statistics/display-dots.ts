@@ -11,8 +11,9 @@ import {
   valuesForDots,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
 import { numberDraft } from '../../number-draft.ts';
-import { decimalWay, tableOf } from '../../wording/data-text.ts';
-import { listed } from '../../wording/whole-number-text.ts';
+import type { DotPlot } from '@stoa/schema/figure/charts';
+import { capital } from '@stoa/engine/figures/sentence-words';
+import { decimalWay } from '../../wording/data-text.ts';
 
 const bounds = {
   'at least': { direction: 'up', itself: true },
@@ -20,6 +21,15 @@ const bounds = {
   'at most': { direction: 'down', itself: true },
   'fewer than': { direction: 'down', itself: false },
 } as const;
+
+/** Dots over the numbers of a line. */
+const plotOf = (title: string, axis: string, dots: readonly { value: number; often: number }[]): DotPlot => ({
+  kind: 'dot_plot',
+  title,
+  axis,
+  mark: 'dot',
+  columns: dots.map(({ value, often }) => ({ value, text: null, count: often })),
+});
 
 const surveys = [
   { who: 'children', has: 'siblings' },
@@ -30,7 +40,7 @@ const surveys = [
 /** The dots of a stretch. 1 and 2: five columns, up to four or six dots. 3: six columns, the bound within them. */
 const stretch: Generator = {
   name: 'stat_displays_dot_stretch',
-  version: 1,
+  version: 2,
   skill: 'stat_read_displays',
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
@@ -55,31 +65,29 @@ const stretch: Generator = {
     const kept = dots.filter(({ value }) => counted(value, bound));
     const astray = itself ? boundLeftOut : boundCountedIn;
     return numberDraft({
-      stem: `A dot plot shows how many ${has} some ${who} have. Each dot is one of the ${who}.\n\n${tableOf([
-        [has[0]!.toUpperCase() + has.slice(1), ...dots.map(({ value }) => value)],
-        ['Dots', ...dots.map(({ often }) => often)],
-      ])}\n\nHow many of the ${who} have ${words} ${bound} ${bound === 1 ? has.replace(/s$/, '') : has}?`,
+      figure: plotOf(`${capital(has)} of the ${who}`, `Number of ${has}`, dots),
+      stem: `The dot plot shows how many ${has} some ${who} have. Each dot is one of the ${who}. How many of the ${who} have ${words} ${bound} ${bound === 1 ? has.replace(/s$/, '') : has}?`,
       right,
       steps: [
         [
-          itself ? `The number ${bound} itself counts, too.` : `The number ${bound} itself does not count.`,
+          itself ? `“${capital(words)} ${bound}” includes ${bound}.` : `“${capital(words)} ${bound}” doesn't include ${bound}.`,
           kept.map(({ value }) => value).join(', \\; '),
         ],
         [
-          'Add the dots over these numbers.',
+          'Add up the dots over these numbers.',
           kept.length === 1 ? `${right}` : `${kept.map(({ often }) => often).join(' + ')} = ${right}`,
         ],
       ],
       ways: [
         decimalWay(astray, astray.answer(dots, bound, direction), [
-          `Does ${bound} itself belong to "${words} ${bound}"?`,
-          itself ? `"${words} ${bound}" takes ${bound} in.` : `"${words} ${bound}" begins next to ${bound}, and leaves it out.`,
-          `Say for every column whether it counts, and begin with the column over ${bound}.`,
+          `Does “${words} ${bound}” include ${bound}?`,
+          itself ? `“${capital(words)} ${bound}” includes ${bound}.` : `“${capital(words)} ${bound}” doesn't include ${bound}.`,
+          `Decide for each column whether it counts. Start with the column over ${bound}.`,
         ]),
         decimalWay(oneColumnForMany, oneColumnForMany.answer(dots, bound), [
           `Which of the columns fit "${words} ${bound}"?`,
           oneColumnForMany.hints.principle,
-          'Say for every column whether it counts. Then add the dots of those that do.',
+          `Decide for each column whether it counts, starting with the one over ${bound}. Then add up the dots in the columns that do.`,
         ]),
       ],
     });
@@ -95,7 +103,7 @@ const plots = [
 /** What the dots stand for, all together. 2: three columns, the dots are asked for. 3: three columns. 4: four. 5: five, many dots. */
 const totals: Generator = {
   name: 'stat_displays_dot_totals',
-  version: 1,
+  version: 2,
   skill: 'stat_read_displays',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -120,40 +128,43 @@ const totals: Generator = {
       },
     );
     const amount = total(values.map((value, i) => value * often[i]!));
-    const told = listed(values.map((value, i) => `${often[i]} ${often[i] === 1 ? 'dot' : 'dots'} over ${value}`));
-    const shown = `A dot plot shows the number of ${of} in each of some ${many}: one dot for each ${each}.`.replace(
-      'in each of some days',
-      'on each of some days',
+    const shown = `The dot plot shows the number of ${of} ${many === 'days' ? 'on' : 'in'} each of some ${many}. Each dot is one ${each}.`;
+    const figure = plotOf(
+      `${capital(of)} ${many === 'days' ? 'on' : 'in'} each ${each}`,
+      `Number of ${of}`,
+      values.map((value, i) => ({ value, often: often[i]! })),
     );
     if (difficulty === 2)
       return numberDraft({
-        stem: `${shown} It has ${told}. How many ${many} are there in all?`,
+        figure,
+        stem: `${shown} How many ${many} are there in all?`,
         right: total(often),
         steps: [
-          [`Each dot stands for one ${each}, so the dots are counted.`, often.join(', \\; ')],
-          ['Add them.', `${often.join(' + ')} = ${total(often)}`],
+          [`Each dot is one ${each}, so count the dots in each column.`, often.join(', \\; ')],
+          ['Add them up.', `${often.join(' + ')} = ${total(often)}`],
         ],
         ways: [
           decimalWay(valuesForDots, valuesForDots.answer(values), [
             `What do the numbers below the plot tell: how many ${many}, or how many ${of}?`,
             `Each dot stands for one ${each}. The numbers below only say where a dot belongs.`,
-            `Count dots: begin with the ${often[0]} over ${values[0]}.`,
+            `Count dots. Start with the ${often[0]} over ${values[0]}.`,
           ]),
           decimalWay(columnsForDots, columnsForDots.answer(often), [
             columnsForDots.hints.look,
             `Each dot stands for one ${each}, and a column may hold several dots.`,
-            `Count dots: begin with the ${often[0]} over ${values[0]}.`,
+            `Count dots. Start with the ${often[0]} over ${values[0]}.`,
           ]),
         ],
       });
     const products = values.map((value, i) => value * often[i]!);
     const start = `Each dot over ${values[1]} stands for ${values[1]} ${of}. Count ${often[1]} times ${values[1]}, and do the same for every column.`;
     return numberDraft({
-      stem: `${shown} It has ${told}. How many ${of} are there in all?`,
+      figure,
+      stem: `${shown} How many ${of} are there in all?`,
       right: amount,
       steps: [
         [
-          'Multiply each number by the dots over it.',
+          'Multiply each number by how many dots are over it.',
           values.map((value, i) => `${often[i]} \\times ${value} = ${products[i]}`).join(', \\quad '),
         ],
         ['Add the products.', `${products.join(' + ')} = ${amount}`],

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { MathEntry } from '../../components/MathEntry.tsx';
 import { MathText } from '../../components/MathText.tsx';
 import { Tex } from '../../components/Tex.tsx';
+import { FigureView } from '../../figures/FigureView.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { useMe } from '../../signed-in.ts';
@@ -14,7 +15,7 @@ import { ChoiceEntry, choiceKey } from '../../components/ChoiceEntry.tsx';
 const verdicts = { correct: 'Right', incorrect: 'Wrong', undecided: 'Undecided', unreadable: 'Unreadable' };
 
 /** The stem and the field as a student gets them, with the checker's whole word on any answer tried. */
-export function Preview({ problem: { item, judging } }: { problem: BankedProblem }) {
+export function Preview({ problem: { item, judging, figure } }: { problem: BankedProblem }) {
   const { settings } = useMe();
   const [answer, setAnswer] = useState('');
   const [checked, setChecked] = useState<AnswerCheck | null>(null);
@@ -41,6 +42,7 @@ export function Preview({ problem: { item, judging } }: { problem: BankedProblem
     >
       <div id="stem" className="text-[1.25rem]">
         <MathText text={item.problem_content.stem} />
+        {figure !== undefined && <FigureView shown={{ figure, words: item.problem_content.diagram_prompt ?? '' }} />}
       </div>
       {choices.length > 0 ? (
         <ChoiceEntry

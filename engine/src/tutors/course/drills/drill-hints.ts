@@ -1,6 +1,7 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../../problems/answer-question.ts';
+import { statementOf } from '../../../problems/problem-statement.ts';
 
 /** Speaks to whoever made one mistake, and not to anybody who is stuck. */
 const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
@@ -19,7 +20,7 @@ export function drillHints(problem: BankedProblem): readonly string[] {
   const answer = answerQuestion(problem);
   const hints: string[] = [];
   for (const hint of [...ladder.filter((rung) => !ofHerDeed.test(rung)), ...steps]) {
-    const known = { stem: item.problem_content.stem, shown: [...hints], written: [] };
+    const known = { stem: statementOf(problem), shown: [...hints], written: [] };
     if (!hints.includes(hint) && findLeak({ text: hint, answer, ...known }).length === 0) hints.push(hint);
   }
   return hints;

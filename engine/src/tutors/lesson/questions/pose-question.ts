@@ -1,3 +1,4 @@
+import { statementOf } from '../../../problems/problem-statement.ts';
 import type { StudentQuestion } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { probeInWords, type PlanQuestion, type QuestionAnswer } from '@stoa/schema/study-plan';
@@ -54,7 +55,7 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
       skill_id: item.meta.skill_id,
     },
     step,
-    question_text: item.problem_content.stem,
+    question_text: statementOf(problem), // a lesson's question is text: what a figure shows is told in words
     expected_answer: printedAnswer(answer),
     answer,
     concept,

@@ -3,6 +3,7 @@ import type { Hint } from '@stoa/schema/hint';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { Icon } from '../../../components/Icon.tsx';
 import { MathText } from '../../../components/MathText.tsx';
+import { FigureView } from '../../../figures/FigureView.tsx';
 import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 
@@ -58,6 +59,7 @@ export function Help({
             <Icon name="example" className="size-5 text-plum" /> A similar problem, worked out
           </h2>
           <MathText text={view.example.stem} className="mb-4 text-lg" />
+          {view.example.figure !== null && <FigureView shown={view.example.figure} />}
           <SolutionSteps steps={view.example.steps} />
           <p className="mt-4 border-t border-line pt-3">
             <span className="text-soft">Answer: </span>

@@ -3,6 +3,7 @@ import type { Settings } from '@stoa/schema/account';
 import type { StudentProblem } from '@stoa/schema/problem';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { FigureView } from '../../../figures/FigureView.tsx';
 import { MathText } from '../../../components/MathText.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -50,6 +51,7 @@ export function ProblemCard({
       </div>
       <div id={stemId} className="text-[1.25rem] leading-relaxed sm:text-[1.375rem]">
         <MathText text={problem.stem} />
+        {problem.figure !== null && <FigureView shown={problem.figure} />}
         {problem.asked_form !== null && <p className="mt-3 text-base text-soft">Give your answer {problem.asked_form}.</p>}
       </div>
       {view.just_for_practice && (

@@ -1,0 +1,17 @@
+/** 'a, b, and c' */
+export const series = (items: readonly string[]): string =>
+  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)!}`;
+
+/** A number as it is read in a sentence: no binary tail, a true minus sign, commas from ten thousand on. */
+export function spokenNumber(value: number): string {
+  const rounded = Number(value.toFixed(6));
+  const text = Math.abs(rounded) >= 10_000 ? rounded.toLocaleString('en-US') : String(rounded);
+  return text.replace('-', '−');
+}
+
+/** '1 dot', '3 dots' */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${spokenNumber(count)} ${count === 1 ? one : many}`;
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);

@@ -1,0 +1,98 @@
+import type { Angles, Circle, Polygons, Solid } from '@stoa/schema/figure/shapes';
+import { capital, counted, series } from './sentence-words.ts';
+
+export function anglesWords({ rays, arcs }: Angles): string {
+  const name = (at: number): string => rays[at]?.name ?? `ray ${at + 1}`;
+  const opposite = rays.filter((ray) =>
+    rays.some((other) => Math.abs(((other.direction - ray.direction + 360) % 360) - 180) < 0.01),
+  ).length;
+  const lines =
+    opposite === rays.length
+      ? `${counted(rays.length / 2, 'straight line')} ${rays.length === 2 ? 'with a point on it' : 'cross at a point'}`
+      : `${counted(rays.length, 'ray')} start at one point`;
+  const told = arcs.map(
+    ({ from, to, label, right }) =>
+      `${capital(`the angle from ${name(from)} to ${name(to)}`)} ${right ? `has the mark of a right angle${label === null ? '' : ` and the label ${label}`}` : label === null ? 'is marked' : `is labeled ${label}`}.`,
+  );
+  return [
+    capital(`${lines}.`),
+    ...(arcs.length === 0 ? [] : ['The rays are counted counterclockwise, from the right.']),
+    ...told,
+  ].join(' ');
+}
+
+export function polygonsWords({ shapes, dashes }: Polygons): string {
+  const told = shapes.map(({ name, places, sides, corners, shaded }) => {
+    const letter = (at: number): string => corners[at % corners.length]!.name ?? `corner ${(at % corners.length) + 1}`;
+    const sideName = (at: number): string =>
+      corners.every((corner) => corner.name !== null) ? `${letter(at)}${letter(at + 1)}` : `Side ${at + 1}`;
+    const kind = polygonNames[places.length] ?? `polygon with ${places.length} sides`;
+    return [
+      `A ${shaded ? 'shaded ' : ''}${kind}${name === null ? '' : `, ${name}`}.`,
+      ...sides.flatMap(({ label, ticks, arrows }, at) => {
+        const marks = [
+          ...(label === null ? [] : [`is labeled ${label}`]),
+          ...(ticks === 0 ? [] : [`has ${counted(ticks, 'tick')}`]),
+          ...(arrows === 0 ? [] : [`has ${counted(arrows, 'arrow')}`]),
+        ];
+        return marks.length === 0 ? [] : [`${sideName(at)} ${series(marks)}.`];
+      }),
+      ...corners.flatMap(({ angle, right }, at) => [
+        ...(right ? [`The angle at ${letter(at)} is a right angle.`] : []),
+        ...(angle === null ? [] : [`The angle at ${letter(at)} is labeled ${angle}.`]),
+      ]),
+    ].join(' ');
+  });
+  const dashed = dashes.map(
+    ({ label, right_at_end }) =>
+      `A dashed line${label === null ? '' : ` labeled ${label}`}${right_at_end ? ' meets the side at a right angle' : ' runs across'}.`,
+  );
+  return [...told, ...dashed].join(' ');
+}
+
+const polygonNames: Readonly<Record<number, string>> = {
+  3: 'triangle',
+  4: 'figure with four sides',
+  5: 'pentagon',
+  6: 'hexagon',
+  8: 'octagon',
+};
+
+export function circleWords({ line, sectors }: Circle): string {
+  const measured = line === null ? [] : [`Its ${line.of} is labeled ${line.label}.`];
+  if (sectors.length === 0) return ['A circle.', ...measured].join(' ');
+  const equal = sectors.every(({ share }) => Math.abs(share - sectors[0]!.share) < 1e-9);
+  const whole = sectors.reduce((sum, { share }) => sum + share, 0);
+  const told = sectors.map(
+    ({ share, label, shaded }, at) =>
+      `${label === null ? `Part ${at + 1}` : label}${equal ? '' : `, ${Math.round((share / whole) * 100)} percent of the circle`}${shaded ? ', shaded' : ''}`,
+  );
+  const shadedCount = sectors.filter(({ shaded }) => shaded).length;
+  const unnamed = sectors.every(({ label }) => label === null);
+  const parts =
+    equal && unnamed
+      ? `${shadedCount === 0 ? 'None' : shadedCount} of them ${shadedCount === 1 ? 'is' : 'are'} shaded.`
+      : `Clockwise from the top: ${told.join('; ')}.`;
+  return [`A circle cut into ${counted(sectors.length, equal ? 'equal part' : 'part')}.`, parts, ...measured].join(' ');
+}
+
+export function solidWords(solid: Solid): string {
+  switch (solid.shape) {
+    case 'box':
+      return `A box. Its length is labeled ${solid.length}, its width ${solid.width}, its height ${solid.height}.`;
+    case 'box_net':
+      return `A box unfolded: six rectangles in the shape of a cross. The length is labeled ${solid.length}, the width ${solid.width}, the height ${solid.height}.`;
+    case 'cubes':
+      return `A box built of unit cubes, ${solid.length} cubes long, ${solid.width} wide, and ${solid.height} high.`;
+    case 'cylinder':
+      return `A cylinder. Its radius is labeled ${solid.radius}, its height ${solid.height}.`;
+    case 'cone':
+      return `A cone. Its radius is labeled ${solid.radius}, its height ${solid.height}.`;
+    case 'sphere':
+      return `A sphere. Its radius is labeled ${solid.radius}.`;
+    case 'pyramid':
+      return `A pyramid on a square base. The side of the base is labeled ${solid.side}, its height ${solid.height}.`;
+    case 'triangular_prism':
+      return `A prism whose ends are triangles. The base of a triangle is labeled ${solid.base}, its height ${solid.height}, the length of the prism ${solid.length}.`;
+  }
+}

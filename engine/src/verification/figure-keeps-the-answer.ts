@@ -1,0 +1,45 @@
+import type { Figure } from '@stoa/schema/figure/figure';
+import type { BankedProblem } from '@stoa/schema/problem';
+
+/**
+ * A figure names no part of itself by the answer: a tape whose whole is asked for has `?` there. What is read off a scale or a table
+ * may be the answer, for reading it is what is asked.
+ */
+export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] {
+  if (figure === undefined) return [];
+  const answer = bare(item.solution_logic.final_answer_canonical);
+  return labelsOf(figure).some((label) => bare(label) === answer) ? [`the figure is labeled with the answer "${answer}"`] : [];
+}
+
+const bare = (text: string): string => text.replace(/[\s°$]|cm|mm|in\.|ft|yd|m$/g, '').replace('−', '-');
+
+/** What is written into a figure beside scales and tables. */
+function labelsOf(figure: Figure): string[] {
+  const given = (labels: readonly (string | null)[]): string[] => labels.filter((label) => label !== null);
+  switch (figure.kind) {
+    case 'number_line':
+      return given([...figure.points, ...figure.jumps].map(({ label }) => label));
+    case 'fraction_strips':
+      return given(figure.strips.map(({ label }) => label));
+    case 'plane':
+      return given([...figure.points, ...figure.curves].map(({ label }) => label));
+    case 'angles':
+      return given(figure.arcs.map(({ label }) => label));
+    case 'polygons':
+      return given([
+        ...figure.shapes.flatMap(({ sides, corners }) => [
+          ...sides.map(({ label }) => label),
+          ...corners.map(({ angle }) => angle),
+        ]),
+        ...figure.dashes.map(({ label }) => label),
+      ]);
+    case 'circle':
+      return given([figure.line?.label ?? null]);
+    case 'function_machine':
+      return given([figure.rule]);
+    case 'tape_diagram':
+      return given(figure.tapes.flatMap(({ parts, whole }) => [whole, ...parts.map(({ label }) => label)]));
+    default:
+      return [];
+  }
+}
