@@ -1,5 +1,5 @@
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
-import type { Figure } from '@stoa/schema/figure/figure';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import type { AnswerForm, AnswerMode, InputType } from '@stoa/schema/problem';
 
 /** Seeded chance for one problem. Every draw is reproducible from the problem's seed. */
@@ -28,7 +28,8 @@ export type DraftMisconception = {
 /** What a generator writes; `writeProblem` turns it into a `BankedProblem` with tests, id and provenance. */
 export type ProblemDraft = {
   stem: string; // Markdown; mathematics between $…$
-  figure?: Figure; // the picture that the stem speaks of; what it shows need not be told again
+  figure?: WrittenFigure; // the picture of what the stem tells
+  readFromFigure?: true; // the stem doesn't tell what the figure shows: it is there to be read
   answer: string; // canonical by practice spec §5.2; for multiple choice the right choice's own text
   inputType: InputType;
   answerMode?: AnswerMode; // default final_only

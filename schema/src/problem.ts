@@ -155,6 +155,8 @@ export const BankedProblem = z.strictObject({
   }),
   /** The picture that belongs to the stem. `diagram_prompt` of the item says the same in words. */
   figure: Figure.optional(),
+  /** The stem doesn't tell what the figure shows: without it, or its words, nobody can answer. */
+  read_from_figure: z.literal(true).optional(),
   /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
   mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */

@@ -1,8 +1,12 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import { describeFigure } from '../figures/describe-figure.ts';
 
-/** All that a problem tells the student: its stem, and what can be seen in its figure. */
-export function statementOf({ item, figure }: Pick<BankedProblem, 'item' | 'figure'>): string {
+/** A problem in words alone: its stem, with what its figure shows where the stem leaves that to the figure. */
+export function statementOf({
+  item,
+  figure,
+  read_from_figure,
+}: Pick<BankedProblem, 'item' | 'figure' | 'read_from_figure'>): string {
   const { stem } = item.problem_content;
-  return figure === undefined ? stem : `${stem}\n\n${describeFigure(figure)}`;
+  return figure === undefined || read_from_figure === undefined ? stem : `${stem}\n\n${describeFigure(figure)}`;
 }

@@ -8,8 +8,11 @@ import type { BankedProblem } from '@stoa/schema/problem';
 export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] {
   if (figure === undefined) return [];
   const answer = bare(item.solution_logic.final_answer_canonical);
+  if (numbersOf(item.problem_content.stem).includes(answer)) return []; // what the stem gives, the figure may show
   return labelsOf(figure).some((label) => bare(label) === answer) ? [`the figure is labeled with the answer "${answer}"`] : [];
 }
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[./]\d+)?/g) ?? [];
 
 const bare = (text: string): string => text.replace(/[\s°$]|cm|mm|in\.|ft|yd|m$/g, '').replace('−', '-');
 

@@ -40,8 +40,8 @@ function leftOver(text: string): string[] {
 }
 
 /** A stem that gives no number, no mathematics and no choice leaves nothing to work out: "Work it out." */
-export function stemGivesSomething({ item, figure }: BankedProblem): string[] {
-  if (figure !== undefined) return [];
+export function stemGivesSomething({ item, read_from_figure }: BankedProblem): string[] {
+  if (read_from_figure === true) return [];
   const { stem } = item.problem_content;
   const gives = /[\d$|]/.test(stem) || item.answer_spec.ui.choices.length > 0 || numberWords.test(stem);
   return gives ? [] : [`"${stem}" gives nothing that an answer could be worked out from`];

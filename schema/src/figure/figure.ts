@@ -31,6 +31,8 @@ export const Figure = z.discriminatedUnion('kind', [
   TapeDiagram,
 ]);
 export type Figure = z.infer<typeof Figure>;
+/** A figure as it is written, with what is usual left out. */
+export type WrittenFigure = z.input<typeof Figure>;
 
 /** A figure as it is shown: with its description in words, for who can't see it. */
 export const ShownFigure = z.strictObject({ figure: Figure, words: z.string().min(1) });

@@ -71,7 +71,14 @@ const readMark: Generator = {
       ]),
     ]);
     const value = { top, bottom: parts };
+    const [start, end] = [from, difficulty === 4 ? from + 1 : wholes];
     return numberDraft({
+      figure: {
+        kind: 'number_line',
+        scale: { from: start, to: end, step: 1 / parts },
+        labels: difficulty === 3 ? Array.from({ length: end + 1 }, (_, at) => ({ at, text: `${at}` })) : 'ends',
+        points: [{ at: top / parts, label: 'P' }],
+      },
       stem,
       right: rational(top, parts),
       inputType: 'fraction',

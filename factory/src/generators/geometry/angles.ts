@@ -14,6 +14,7 @@ import {
   twoAnglesTogether,
   wrongFullTurn,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/triangles-and-angles';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { numberDraft } from '../../number-draft.ts';
 import { decimalWay } from '../../wording/data-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
@@ -25,6 +26,26 @@ const angle = (chance: Chance, difficulty: Difficulty, low: number, high: number
   const step = byDifficulty(difficulty, [10, 5, 1, 1, 1]);
   return step * chance.int(Math.ceil(low / step), Math.floor(high / step));
 };
+
+/** Rays that cut a straight angle into parts, of which the first ones are known and the others asked for. */
+function anglesOnLine(parts: readonly number[], known: number): WrittenFigure {
+  const turns = parts.map((_, at) => total(parts.slice(0, at)));
+  return {
+    kind: 'angles',
+    rays: [...turns, 180].map((direction) => ({ direction })),
+    arcs: parts.map((part, at) => ({ from: at, to: at + 1, label: at < known ? `${part}°` : '?' })),
+  };
+}
+
+/** Two lines that cross, with one of the four angles known and one asked for, beside it or across from it. */
+const crossing = (known: number, asked: 'beside' | 'across'): WrittenFigure => ({
+  kind: 'angles',
+  rays: [0, known, 180, 180 + known].map((direction) => ({ direction })),
+  arcs: [
+    { from: 0, to: 1, label: `${known}°` },
+    asked === 'beside' ? { from: 1, to: 2, label: '?' } : { from: 2, to: 3, label: '?' },
+  ],
+});
 
 /** Angles side by side on a line. 1: two, tens. 2: two, fives. 3: three. 4: four. 5: two unknown ones are equal. */
 const onALine: Generator = {
@@ -59,6 +80,7 @@ const onALine: Generator = {
               ? `A ladder leans on level ground. On one side it makes an angle of ${known[0]}° with the ground. How many degrees is the angle on the other side?`
               : `A straight edge is divided into ${line} angles at one point. ${told} Find the missing angle, in degrees.`,
           ]),
+      figure: anglesOnLine(equal ? [...known, rest / 2, rest / 2] : [...known, rest], known.length),
       unit: '°',
       right,
       steps: [
@@ -113,6 +135,32 @@ const onALine: Generator = {
   },
 };
 
+type Told = 'known' | 'asked' | 'equal';
+
+/** A triangle by the two angles at its base; what is told of its three angles, base first. Equal ones are marked by ticks on their sides. */
+function triangleOfAngles(left: number, right: number, told: readonly [Told, Told, Told]): WrittenFigure {
+  const [a, b] = [left, right].map((one) => Math.tan((one * Math.PI) / 180)) as [number, number];
+  const x = (10 * b) / (a + b);
+  const top = { x: Number(x.toFixed(3)), y: Number((a * x).toFixed(3)) };
+  const places = [{ x: 0, y: 0 }, { x: 10, y: 0 }, left === 90 ? { x: 0, y: Number((10 * b).toFixed(3)) } : top];
+  const sizes = [left, right, 180 - left - right];
+  const equal = told.includes('equal');
+  return {
+    kind: 'polygons',
+    shapes: [
+      {
+        places,
+        sides: [{}, { ticks: equal ? 1 : 0 }, { ticks: equal ? 1 : 0 }],
+        corners: told.map((what, at) =>
+          sizes[at] === 90 && what === 'known'
+            ? { right: true }
+            : { angle: what === 'known' ? `${sizes[at]}°` : what === 'asked' ? '?' : null },
+        ),
+      },
+    ],
+  };
+}
+
 /** The third angle of a triangle. 1: tens. 2: fives, or a right angle. 3: any. 4: two equal sides, the tip is asked for. 5: the tip is known. */
 const inTriangle: Generator = {
   name: 'geo_angles_triangle',
@@ -137,6 +185,7 @@ const inTriangle: Generator = {
             `Two angles of a triangle are ${degrees(known)}. How many degrees is the third angle?`,
             `A triangular sail has angles of ${degrees(known)} at two of its corners. What is the angle at the third corner, in degrees?`,
           ]),
+      figure: triangleOfAngles(known[0]!, known[1]!, ['known', 'known', 'asked']),
       unit: '°',
       right,
       steps: [
@@ -182,6 +231,10 @@ function equalSides(chance: Chance, difficulty: 4 | 5) {
       asked === 'at the tip'
         ? `A triangle has two equal sides, which meet at its tip. The two angles at the base are equal, and one of them is ${given}°. How many degrees is the angle at the tip?`
         : `A triangle has two equal sides, which meet at its tip with an angle of ${given}°. The two angles at the base are equal. How many degrees is each of them?`,
+    figure:
+      asked === 'at the tip'
+        ? triangleOfAngles(given, given, ['known', 'equal', 'asked'])
+        : triangleOfAngles(right, right, ['asked', 'equal', 'known']),
     unit: '°',
     right,
     steps:
@@ -300,6 +353,7 @@ const atACrossing: Generator = {
             `${scene}. One of the four angles is ${known}°. How many degrees is the angle across from it?`,
             `${scene}. The upper one of the four angles is ${known}°. How many degrees is the lower one, across from it?`,
           ]),
+      figure: crossing(known, neighbour ? 'beside' : 'across'),
       unit: '°',
       right,
       steps: neighbour

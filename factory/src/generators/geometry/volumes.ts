@@ -39,6 +39,13 @@ const box = family(
       stem: asksHeight
         ? `A rectangular prism is ${length} ${short} long and ${width} ${short} wide. Its volume is ${grouped(length * width * height)} cubic ${spelled}. How tall is it, in ${spelled}?`
         : `A rectangular prism is ${length} ${short} long, ${width} ${short} wide, and ${height} ${short} tall. What is its volume, in cubic ${spelled}?`,
+      figure: {
+        kind: 'solid',
+        shape: 'box',
+        length: `${length} ${short}`,
+        width: `${width} ${short}`,
+        height: asksHeight ? '?' : `${height} ${short}`,
+      },
       right: asksHeight ? height : length * width * height,
       inputType: 'integer',
       unit: asksHeight ? short : cubic(short),
@@ -86,6 +93,13 @@ const triangular = family(
     where: ({ base, height, long }) => (base * height) % 2 === 0 && new Set([base, height, long]).size === 3,
     given: ({ unit: { short, spelled }, base, height, long }) => ({
       stem: `The base of a prism is a right triangle with legs of ${base} ${short} and ${height} ${short}. The prism is ${long} ${short} long. What is its volume, in cubic ${spelled}?`,
+      figure: {
+        kind: 'solid',
+        shape: 'triangular_prism',
+        base: `${base} ${short}`,
+        height: `${height} ${short}`,
+        length: `${long} ${short}`,
+      },
       right: (base * height * long) / 2,
       inputType: 'integer',
       unit: cubic(short),
@@ -141,6 +155,9 @@ const cylinder: Generator = {
     const right = radius ** 2 * height;
     const step = `Find the area of the circle first: square the radius of the base. The height is ${height} ${short}.`;
     return timesPiDraft({
+      ...(byDiameter
+        ? {}
+        : { figure: { kind: 'solid', shape: 'cylinder', radius: `${radius} ${short}`, height: `${height} ${short}` } as const }),
       stem: `A cylinder has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,
@@ -184,6 +201,7 @@ const pyramid = family(
       stem: asksHeight
         ? `A pyramid has a square base with sides of ${side} ${short} and a volume of ${grouped((side * side * height) / 3)} cubic ${spelled}. How tall is it, in ${spelled}?`
         : `A pyramid has a square base with sides of ${side} ${short} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}?`,
+      figure: { kind: 'solid', shape: 'pyramid', side: `${side} ${short}`, height: asksHeight ? '?' : `${height} ${short}` },
       right: asksHeight ? height : (side * side * height) / 3,
       inputType: 'integer',
       unit: asksHeight ? short : cubic(short),
@@ -242,6 +260,9 @@ const cone: Generator = {
     const right = whole / 3;
     const step = `Find the volume of the cylinder with the same base and height first. The height is ${height} ${short}.`;
     return timesPiDraft({
+      ...(byDiameter
+        ? {}
+        : { figure: { kind: 'solid', shape: 'cone', radius: `${radius} ${short}`, height: `${height} ${short}` } as const }),
       stem: `A cone has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,
@@ -284,6 +305,7 @@ const sphere: Generator = {
       ? `Find the radius first: half of ${2 * radius} ${short}.`
       : `Find the cube of the radius first: $${radius}^3$.`;
     return timesPiDraft({
+      ...(byDiameter || isHalf ? {} : { figure: { kind: 'solid', shape: 'sphere', radius: `${radius} ${short}` } as const }),
       stem: `A ${isHalf ? 'hemisphere (half of a sphere)' : 'sphere'} has ${circleWords(radius, byDiameter, short)}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,

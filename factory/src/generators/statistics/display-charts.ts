@@ -10,7 +10,7 @@ import {
   scaleIgnored,
   valuesAdded,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
-import type { Figure } from '@stoa/schema/figure/figure';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { capital } from '@stoa/engine/figures/sentence-words';
 import { numberDraft } from '../../number-draft.ts';
 import { decimalWay, sumTex } from '../../wording/data-text.ts';
@@ -53,7 +53,7 @@ const bars: Generator = {
     const chart = chance.pick(charts);
     const each = chance.pick(byDifficulty(difficulty, [[2, 5], [5, 10], [4, 6, 10], [6, 10, 20], [12, 20, 50]] as const)); // prettier-ignore
     const marks = drawMarks(chance, difficulty);
-    const figure: Figure = {
+    const figure: WrittenFigure = {
       kind: 'bar_chart',
       title: chart.title,
       axis: capital(chart.things),
@@ -61,7 +61,7 @@ const bars: Generator = {
       bars: chart.names.map((name, i) => ({ name, value: marks[i]! * each })),
     };
     const stem = (question: string) => `The bar chart shows how many ${chart.things} ${chart.done}. ${question}`;
-    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' }), figure };
+    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' }), figure, readFromFigure: true };
   },
 };
 
@@ -75,7 +75,7 @@ const pictures: Generator = {
     const chart = chance.pick(charts);
     const each = chance.pick(byDifficulty(difficulty, [[2, 3, 5], [4, 5, 10], [4, 6, 8], [6, 8, 12], [12, 20, 24]] as const)); // prettier-ignore
     const marks = drawMarks(chance, difficulty);
-    const figure: Figure = {
+    const figure: WrittenFigure = {
       kind: 'picture_chart',
       title: chart.title,
       each,
@@ -83,7 +83,7 @@ const pictures: Generator = {
       rows: chart.names.map((name, i) => ({ name, pictures: marks[i]! })),
     };
     const stem = (question: string) => `The picture chart shows how many ${chart.things} ${chart.done}. ${question}`;
-    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'star' }), figure };
+    return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'star' }), figure, readFromFigure: true };
   },
 };
 

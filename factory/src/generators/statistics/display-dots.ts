@@ -65,6 +65,7 @@ const stretch: Generator = {
     const kept = dots.filter(({ value }) => counted(value, bound));
     const astray = itself ? boundLeftOut : boundCountedIn;
     return numberDraft({
+      readFromFigure: true,
       figure: plotOf(`${capital(has)} of the ${who}`, `Number of ${has}`, dots),
       stem: `The dot plot shows how many ${has} some ${who} have. Each dot is one of the ${who}. How many of the ${who} have ${words} ${bound} ${bound === 1 ? has.replace(/s$/, '') : has}?`,
       right,
@@ -137,6 +138,7 @@ const totals: Generator = {
     if (difficulty === 2)
       return numberDraft({
         figure,
+        readFromFigure: true,
         stem: `${shown} How many ${many} are there in all?`,
         right: total(often),
         steps: [
@@ -160,6 +162,7 @@ const totals: Generator = {
     const start = `Each dot over ${values[1]} stands for ${values[1]} ${of}. Count ${often[1]} times ${values[1]}, and do the same for every column.`;
     return numberDraft({
       figure,
+      readFromFigure: true,
       stem: `${shown} How many ${of} are there in all?`,
       right: amount,
       steps: [

@@ -10,6 +10,7 @@ import {
   subtractsOneSide,
   twoSidesOnly,
 } from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
+import { rectangleFigure } from '../../wording/rectangle-figure.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -42,6 +43,7 @@ const perimeter: Generator = {
         `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its perimeter, in ${spelledOut[unit]}?`,
         `${objects[unit]} in the shape of a rectangle is ${a} ${unit} long and ${b} ${unit} wide. How many ${spelledOut[unit]} is it all the way round?`,
       ]),
+      figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
       unit,
       right,
       steps: [
@@ -88,6 +90,7 @@ const area: Generator = {
         `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its area, in square ${spelledOut[unit]}?`,
         `${objects[unit]} in the shape of a rectangle measures ${a} ${unit} by ${b} ${unit}. How many square ${spelledOut[unit]} does it cover?`,
       ]),
+      figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
       unit: `${unit}^2`,
       right,
       steps: [
