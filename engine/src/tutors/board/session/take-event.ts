@@ -25,6 +25,8 @@ export function takeEvent(session: BoardRun, content: BoardContent, event: Board
   take(session, content, event);
 }
 
+const ledOver = 20_000;
+
 /**
  * Words that a model is still asked for are not said over what she does meanwhile: the decision goes back to where it came from, and is made
  * again if there is still a reason for it.
@@ -92,7 +94,10 @@ function take(session: BoardRun, content: BoardContent, event: BoardEvent): void
       return propose(session, 'SESSION_START', 'connection_back', { by: 'asked' });
     case 'problem':
       openProblem(session, { stem: event.stem, answer: event.answer, start: event.start ?? null });
-      return propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
+      // The celebration of the last one led over to this one.
+      return session.lastSaid !== null && now - session.lastSaid < ledOver
+        ? undefined
+        : propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
     case 'phrased':
       return phrased(session, event);
     case 'unsafe':

@@ -106,7 +106,7 @@ function exerciseCompleted(session: BoardRun): void {
   const { now } = session;
   solve(session);
   session.candidates = [];
-  const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
+  const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
   const situation = struggled
     ? 'solved_after_struggle'
     : session.profile.confidenceLevel === 'high'

@@ -142,7 +142,7 @@ function rightAnswer(session: BoardRun): Answer | null {
   if (session.solvedAt !== null) return say('done_already');
   solve(session);
   session.mistake = null;
-  const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
+  const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
   return {
     ...say(struggled ? 'solved_after_struggle' : 'solved'),
     trigger: 'EXERCISE_COMPLETED',
