@@ -6,6 +6,7 @@ import { pacing } from '../decision/pacing.ts';
 import { mayBeSaid } from '../words/line-guards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
 import { lengthFor } from '../words/line-length.ts';
+import { vocabularyOf } from '../words/tutor-vocabulary.ts';
 import { phrasesOf, playingTime, spokenLine, wordsIn } from '../words/phrase.ts';
 import { achievementOf, paceOf } from './closing.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
@@ -62,7 +63,7 @@ const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.t
 /** Speaks from DECIDING: at once, or with a model's words, which have half a second to come. */
 export function speak(
   session: BoardRun,
-  { model }: BoardContent,
+  { model, lines }: BoardContent,
   candidate: Candidate,
   phrase: Phrase,
   reckoning: Reckoning | null,
@@ -75,11 +76,12 @@ export function speak(
     return begin(session, { line, candidate, phrase, reckoning });
   const until = now + pacing.deciding;
   session.deciding = { line, candidate, phrase, reckoning, until };
-  session.effects.push({ effect: 'ask', line, at: now, until, ...askedOf(session, candidate, phrase) });
+  session.effects.push({ effect: 'ask', line, at: now, until, ...askedOf(session, vocabularyOf(lines), candidate, phrase) });
 }
 
 function askedOf(
   { persona, problem, lines, solvedAt, mistake, lastWords }: BoardRun,
+  vocabulary: ReadonlySet<string>,
   candidate: Candidate,
   { kind, level, text }: Phrase,
 ): { context: LiveLineContext; secret: LiveLineSecret } {
@@ -94,7 +96,7 @@ function askedOf(
       said: lastWords,
       words: lengthFor(candidate, kind, wordsIn(text)),
     },
-    secret: { problem, level, solved: solvedAt !== null, names: text.includes(named) ? named : null },
+    secret: { problem, level, solved: solvedAt !== null, names: text.includes(named) ? named : null, vocabulary },
   };
 }
 
