@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { drawChart } from '@stoa/engine/tutors/board/chart';
 import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { BoardEffect } from '@stoa/engine/tutors/board/session/board-effect';
@@ -215,5 +217,62 @@ describe('the registry', () => {
     const shown = JSON.stringify(tutorRegistry.exported({ tutor: 'board', state }));
     expect(shown).toContain('2x = 14');
     expect(shown).not.toMatch(/x = 4"|candidates|profile|sign_dropped/);
+  });
+});
+
+describe('any session', () => {
+  const happenings: readonly Happened[] = [
+    { type: 'session_start' },
+    { type: 'pen_down' },
+    { type: 'pen_up' },
+    line('2x = 14', 'a'),
+    line('2x = 8', 'b'),
+    line('x = 4', 'c'),
+    { type: 'line', id: 'd', text: '2x = 14', confidence: 0.5, replaces: 'a' },
+    { type: 'erase', id: 'a' },
+    { type: 'erase' },
+    { type: 'clear' },
+    { type: 'speech_start' },
+    { type: 'speech_end', text: '' },
+    { type: 'speech_end', text: 'can I have a hint?' },
+    { type: 'speech_end', text: "I can't do this" },
+    { type: 'speech_end', text: 'leave me alone' },
+    { type: 'gesture_help' },
+    { type: 'said_done' },
+    { type: 'unreadable', id: 'a' },
+    { type: 'connection_lost' },
+    { type: 'connection_back' },
+    { type: 'phrased', line: 3, text: 'What happened to the sign?' },
+    { type: 'problem', ...problem },
+  ];
+
+  it.each([scripted, withModel])('goes on, whatever happens in whatever order: model $model', (content) => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const chance = seededChance(seed);
+      const board = new Stepped(content);
+      for (let now = 0, count = 0; count < 60; count += 1) {
+        now += Math.floor(chance() * chance() * 40_000);
+        const happened = happenings[Math.floor(chance() * happenings.length)]!;
+        const effects = board.at(now, happened);
+        const { chart, playing, deciding } = board.state;
+        expect(chart.state === 'SPEAKING').toBe(playing !== null);
+        expect(chart.state === 'DECIDING').toBe(deciding !== null);
+        if (happened.type === 'speech_start') expect(playing).toBeNull();
+        if (chart.listening || !board.state.connected)
+          expect(effects.filter((one) => one.effect === 'say' && one.at === now)).toEqual([]);
+        if (board.wake !== null) expect(board.wake).toBeGreaterThanOrEqual(now);
+      }
+      board.at(board.state.now, { type: 'session_end' });
+      for (let more = 0; board.wake !== null; more += 1) {
+        expect(more).toBeLessThan(5);
+        board.at(board.wake);
+      }
+      expect(board.state.chart.state).toBe('QUIET');
+    }
+  });
+
+  it('is drawn in the docs as it is in the code', () => {
+    const page = readFileSync(new URL('../../docs/board.md', import.meta.url), 'utf8');
+    expect(page).toContain(drawChart());
   });
 });

@@ -120,6 +120,11 @@ function foundUnsafe(session: BoardRun, content: BoardContent, found: Extract<Bo
 
 /** She writes: a question that waits is answered in her own way, and is not spoken into. */
 function writes(session: BoardRun): void {
+  const pause = session.now - Math.max(session.lastInput, session.problemSince);
+  if (pause >= pacing.pause) {
+    session.counts.pauses += 1;
+    session.counts.paused += Math.min(pause, pacing.longestPause);
+  }
   session.lastStroke = session.now;
   session.lastInput = session.now;
   session.ladder.farewells = 0;
