@@ -45,6 +45,7 @@ export const Situation = z.enum([
   'wrong_approach',
   'step_done',
   'self_corrected',
+  'found_when_asked',
   'solved',
   'solved_after_struggle',
   'solved_minimal',

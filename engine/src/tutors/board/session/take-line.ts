@@ -65,6 +65,7 @@ function rightStep(session: BoardRun, solved: boolean): void {
   session.rightSteps = [...session.rightSteps.filter((at) => now - at <= 60_000), now];
   session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
   const helped = ladder.level > 0 || mistake?.spokenOf === true;
+  const found = mistake !== null && session.hintedAt === null; // by herself, asked or not
   session.hintedAt = null;
   const corrected = mistake !== null && !mistake.spokenOf;
   if (corrected) session.signals = { ...session.signals, selfCorrections: session.signals.selfCorrections + 1 };
@@ -73,7 +74,7 @@ function rightStep(session: BoardRun, solved: boolean): void {
   session.doubted = false;
   session.ladder = { level: 0, at: now, offered: false, farewells: 0, reached: ladder.reached };
   if (solved) return exerciseCompleted(session);
-  const situation = corrected ? 'self_corrected' : 'step_done';
+  const situation = corrected ? 'self_corrected' : found ? 'found_when_asked' : 'step_done';
   const quiet = !helped && !corrected;
   if (quiet) return unremarked(session);
   feedback(session, 'STEP_COMPLETED', situation, { due: now + pacing.afterStep, lapses: now + 1500 });
