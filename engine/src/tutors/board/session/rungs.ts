@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { LiveBoard, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '../work/next-move.ts';
 

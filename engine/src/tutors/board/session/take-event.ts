@@ -4,7 +4,7 @@ import { nextChart } from '../chart.ts';
 import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { Situation } from '@stoa/schema/board/board-lines';
 import { pacing } from '../decision/pacing.ts';
-import type { Candidate, LiveBoard, Speech } from '@stoa/schema/board/board-session';
+import type { Candidate, Speech } from '@stoa/schema/board/board-session';
 import { openProblem, type BoardContent, type BoardRun } from './board-run.ts';
 import { askedLevel, rungSpeech } from './rungs.ts';
 import { endSession } from './run-timers.ts';

@@ -1,5 +1,4 @@
-import type { ResponseKind } from '@stoa/schema/board/board-decision';
-import type { BoardLines, Situation } from '@stoa/schema/board/board-lines';
+import type { BoardLines } from '@stoa/schema/board/board-lines';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 
