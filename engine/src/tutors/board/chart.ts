@@ -1,4 +1,4 @@
-import type { TutorState } from '@stoa/schema/board/board-decision';
+import type { ChartState } from '@stoa/schema/board/board-session';
 import { assign, setup, transition } from 'xstate';
 
 /** What the tutor is about to say or is saying. `turn` is the student's turn that it answers. */
@@ -95,13 +95,27 @@ const chart = setup({
   },
 });
 
-/** Where the chart stands: plain data, which can be stored and taken up again. */
-export type ChartState = { readonly state: TutorState } & ChartContext;
-
 export const chartStart: ChartState = { state: 'QUIET', turn: 0, listening: false, line: null, stopped: null };
 
 /** The next state of the chart. Pure: what cannot happen in a state changes nothing. */
 export function nextChart({ state, ...context }: ChartState, event: ChartEvent): ChartState {
   const [next] = transition(chart, chart.resolveState({ value: state, context }), event);
   return { state: next.value, ...next.context };
+}
+
+/** The chart as Mermaid draws it: one arrow for each transition that leads somewhere else, named by its event and guard. */
+export function drawChart(): string {
+  const arrows = Object.entries(chart.states).flatMap(([from, node]) =>
+    node.transitions
+      .values()
+      .toArray()
+      .flat()
+      .flatMap(({ eventType, target, guard }) =>
+        (target ?? []).map(({ key }) => {
+          const when = typeof guard === 'string' ? ` [${guard}]` : '';
+          return `  ${from} --> ${key}: ${eventType}${when}`;
+        }),
+      ),
+  );
+  return ['stateDiagram-v2', '  [*] --> QUIET', ...arrows.toSorted()].join('\n');
 }
