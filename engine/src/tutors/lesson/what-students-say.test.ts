@@ -225,19 +225,35 @@ describe('what may be a misconception or a right thought', () => {
     expect(text).not.toMatch(/many students|lots of people|very common/i);
   });
 
-  it('is asked to be tried, and told to the teacher once a wrong answer confirms it', async () => {
+  it('is held against what is so, and told to the teacher once a wrong answer confirms it', async () => {
     const idea = 'the mean is just the middle';
     const { driver, text } = await after(averages, ['11'], idea);
-    expect(text).toMatch(/\?$/);
+    const { correction } = averages.guidelines.misconceptions.find(({ id }) => id === 'middle-for-mean')!;
+    expect(text).toContain(correction);
+    expect(text).not.toMatch(/many students|lots of people|very common|\b(?:wrong|not right|mistake)\b/i);
+    expect(driver.session.misconceptions).toEqual([]);
     const { turn } = driver.session.full_conversation_log.findLast(({ role }) => role === 'student')!;
     await driver.say('6');
     expect(driver.session.misconceptions).toMatchObject([{ id: 'middle-for-mean', first_turn: turn, times: 1 }]);
   });
 
-  it('is forgotten with a right answer, which counts as her own', async () => {
-    const { driver } = await after(averages, ['11', 'the mean is just the middle'], '8');
+  it.each([
+    [averages, ['11'], 'the mean is just the middle', '8', 'right_aided'], // what is so was said to her
+    [area, ['21'], 'perimeter is length times width', '26', 'right_unaided'], // she was only asked something
+  ] as const)('%#: is forgotten with a right answer', async (topic, before, idea, answer, end) => {
+    const { driver } = await after(topic, [...before, idea], answer);
     expect(driver.session.misconceptions).toEqual([]);
-    expect(driver.session.closed_questions.at(-1)?.end).toBe('right_unaided');
+    expect(driver.session.closed_questions.at(-1)?.end).toBe(end);
+  });
+
+  it.each([
+    [cake, ['3 kids'], 'a tenth is bigger than an eighth', /smaller/],
+    [decimals, ['58', '0.7'], '0.12 beats 0.9 because 12 is more than 9', /tenths/],
+  ] as const)('%#: “%s”, which compares what can be compared, is settled', async (topic, before, said, so) => {
+    const { text, judged } = await after(topic, before, said);
+    expect(judged).toBeNull();
+    expect(text).toMatch(so);
+    expect(text).not.toMatch(/keep going|go on|try that/i);
   });
 
   it('is met by help when it is told again', async () => {
@@ -301,7 +317,7 @@ describe('a feeling', () => {
     ['nobody likes me at school', /sorry|alone|lonely|friend|sad/i],
     ['im scared of the test tomorrow', /nervous|worr|scared|stress|feeling/i],
     ['i did it!! im so proud', /good|great|nice|glad|happy|awesome/i],
-    ['everyone in my class gets it except me', /dumb|hard|stuck|smart|time|shame|behind/i],
+    ['everyone in my class gets it except me', /behind|speed|slow|long|time|fast/i],
     ['wait i think i get it now, its like rows!', /click|idea|sense|happens|feeling|thought/i],
     ['im so tired', /tired|worn out|rest|exhausted|day|sleepy/i],
   ])('“%s” is answered by someone who heard it, before the question and without mathematics', async (said, words) => {

@@ -34,7 +34,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
   is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
   thinks_aloud:
-    /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i,
+    /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b|\b(?:do ?n[o’']?t think|ca ?n[o’']?t be|does ?n[o’']?t work)\b.*\d|\d.*\b(?:does ?n[o’']?t (?:work|fit)|(?:is|would be|seems) too)\b/i,
 };
 const byPattern = Object.entries(patterns) as [Cue, RegExp][];
 

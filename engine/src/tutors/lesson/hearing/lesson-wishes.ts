@@ -138,6 +138,7 @@ const breaks = anywhere(
   'brb|bbl|afk',
   'stop|pause|rest for a bit|minute|second|sec|moment|while|few',
   'pause',
+  'pee|poop|potty|bathroom|restroom|toilet',
   'back in a|one|two|five|# minute|minutes|sec|second|bit|few?',
 );
 const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'log off|out', 'end the|this lesson|session');

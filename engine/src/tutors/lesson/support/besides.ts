@@ -23,6 +23,7 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
   'yelled_at',
   'friends',
   'sick',
+  'hungry',
 ];
 /** What may be felt along the way, and is no answer to "How did you see that?". */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
@@ -78,10 +79,13 @@ export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: st
 
 /** What is short and true to say to a question that is not about the matter; null where it is. */
 export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
-  if (about === 'relevance') return 'relevance';
+  if (about === 'relevance') return asksOfHistory.test(text) ? 'not_here' : 'relevance';
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
+
+/** "Who invented fractions": of people long ago, and not of what it is for. */
+const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
 
 /** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
 export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {

@@ -148,7 +148,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'misconception':
       return onMisconception(world, session, question, taken.id, moment);
     case 'idea':
-      return onIdea(world, session, question, taken.may_be, moment);
+      return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
@@ -191,7 +191,7 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const isSmall =
     speaksByItself(probe, question) && !canBeNodded.test(probe.text) && !isToldSince(session, question.asked_at_turn, probe.text);
   return met === 'one_thing' && isSmall
-    ? { act: 'probe', grading: null, misconception: null, words: probe.text, probe }
+    ? { act: 'probe', grading: null, misconception: null, asks_for: 'one_thing', words: probe.text, probe }
     : { act: 'redirect', asks_for: met };
 }
 
@@ -339,6 +339,9 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
     }
   }
 }
+
+const surenessOf = (acts: readonly HeardAct[], id: string): number =>
+  acts.find((act) => act.act === 'misconception' && act.misconception === id)?.confidence ?? 0;
 
 const wantsExample = (acts: readonly HeardAct[]): boolean => acts.some((act) => act.act === 'wish' && act.wish === 'example');
 

@@ -1,11 +1,11 @@
 /** What is said to how she feels, and to questions beside the matter: each true of every lesson, and short. */
 export const asideSentences = {
   feelsLoss: [
-    'I’m so sorry. Losing someone you love hurts a lot.',
-    'I’m sorry to hear it. Losing someone is really hard.',
+    'I’m so sorry. That hurts a lot.',
+    'I’m sorry to hear it. That’s really hard.',
     'I’m very sorry that happened. It makes sense to feel sad.',
-    'That’s so sad, and I’m sorry. You must miss them very much.',
-    'I’m sorry for your loss. Missing someone is hard.',
+    'That’s so sad, and I’m sorry.',
+    'I’m sorry, that’s so much to carry.',
     'I’m sorry you’re going through this. It takes time.',
     'I’m really sorry. Math isn’t what matters most right now.',
     'What a hard day. I’m sorry, and it’s OK to be sad.',
@@ -40,15 +40,17 @@ export const asideSentences = {
     'OK, I hear that. A hint, a different question, or a break: just ask for the one you want.',
     'That’s a fair thing to feel. You decide how fast we go.',
   ],
+  /** To who is glad or proud, of her work or of something else. */
   feelsPride: [
-    'You should feel good about that. You earned it.',
-    'That’s great to hear. Your work paid off.',
-    'Nice! You stuck with it, and it shows.',
-    'I’m glad. Enjoy that feeling for a second.',
-    'That’s awesome to hear. It was all your work.',
-    'That’s a good feeling, and you worked for it.',
-    'I’m happy for you. You put in the work.',
-    'How nice. It’s good to notice when something works.',
+    'That’s great to hear.',
+    'Nice! Enjoy that for a second.',
+    'I’m happy for you.',
+    'That’s awesome.',
+    'Love to hear that.',
+    'Good for you!',
+    'That’s something to smile about.',
+    'How nice. I’m glad you said so.',
+    'Yay! That’s a good feeling.',
   ],
   feelsInsight: [
     'I love it when something clicks.',
@@ -62,13 +64,13 @@ export const asideSentences = {
   ],
   feelsTired: [
     'Being tired makes everything harder.',
-    'You’ve been working for a while, so it makes sense that you’re tired.',
+    'I’m sorry you’re so tired.',
     'It’s hard to think when you’re worn out.',
     'That sounds like a long day.',
     'Your brain needs rest, too.',
     'I understand. Nobody learns well when they’re exhausted.',
     'Feeling sleepy happens to everyone.',
-    'It makes sense to be tired. This takes effort.',
+    'It makes sense to be tired. Thinking takes effort.',
   ],
   feelsLonely: [
     'I’m sorry. Feeling left out hurts. An adult you trust would want to hear about it.',
@@ -222,6 +224,30 @@ export const asideSentences = {
     'What would that look like with these numbers?',
   ],
   /** Before a small question, to who only nods. */
+  /** Before a small question, to who tells what may be right or a misconception. */
+  testsIdea: [
+    'Let’s test that.',
+    'Here’s a way to check that.',
+    'Let’s check it with a small question.',
+    'OK, let’s see if that holds up.',
+    'Let’s look at that more closely.',
+    'Here’s a quick question about that.',
+    'Let’s find out whether that works.',
+    'Think about that for a second.',
+    'Let’s try that out on something small.',
+  ],
+  /** Before something that is so, to the same. */
+  besideIdea: [
+    'Check your idea against this:',
+    'Here’s something to compare that with:',
+    'Put that next to this:',
+    'See whether what you said goes with this:',
+    'Here’s something to know about that:',
+    'This may help you decide about that:',
+    'Compare what you said with this:',
+    'Look at that with this in mind:',
+    'One thing to think about there:',
+  ],
   oneSmallPiece: [
     'Let’s try one small piece.',
     'Here’s a small part you can do.',

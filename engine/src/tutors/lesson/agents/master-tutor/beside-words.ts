@@ -24,9 +24,11 @@ const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   friends: 'troubleFriends',
   left_out: 'feelsLonely',
   sick: 'troubleSick',
+  hungry: 'troubleHungry',
   failed_before: 'troubleFailedBefore',
   test_ahead: 'troubleTestAhead',
   made_to: 'troubleMadeTo',
+  slower_than_others: 'troubleSlowerThanOthers',
   bad_at_it: 'troubleBadAtIt',
 };
 
