@@ -22,7 +22,7 @@ import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
-import { troubleIn } from './trouble.ts';
+import { troubleIn, type Trouble } from './trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './worked-out-answer.ts';
 
@@ -66,9 +66,11 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const trouble = troubleIn(text);
+  const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
+  const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
-    taken: trouble !== null && besideTrouble.includes(taken.kind) ? { kind: 'feeling' } : taken,
+    taken: isHeavy || isUnwilling || (trouble !== null && besideTrouble.includes(taken.kind)) ? { kind: 'feeling' } : taken,
     cues,
     ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
@@ -77,6 +79,9 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
 const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
+
+/** What weighs more than being lost: no mathematics is held out to it. */
+const heavy: readonly Trouble[] = ['family', 'put_down', 'laughed_at', 'yelled_at', 'friends', 'left_out', 'sick', 'sad'];
 
 /** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
 const withoutFeeling = (act: HeardAct): HeardAct => {
@@ -197,7 +202,8 @@ const deniesHere = (text: string, heard: Extract<HeardAct, { act: 'answer' }>, {
   answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesValue(text, heard);
 
 /** "Divide the 17 by 2 and leave the 5 alone": a number that something is done with, and none that comes out. */
-const worksWithValue = (text: string, { start }: Extract<HeardAct, { act: 'answer' }>): boolean =>
+const worksWithValue = (text: string, { start, end }: Extract<HeardAct, { act: 'answer' }>): boolean =>
+  /^ ?and (?:the )?\d+ (?:i )?(?:divid|times|plus|minus|add|multipl|subtract)/i.test(text.slice(end)) ||
   /\b(?:leave|leaving|keep|keeping|ignore|move|divide|dividing|subtract|subtracting|multiply|multiplying|cross out)(?: out| off| away)?(?: the| that| both)? ?$/i.test(
     text.slice(0, start),
   );

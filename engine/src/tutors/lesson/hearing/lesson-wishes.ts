@@ -76,6 +76,7 @@ export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(wor
 export const wantsOtherWords: Phrases = anywhere(
   'explain|explanation|rephrase|reword|repeat|example|picture|drawing|draw',
   'another|different|other|easier|simpler way|words',
+  'speak|talk|say|write|explain|english more? simple|simpler|simply|easy|easier',
   'say|tell|show|put .. again|differently|simpler|simply',
 );
 

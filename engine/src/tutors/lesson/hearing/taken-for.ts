@@ -88,6 +88,10 @@ function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' |
   return main !== null && slight.includes(main.act) && acts.some(({ act }) => act === 'feeling') ? null : main;
 }
 
+/** "Can we be done soon": how much is left, and no goodbye. */
+export const asksHowLong =
+  /\b(?:done|dun|over|finished|stop|end) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
+
 /** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
 function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
@@ -109,6 +113,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
       if (wantsBreak(words)) return { kind: 'break' };
+      if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
       return checksWay(words) ? { kind: 'question' } : { kind: 'check' };

@@ -7,6 +7,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Trouble } from '../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
+import { asksHowLong } from '../hearing/taken-for.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
 import { pictureAsked } from './picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
@@ -24,6 +25,8 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
   'friends',
   'sick',
   'hungry',
+  'sad',
+  'made_to',
 ];
 /** What may be felt along the way, and is no answer to "How did you see that?". */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
@@ -74,6 +77,8 @@ type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
 /** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
 export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
   const asked = questionsIn(acts);
+  if (asked.length === 0 && taken.kind === 'question' && asksHowLong.test(text.toLowerCase()))
+    return [{ about: 'logistics', text }];
   return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
 };
 
@@ -97,7 +102,7 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
   [
     'how_many_more',
-    /\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+    /\b(?:done|dun|over|finished|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
   ],
   ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
   ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],
@@ -133,6 +138,7 @@ export function answerTo(
   const [best] = ranked
     .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
     .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
+    .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
@@ -147,6 +153,9 @@ function wordTwice({ topic }: LessonSession, text: string): string | null {
   );
   return term?.meaning ?? null;
 }
+
+/** "It makes the total larger": of a mistake that was just told, and a riddle to everybody else. */
+const leansOnOther = /^(?:it|they|that|this|these|those)\b/i;
 
 const mostCovered = 0.7;
 /** A number alone is in half of all passages: "is it always times 2?" */

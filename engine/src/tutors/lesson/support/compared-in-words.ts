@@ -1,3 +1,4 @@
+import { spelled } from '../hearing/stated-relation.ts';
 import { numberedParts } from './words-in-common.ts';
 
 /** Exact, as a numerator over a positive denominator. */
@@ -27,7 +28,7 @@ const speaksAgainst =
  * Errors  none: null where nothing is compared, where what is said may be meant of something else than the amounts, and where it is asked or denied.
  */
 export function comparedInWords(message: string): Compared | null {
-  const text = message.replace(/\s+/g, ' ').trim();
+  const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
   if (speaksAgainst.test(text)) return null;
   const found = states.exec(text);
   if (found === null) return null;

@@ -99,7 +99,7 @@ const named: readonly RegExp[] = [
 ];
 
 /** Whether she names an operation that the solution does without: then what the ear doubts is doubtful. */
-const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
+export const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
   const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
   return named.some((operation) => operation.test(text) && !operation.test(way));
 };

@@ -30,6 +30,7 @@ const toldAs: Readonly<Record<Trouble, Sign>> = {
   test_ahead: 'worry',
   made_to: 'dislike',
   slower_than_others: 'shame',
+  sad: 'sadness',
   bad_at_it: 'shame',
 };
 

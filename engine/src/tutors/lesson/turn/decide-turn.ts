@@ -6,7 +6,7 @@ import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
+import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -85,10 +85,13 @@ const writtenIn = ({ text, grading, heard }: LessonSight) => ({
 });
 
 /** A lesson that the student left can be taken up again; one that came to its end cannot. */
-const mayReopen = (session: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
+const mayReopen = (session: LessonSession, { heard: { taken, cues }, grading }: LessonSight): boolean =>
   session.ended?.how === 'left' &&
   waitsForHer(session) &&
-  (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
+  (grading !== null ||
+    taken.kind === 'continuation' ||
+    (taken.kind === 'wish' && taken.wish === 'continue') ||
+    cues.includes('wants_on'));
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: PacedMoment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
@@ -127,6 +130,10 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
+  const doubted = grading === null ? onDispute(world, session, question, sight, moment) : null;
+  if (doubted !== null) return { teaching: doubted, after: session };
+  if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
+    return { teaching: { act: 'redirect' }, after: session };
   const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
   if (nod !== null) return { teaching: nod, after: session };
   // To no question of ours that no answers, she says that something is in the way.
@@ -179,6 +186,30 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     }
   }
 }
+
+/** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
+function onDispute(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { heard: { acts, cues, taken } }: LessonSight,
+  { pacing }: PacedMoment,
+): TeachingAct | null {
+  if (question.wrong_attempts === 0) return cues.includes('disputes') ? { act: 'redirect' } : null;
+  const said = acts.find((act) => act.act === 'answer');
+  const isSaidAgain =
+    taken.kind === 'check' && said?.act === 'answer' && question.previous_student_answers.some((one) => isSame(one, said.answer));
+  const asks = cues.includes('asks_why_wrong') && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
+  if (!isSaidAgain && !asks && !cues.includes('disputes')) return null;
+  const wrong = asks ? waysOf(session, question, { text: '', cues: ['names_mistake'] }, pacing) : null;
+  if (wrong !== null && wrong.words !== null && isCorrection(session, wrong.words))
+    return { act: 'hint', grading: null, words: wrong.words };
+  return helping(nextHelp(world, session, question, pacing), 'clarify');
+}
+
+const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
+const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
+  topic.guidelines.misconceptions.some(({ correction }) => correction === words);
 
 /** "Idk": not of what was explained, but of what to do. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;

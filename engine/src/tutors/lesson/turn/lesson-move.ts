@@ -68,6 +68,9 @@ export const shortAnswers = [
   'always', // whether what is said holds of every case
   'own_picture', // whether a picture of hers fits, where nothing settles it
   'trivia',
+  'disputed', // that what was said is right
+  'how_i_do',
+  'why_asked',
   'not_here', // about something that the lesson does not speak of
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];

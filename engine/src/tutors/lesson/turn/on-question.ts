@@ -37,7 +37,9 @@ export function onQuestion(
     ways.words === null ||
     sharedWords(ways.words, text) > 0 ||
     ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
-  return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
+  if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
+  const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  return onward === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: onward };
 }
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */

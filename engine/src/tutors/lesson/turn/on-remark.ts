@@ -1,4 +1,5 @@
 import { comparedInWords } from '../support/compared-in-words.ts';
+import { doesOtherwise } from '../support/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
@@ -14,7 +15,7 @@ import type { LessonSight } from './lesson-sight.ts';
 const sureOfReason = 0.6;
 
 /**
- * What the plan says against a comparison that doesn't hold: of what puts misconceptions right, and of the ways to the idea, what speaks most of hers, first of this
+ * What the plan says against a comparison that doesn't hold, or an operation that the way does without: of what puts misconceptions right, and of the ways to the idea, what speaks most of hers, first of this
  * question; null where nothing does that she has not read.
  */
 function whatIsSo(session: LessonSession, question: Question, text: string): string | null {
@@ -47,7 +48,8 @@ export function onRemark(
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (compared?.holds === true) return { act: 'redirect' }; // confirmed beside it
-  const so = compared === null ? null : whatIsSo(session, question, text);
+  const isOff = compared !== null || (tells && question.source.kind === 'plan' && doesOtherwise(text, question));
+  const so = isOff ? whatIsSo(session, question, text) : null;
   if (so !== null) return { act: 'clarify', words: so, example: null, asks_for: 'her_idea' };
   const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };

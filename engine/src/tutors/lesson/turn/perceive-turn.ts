@@ -54,7 +54,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       `This message is too long to read at once. Say it in at most ${longestMessage} characters; yours has ${text.length}.`,
     );
   requireFocus(session, input.question_id);
-  const question = session.ended === null ? session.last_question : null;
+  const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
   const heard = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
   const { taken } = heard;
   const grading =

@@ -272,6 +272,7 @@ const troublesInWords: Record<Trouble, string> = {
   test_ahead: 'the student is afraid of a test.',
   made_to: 'somebody makes the student do this.',
   slower_than_others: 'the student feels slower than others. People learn at different speeds; nothing here is timed.',
+  sad: 'the student is sad or has a bad day. Somebody close to her may help.',
   bad_at_it: 'the student thinks that she is bad at it. Comfort her; the next small step is enough.',
 };
 
@@ -342,6 +343,10 @@ const shortly: Record<ShortAnswer, string> = {
   own_picture:
     'The message offers a picture of its own. In a line: be curious, and invite to try it with the numbers here; do not settle it.',
   trivia: 'The message is about something else. One line, and back to the lesson.',
+  disputed:
+    'The message doubts that what was said is right. In a line: doubting is fine; check it together. Give up nothing that is so.',
+  how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
+  why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',
 };
 
 function nextInWords(next: NextKnown): string | null {
