@@ -46,6 +46,55 @@ describe('a reply to the sub-question of the tutor', () => {
   );
 });
 
+describe('a value that is no answer', () => {
+  it.each([
+    [averages, [], '11 is my jersey number'],
+    [equations, [], 'i dont think its 9'],
+    [equations, [], '9 would be too small'],
+    [equations, ['9', '17'], 'i make 7 and 12 divide for 3'],
+  ] as const)('%#: “%s” is judged by nobody', async (topic, before, said) => {
+    const { judged, driver, asked } = await after(topic, before, said);
+    expect(judged).toBeNull();
+    expect(driver.question.question_id).toBe(asked.question_id);
+  });
+});
+
+describe('what she says to the tutor itself', () => {
+  it.each([
+    ['no youre wrong', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
+    ['prove it', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
+  ])('“%s”, to a wrong answer, is taken seriously and helped with', async (said, words) => {
+    const { act, text } = await after(equations, ['21'], said);
+    expect(['hint', 'clarify', 'explain']).toContain(act);
+    expect(text).toMatch(words);
+  });
+
+  it('a wrong answer that is said once more is helped with, and not to be sent again', async () => {
+    const { act, text } = await after(area, ['21', '40'], '8 times 5 is 40');
+    expect(act).not.toBe('ask_again');
+    expect(text).not.toMatch(/send|put it in/i);
+  });
+
+  it.each(['why tho', 'but whyyy', 'wait how come'])('“%s”, after a right answer, is told why', async (said) => {
+    const { act, text } = await after(fractions, ['7/8'], said);
+    expect(act).toBe('clarify');
+    expect(text).toMatch(/slices/);
+  });
+
+  it.each(['gotta pee', 'can we be done soon', 'i dont really want to do this today'])('“%s” ends nothing', async (said) => {
+    const { driver } = await after(equations, [], said);
+    expect(driver.session.ended).toBeNull();
+  });
+
+  it('what weighs on her is answered after she has left, and her answer takes the lesson up again', async () => {
+    const { driver, text } = await after(decimals, ['bye'], 'my grandpa died');
+    expect(text).toMatch(/sorry/i);
+    await driver.say('58');
+    expect(driver.session.ended).toBeNull();
+    expect(driver.session.closed_questions).toHaveLength(1);
+  });
+});
+
 describe('a reply to what the tutor asks on the way back to the question', () => {
   const half = ['7/8', '6/7', '7/12', 'ok', '7/9', '9/10', 'ok', '4/10', 'no']; // to “What is the half in eighths?”
 
@@ -244,6 +293,17 @@ describe('what may be a misconception or a right thought', () => {
     const { driver } = await after(topic, [...before, idea], answer);
     expect(driver.session.misconceptions).toEqual([]);
     expect(driver.session.closed_questions.at(-1)?.end).toBe(end);
+  });
+
+  it('is met by help and not by a try where a wrong answer is open', async () => {
+    const { text } = await after(area, ['21', '13'], 'because 8 plus 5');
+    expect(text).not.toMatch(/what do you get|give you here|go on with|keep going/i);
+  });
+
+  it('“3/10 is bigger because 10 is bigger than 8” is not called right for what is true in it', async () => {
+    const { text, judged } = await after(cake, ['3 kids'], '3/10 is bigger because 10 is bigger than 8');
+    expect(judged).toBeNull();
+    expect(text).not.toMatch(/\b(?:right|true|correct|yes)\b/i);
   });
 
   it.each([

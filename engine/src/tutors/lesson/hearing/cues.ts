@@ -14,7 +14,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
   asks_how: /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i,
   disputes:
-    /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i disagree|says who|no way that['’]?s (?:right|wrong)|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
+    /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
   asks_how_i_do:
     /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i)\b.*\b(?:good|doing|smart|ok|okay|well|proud|getting better|improving)\b/i,
   asks_why_asked:

@@ -103,6 +103,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   slower_than_others: [
     '(?:everyone|everybody|every ?one|all (?:the |my )?(?:\\w+ )?(?:kids|friends|others)|they all|the others|other kids|my friends)(?: \\w+){0,4} (?:is|are|gets?|got|understands?|knows?|finished|done)(?: \\w+){0,3} (?:faster|quicker|smarter|better|ahead|it|this|already|done)(?: \\w+){0,2}(?:$| (?:than|but|except|and|before) )',
     '(?:everyone|everybody)(?: \\w+){0,3} (?:faster|quicker|smarter|better|ahead)',
+    'my \\w+ (?:\\w+ )?is (?:\\w+ ){0,2}(?:better|smarter|faster|quicker)(?: \\w+){0,2} than me',
     'i am (?:always |so |really )?(?:the )?(?:slowest|last one|worst one|dumbest|most behind)',
     'i am (?:so |really |always |way )?behind(?: everyone| everybody| the others| in| the class|$)',
     'i am (?:the )?only one (?:who|that)? ?(?:does not|do not|can not|is not)',

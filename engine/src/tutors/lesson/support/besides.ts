@@ -7,7 +7,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Trouble } from '../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
-import { asksHowLong } from '../hearing/taken-for.ts';
+import { asksHowLong, asksLeave } from '../hearing/taken-for.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
 import { pictureAsked } from './picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
@@ -77,8 +77,8 @@ type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
 /** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
 export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
   const asked = questionsIn(acts);
-  if (asked.length === 0 && taken.kind === 'question' && asksHowLong.test(text.toLowerCase()))
-    return [{ about: 'logistics', text }];
+  const isOfLesson = asksLeave.test(text) || asksHowLong.test(text.toLowerCase());
+  if (asked.length === 0 && taken.kind === 'question' && isOfLesson) return [{ about: 'logistics', text }];
   return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
 };
 
@@ -102,7 +102,7 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
   [
     'how_many_more',
-    /\b(?:done|dun|over|finished|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+    /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
   ],
   ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
   ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],

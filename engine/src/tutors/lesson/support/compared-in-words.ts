@@ -18,6 +18,7 @@ const states = new RegExp(
   String.raw`(?<![\w./−-])${amount}'?\s*${verb}(?:(${more})|(${less})|(?:equals?|the same as|equal to))(?:\s*(?:than|then))?\s+(?:the )?${amount}(?![\w/]|\.\d)`,
   'i',
 );
+const fillers = /\b(?:because|cause|well|yeah|yes|okay|and|but|wait|just|like|think|know|the|since|thats|that's|so|oh)\b/gi;
 /** She asks, denies, supposes, or tells what somebody else says or what she believed. */
 const speaksAgainst =
   /\?|\bnot\b|n['’]?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told|thought|or|why|how|whether)\b|^(?:is|are|does|do)\b/i;
@@ -25,7 +26,7 @@ const speaksAgainst =
 /**
  * The comparison of two amounts that a message states in words, and whether it holds. Code settles it exactly, whatever the lesson is about.
  *
- * Errors  none: null where nothing is compared, where what is said may be meant of something else than the amounts, and where it is asked or denied.
+ * Errors  none: null where nothing is compared, where a true comparison may be the ground of something that isn't so, where what is said may be meant of something else than the amounts, and where it is asked or denied.
  */
 export function comparedInWords(message: string): Compared | null {
   const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
@@ -35,9 +36,12 @@ export function comparedInWords(message: string): Compared | null {
   const [, left, isMore, isLess, right] = found as unknown as [string, string, string | undefined, string | undefined, string];
   const [one, other] = [amountOf(left), amountOf(right)];
   if (one === null || other === null || isBareWhole(left) !== isBareWhole(right)) return null;
+  const isOfWholes = isBareWhole(left) && isBareWhole(right);
+  const isAll = !/\p{L}{3}/u.test(text.replace(found[0], ' ').replace(fillers, ' '));
   const difference = one.over * other.under - other.over * one.under;
-  if (isMore !== undefined) return { holds: difference > 0n };
-  return { holds: isLess === undefined ? difference === 0n : difference < 0n };
+  const holds = isMore !== undefined ? difference > 0n : isLess === undefined ? difference === 0n : difference < 0n;
+  // "10 is bigger than 8" is so, and the ground of many mistakes; and what stands beside a true comparison may be one.
+  return holds && (isOfWholes || !isAll) ? null : { holds };
 }
 
 /** "8 is more than a third": 8 of what? Whole numbers are compared with whole ones alone. */

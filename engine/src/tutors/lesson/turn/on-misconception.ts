@@ -51,7 +51,7 @@ export function onIdea(
       teaching: { act: 'probe', grading: null, misconception: null, asks_for: 'her_idea', words: probe.text, probe },
       after: { ...session, last_question: doubted }, // a question says nothing of the way, and she may have been right
     };
-  const so = isNew && sure < oftenOne && question.wrong_attempts === 0 ? null : correctionOf(session, question, id);
+  const so = isNew && sure < oftenOne ? null : correctionOf(session, question, id);
   if (so !== null) return { teaching: { act: 'clarify', words: so, example: null, asks_for: 'her_idea' }, after };
   return isNew && question.wrong_attempts === 0
     ? { teaching: { act: 'redirect', asks_for: 'her_idea' }, after: { ...session, last_question: doubted } }
