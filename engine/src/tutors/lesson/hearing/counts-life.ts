@@ -9,7 +9,7 @@ const ofHers =
   /^\s*(?:(?:is|was|are|were|['’]s)\s+(?:like\s+|also\s+)?(?:my|our)\b(?!\s+(?:answer|guess|final))|(?:of|from) (?:my|our)\b)/iu;
 /** "My jersey is …", "my bus is number …". */
 const hersIs =
-  /\b(?:my|our) (?!answer|guess|final|number\b|result)(?:\p{L}+ ){1,3}(?:is|was|are|got|has|scored) (?:number |like )?$/iu;
+  /\b(?:my|our) (?!answer|guess|final|num|result)(?:\p{L}+ ){1,3}(?:is|was|are|got|has|scored) (?:number |like )?$/iu;
 
 /**
  * Whether a value counts something of her life and nothing of the question: "theres 2 kids talking next to me" to "How many dollars does one apple cost?",
