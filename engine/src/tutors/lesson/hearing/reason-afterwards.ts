@@ -10,7 +10,7 @@ type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | '
 export type ToldAs = 'reason' | 'mistake' | null;
 
 /** What it is heard as, and whether it comes right after the answer as words in which nothing else was found: then it may be about what she has just done. */
-export type Told = { as: ToldAs; atOnce: boolean };
+type Told = { as: ToldAs; atOnce: boolean };
 
 /**
  * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers, words and

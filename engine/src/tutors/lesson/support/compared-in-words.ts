@@ -5,7 +5,7 @@ import { numberedParts } from './words-in-common.ts';
 type Amount = { over: bigint; under: bigint };
 
 /** A comparison that a message states, and whether it holds: "a tenth is bigger than an eighth" doesn't. */
-export type Compared = { readonly holds: boolean };
+type Compared = { readonly holds: boolean };
 
 const number = String.raw`(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+`;
 const fraction = String.raw`(?:negative |minus |-|−)?\d+ ?(?:\/|over|out of) ?\d+`;
