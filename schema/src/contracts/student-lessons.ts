@@ -16,6 +16,7 @@ export const softSigns = [
   'loneliness',
   'sadness',
   'sick',
+  'hunger',
   'giving_up',
   'dislike',
 ] as const;

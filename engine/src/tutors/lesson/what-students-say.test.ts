@@ -46,6 +46,55 @@ describe('a reply to the sub-question of the tutor', () => {
   );
 });
 
+describe('a value that is no answer', () => {
+  it.each([
+    [averages, [], '11 is my jersey number'],
+    [equations, [], 'i dont think its 9'],
+    [equations, [], '9 would be too small'],
+    [equations, ['9', '17'], 'i make 7 and 12 divide for 3'],
+  ] as const)('%#: “%s” is judged by nobody', async (topic, before, said) => {
+    const { judged, driver, asked } = await after(topic, before, said);
+    expect(judged).toBeNull();
+    expect(driver.question.question_id).toBe(asked.question_id);
+  });
+});
+
+describe('what she says to the tutor itself', () => {
+  it.each([
+    ['no youre wrong', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
+    ['prove it', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
+  ])('“%s”, to a wrong answer, is taken seriously and helped with', async (said, words) => {
+    const { act, text } = await after(equations, ['21'], said);
+    expect(['hint', 'clarify', 'explain']).toContain(act);
+    expect(text).toMatch(words);
+  });
+
+  it('a wrong answer that is said once more is helped with, and not to be sent again', async () => {
+    const { act, text } = await after(area, ['21', '40'], '8 times 5 is 40');
+    expect(act).not.toBe('ask_again');
+    expect(text).not.toMatch(/send|put it in/i);
+  });
+
+  it.each(['why tho', 'but whyyy', 'wait how come'])('“%s”, after a right answer, is told why', async (said) => {
+    const { act, text } = await after(fractions, ['7/8'], said);
+    expect(act).toBe('clarify');
+    expect(text).toMatch(/slices/);
+  });
+
+  it.each(['gotta pee', 'can we be done soon', 'i dont really want to do this today'])('“%s” ends nothing', async (said) => {
+    const { driver } = await after(equations, [], said);
+    expect(driver.session.ended).toBeNull();
+  });
+
+  it('what weighs on her is answered after she has left, and her answer takes the lesson up again', async () => {
+    const { driver, text } = await after(decimals, ['bye'], 'my grandpa died');
+    expect(text).toMatch(/sorry/i);
+    await driver.say('58');
+    expect(driver.session.ended).toBeNull();
+    expect(driver.session.closed_questions).toHaveLength(1);
+  });
+});
+
 describe('a reply to what the tutor asks on the way back to the question', () => {
   const half = ['7/8', '6/7', '7/12', 'ok', '7/9', '9/10', 'ok', '4/10', 'no']; // to “What is the half in eighths?”
 
@@ -225,19 +274,46 @@ describe('what may be a misconception or a right thought', () => {
     expect(text).not.toMatch(/many students|lots of people|very common/i);
   });
 
-  it('is asked to be tried, and told to the teacher once a wrong answer confirms it', async () => {
+  it('is held against what is so, and told to the teacher once a wrong answer confirms it', async () => {
     const idea = 'the mean is just the middle';
     const { driver, text } = await after(averages, ['11'], idea);
-    expect(text).toMatch(/\?$/);
+    const { correction } = averages.guidelines.misconceptions.find(({ id }) => id === 'middle-for-mean')!;
+    expect(text).toContain(correction);
+    expect(text).not.toMatch(/many students|lots of people|very common|\b(?:wrong|not right|mistake)\b/i);
+    expect(driver.session.misconceptions).toEqual([]);
     const { turn } = driver.session.full_conversation_log.findLast(({ role }) => role === 'student')!;
     await driver.say('6');
     expect(driver.session.misconceptions).toMatchObject([{ id: 'middle-for-mean', first_turn: turn, times: 1 }]);
   });
 
-  it('is forgotten with a right answer, which counts as her own', async () => {
-    const { driver } = await after(averages, ['11', 'the mean is just the middle'], '8');
+  it.each([
+    [averages, ['11'], 'the mean is just the middle', '8', 'right_aided'], // what is so was said to her
+    [area, ['21'], 'perimeter is length times width', '26', 'right_unaided'], // she was only asked something
+  ] as const)('%#: is forgotten with a right answer', async (topic, before, idea, answer, end) => {
+    const { driver } = await after(topic, [...before, idea], answer);
     expect(driver.session.misconceptions).toEqual([]);
-    expect(driver.session.closed_questions.at(-1)?.end).toBe('right_unaided');
+    expect(driver.session.closed_questions.at(-1)?.end).toBe(end);
+  });
+
+  it('is met by help and not by a try where a wrong answer is open', async () => {
+    const { text } = await after(area, ['21', '13'], 'because 8 plus 5');
+    expect(text).not.toMatch(/what do you get|give you here|go on with|keep going/i);
+  });
+
+  it('“3/10 is bigger because 10 is bigger than 8” is not called right for what is true in it', async () => {
+    const { text, judged } = await after(cake, ['3 kids'], '3/10 is bigger because 10 is bigger than 8');
+    expect(judged).toBeNull();
+    expect(text).not.toMatch(/\b(?:right|true|correct|yes)\b/i);
+  });
+
+  it.each([
+    [cake, ['3 kids'], 'a tenth is bigger than an eighth', /smaller/],
+    [decimals, ['58', '0.7'], '0.12 beats 0.9 because 12 is more than 9', /tenths/],
+  ] as const)('%#: “%s”, which compares what can be compared, is settled', async (topic, before, said, so) => {
+    const { text, judged } = await after(topic, before, said);
+    expect(judged).toBeNull();
+    expect(text).toMatch(so);
+    expect(text).not.toMatch(/keep going|go on|try that/i);
   });
 
   it('is met by help when it is told again', async () => {
@@ -301,7 +377,7 @@ describe('a feeling', () => {
     ['nobody likes me at school', /sorry|alone|lonely|friend|sad/i],
     ['im scared of the test tomorrow', /nervous|worr|scared|stress|feeling/i],
     ['i did it!! im so proud', /good|great|nice|glad|happy|awesome/i],
-    ['everyone in my class gets it except me', /dumb|hard|stuck|smart|time|shame|behind/i],
+    ['everyone in my class gets it except me', /behind|speed|slow|long|time|fast/i],
     ['wait i think i get it now, its like rows!', /click|idea|sense|happens|feeling|thought/i],
     ['im so tired', /tired|worn out|rest|exhausted|day|sleepy/i],
   ])('“%s” is answered by someone who heard it, before the question and without mathematics', async (said, words) => {

@@ -15,6 +15,7 @@ const signWords: Readonly<Record<FeelingSign['feeling'], string>> = {
   sadness: 'sounds sad or upset',
   sick: 'may not feel well',
   giving_up: 'feels like giving up',
+  hunger: 'hungry',
   dislike: 'doesn’t like being here',
 };
 

@@ -33,6 +33,8 @@ const asking: readonly RegExp[] = [
   /\bwhich(?: (?:one|number|part|of them|of these|of the two))? (?:is|are|was) (.+)$/,
   /\b(?:meaning|definition|define|called|heard) (?:of )?(.+)$/,
   /\bthe (?:word|term) (.+)$/,
+  /\b(?:know|understand|get) (?:what )?(?:this word|that word|the word)? ?(.+)$/,
+  /\bhow (?:do you |to |you )?say (.+)$/,
   /^(.+) (?:meaning|definition)$/,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];

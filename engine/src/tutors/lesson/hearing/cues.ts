@@ -13,7 +13,14 @@ export const wantsOn =
 const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
   asks_how: /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i,
-  asks_why_wrong: /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i,
+  disputes:
+    /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
+  asks_how_i_do:
+    /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i)\b.*\b(?:good|doing|smart|ok|okay|well|proud|getting better|improving)\b/i,
+  asks_why_asked:
+    /\bwhy (?:do|did|are|would|you)(?: you)?(?: keep)? (?:ask|asking|want to know|wanna know)\b|\bwhy (?:the|all these|so many) questions?\b/i,
+  asks_why_wrong:
+    /\bwhat did i do\b(?! (?:right|to))|\b(?:where|what|which)(?:['’]?s| is| was| are)? my (?:error|mistake|fault)s?\b|\bhow did i (?:mess|get (?:it|that|this) wrong)|\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i,
   names_mistake: /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i,
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
@@ -34,7 +41,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
   is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
   thinks_aloud:
-    /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i,
+    /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b|\b(?:do ?n[o’']?t think|ca ?n[o’']?t be|does ?n[o’']?t work)\b.*\d|\d.*\b(?:does ?n[o’']?t (?:work|fit)|(?:is|would be|seems) too)\b/i,
 };
 const byPattern = Object.entries(patterns) as [Cue, RegExp][];
 

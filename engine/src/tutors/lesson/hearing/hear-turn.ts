@@ -11,6 +11,7 @@ import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
 import { countsLife } from './counts-life.ts';
+import { deniesValue } from './denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
@@ -21,7 +22,7 @@ import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
-import { troubleIn } from './trouble.ts';
+import { troubleIn, type Trouble } from './trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './worked-out-answer.ts';
 
@@ -40,6 +41,8 @@ export type Situation = {
   glossary: readonly GlossaryTerm[];
   said: readonly Said[];
 };
+
+type QuestionHeard = NonNullable<Situation['question']>;
 
 /**
  * Hears a message, once for all that follows. `field`: whether it was written as a message, or in the field for the answer.
@@ -63,9 +66,11 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const trouble = troubleIn(text);
+  const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
+  const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
-    taken: trouble !== null && besideTrouble.includes(taken.kind) ? { kind: 'feeling' } : taken,
+    taken: isHeavy || isUnwilling || (trouble !== null && besideTrouble.includes(taken.kind)) ? { kind: 'feeling' } : taken,
     cues,
     ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
@@ -74,6 +79,9 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
 const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
+
+/** What weighs more than being lost: no mathematics is held out to it. */
+const heavy: readonly Trouble[] = ['family', 'put_down', 'laughed_at', 'yelled_at', 'friends', 'left_out', 'sick', 'sad'];
 
 /** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
 const withoutFeeling = (act: HeardAct): HeardAct => {
@@ -114,11 +122,14 @@ function takenFor(
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const heard = acts.find((one) => one.act === 'answer') ?? null;
-  if (field === 'message' && heard !== null && countsLife(text, heard, question.text))
-    return takenForActs(
-      acts.filter((act) => act !== heard),
-      text,
-    );
+  if (field === 'message' && heard !== null) {
+    const isOfLife = countsLife(text, heard, question.text);
+    if (isOfLife || worksWithValue(text, heard) || deniesHere(text, heard, question)) {
+      const others = acts.filter((act) => act !== heard);
+      const instead = takenForActs(others, text);
+      return isOfLife && instead.kind === 'remark' ? { kind: 'small_talk' } : instead;
+    }
+  }
   if (field === 'message' && heard !== null && tellsOfPartAlone(text, question.text, waiting)) return takenForActs(acts, text);
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
@@ -150,7 +161,7 @@ const leastThings = 3;
 const isNumeric = ({ input_type }: QuestionAnswer): boolean => ['integer', 'decimal', 'fraction'].includes(input_type);
 
 /** What stands in the field for the answer is one, unless it cannot be read as one and is plainly something else: "I don't know" is not a wrong number. */
-function answerInField(text: string, question: NonNullable<Situation['question']>, acts: readonly HeardAct[]): TakenFor | null {
+function answerInField(text: string, question: QuestionHeard, acts: readonly HeardAct[]): TakenFor | null {
   const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
   const heard = acts.find((one) => one.act === 'answer') ?? null;
   const isClosed = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
@@ -170,7 +181,7 @@ const sureOther = 0.55;
 function isExpected(
   { answer: said, confidence }: Extract<HeardAct, { act: 'answer' }>,
   acts: readonly HeardAct[],
-  { answer, wrong_answers }: NonNullable<Situation['question']>,
+  { answer, wrong_answers }: QuestionHeard,
 ): boolean {
   // "no i dont understand" is no answer to a question of true or false.
   if (
@@ -186,6 +197,17 @@ function isExpected(
 }
 const sureAnswer = 0.88;
 
+/** "Not true" is an answer to a question of true or false, and no denial of one. */
+const deniesHere = (text: string, heard: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): boolean =>
+  answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesValue(text, heard);
+
+/** "Divide the 17 by 2 and leave the 5 alone": a number that something is done with, and none that comes out. */
+const worksWithValue = (text: string, { start, end }: Extract<HeardAct, { act: 'answer' }>): boolean =>
+  /^ ?and (?:the )?\d+ (?:i )?(?:divid|times|plus|minus|add|multipl|subtract)/i.test(text.slice(end)) ||
+  /\b(?:leave|leaving|keep|keeping|ignore|move|divide|dividing|subtract|subtracting|multiply|multiplying|cross out)(?: out| off| away)?(?: the| that| both)? ?$/i.test(
+    text.slice(0, start),
+  );
+
 /**
  * Whether a value that happens to be the right one belongs to something else that she tells: "I'm tired, I stayed up till 2"; and the yes or no of a message that
  * is about numbers which the question does not have: "14 because 2 times... no".
@@ -194,7 +216,7 @@ function isBeside(
   text: string,
   { start, confidence }: Extract<HeardAct, { act: 'answer' }>,
   acts: readonly HeardAct[],
-  { answer, text: stem }: NonNullable<Situation['question']>,
+  { answer, text: stem }: QuestionHeard,
 ): boolean {
   if (answer.input_type === 'boolean')
     return (

@@ -70,6 +70,9 @@ export const Cue = z.enum([
   'gets_it', // something has become clear
   'is_tired', // stuck for hours
   'is_allowed', // somebody said that the answer may be told
+  'disputes', // that the tutor's word is right
+  'asks_how_i_do',
+  'asks_why_asked',
   'thinks_aloud', // tells what to do with the numbers
 ]);
 export type Cue = z.infer<typeof Cue>;

@@ -76,6 +76,7 @@ export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(wor
 export const wantsOtherWords: Phrases = anywhere(
   'explain|explanation|rephrase|reword|repeat|example|picture|drawing|draw',
   'another|different|other|easier|simpler way|words',
+  'speak|talk|say|write|explain|english more? simple|simpler|simply|easy|easier',
   'say|tell|show|put .. again|differently|simpler|simply',
 );
 
@@ -138,6 +139,7 @@ const breaks = anywhere(
   'brb|bbl|afk',
   'stop|pause|rest for a bit|minute|second|sec|moment|while|few',
   'pause',
+  'pee|poop|potty|bathroom|restroom|toilet',
   'back in a|one|two|five|# minute|minutes|sec|second|bit|few?',
 );
 const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'log off|out', 'end the|this lesson|session');

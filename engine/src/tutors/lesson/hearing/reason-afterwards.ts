@@ -9,13 +9,16 @@ type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | '
 /** What a message is heard as: a reason or a doubtful idea, a misconception beyond doubt, or nothing of the kind. */
 export type ToldAs = 'reason' | 'mistake' | null;
 
+/** What it is heard as, and whether it comes right after the answer as words in which nothing else was found: then it may be about what she has just done. */
+type Told = { as: ToldAs; atOnce: boolean };
+
 /**
  * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers, words and
  * parts of a whole are rather those of the question before than those of the new one. Found by its words alone, so that few messages have to be heard once more.
  *
- * Parameters  `told`: a reason need not begin as one; a misconception beyond doubt is of the question before only where its numbers are.
+ * Parameters  `as`: a reason need not begin as one; a misconception beyond doubt is of the question before only where its numbers are.
  */
-export function speaksOfAnswered(text: string, answered: Known, waiting: Known, told: ToldAs): boolean {
+export function speaksOfAnswered(text: string, answered: Known, waiting: Known, { as: told, atOnce }: Told): boolean {
   const words = plainWords(tidyMessage(text));
   if (asks(words) || (told === null && !/\p{L}{3}/u.test(words))) return false;
   const said = [...thingsIn(tidyInPlace(text))];
@@ -26,6 +29,7 @@ export function speaksOfAnswered(text: string, answered: Known, waiting: Known, 
   if (told === 'mistake' || (numbers.length > 0 && lead(numbers) !== 0))
     return lead(numbers) > 0 && (told !== null || numbers.length > 1);
   if (begins.test(words)) return true; // of a question that she has not answered there is nothing to give a reason for
+  if (atOnce && told === 'reason') return lead(said) >= 0;
   return told !== null && lead(said) >= (givesReason.test(words) && said.some((thing) => before!.has(thing)) ? 0 : 1);
 }
 

@@ -29,7 +29,7 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const signs = signsOffered(waiting.answer);
   const sides = signs === null ? null : sidesOf(stem);
   if (signs === null || sides === null) return null;
-  const text = tidyInPlace(message).toLowerCase();
+  const text = spelled(tidyInPlace(message).toLowerCase());
   if (speaksAgainst.test(text)) return null;
   const concluded = signs.get(concludedSign(text) ?? '=');
   if (concluded !== undefined && concludedSign(text) !== null && concluded === waiting.answer.expected) return concluded;
@@ -42,6 +42,16 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
+
+/** What a child writes for the words of comparing. */
+export const spelled = (text: string): string =>
+  text
+    .replace(/\bbigg?[ae]?r\b/g, 'bigger')
+    .replace(/\bsmal+[ae]r\b/g, 'smaller')
+    .replace(/\b(?:gr[ae]+ter|graeter)\b/g, 'greater')
+    .replace(/\bles\b/g, 'less')
+    .replace(/\blarg[ae]r\b/g, 'larger')
+    .replace(/\b(?:cus|becus|becuz|becuase|bcuz|coz|cuz)\b/g, 'because');
 
 /** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
 function concludedSign(text: string): Sign | null {

@@ -31,11 +31,16 @@ const slight: readonly HeardAct['act'][] = ['reason', 'small_talk', 'off_topic',
 
 const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 
+/** "Can i draw it": whether it is allowed, and no wish for a picture. */
+export const asksLeave =
+  /^(?:\W*(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
+
 /** What the lesson does about a message that holds no answer: about its weightiest act that is not a feeling beside others. */
 export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor {
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words)) return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
@@ -88,6 +93,10 @@ function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' |
   return main !== null && slight.includes(main.act) && acts.some(({ act }) => act === 'feeling') ? null : main;
 }
 
+/** "Can we be done soon": how much is left, and no goodbye. */
+export const asksHowLong =
+  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
+
 /** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
 function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
@@ -109,6 +118,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
       if (wantsBreak(words)) return { kind: 'break' };
+      if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
       return checksWay(words) ? { kind: 'question' } : { kind: 'check' };

@@ -28,6 +28,7 @@ const told: Record<Trouble, readonly string[]> = {
   friends: ['my best friend wont talk to me', 'i had a fight with my best friend', 'they left me out'],
   left_out: ['i hid in the bathroom at lunch', 'i eat lunch alone', 'i have no one to sit with'],
   sick: ['i feel sick', 'my stomach hurts', 'i dont feel good', 'i threw up this morning', 'i have a cold'],
+  hungry: ['im hungry', 'i didnt eat breakfast', 'can i get a snack im starving'],
   failed_before: [
     'i failed my last quiz',
     'i got an F on my test',
@@ -41,6 +42,8 @@ const told: Record<Trouble, readonly string[]> = {
     'what if i fail',
   ],
   made_to: ['my mom is forcing me', 'my dad is making me do this', 'i dont want to be here'],
+  slower_than_others: ['everyone else is faster than me', 'everybody gets it but me', 'im the slowest in my class'],
+  sad: ['im just sad', 'i was crying all night', 'i had a really bad day'],
   bad_at_it: ['hi! idk im bad at fractions', 'i suck at math', 'im not good at this', 'im not a math person'],
 };
 

@@ -9,9 +9,12 @@ export const troubles = [
   'friends',
   'left_out', // alone at lunch, hiding from the others
   'sick',
+  'hungry',
   'failed_before',
   'test_ahead',
   'made_to', // somebody makes her do this
+  'slower_than_others', // "everyone else gets it"
+  'sad',
   'bad_at_it', // "i'm bad at fractions"
 ] as const;
 export type Trouble = (typeof troubles)[number];
@@ -72,6 +75,12 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     '(?:throw|threw|throwing) up',
     '(?:do not|not) (?:feel|feeling) (?:so |very |too )?(?:good|well|okay|ok)',
   ],
+  hungry: [
+    '(?:^|am |so |really |very |super |kinda |too |getting |still |i )(?:hungry|starving|thirsty)(?= |$)',
+    '(?:need|want) (?:a |some |to eat )?(?:snack|food|lunch|breakfast|dinner|water)(?= |$)',
+    '(?:did not|have not|not) (?:eat|eaten|have|had) (?:any )?(?:breakfast|lunch|dinner|yet|anything|today)',
+    '(?:stomach|tummy|belly) (?:is )?(?:growling|rumbling|empty)',
+  ],
   failed_before: [
     `i (?:\\w+ )?(?:failed|flunked|bombed|fail)\\b(?: \\w+){0,3} ${assessed}`,
     `(?:got|get|gotten|had) (?:a|an|another) (?:f|d|e|bad (?:grade|mark|score)|zero|0|low (?:grade|score)|\\d\\d?)(?: percent)?\\b(?: \\w+){0,2} ${assessed}`,
@@ -89,7 +98,21 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   made_to: [
     `${person}(?: \\w+){0,2} (?:forc(?:es|ed|ing) me\\b|(?:mak(?:es|ing)|made) me (?:do|take|learn|study|stay|finish|work|come|sit|go)\\b)`,
     'i (?:only )?have to do this (?:or|because|for) (?:i|my|punishment)',
-    'i (?:do not want to|did not want to) (?:be here|do this)',
+    'i (?:do not|did not) (?:really |even |actually )?(?:want to|feel like) (?:be here|being here|do this|doing this|do (?:any )?math)',
+  ],
+  slower_than_others: [
+    '(?:everyone|everybody|every ?one|all (?:the |my )?(?:\\w+ )?(?:kids|friends|others)|they all|the others|other kids|my friends)(?: \\w+){0,4} (?:is|are|gets?|got|understands?|knows?|finished|done)(?: \\w+){0,3} (?:faster|quicker|smarter|better|ahead|it|this|already|done)(?: \\w+){0,2}(?:$| (?:than|but|except|and|before) )',
+    '(?:everyone|everybody)(?: \\w+){0,3} (?:faster|quicker|smarter|better|ahead)',
+    'my \\w+ (?:\\w+ )?is (?:\\w+ ){0,2}(?:better|smarter|faster|quicker)(?: \\w+){0,2} than me',
+    'i am (?:always |so |really )?(?:the )?(?:slowest|last one|worst one|dumbest|most behind)',
+    'i am (?:so |really |always |way )?behind(?: everyone| everybody| the others| in| the class|$)',
+    'i am (?:the )?only one (?:who|that)? ?(?:does not|do not|can not|is not)',
+  ],
+  sad: [
+    '(?:^|am |feel |feeling |just |so |really |very |kinda |been |still )(?:sad|unhappy|heartbroken|depressed)(?= |$)(?! (?:face|that the|about the))',
+    '(?:been |was |am |keep )crying',
+    '(?:want to|going to|about to|might) cry',
+    '(?:had|having|have) (?:such )?(?:a )?(?:really |very )?(?:bad|rough|terrible|awful|horrible) (?:day|week|morning|time)',
   ],
   bad_at_it: [
     `(?:am|i am|always been|so|really|just) (?:\\w+ )?(?:bad|terrible|awful|horrible|the worst|not (?:\\w+ )?good|no good|hopeless|trash|garbage) (?:at|in|with) (?:\\w+ )?${matter}`,

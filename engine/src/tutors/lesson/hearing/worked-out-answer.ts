@@ -6,7 +6,7 @@ import { checkAnswer } from '../../../math/check-answer.ts';
 const value = String.raw`\$?(-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)`;
 /** "120 - 30 = 90 gallons more", "oh did it so 55", "that makes 12". */
 const endsWith = new RegExp(
-  String.raw`(?:=|\b(?:so|then|therefore|equals|makes|that's|thats|comes to|get|got))\s*(?:(?:it's|its|it is|that's|thats|i get|i got|just|like|the answer is)\s+)*${value}\s*(?:%|(?:[a-z]+\s*){0,3})[\s.!]*$`,
+  String.raw`(?:=|\b(?:it was|so|then|therefore|equals|makes|that's|thats|comes to|get|got))\s*(?:(?:it's|its|it is|that's|thats|i get|i got|just|like|the answer is)\s+)*${value}\s*(?:%|(?:[a-z]+\s*){0,3})[\s.!]*$`,
   'i',
 );
 const speaksAgainst =
@@ -19,7 +19,8 @@ const speaksAgainst =
  */
 export function workedOutAnswer(message: string, { answer }: Waiting): string | null {
   const text = tidyInPlace(message);
-  const said = speaksAgainst.test(text) ? undefined : endsWith.exec(text)?.[1];
+  const plain = text.replace(/,? (?:yeah|yea|yes|ya|huh|eh) ?\?*\s*$/i, '');
+  const said = speaksAgainst.test(plain) ? undefined : endsWith.exec(plain)?.[1];
   if (said === undefined) return null;
   if (answer.input_type !== 'multiple_choice') return checkAnswer(answer, said).verdict === 'correct' ? said : null;
   const amounts = answer.choices.map((choice) => /^\$?(-?\d+(?:\.\d+)?)\$?(?: \p{L}[\p{L} ]*)?$/u.exec(choice.trim())?.[1]);

@@ -7,6 +7,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Trouble } from '../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
+import { asksHowLong, asksLeave } from '../hearing/taken-for.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
 import { pictureAsked } from './picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
@@ -23,6 +24,9 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
   'yelled_at',
   'friends',
   'sick',
+  'hungry',
+  'sad',
+  'made_to',
 ];
 /** What may be felt along the way, and is no answer to "How did you see that?". */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
@@ -73,15 +77,20 @@ type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
 /** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
 export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
   const asked = questionsIn(acts);
+  const isOfLesson = asksLeave.test(text) || asksHowLong.test(text.toLowerCase());
+  if (asked.length === 0 && taken.kind === 'question' && isOfLesson) return [{ about: 'logistics', text }];
   return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
 };
 
 /** What is short and true to say to a question that is not about the matter; null where it is. */
 export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
-  if (about === 'relevance') return 'relevance';
+  if (about === 'relevance') return asksOfHistory.test(text) ? 'not_here' : 'relevance';
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
+
+/** "Who invented fractions": of people long ago, and not of what it is for. */
+const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
 
 /** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
 export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
@@ -93,7 +102,7 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
   [
     'how_many_more',
-    /\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+    /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
   ],
   ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
   ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],
@@ -129,6 +138,7 @@ export function answerTo(
   const [best] = ranked
     .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
     .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
+    .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
@@ -143,6 +153,9 @@ function wordTwice({ topic }: LessonSession, text: string): string | null {
   );
   return term?.meaning ?? null;
 }
+
+/** "It makes the total larger": of a mistake that was just told, and a riddle to everybody else. */
+const leansOnOther = /^(?:it|they|that|this|these|those)\b/i;
 
 const mostCovered = 0.7;
 /** A number alone is in half of all passages: "is it always times 2?" */

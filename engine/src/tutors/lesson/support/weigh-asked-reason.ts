@@ -15,6 +15,8 @@ export type WeighedReason = { standing: ReasonStanding; words: string | null };
 const enoughInCommon = 2;
 /** How sure the ear must be of a misconception in it. */
 const sureOfMistake = 0.9;
+/** From here on a reason in which it hears one is praised only where its sums or all of its words are the solution's. */
+const likelyMistake = 0.8;
 
 /**
  * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
@@ -49,7 +51,8 @@ export function weighAskedReason(
     saysSameSide(text, question) &&
     doesTheSame(text, question) &&
     !(isDoubtful && doesOtherwise(text, question));
-  if (fits && told === undefined) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+  const isLikely = acts.some((act) => act.act === 'misconception' && act.confidence > likelyMistake);
+  if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
@@ -96,7 +99,7 @@ const named: readonly RegExp[] = [
 ];
 
 /** Whether she names an operation that the solution does without: then what the ear doubts is doubtful. */
-const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
+export const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
   const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
   return named.some((operation) => operation.test(text) && !operation.test(way));
 };

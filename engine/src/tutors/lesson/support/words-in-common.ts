@@ -74,6 +74,22 @@ const countNames = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ni
   (name, at) => [new RegExp(String.raw`\b${name}\b`, 'gi'), at + 2] as const,
 );
 
+const smallerParts: Readonly<Record<string, number>> = {
+  eleventh: 11,
+  twelfth: 12,
+  fifteenth: 15,
+  twentieth: 20,
+  hundredth: 100,
+  thousandth: 1000,
+};
+
+/** Into how many parts the whole is cut that a name of one of them says: "an eighth" is one of 8. Null where none is named. */
+export function numberedParts(name: string): number | null {
+  const known = partNames.find(([pattern]) => name.match(pattern) !== null);
+  if (known !== undefined) return known[1];
+  return Object.entries(smallerParts).find(([part]) => name.includes(part))?.[1] ?? null;
+}
+
 /**
  * What a text is about, as far as it can be compared: its words cut to their stems, its numbers, and the parts that its fractions count, so that "eighths" is
  * heard in $\frac{3}{8}$.

@@ -25,9 +25,12 @@ const toldAs: Readonly<Record<Trouble, Sign>> = {
   friends: 'loneliness',
   left_out: 'loneliness',
   sick: 'sick',
+  hungry: 'hunger',
   failed_before: 'worry',
   test_ahead: 'worry',
   made_to: 'dislike',
+  slower_than_others: 'shame',
+  sad: 'sadness',
   bad_at_it: 'shame',
 };
 

@@ -1,5 +1,6 @@
 import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { comparedInWords } from '../support/compared-in-words.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { stepAsked } from '../support/step-asked.ts';
@@ -31,11 +32,20 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
+  const toTutor = ofTutor(sight);
   const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
-  return [...feelings, ...reasons, ...thought, ...answers, ...trivia, ...pause];
+  return [...feelings, ...toTutor, ...reasons, ...thought, ...(toTutor.length > 0 ? [] : answers), ...trivia, ...pause];
+}
+
+/** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
+function ofTutor({ heard: { cues }, grading }: LessonSight): Beside[] {
+  if (grading !== null) return [];
+  if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
+  if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
+  return cues.includes('asks_why_asked') ? [{ do: 'answer_shortly', answer: 'why_asked' }] : [];
 }
 
 /** A hello with her first words is returned; one by itself is small talk, which has its reply. */
@@ -68,6 +78,7 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
+  if (comparedInWords(sight.text)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson' }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
   const of = planIdea(session, question, sight.text);

@@ -6,7 +6,7 @@ import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
+import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
 import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -70,6 +70,9 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
+/** Lines that she has before her: what a word means is not said again in the next breath. */
+const mostRecent = 3;
+
 /** Turns after a right answer in which her reason for it may still come. */
 const turnsToExplain = 3;
 
@@ -85,10 +88,13 @@ const writtenIn = ({ text, grading, heard }: LessonSight) => ({
 });
 
 /** A lesson that the student left can be taken up again; one that came to its end cannot. */
-const mayReopen = (session: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
+const mayReopen = (session: LessonSession, { heard: { taken, cues }, grading }: LessonSight): boolean =>
   session.ended?.how === 'left' &&
   waitsForHer(session) &&
-  (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
+  (grading !== null ||
+    taken.kind === 'continuation' ||
+    (taken.kind === 'wish' && taken.wish === 'continue') ||
+    cues.includes('wants_on'));
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: PacedMoment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
@@ -122,11 +128,17 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
   if (why !== null) return { teaching: { act: 'hint', grading: null, words: why }, after: session };
-  const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
+  const asked = taken.kind === 'answer' ? null : meaningAsked(session, heard);
+  const meaning =
+    asked !== null && session.conversation_history.slice(-mostRecent).some(({ text: one }) => one.includes(asked)) ? null : asked;
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
+  const doubted = grading === null ? onDispute(world, session, question, sight, moment) : null;
+  if (doubted !== null) return { teaching: doubted, after: session };
+  if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
+    return { teaching: { act: 'redirect' }, after: session };
   const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
   if (nod !== null) return { teaching: nod, after: session };
   // To no question of ours that no answers, she says that something is in the way.
@@ -148,7 +160,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'misconception':
       return onMisconception(world, session, question, taken.id, moment);
     case 'idea':
-      return onIdea(world, session, question, taken.may_be, moment);
+      return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
@@ -180,6 +192,30 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
+/** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
+function onDispute(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { heard: { acts, cues, taken } }: LessonSight,
+  { pacing }: PacedMoment,
+): TeachingAct | null {
+  if (question.wrong_attempts === 0) return cues.includes('disputes') ? { act: 'redirect' } : null;
+  const said = acts.find((act) => act.act === 'answer');
+  const isSaidAgain =
+    taken.kind === 'check' && said?.act === 'answer' && question.previous_student_answers.some((one) => isSame(one, said.answer));
+  const asks = cues.includes('asks_why_wrong') && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
+  if (!isSaidAgain && !asks && !cues.includes('disputes')) return null;
+  const wrong = asks ? waysOf(session, question, { text: '', cues: ['names_mistake'] }, pacing) : null;
+  if (wrong !== null && wrong.words !== null && isCorrection(session, wrong.words))
+    return { act: 'hint', grading: null, words: wrong.words };
+  return helping(nextHelp(world, session, question, pacing), 'clarify');
+}
+
+const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
+const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
+  topic.guidelines.misconceptions.some(({ correction }) => correction === words);
+
 /** "Idk": not of what was explained, but of what to do. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;
 
@@ -191,7 +227,7 @@ function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const isSmall =
     speaksByItself(probe, question) && !canBeNodded.test(probe.text) && !isToldSince(session, question.asked_at_turn, probe.text);
   return met === 'one_thing' && isSmall
-    ? { act: 'probe', grading: null, misconception: null, words: probe.text, probe }
+    ? { act: 'probe', grading: null, misconception: null, asks_for: 'one_thing', words: probe.text, probe }
     : { act: 'redirect', asks_for: met };
 }
 
@@ -339,6 +375,9 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
     }
   }
 }
+
+const surenessOf = (acts: readonly HeardAct[], id: string): number =>
+  acts.find((act) => act.act === 'misconception' && act.misconception === id)?.confidence ?? 0;
 
 const wantsExample = (acts: readonly HeardAct[]): boolean => acts.some((act) => act.act === 'wish' && act.wish === 'example');
 

@@ -68,6 +68,9 @@ export const shortAnswers = [
   'always', // whether what is said holds of every case
   'own_picture', // whether a picture of hers fits, where nothing settles it
   'trivia',
+  'disputed', // that what was said is right
+  'how_i_do',
+  'why_asked',
   'not_here', // about something that the lesson does not speak of
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -93,7 +96,10 @@ export type Beside =
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
   | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null };
 
-/** What is asked of who only nods: one thing that she can do, or what is in the way. And of who tells what may be a misconception: to try it here. */
+/**
+ * What is asked of who only nods: one thing that she can do, or what is in the way. And of who tells what may be a misconception: to try it here, or to hold it
+ * against a small question or something that is so.
+ */
 export type AskedFor = 'one_thing' | 'in_the_way' | 'her_idea';
 
 /** What this turn has to do. Everything is decided here; words are all that is left. */
@@ -131,10 +137,19 @@ export type TeachingAct =
   | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string }
   /** She told a misconception in words: its own sub-question. */
   | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
-  /** She only nods, or goes on telling what may be a misconception: a small question that she can answer at once. */
-  | { act: 'probe'; grading: null; misconception: null; words: string; probe: Probe }
-  /** The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
-  | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null; misconception?: string }
+  /** She only nods, or tells what may be a misconception: a small question that she can answer at once. */
+  | { act: 'probe'; grading: null; misconception: null; asks_for: 'one_thing' | 'her_idea'; words: string; probe: Probe }
+  /**
+   * The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. `asks_for`: she told what may be
+   * a misconception, and the words are what is so of it.
+   */
+  | {
+      act: 'clarify' | 'another_way';
+      words: string | null;
+      example: StepExample | null;
+      misconception?: string;
+      asks_for?: 'her_idea';
+    }
   /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. */
   | { act: 'redirect'; asks_for?: AskedFor; late_reason?: WeighedReason }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */

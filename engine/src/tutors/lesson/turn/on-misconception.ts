@@ -25,35 +25,47 @@ export function onMisconception(
   };
   const probe = ownProbe(session, question, id);
   if (probe !== null) return { teaching: { act: 'probe', grading: null, misconception: id, words: probe.text, probe }, after };
-  const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
-  if (correction !== null && !isToldSince(session, question.asked_at_turn, correction) && !saysTheAnswer(question, correction))
-    return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
+  const correction = correctionOf(session, question, id);
+  if (correction !== null) return { teaching: { act: 'clarify', words: correction, example: null, misconception: id }, after };
   return { teaching: helping(nextHelp(world, after, question, pacing), 'clarify'), after };
 }
 
 /**
- * What may be a misconception, or a right thought: she is asked to try it on the question, and her answer tells. Told once more, it is met by the sub-question of
- * the misconception, where it has one that speaks by itself, else by the next help.
+ * What may be a misconception, or a right thought: neither is said. She is given something to hold it against, the sub-question of the misconception where the question
+ * has one that speaks by itself, else, where it is one more often than not, what is so of it; else she is asked to try it on the question, and told once more, it is met by the next
+ * help. Her answer tells which it was.
  */
 export function onIdea(
   world: LessonWorld,
   session: LessonSession,
   question: Question,
-  id: string,
+  { id, sure }: { id: string; sure: number },
   { pacing }: PacedMoment,
 ): Chosen {
-  if (question.suspected === undefined) {
-    const suspected = { misconception: id, turn: session.turn_count };
-    return {
-      teaching: { act: 'redirect', asks_for: 'her_idea' },
-      after: { ...session, last_question: { ...question, suspected } },
-    };
-  }
+  const isNew = question.suspected === undefined;
+  const doubted: Question = isNew ? { ...question, suspected: { misconception: id, turn: session.turn_count } } : question;
+  const after = withHelp(session, doubted);
   const probe = ownProbe(session, question, id);
-  const after = withHelp(session, question);
-  return probe !== null
-    ? { teaching: { act: 'probe', grading: null, misconception: null, words: probe.text, probe }, after }
+  if (probe !== null)
+    return {
+      teaching: { act: 'probe', grading: null, misconception: null, asks_for: 'her_idea', words: probe.text, probe },
+      after: { ...session, last_question: doubted }, // a question says nothing of the way, and she may have been right
+    };
+  const so = isNew && sure < oftenOne ? null : correctionOf(session, question, id);
+  if (so !== null) return { teaching: { act: 'clarify', words: so, example: null, asks_for: 'her_idea' }, after };
+  return isNew && question.wrong_attempts === 0
+    ? { teaching: { act: 'redirect', asks_for: 'her_idea' }, after: { ...session, last_question: doubted } }
     : { teaching: helping(nextHelp(world, session, question, pacing), 'clarify'), after };
+}
+
+/** From here on more than half of what the ear hears as misconceptions are some (docs/decisions/2026-11-24-mistakes-in-doubt.md). */
+const oftenOne = 0.75;
+
+/** What puts a misconception right, where she has not read it since the question came and it keeps the answer. */
+function correctionOf(session: LessonSession, question: Question, id: string): string | null {
+  const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
+  const isUsed = correction === null || isToldSince(session, question.asked_at_turn, correction);
+  return isUsed || saysTheAnswer(question, correction) ? null : correction;
 }
 
 /** The sub-question of a misconception that speaks by itself and was not asked since the question came; null where there is none. */

@@ -1,6 +1,7 @@
 import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { waysOf } from '../support/explaining.ts';
-import { nextLine } from '../support/next-help.ts';
+import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -17,7 +18,7 @@ export function onQuestion(
   { session: before, text, heard }: LessonSight,
 ): TeachingAct {
   const { cues } = heard;
-  const ofLast = asksOfLast(before, text);
+  const ofLast = asksOfLast(before, text) ?? (asksBarely(text) ? whyOfLast(before, session) : null);
   if (ofLast !== null) return { act: 'clarify', words: ofLast, example: null };
   const [asked] = askedIn(heard, text);
   const short = asked === undefined ? null : shortAnswerTo(asked);
@@ -35,8 +36,10 @@ export function onQuestion(
   const speaksOfIt =
     ways.words === null ||
     sharedWords(ways.words, text) > 0 ||
-    ((asked?.about !== 'word' || meansThat.test(text)) && asksAboutNothing(text));
-  return asked === undefined || speaksOfIt ? { act: 'clarify', ...ways } : { act: 'redirect' };
+    ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
+  if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
+  const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  return onward === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: onward };
 }
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
@@ -47,6 +50,22 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
   if (number !== last.answer.expected.trim()) return null;
   const line = last.solution.at(-1);
   return line === undefined ? null : `${line.explanation} $${line.math}$`;
+}
+
+/** "Why tho", "but how come": of nothing that it names, and so of what was last said. */
+const asksBarely = (text: string): boolean =>
+  /^\W*(?:(?:but|wait|so|ok|okay|and|um+|hm+|huh|no|like|yeah|oh|well)\W+)*(?:why+|how come|y)(?: (?:tho|though|is (?:that|it)|does (?:that|it) work|that|so|not|thats?|does it|like that|is that so))?\W*$/i.test(
+    text,
+  );
+
+/** Why her last answer was right, where that was said a moment ago: the idea of its solution, or the last line. Null where she has read both. */
+function whyOfLast({ just_answered: last, closed_questions, turn_count }: LessonSession, session: LessonSession): string | null {
+  if (last === null) return null;
+  const closed = closed_questions.findLast(({ question_id }) => question_id === last.question_id);
+  if (closed?.turn !== turn_count) return null;
+  const line = last.solution.at(-1);
+  const ways = [ideaOf(last), line === undefined ? null : `${line.explanation} $${line.math}$`];
+  return ways.find((one) => one !== null && !isToldSince(session, last.asked_at_turn, one)) ?? null;
 }
 
 /** "What does that mean?" asks of what was said, not of a word. */

@@ -1,8 +1,11 @@
-import { atPace, saysTheAnswer } from '../support/explaining.ts';
+import { comparedInWords } from '../support/compared-in-words.ts';
+import { doesOtherwise } from '../support/weigh-asked-reason.ts';
+import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/facts-about.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
+import { mostAbout, sharedWords } from '../support/words-in-common.ts';
 import type { Pacing } from '../support/pacing.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
@@ -10,6 +13,26 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /** How sure the hearing must be of what she tells. */
 const sureOfReason = 0.6;
+
+/**
+ * What the plan says against a comparison that doesn't hold, or an operation that the way does without: of what puts misconceptions right, and of the ways to the idea, what speaks most of hers, first of this
+ * question; null where nothing does that she has not read.
+ */
+function whatIsSo(session: LessonSession, question: Question, text: string): string | null {
+  const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
+  const { misconceptions } = session.topic.guidelines;
+  const ofThis = misconceptions.filter(({ id }) => known.has(id)).map(({ correction }) => correction);
+  const step = explainStepOf(session, question);
+  const texts = [
+    ...ofThis,
+    ...misconceptions.map(({ correction }) => correction),
+    ...(step === null ? [] : [...step.another_way, step.explanation]),
+  ];
+  const usable = texts.filter((one) => !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one));
+  const own = usable.filter((one) => ofThis.includes(one));
+  const best = mostAbout(own, text) ?? mostAbout(usable, text);
+  return best !== null && (own.includes(best) || sharedWords(best, text) > 0) ? best : null;
+}
 
 /**
  * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
@@ -23,6 +46,11 @@ export function onRemark(
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  const compared = comparedInWords(text);
+  if (compared?.holds === true) return { act: 'redirect' }; // confirmed beside it
+  const isOff = compared !== null || (tells && question.source.kind === 'plan' && doesOtherwise(text, question));
+  const so = isOff ? whatIsSo(session, question, text) : null;
+  if (so !== null) return { act: 'clarify', words: so, example: null, asks_for: 'her_idea' };
   const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
   if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed beside it

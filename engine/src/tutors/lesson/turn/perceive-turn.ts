@@ -5,7 +5,11 @@ import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
+import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
+import { taughtAbout } from '../support/facts-about.ts';
+import { comparedInWords } from '../support/compared-in-words.ts';
+import { reckonsAnswer } from '../support/reckons-answer.ts';
 import { worksTruly } from '../support/weigh-asked-reason.ts';
 import { isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
@@ -50,7 +54,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       `This message is too long to read at once. Say it in at most ${longestMessage} characters; yours has ${text.length}.`,
     );
   requireFocus(session, input.question_id);
-  const question = session.ended === null ? session.last_question : null;
+  const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
   const heard = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
   const { taken } = heard;
   const grading =
@@ -76,10 +80,15 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
 
-/** A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. */
+/**
+ * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
+ * amounts there is no doubt: it holds or it doesn't.
+ */
 function inDoubt(session: LessonSession, question: Question | null, text: string, heard: Heard): Heard {
   const { taken, acts } = heard;
   if (question === null || taken.kind !== 'misconception') return heard;
+  const compared = comparedInWords(text);
+  if (compared !== null) return compared.holds ? { ...heard, taken: { kind: 'remark' } } : heard;
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
@@ -148,20 +157,33 @@ function reasonAfterwards(
   question: Question,
   text: string,
   kind: 'message' | 'answer',
-  { heard: { acts, taken }, grading }: { heard: Heard; grading: Grading | null },
+  { heard, grading }: { heard: Heard; grading: Grading | null },
 ): Heard | null {
+  const { acts, taken } = heard;
   const answered = session.just_answered;
   if (answered === null) return null;
+  const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
-  const isItsValue = value !== undefined && valueOfAnswered(text, value, answered, question);
-  if (
-    !isItsValue &&
-    (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, toldAs(text, acts, taken)))
-  )
-    return null;
+  const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));
+  const told = { as: toldAs(text, acts, taken), atOnce: saidAtOnce(session, question, text, heard) };
+  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told))) return null;
   const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
-  if (isItsValue) return again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
+  if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;
+}
+
+/** Whether she says it right after her answer, and the plan has nothing of it that could be said of the question that waits. */
+function saidAtOnce(session: LessonSession, question: Question, text: string, { taken, cues }: Heard): boolean {
+  const closed = session.closed_questions.findLast(({ question_id }) => question_id === session.just_answered?.question_id);
+  return (
+    closed?.turn === session.turn_count &&
+    taken.kind === 'remark' &&
+    !cues.includes('is_surprised') &&
+    comparedInWords(text)?.holds !== false &&
+    planIdea(session, question, text) === null &&
+    pictureAsked(session, question, text) === null &&
+    taughtAbout(session, question, text).length === 0
+  );
 }
 
 /** How sure the ear must be that she gives a reason where nothing else is heard. */

@@ -5,7 +5,8 @@ import type { OtherStep } from '../../support/step-asked.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, type Paragraph, type Say } from './script-parts.ts';
 
-const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
+/** What is said to a feeling or a trouble. */
+export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   loss: 'feelsLoss',
   worry: 'feelsWorry',
   shame: 'feelsShame',
@@ -24,9 +25,12 @@ const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   friends: 'troubleFriends',
   left_out: 'feelsLonely',
   sick: 'troubleSick',
+  hungry: 'troubleHungry',
   failed_before: 'troubleFailedBefore',
   test_ahead: 'troubleTestAhead',
   made_to: 'troubleMadeTo',
+  slower_than_others: 'troubleSlowerThanOthers',
+  sad: 'low',
   bad_at_it: 'troubleBadAtIt',
 };
 
@@ -49,6 +53,9 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   always: 'tryOthers',
   own_picture: 'ownPicture',
   trivia: 'offTopic',
+  disputed: 'letsCheck',
+  how_i_do: 'howYouDo',
+  why_asked: 'whyIAsk',
   not_here: 'notHere',
 };
 

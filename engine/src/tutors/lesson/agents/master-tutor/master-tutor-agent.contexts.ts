@@ -176,7 +176,9 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
         ? {
             act,
             grading: null,
-            misconception: grade ? 'added-the-same' : null,
+            ...(grade
+              ? { misconception: 'added-the-same' }
+              : { misconception: null, asks_for: text.length % 2 === 0 ? 'one_thing' : 'her_idea' }),
             words: question.probe.text,
             probe: question.probe,
           }
@@ -204,7 +206,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
       };
     case 'clarify':
     case 'another_way':
-      return { act, words: way, example: null };
+      return { act, words: way, example: null, ...(skip && way !== null ? { asks_for: 'her_idea' } : {}) };
     case 'redirect':
       return skip ? { act, asks_for: grade ? 'one_thing' : 'in_the_way' } : { act };
     case 'open':

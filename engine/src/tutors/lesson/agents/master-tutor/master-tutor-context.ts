@@ -383,8 +383,8 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
 }
 
 const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
-  if (teaching.act === 'redirect') return teaching.asks_for ?? null;
-  return teaching.act === 'probe' && teaching.grading === null && teaching.misconception === null ? 'one_thing' : null;
+  const asked = 'asks_for' in teaching ? teaching.asks_for : undefined;
+  return asked ?? null;
 };
 
 /** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */

@@ -204,8 +204,11 @@ function taskInWords(task: TutorTask, waits: boolean): string {
   const { act, answer_correct, wrote, again, note, misconception, words, steps, answer, why, example, aided, next } = task;
   const lines: (string | null)[] = [
     ...task.beside.map(besideInWords),
-    act === 'probe' && answer_correct === null ? (task.asks_for === null ? toldInWords : askedInWords.one_thing) : acts[act],
+    act === 'probe' && answer_correct === null ? askedBeside(task) : acts[act],
     act === 'redirect' && task.asks_for !== null ? askedInWords[task.asks_for] : null,
+    (act === 'clarify' || act === 'another_way') && task.asks_for !== null
+      ? 'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Say what is so, with the words below, for her to compare.'
+      : null,
     `Verdict: ${answer_correct === null ? 'none' : answer_correct ? `right${aided ? ', after help' : ', without help'}` : 'not right'}.`,
     task.unjudged === null ? null : unjudged[task.unjudged],
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
@@ -239,6 +242,14 @@ function taskInWords(task: TutorTask, waits: boolean): string {
 const toldInWords =
   'The student told a misconception in words; it costs nothing. Take it up kindly and ask the one question below, or its like. Say nothing of what the answer should be.';
 
+const askedBeside = ({ asks_for }: TutorTask): string => {
+  if (asks_for === null) return toldInWords;
+  return asks_for === 'her_idea' ? doubtedInWords : askedInWords.one_thing;
+};
+
+const doubtedInWords =
+  'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Ask the one question below, or its like, so that she can test it. Say nothing of what the answer should be.';
+
 const askedInWords: Record<NonNullable<TutorTask['asks_for']>, string> = {
   one_thing:
     'The student has only nodded, more than once. Ask for one small thing that can be done at once: the question below or its like, or to pick a choice or write a first step. Explain nothing.',
@@ -256,9 +267,12 @@ const troublesInWords: Record<Trouble, string> = {
   friends: 'something went wrong with a friend.',
   left_out: 'the student is left out or alone. Somebody she trusts would want to know.',
   sick: 'the student does not feel well. An adult nearby should know.',
+  hungry: 'the student is hungry or thirsty. Eating first is fine.',
   failed_before: 'the student did badly on a test or question before. Nothing is graded here.',
   test_ahead: 'the student is afraid of a test.',
   made_to: 'somebody makes the student do this.',
+  slower_than_others: 'the student feels slower than others. People learn at different speeds; nothing here is timed.',
+  sad: 'the student is sad or has a bad day. Somebody close to her may help.',
   bad_at_it: 'the student thinks that she is bad at it. Comfort her; the next small step is enough.',
 };
 
@@ -329,6 +343,10 @@ const shortly: Record<ShortAnswer, string> = {
   own_picture:
     'The message offers a picture of its own. In a line: be curious, and invite to try it with the numbers here; do not settle it.',
   trivia: 'The message is about something else. One line, and back to the lesson.',
+  disputed:
+    'The message doubts that what was said is right. In a line: doubting is fine; check it together. Give up nothing that is so.',
+  how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
+  why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',
 };
 
 function nextInWords(next: NextKnown): string | null {

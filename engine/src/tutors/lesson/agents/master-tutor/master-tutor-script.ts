@@ -125,8 +125,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'weigh_reason':
       return [weighed(context, say), ...onward(context, say)];
     case 'probe':
-      if (task.answer_correct === null)
-        return [[named(say(task.asks_for === null ? 'mistakeTold' : 'oneSmallPiece')), core(task.words ?? say('neutral'))]];
+      if (task.answer_correct === null) return [[named(say(probeLead(task))), core(task.words ?? say('neutral'))]];
       return [
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(helpBeside(task, say))],
@@ -202,6 +201,12 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'extend':
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
+}
+
+/** Before a small question: of what she believes, of what she may believe, and of one who only nods. */
+function probeLead({ asks_for }: TutorTask): SentenceTable {
+  if (asks_for === null) return 'mistakeTold';
+  return asks_for === 'her_idea' ? 'testsIdea' : 'oneSmallPiece';
 }
 
 /** A choice, a first step, what would help, or her idea tried on the question. */
@@ -283,6 +288,8 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const { task, message, awaiting, lesson } = context;
   if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
     return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
+  if (task.asks_for === 'her_idea')
+    return [[named(say('besideIdea')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   if (task.misconception !== null && message.intent === 'remark')
     return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');

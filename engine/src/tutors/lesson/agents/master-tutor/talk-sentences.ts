@@ -25,8 +25,7 @@ export const talkSentences = {
   ],
   smallTalk: [
     'I’m glad you’re here.',
-    'All good.',
-    'A short break is fine.',
+    'It’s fun to hear from you.',
     'Fair enough.',
     'It’s nice to chat for a second.',
     'That’s nice.',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { postCompletionContext, type PostCompletionContext, type PostCompletionSecret } from './post-completion-context.ts';
+import { nothingHeard } from '../../hearing/hear-turn.ts';
+import { troubles } from '../../hearing/trouble.ts';
 import { cuesIn } from '../../hearing/cues.ts';
 import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
 import { sampleSession } from '../../samples/sample-topic.ts';
@@ -59,5 +61,7 @@ export const contexts: fc.Arbitrary<AgentCase<PostCompletionContext, PostComplet
     });
     const hidden =
       left === null ? [] : [...sampleQuestion(left).answer.accepted_forms, sampleQuestion(left).solution.at(-1)!.math];
-    return { ...postCompletionContext(session, text, { cues: cuesIn(text), terms: [] }), hidden };
+    const trouble = troubles[text.length % (3 * troubles.length)]; // a third of them tell of one
+    const heard = { ...nothingHeard, cues: cuesIn(text), ...(trouble === undefined ? {} : { trouble }) };
+    return { ...postCompletionContext(session, text, heard), hidden };
   });

@@ -4,6 +4,8 @@ import { repeatsItself } from '../../../../guards/repetition.ts';
 import { contradictsTheVerdict } from '../../../../guards/verdict-words.ts';
 import { agent, type Guard } from '../../../../turn/agent.ts';
 import { filled, freshWordings } from '../../../../turn/fresh-wordings.ts';
+import { ofTold } from '../master-tutor/beside-words.ts';
+import { sentences } from '../master-tutor/master-tutor-sentences.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion-context.ts';
@@ -56,7 +58,7 @@ const guards: readonly EndGuard[] = [
 /** The answer to what the student writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
-  version: 4,
+  version: 5,
   reply: PlainMessage,
   prompt: (context) => [
     { role: 'system', content: instructions },
@@ -75,7 +77,7 @@ export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, Po
 const instructions = `A lesson of a school student has ended, and the student writes once more. You answer in one to three short, friendly sentences.
 
 Rules:
-- Take up what was written; then say what was done in the lesson, or where to go on, as far as you are told it.
+- Where the student tells of a feeling, take that up first and kindly. Take up what was written; then say what was done in the lesson, or where to go on, as far as you are told it.
 - Do not teach on: no mathematics, no examples, no new question, no hints, and nothing about whether an answer is right.
 - Promise nothing and claim nothing: no points, badges or messages to anybody.
 - Speak to the student as “you”. Say nothing of plans, scores, rules, or yourself.
@@ -121,7 +123,7 @@ ${quoted(message)}
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const fresh = (texts: readonly string[]): string[] => freshWordings(texts, said.length, said);
   const tone = toneOf(context);
-  const starts = fresh(openings[openingOf(context, tone)]);
+  const starts = fresh(context.felt === null ? openings[openingOf(context, tone)] : sentences[ofTold[context.felt]]);
   const done = fresh([...context.strengths, ...closings[context.how]]).map((text) => filled(text, context.title));
   // Who has left a lesson goes on with it, and not with something else.
   const next = context.how === 'left' ? undefined : context.to_practice[0];
@@ -131,7 +133,7 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   );
   return [
     ...(context.meaning === null ? [] : [context.meaning]),
-    ...(done.length === 0 && tone === 'other' ? fresh(plainestOf(context)) : []),
+    ...(done.length === 0 && tone === 'other' && context.felt === null ? fresh(plainestOf(context)) : []),
     ...whole,
     ...done,
     ...fresh(plainestOf(context)),

@@ -1,5 +1,8 @@
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
+import type { Feeling } from '../../../../hearing/act.ts';
+import { feelingsToMeet } from '../../support/besides.ts';
+import type { Trouble } from '../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
 import { meaningAsked } from '../../support/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
@@ -17,6 +20,8 @@ export type PostCompletionContext = {
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
   cues: readonly Cue[];
+  /** How she feels, or what weighs on her, where she says so. */
+  felt: Feeling | Trouble | null;
   /** What a word of the topic means that the student asks for; null where she asks for none, and while a question of the lesson is open. */
   meaning: string | null;
 };
@@ -33,7 +38,7 @@ const longestMessage = 600;
 export function postCompletionContext(
   session: LessonSession,
   message: string,
-  heard: Pick<Heard, 'cues' | 'terms'>,
+  heard: Heard,
 ): { context: PostCompletionContext; secret: PostCompletionSecret } {
   const { topic, ended, last_question, conversation_history, full_conversation_log } = session;
   const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
@@ -48,6 +53,7 @@ export function postCompletionContext(
       history: conversation_history.map(({ role, text }) => ({ role, text })),
       message: message.slice(0, longestMessage),
       cues: heard.cues,
+      felt: feelingsToMeet({ session, heard })[0]?.told ?? null,
       meaning: last_question === null ? meaningAsked(session, heard) : null,
     },
     secret: {

@@ -1,0 +1,67 @@
+import { spelled } from '../hearing/stated-relation.ts';
+import { numberedParts } from './words-in-common.ts';
+
+/** Exact, as a numerator over a positive denominator. */
+type Amount = { over: bigint; under: bigint };
+
+/** A comparison that a message states, and whether it holds: "a tenth is bigger than an eighth" doesn't. */
+type Compared = { readonly holds: boolean };
+
+const number = String.raw`(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+`;
+const fraction = String.raw`(?:negative |minus |-|−)?\d+ ?(?:\/|over|out of) ?\d+`;
+const part = String.raw`(?:an? |one |1 ?)?(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|eights|ninths?|tenths?|elevenths?|twelfths?|fifteenths?|twentieths?|hundredths?|thousandths?)(?: piece| slice)?`;
+const amount = String.raw`(${fraction}|${number}(?:%| percent)?|${part})`;
+const verb = String.raw`(?:(?:is|are|s|would be|has to be|gotta be|got to be|must be|looks)\s+)?(?:(?:way|much|a lot|a bit|also|still|really|actually|always|just)\s+)*`;
+const more = String.raw`(?:bigger|larger|greater|more|fatter|higher|longer|beats?|wins over|worth more)`;
+const less = String.raw`(?:smaller|less|lower|fewer|littler|tinier|thinner|worth less)`;
+const states = new RegExp(
+  String.raw`(?<![\w./−-])${amount}'?\s*${verb}(?:(${more})|(${less})|(?:equals?|the same as|equal to))(?:\s*(?:than|then))?\s+(?:the )?${amount}(?![\w/]|\.\d)`,
+  'i',
+);
+const fillers = /\b(?:because|cause|well|yeah|yes|okay|and|but|wait|just|like|think|know|the|since|thats|that's|so|oh)\b/gi;
+/** She asks, denies, supposes, or tells what somebody else says or what she believed. */
+const speaksAgainst =
+  /\?|\bnot\b|n['’]?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told|thought|or|why|how|whether)\b|^(?:is|are|does|do)\b/i;
+
+/**
+ * The comparison of two amounts that a message states in words, and whether it holds. Code settles it exactly, whatever the lesson is about.
+ *
+ * Errors  none: null where nothing is compared, where a true comparison may be the ground of something that isn't so, where what is said may be meant of something else than the amounts, and where it is asked or denied.
+ */
+export function comparedInWords(message: string): Compared | null {
+  const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
+  if (speaksAgainst.test(text)) return null;
+  const found = states.exec(text);
+  if (found === null) return null;
+  const [, left, isMore, isLess, right] = found as unknown as [string, string, string | undefined, string | undefined, string];
+  const [one, other] = [amountOf(left), amountOf(right)];
+  if (one === null || other === null || isBareWhole(left) !== isBareWhole(right)) return null;
+  const isOfWholes = isBareWhole(left) && isBareWhole(right);
+  const isAll = !/\p{L}{3}/u.test(text.replace(found[0], ' ').replace(fillers, ' '));
+  const difference = one.over * other.under - other.over * one.under;
+  const holds = isMore !== undefined ? difference > 0n : isLess === undefined ? difference === 0n : difference < 0n;
+  // "10 is bigger than 8" is so, and the ground of many mistakes; and what stands beside a true comparison may be one.
+  return holds && (isOfWholes || !isAll) ? null : { holds };
+}
+
+/** "8 is more than a third": 8 of what? Whole numbers are compared with whole ones alone. */
+const isBareWhole = (written: string): boolean => /^\d+$/.test(written.trim());
+
+function amountOf(written: string): Amount | null {
+  const text = written.trim().toLowerCase();
+  const isNegative = /^(?:negative |minus |-|−)/.test(text);
+  const bare = text.replace(/^(?:negative |minus |-|−)/, '').replace(/\$/g, '');
+  const sign = isNegative ? -1n : 1n;
+  const [, top, bottom] = /^(\d+) ?(?:\/|over|out of) ?(\d+)$/.exec(bare) ?? [];
+  if (top !== undefined && bottom !== undefined)
+    return BigInt(bottom) === 0n ? null : { over: sign * BigInt(top), under: BigInt(bottom) };
+  const isPercent = /(?:%| percent)$/.test(bare);
+  const [, whole, places] = /^(\d*)(?:\.(\d+))?(?:%| percent)?$/.exec(bare) ?? [];
+  if (whole !== undefined && whole + (places ?? '') !== '')
+    return {
+      over: sign * BigInt(whole + (places ?? '')),
+      under: 10n ** BigInt((places ?? '').length) * (isPercent ? 100n : 1n),
+    };
+  const named = numberedParts(bare);
+  return named === null ? null : { over: sign, under: BigInt(named) };
+}
