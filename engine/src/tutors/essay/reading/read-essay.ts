@@ -4,7 +4,7 @@ import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.
 import type { EssayPrompt } from './essay-prompt.ts';
 import { findCitations, type FoundCitation } from './find-citations.ts';
 import { nameSources, type SourceNames } from './name-sources.ts';
-import { reasoningOf } from './reasons.ts';
+import { concessionsIn, reasoningOf } from './reasons.ts';
 import { splitSentences } from './split-sentences.ts';
 import { findYears } from './find-years.ts';
 import type { TextSpan } from './text-span.ts';
@@ -134,9 +134,12 @@ const plainlyOnPrompt = 0.4;
 type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
 
 /** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
-function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt): boolean {
-  if (citations.some(({ by }) => by !== 'kind') || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
+function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt, opensEssay = false): boolean {
+  // An introduction that names the president who wrote a document speaks of him, and of no document.
+  const pointed = citations.some(({ by }) => by !== 'kind' && !(by === 'name' && opensEssay));
+  if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
   if (retells !== null && shareOf(text, prompt) < plainlyOnPrompt) return true;
+  if (/^in (?:the year )?\d{4}\b(?! ?(?:to|[-–]))/iu.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   return dates.some(({ from, to }) => from === to);
 }
@@ -148,8 +151,8 @@ function shareOf(text: string, prompt: EssayPrompt): number {
 }
 
 /** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
-function positionOn(sentence: Candidate, prompt: EssayPrompt): number | null {
-  if (!position.test(sentence.text) || tellsOnly(sentence, prompt) || repeatsTask(sentence.text)) return null;
+function positionOn(sentence: Candidate, prompt: EssayPrompt, opensEssay = false): number | null {
+  if (!position.test(sentence.text) || tellsOnly(sentence, prompt, opensEssay) || repeatsTask(sentence.text)) return null;
   const share = shareOf(sentence.text, prompt);
   return share < speaksToPrompt.plainly ? null : share;
 }
@@ -185,9 +188,18 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
       // Whoever is asked for a thesis and writes one sentence means it for one, in whatever words.
       const isMeant =
         phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
+      // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
+      const closes =
+        role === 'introduction' &&
+        at > 0 &&
+        at === sentences.length - 1 &&
+        !tellsOnly(sentence, prompt, true) &&
+        findYears(sentence.text, prompt.start).length === 0 &&
+        sharedMatter(sentence.text, prompt.text) > 0 &&
+        reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
       const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
       const share =
-        positionOn(sentence, prompt) ?? (isLate ? latePosition(sentence, prompt) : null) ?? (isMeant && isLong ? 0 : null);
+        positionOn(sentence, prompt, role === 'introduction') ?? (isLate ? latePosition(sentence, prompt) : null) ?? ((isMeant && isLong) || closes ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
       const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
@@ -226,5 +238,7 @@ const pictured =
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 export function thesisHolds(thesis: string, prompt: string): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
-  return behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis));
+  if (behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis))) return true;
+  // What holds two things of its own against each other takes a line, however short.
+  return own.length >= 4 && concessionsIn(thesis, prompt).length > 0;
 }
