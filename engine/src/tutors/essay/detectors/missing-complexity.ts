@@ -13,14 +13,18 @@ export const missingComplexity: Detector = {
   id: 'missing_complexity',
   severity: 'soft',
   phases: ['revision'],
-  find: ({ reading: { paragraphs }, prompt }) => {
+  find: ({ reading: { paragraphs, theses }, prompt }) => {
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
     if (paragraphs.length < 2 || text.split(/\s+/u).length < wholeEssay) return [];
     const cited = new Set(paragraphs.flatMap(({ citations }) => citations.map(({ source }) => source))).size;
-    const leading = paragraphs.flatMap(({ role, sentences }) =>
-      (role === 'body' ? [sentences[0], sentences.at(-1)] : sentences).flatMap((sentence) =>
-        sentence === undefined ? [] : [sentence.text],
-      ),
+    const weighty = (role: string, index: number, sentences: (typeof paragraphs)[number]['sentences']) => {
+      if (role === 'body') return [sentences[0], sentences.at(-1)];
+      // "But Hoover still relied on charity" is background; in the thesis it would be a qualification.
+      const isThesis = (start: number) => theses.some(({ paragraph, span }) => paragraph === index && span.start === start);
+      return role === 'introduction' ? sentences.filter((one, at) => at === sentences.length - 1 || isThesis(one.start)) : sentences;
+    };
+    const leading = paragraphs.flatMap(({ role, index, sentences }) =>
+      weighty(role, index, sentences).flatMap((sentence) => (sentence === undefined ? [] : [sentence.text])),
     );
     if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0) || weighs.test(text))
       return [];

@@ -60,7 +60,9 @@ export function findCitations(
         if (parts.every((part, step) => isSpelled(inOrder[at + step]?.word ?? '', part)))
           add(start, inOrder[at + parts.length - 1]!.end, source, 'name');
     }
-    for (const kind of kinds) for (const match of text.matchAll(pointing(kind))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
+    for (const kind of kinds)
+      for (const match of text.matchAll(pointing(kind)))
+        if (!isNamedLaw(kind, match[0])) add(match.index, match.index + match[0].length, source, 'kind');
     for (const maker of makers) for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
   }
   found.sort((left, right) => left.start - right.start || left.source - right.source);
@@ -105,6 +107,9 @@ function numbersOf(said: string): readonly number[] {
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const pointing = (kind: string): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu');
+/** "The Wagner Act" is a law by its name, and not the document that is an act. */
+const isNamedLaw = (kind: string, said: string): boolean =>
+  /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u.test(kind) && /\s\p{Lu}\p{L}+\s/u.test(said);
 const saying = (maker: string): RegExp =>
   new RegExp(
     String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,

@@ -131,6 +131,10 @@ const ranks =
 /** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
 const plainlyOnPrompt = 0.4;
 
+/** How a sentence begins that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
+const sets =
+  /^(?:in (?:the year )?\d{4}\b(?! ?(?:to\b|[-–]))|(?:before|prior to|leading up to|right before|just before)\b|(?:in|during) the (?:years|decades?|time) (?:before|leading)|(?:in|during) the (?:\w+ )?(?:gilded age|progressive era|colonial (?:era|period|times)|antebellum|jacksonian|roaring|\w+ of good feelings))/iu;
+
 type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
 
 /** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
@@ -139,7 +143,7 @@ function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt,
   const pointed = citations.some(({ by }) => by !== 'kind' && !(by === 'name' && opensEssay));
   if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
   if (retells !== null && shareOf(text, prompt) < plainlyOnPrompt) return true;
-  if (/^in (?:the year )?\d{4}\b(?! ?(?:to|[-–]))/iu.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
+  if (sets.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   return dates.some(({ from, to }) => from === to);
 }
@@ -235,10 +239,15 @@ const goesOn = (sentence: string): boolean =>
 const pictured =
   /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|(?:was|were)(?=\s*[.,;]|\s*$| before))|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)\s*(?=[.,;]|$)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
 
+/** How many names of two words stand in a text and not in the prompt: "the New Deal", "Great Society". */
+const namesOf = (text: string, prompt: string): number =>
+  (text.match(/(?<=\s)\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) => !prompt.includes(name)).length;
+
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 export function thesisHolds(thesis: string, prompt: string): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
   if (behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis))) return true;
-  // What holds two things of its own against each other takes a line, however short.
-  return own.length >= 4 && concessionsIn(thesis, prompt).length > 0;
+  // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
+  if (own.length >= 4 && concessionsIn(thesis, prompt).length > 0) return true;
+  return own.length >= 4 && namesOf(thesis, prompt) >= 2 && !pictured.test(thesis);
 }
