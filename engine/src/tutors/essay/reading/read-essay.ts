@@ -128,6 +128,9 @@ const concludes =
 const ranks =
   /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
+/** A sentence that has so much of the prompt says it again, whatever its verb. */
+const wholePrompt = 0.6;
+
 /** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
 const plainlyOnPrompt = 0.4;
 
@@ -156,8 +159,9 @@ function shareOf(text: string, prompt: EssayPrompt): number {
 
 /** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
 function positionOn(sentence: Candidate, prompt: EssayPrompt, opensEssay = false): number | null {
-  if (!position.test(sentence.text) || tellsOnly(sentence, prompt, opensEssay) || repeatsTask(sentence.text)) return null;
   const share = shareOf(sentence.text, prompt);
+  if (!position.test(sentence.text) && share < wholePrompt) return null;
+  if (tellsOnly(sentence, prompt, opensEssay) || repeatsTask(sentence.text)) return null;
   return share < speaksToPrompt.plainly ? null : share;
 }
 
