@@ -10,12 +10,15 @@ const measuredOnFew = 20;
 describe.each(['look', 'count'] as const)('the detectors on the labelled drafts, part "%s"', (part) => {
   const { measures, misses } = measureDetectors(part);
 
-  it.each(measures.map((measure) => [measure.detector, measure] as const))('%s stays within its budget of false fires', (_, measure) => {
-    if (part === 'count' && measure.quiet < measuredOnFew) return expect(measure.severity).toBe('soft');
-    // One draft more or less is a percent where eighty are counted.
-    const tolerated = part === 'count' ? 0.01 : 0;
-    return expect(measure.falsePositiveRate).toBeLessThan(measure.budget + tolerated);
-  });
+  it.each(measures.map((measure) => [measure.detector, measure] as const))(
+    '%s stays within its budget of false fires',
+    (_, measure) => {
+      if (part === 'count' && measure.quiet < measuredOnFew) return expect(measure.severity).toBe('soft');
+      // One draft more or less is a percent where eighty are counted.
+      const tolerated = part === 'count' ? 0.01 : 0;
+      return expect(measure.falsePositiveRate).toBeLessThan(measure.budget + tolerated);
+    },
+  );
 
   it.each(measures.map((measure) => [measure.detector, measure] as const))('%s finds what it is there for', (_, measure) =>
     expect(measure.recall).toBeGreaterThanOrEqual(leastRecall[part]),

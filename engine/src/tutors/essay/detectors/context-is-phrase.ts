@@ -23,7 +23,9 @@ export const contextIsPhrase: Detector = {
     const comesLate = reading.theses.some(({ paragraph, holds }) => paragraph > first.index && holds);
     const mayBeBackground =
       comesLate ||
-      (phase === 'contextualization' && thesis !== undefined && reasoningOf(thesis.span.text, prompt.text).behindReason.length < 2);
+      (phase === 'contextualization' &&
+        thesis !== undefined &&
+        reasoningOf(thesis.span.text, prompt.text).behindReason.length < 2);
     const isThesis = (start: number) =>
       thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= plainlyThesis || !mayBeBackground);
     const setup = first.sentences.filter(

@@ -21,7 +21,9 @@ export const missingComplexity: Detector = {
       if (role === 'body') return [sentences[0], sentences.at(-1)];
       // "But Hoover still relied on charity" is background; in the thesis it would be a qualification.
       const isThesis = (start: number) => theses.some(({ paragraph, span }) => paragraph === index && span.start === start);
-      return role === 'introduction' ? sentences.filter((one, at) => at === sentences.length - 1 || isThesis(one.start)) : sentences;
+      return role === 'introduction'
+        ? sentences.filter((one, at) => at === sentences.length - 1 || isThesis(one.start))
+        : sentences;
     };
     const leading = paragraphs.flatMap(({ role, index, sentences }) =>
       weighty(role, index, sentences).flatMap((sentence) => (sentence === undefined ? [] : [sentence.text])),

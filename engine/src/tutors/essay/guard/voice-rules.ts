@@ -145,6 +145,7 @@ export const saysReadyToSubmit = (line: string): string | null => {
   return null;
 };
 /** "You can submit now if you want": leave given, and a judgement in it. */
-const allows = /\byou (?:can|could|may) (?:\w+ )?(?:submit|turn it in|hand it in|send it in) (?:it )?(?:now|right now|as it is|like this)\b/iu;
+const allows =
+  /\byou (?:can|could|may) (?:\w+ )?(?:submit|turn it in|hand it in|send it in) (?:it )?(?:now|right now|as it is|like this)\b/iu;
 const leavesIt =
   /\b(?:won't (?:say|make|tell)|can't (?:say|tell)|don't (?:say|decide|call)|never say|only you|up to you|you decide|your (?:call|decision)|when it(?:'s| is| goes)|whether|not (?:ready|done|finished|mine|for me)|isn't (?:ready|done|finished|my)|before you|until you|if you|without me)\b/iu;

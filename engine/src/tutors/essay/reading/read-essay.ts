@@ -207,7 +207,9 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
       const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
       const share =
-        positionOn(sentence, prompt, role === 'introduction') ?? (isLate ? latePosition(sentence, prompt) : null) ?? ((isMeant && isLong) || closes ? 0 : null);
+        positionOn(sentence, prompt, role === 'introduction') ??
+        (isLate ? latePosition(sentence, prompt) : null) ??
+        ((isMeant && isLong) || closes ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
       const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
