@@ -53,6 +53,7 @@ export function findCitations(
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   const inOrder = wordsIn(text);
+  const small = text.toLowerCase();
   for (const { source, names: its, kinds, makers } of names) {
     for (const name of its) {
       const parts = name.split(' ');
@@ -60,11 +61,16 @@ export function findCitations(
         if (parts.every((part, step) => isSpelled(inOrder[at + step]?.word ?? '', part)))
           add(start, inOrder[at + parts.length - 1]!.end, source, 'name');
     }
-    for (const kind of kinds)
+    for (const kind of kinds) {
+      if (!small.includes(kind)) continue;
       for (const match of text.matchAll(pointing(kind)))
         if (!isNamedLaw(kind, match[0]) && !(lawful.test(kind) && isNumberedNear(found, match.index)))
           add(match.index, match.index + match[0].length, source, 'kind');
-    for (const maker of makers) for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
+    }
+    for (const maker of makers) {
+      if (!small.includes(maker)) continue;
+      for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind');
+    }
   }
   found.sort((left, right) => left.start - right.start || left.source - right.source);
   return withOrder(text, found, before);

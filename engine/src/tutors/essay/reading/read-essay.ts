@@ -169,7 +169,8 @@ function positionOn(sentence: Candidate, prompt: EssayPrompt, opensEssay = false
 const repeatsTask = (text: string): boolean =>
   /^["“']?(?:evaluate|compare|assess|analy[sz]e|explain|discuss|to what extent)\b/iu.test(text);
 
-const takesPosition = (sentence: Candidate, prompt: EssayPrompt): boolean => positionOn(sentence, prompt) !== null;
+const takesPosition = (sentence: SentenceReading, prompt: EssayPrompt): boolean =>
+  once(sentence, 'position', () => positionOn(sentence, prompt)) !== null;
 
 /** The window's own years, which a prompt and a thesis name; the year in which a thing of the prompt happened is one too. */
 const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
@@ -188,6 +189,15 @@ function latePosition({ text, retells }: Candidate, prompt: EssayPrompt): number
   return share >= speaksToPrompt.concluding && thesisHolds(text, prompt.text) ? share : null;
 }
 
+/** What was worked out of a sentence: a paragraph that stays is read once, and so are its sentences weighed. */
+const weighed = new WeakMap<object, Map<string, unknown>>();
+function once<Result>(sentence: SentenceReading, what: string, work: () => Result): Result {
+  const known = weighed.get(sentence) ?? new Map<string, unknown>();
+  weighed.set(sentence, known);
+  if (!known.has(what)) known.set(what, work());
+  return known.get(what) as Result;
+}
+
 /** The sentences that take a position on the prompt, by how likely each is the thesis. */
 function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, phase: EssayPhase): readonly ThesisReading[] {
   const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
@@ -198,21 +208,16 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
       // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
       const closes =
-        role === 'introduction' &&
-        at > 0 &&
-        at === sentences.length - 1 &&
-        !tellsOnly(sentence, prompt, true) &&
-        findYears(sentence.text, prompt.start).length === 0 &&
-        sharedMatter(sentence.text, prompt.text) > 0 &&
-        reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
+        role === 'introduction' && at > 0 && at === sentences.length - 1 && once(sentence, 'closes', () => mayClose(sentence, prompt));
       const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
+      const opens = role === 'introduction';
       const share =
-        positionOn(sentence, prompt, role === 'introduction') ??
-        (isLate ? latePosition(sentence, prompt) : null) ??
+        once(sentence, opens ? 'opening' : 'position', () => positionOn(sentence, prompt, opens)) ??
+        (isLate ? once(sentence, 'late', () => latePosition(sentence, prompt)) : null) ??
         ((isMeant && isLong) || closes ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
-      const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
+      const argued = once(sentence, 'argued', () => reasoningOf(sentence.text, prompt.text).behindReason.length > 0) ? 0.3 : 0;
       return [{ paragraph: index, at, sentences, sentence, score: share + place + argued }];
     }),
   );
@@ -225,13 +230,20 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         span: sentence,
         onPrompt: shareOf(sentence.text, prompt),
         holds:
-          thesisHolds(sentence.text, prompt.text) ||
+          once(sentence, 'holds', () => thesisHolds(sentence.text, prompt.text)) ||
           // Whoever is asked for a thesis may give it in as many sentences as she needs.
           (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text)) ||
           (whole.length > 1 && goesOn(whole[1]!.text) && thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text)),
       };
     });
 }
+
+/** Whether a sentence gives a reason, dates nothing, and has a word of the prompt: at the end of an introduction it's the thesis. */
+const mayClose = (sentence: Candidate, prompt: EssayPrompt): boolean =>
+  !tellsOnly(sentence, prompt, true) &&
+  findYears(sentence.text, prompt.start).length === 0 &&
+  sharedMatter(sentence.text, prompt.text) > 0 &&
+  reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
 
 /** A sentence of fewer words is no thesis, unless it speaks to the prompt. */
 const fewestWordsOfThesis = 8;
