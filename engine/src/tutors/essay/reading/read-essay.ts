@@ -208,7 +208,10 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
       // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
       const closes =
-        role === 'introduction' && at > 0 && at === sentences.length - 1 && once(sentence, 'closes', () => mayClose(sentence, prompt));
+        role === 'introduction' &&
+        at > 0 &&
+        at === sentences.length - 1 &&
+        once(sentence, 'closes', () => mayClose(sentence, prompt));
       const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
       const opens = role === 'introduction';
       const share =
