@@ -302,6 +302,18 @@ essay
     await batch(EssayGuardLine, essayGuard());
   });
 
+essay
+  .command('measure')
+  .description('precision and recall of every detector over the labelled drafts, blocking ones and soft ones; a detector a line')
+  .option('--count', 'the drafts that nobody looks at while detectors are made; none of them is shown', false)
+  .option('--from <provenance>', 'the drafts of one writer alone')
+  .option('--misses', 'each draft on which a detector was wrong, a line each, in place of the figures', false)
+  .action(async (options: { count: boolean; from?: string; misses: boolean }) => {
+    const { measureDetectors } = await import('./essay-measure-verb.ts');
+    const { measures, misses } = measureDetectors(options.count ? 'count' : 'look', options.from);
+    for (const line of options.misses ? misses : measures) process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
+
 const bkt = stoa
   .command('bkt')
   .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}')

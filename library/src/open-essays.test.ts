@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { detectedDrafts } from '../../engine/corpus/essay-drafts/detected-drafts.ts';
-import { essayDrafts } from '../../engine/corpus/essay-drafts/essay-draft-row.ts';
 import { guardedLines, scoreGuards } from '../../engine/corpus/essay-lines/guarded-lines.ts';
 import { essayLines } from '../../engine/corpus/essay-lines/essay-line-row.ts';
 import { coachViolations } from '@stoa/engine/tutors/essay/guard/coach-violations';
 import { knowledgeOfContent } from '@stoa/engine/tutors/essay/guard/content-knowledge';
 import { lineContext } from '@stoa/engine/tutors/essay/guard/line-context';
-import { detectors } from '@stoa/engine/tutors/essay/detectors/detect';
-import { scoreDetectors } from '@stoa/engine/tutors/essay/detectors/score-detectors';
 import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
 import { findKnown } from '@stoa/engine/tutors/essay/reading/known-history';
 import { contentFolder } from './content-file.ts';
@@ -139,27 +135,5 @@ describe('the content of the essay coach', () => {
       expect(open).toThrow(path.basename(file));
       expect(open).toThrow(says.replace('’', "'"));
     });
-  });
-});
-
-describe('the detectors over the drafts that may be looked at', () => {
-  const scores = scoreDetectors(detectedDrafts(essayDrafts.look, known));
-
-  /** The budgets of the specification: the share of drafts on which a detector may fire and shouldn't. */
-  const budget = { blocking: 0.05, soft: 0.2 };
-  it.each(scores.map((score) => [score.detector, score] as const))(
-    '%s stays within its budget of false fires',
-    (id, { falseFires, quiet }) => {
-      const { severity } = detectors.find((one) => one.id === id)!;
-      expect(falseFires / quiet).toBeLessThan(budget[severity]);
-    },
-  );
-
-  it('find most of what a coach would act on', () => {
-    const [hits, misses] = [
-      scores.reduce((sum, score) => sum + score.hits, 0),
-      scores.reduce((sum, score) => sum + score.misses, 0),
-    ];
-    expect(hits / (hits + misses)).toBeGreaterThan(0.65);
   });
 });

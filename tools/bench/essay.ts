@@ -3,20 +3,24 @@ import { asPrompt } from '@stoa/engine/corpus/essay-drafts/detected-drafts';
 import { detect } from '@stoa/engine/tutors/essay/detectors/detect';
 import { splitSentences } from '@stoa/engine/tutors/essay/reading/split-sentences';
 import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
+import { coachTurn } from '@stoa/engine/tutors/essay/coaching/coach-turn';
+import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import { openEssays } from '@stoa/library/open-essays';
 import { median, ms, print, quantile } from './figures.ts';
 
 const wordsOfEssay = 1_200;
-const rounds = 60;
+const rounds = 20;
 
 /**
  * What reading a draft of 1,200 words costs: all detectors over one that was never seen, over the same with one letter more, and, as the floor, its
- * sentences alone.
+ * sentences alone; and what a whole turn of the coach costs beside it, from the page to the words of its line, without a model.
  */
 export function measureEssay(): void {
-  const known = historyOfBanks(openEssays().banks);
+  const { banks, templates } = openEssays();
+  const known = historyOfBanks(banks);
+  const knowledge = essayKnowledge(banks, templates);
   const whole = essayDrafts.look.filter(({ points }) => points !== null);
-  const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[] };
+  const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[], turn: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     for (const row of whole) {
       // A mark in each paragraph makes it one that was never seen.
@@ -30,6 +34,24 @@ export function measureEssay(): void {
       timesOf.floor.push(timed(() => fresh.map(splitSentences)));
       timesOf.whole.push(timed(() => found(texts)));
       timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));
+      const situation = {
+        prompt: { ...prompt, topic: null, hypotheses: new Map() },
+        scope: 'full' as const,
+        mode: 'untimed' as const,
+        phase: 'drafting' as const,
+        event: 'typing_pause' as const,
+        studentMessage: null,
+        draft: draft(texts.with(1, `${texts[1]} b`)),
+        annotations: [],
+        history: [],
+        minutesElapsed: null,
+        skill: null,
+        promptsLeft: null,
+        settled: true,
+        minutesSinceCheckIn: null,
+        detectorsOff: new Set<never>(),
+      };
+      timesOf.turn.push(timed(() => coachTurn(situation, knowledge)));
     }
   const row = (name: string, times: readonly number[]) => [
     name,
@@ -42,6 +64,7 @@ export function measureEssay(): void {
     row('its sentences alone (the floor)', timesOf.floor),
     row('all detectors, a draft never seen', timesOf.whole),
     row('all detectors, one letter typed', timesOf.typed),
+    row('a turn of the coach, one letter typed', timesOf.turn),
   ]);
 }
 

@@ -49,6 +49,15 @@ export const essayPrompts: ReadonlyMap<string, CorpusPrompt> = new Map(
 
 /** Drafts that may be looked at while detectors are made, and drafts that they are only measured by. */
 export const essayDrafts: Readonly<Record<'look' | 'count', readonly Traced<EssayDraftRow>[]>> = {
-  look: readCorpus(EssayDraftRow, 'essay-drafts', ['look-1', 'look-2', 'look-whole', 'look-3', 'look-4', 'look-5']),
+  look: readCorpus(EssayDraftRow, 'essay-drafts', [
+    'look-1',
+    'look-2',
+    'look-whole',
+    'look-3',
+    'look-4',
+    'look-5',
+    'look-6',
+    'look-7',
+  ]),
   count: readCorpus(EssayDraftRow, 'essay-drafts', ['count', 'count-whole']),
 };

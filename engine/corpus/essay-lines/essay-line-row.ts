@@ -15,6 +15,6 @@ export type EssayLineRow = z.infer<typeof EssayLineRow>;
 
 /** Lines that may be looked at while guards are made, and lines that they are only measured by. */
 export const essayLines: Readonly<Record<'look' | 'count', readonly Traced<EssayLineRow>[]>> = {
-  look: readCorpus(EssayLineRow, 'essay-lines', ['look']),
+  look: readCorpus(EssayLineRow, 'essay-lines', ['look', 'look-2']),
   count: readCorpus(EssayLineRow, 'essay-lines', ['count']),
 };

@@ -1,4 +1,5 @@
-import { hasMatter, sharedMatter, tellingStems, wordsIn } from '../reading/essay-words.ts';
+import { hasMatter, isProse, sharedMatter, tellingStems, wordsIn } from '../reading/essay-words.ts';
+import { reasoningOf } from '../reading/reasons.ts';
 import { findKnown } from '../reading/known-history.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { Detector, DetectorContext } from './detector.ts';
@@ -15,17 +16,23 @@ export const contextIsPhrase: Detector = {
   severity: 'soft',
   phases: ['contextualization', 'drafting', 'revision'],
   find: (context) => {
-    const { reading, prompt } = context;
+    const { reading, prompt, phase } = context;
     const first = reading.paragraphs.find(({ role }) => role === 'introduction');
     if (first === undefined || first.sentences.length === 0) return [];
     const thesis = reading.theses.find(({ paragraph }) => paragraph === first.index);
     const comesLate = reading.theses.some(({ paragraph, holds }) => paragraph > first.index && holds);
+    const mayBeBackground =
+      comesLate ||
+      (phase === 'contextualization' &&
+        thesis !== undefined &&
+        reasoningOf(thesis.span.text, prompt.text).behindReason.length < 2);
     const isThesis = (start: number) =>
-      thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= plainlyThesis || !comesLate);
+      thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= plainlyThesis || !mayBeBackground);
     const setup = first.sentences.filter(
       ({ start, citations }) => !isThesis(start) && citations.every(({ by }) => by === 'name' || by === 'kind'),
     );
-    if (sharedMatter(first.text, prompt.text) === 0) return []; // nothing of the matter yet
+    // Nothing of the matter yet, unless context is what she was asked for.
+    if (sharedMatter(first.text, prompt.text) === 0 && !(phase === 'contextualization' && isProse(first.text))) return [];
     const isSound = setup.some(({ text }) => isSpecific(text, context)) && tellingStems(setup.map(({ text }) => text).join(' ')).size >= 6; // prettier-ignore
     if (setup.length >= fewestSentences && isSound) return [];
     const span = setup[0] ?? null;

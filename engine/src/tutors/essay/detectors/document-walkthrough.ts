@@ -15,7 +15,7 @@ export const documentWalkthrough: Detector = {
   find: (context) => {
     const body = context.reading.paragraphs.filter(({ role }) => role === 'body');
     const within = body
-      .filter((paragraph) => walksWithin(paragraph) || tellsInTurn(paragraph, context))
+      .filter((paragraph) => walksWithin(paragraph) || saysInTurn(paragraph) || tellsInTurn(paragraph, context))
       .map((paragraph): Finding =>
         findingAt(
           paragraph,
@@ -81,6 +81,26 @@ function tellsInTurn(paragraph: ParagraphReading, { prompt }: DetectorContext): 
   const ascending = sources.every((source, at) => at === 0 || source > sources[at - 1]!);
   return sources.length >= walkInParagraph && ascending && describedIn(paragraph, prompt).length > 0;
 }
+
+/** "Smith says that …, then Frethorne says that …, then Winthrop …": each told what it says, however few the sentences, and no point made of any. */
+function saysInTurn({ text, sentences, citations }: ParagraphReading): boolean {
+  const telling = citations.filter(({ end }) => says.test(text.slice(end, end + 40)));
+  const sources = [...new Set(telling.map(({ source }) => source))];
+  const ascending = sources.every((source, at) => at === 0 || source > sources[at - 1]!);
+  const cited = new Set(citations.map(({ source }) => source)).size;
+  return (
+    sources.length >= walkInParagraph &&
+    sources.length >= cited * 0.7 &&
+    ascending &&
+    !leadsWithClaim({ sentences }) &&
+    sentences.length <= sources.length * 2 &&
+    !makesPoint.test(text)
+  );
+}
+
+const says =
+  /^[\s,:)]*(?:\w+ly )?(?:also )?(?:says?|said|writes?|wrote|tells?|told|talks?|speaks?|spoke|describes?|explains?|asks?|asked|mentions?|complains?|shows? (?:that|how)|is (?:about|by|from)|was (?:about|by|from))\b/iu;
+const makesPoint = /\b(?:which|this|that) (?:shows?|proves?|means?|matters?)\b|\b(?:because|therefore|thus|proving|so that)\b/iu;
 
 /** "Document 1 says … Document 2 says … Document 3 also …": most sentences open with a document, each with the next. */
 function walksWithin(paragraph: ParagraphReading): boolean {

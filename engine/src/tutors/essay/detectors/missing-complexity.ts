@@ -3,7 +3,7 @@ import type { Detector } from './detector.ts';
 
 /** Words of weighing: a second cause against the first, both sides of a change, a link to another time. */
 const weighs =
-  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|reminiscent|parallels?|echo\w*|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
+  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
 
 /** So many words are an essay that can be read for its complexity. */
 const wholeEssay = 60;
@@ -13,17 +13,24 @@ export const missingComplexity: Detector = {
   id: 'missing_complexity',
   severity: 'soft',
   phases: ['revision'],
-  find: ({ reading: { paragraphs }, prompt }) => {
+  find: ({ reading: { paragraphs, theses }, prompt }) => {
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
     if (paragraphs.length < 2 || text.split(/\s+/u).length < wholeEssay) return [];
     const cited = new Set(paragraphs.flatMap(({ citations }) => citations.map(({ source }) => source))).size;
-    const leading = paragraphs.flatMap(({ role, sentences }) =>
-      (role === 'body' ? [sentences[0], sentences.at(-1)] : sentences).flatMap((sentence) =>
-        sentence === undefined ? [] : [sentence.text],
-      ),
+    const weighty = (role: string, index: number, sentences: (typeof paragraphs)[number]['sentences']) => {
+      if (role === 'body') return [sentences[0], sentences.at(-1)];
+      // "But Hoover still relied on charity" is background; in the thesis it would be a qualification.
+      const isThesis = (start: number) => theses.some(({ paragraph, span }) => paragraph === index && span.start === start);
+      return role === 'introduction'
+        ? sentences.filter((one, at) => at === sentences.length - 1 || isThesis(one.start))
+        : sentences;
+    };
+    const leading = paragraphs.flatMap(({ role, index, sentences }) =>
+      weighty(role, index, sentences).flatMap((sentence) => (sentence === undefined ? [] : [sentence.text])),
     );
-    if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0) || weighs.test(text))
-      return [];
+    if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
+    const argued = paragraphs.filter(({ role }) => role !== 'introduction').map((paragraph) => paragraph.text);
+    if (weighs.test([...leading, ...argued].join('\n'))) return [];
     return [{ paragraph: null, span: null, slots: {} }];
   },
 };

@@ -14,7 +14,7 @@ export const outsideEvidenceInDocs: Detector = {
     return body.flatMap(({ paragraph, sentence, things, after }): Finding[] => {
       const offered = offersAsOutside(sentence.text);
       if (done.has(paragraph) || (sentence.citations.length > 0 && !offered)) return [];
-      const cited = new Set((offered ? sentence : reading.paragraphs[paragraph]!).citations.filter(({ by }) => by !== 'name').map(({ source }) => source)); // prettier-ignore
+      const cited = new Set((offered ? sentence : reading.paragraphs[paragraph]!).citations.filter(({ by }) => by !== 'name' && by !== 'kind').map(({ source }) => source)); // prettier-ignore
       const goesOn = offered && after !== null && after.citations.length === 0 ? after.text : '';
       const passage = `${sentence.text} ${goesOn}`;
       const found = (thing: NamedThing | null): Finding[] => {

@@ -43,6 +43,8 @@ type IsKnown = (piece: string) => boolean;
 
 /** How near a thing stands to the year that dates it, in letters. */
 const beside = 25;
+/** Before a year that only bounds a time. */
+const bounds = /\b(?:before|after|between|since|until|by|from|between \d{4} and|from \d{4} to|to)\s+$/iu;
 const dayOrMonth =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:of )?\d{4})?(?![\p{L}\d])/gu;
 
@@ -53,9 +55,15 @@ function wrongYear(sentence: string, named: readonly NamedThing[], context: Line
     things.some(({ start, end, fact }) => year === start || year === end || fact.includes(String(year)));
   for (const { text, from, to, start, end } of findYears(sentence, context.start)) {
     if (/s$|century$/iu.test(text)) continue;
+    if (sentence.endsWith('?') && bounds.test(sentence.slice(0, start))) continue; // "What was happening before 1932?" states nothing
     const nearest = named
-      .map((one) => ({ name: one.thing.name, gap: Math.max(one.start - end, start - one.end) }))
-      .filter(({ gap }) => gap < beside)
+      .map((one) => ({
+        name: one.thing.name,
+        gap: Math.max(one.start - end, start - one.end),
+        between: sentence.slice(Math.min(one.end, end), Math.max(one.start, start)),
+      }))
+      // "He spoke in 1876, and Reconstruction ended": the year belongs to what stands before it.
+      .filter(({ gap, between }) => gap < beside && !/[,;]\s*(?:and|but|while|so|or)\b/iu.test(between))
       .toSorted((left, right) => left.gap - right.gap)[0];
     const its = nearest === undefined ? [] : (context.facts.get(nearest.name) ?? []).filter(({ kind }) => kind !== 'person' && kind !== 'group'); // prettier-ignore
     const isFine = (year: number) =>

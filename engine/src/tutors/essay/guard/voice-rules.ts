@@ -19,7 +19,7 @@ const first = (texts: readonly string[], ...patterns: readonly RegExp[]): string
 const rubricRow =
   /\b[Rr]ows? [A-Da-d]\b|\b[A-D]-row\b|\b(?:a|the|that|another) row (?:for|on|about) (?!\d)|\b[A-D][12]\b|\b(?:for|of|on|in|to|earns?|gets?|have|got|hit|cover|covers) [A-D](?=[.,;:!?]|\s(?:and|you|needs?|wants?|asks)\b)/u;
 const rubricTerms =
-  /\b(?:contextuali[sz]\w+|thesis\/claim|evidence beyond (?:the )?documents?|evidence from (?:the )?documents|analysis and reasoning|complexity\b(?! of)|complex understanding|demonstrat\w+ complex\w*|line on the rubric|(?:last|first|second|next|only) (?:item|category|box|criterion) (?:on|in|they|readers|graders)|(?:item|thing|box)s? (?:that )?(?:graders|scorers) (?:look|check)\w*)/iu;
+  /\b(?:evidence (?:II?|1|2)(?![\p{L}\d])|checks? (?:off )?the box|contextuali[sz]\w+|thesis\/claim|evidence beyond (?:the )?documents?|evidence from (?:the )?documents|analysis and reasoning|complexity\b(?! of)|complex understanding|demonstrat\w+ complex\w*|line on the rubric|(?:last|first|second|next|only) (?:item|category|box|criterion) (?:on|in|they|readers|graders)|(?:item|thing|box)s? (?:that )?(?:graders|scorers) (?:look|check)\w*)/iu;
 const categoryPoint =
   /\b(?:thesis|claim|context\w*|evidence|outside[- ]evidence|documents?|sourcing|hipp|complexity|argument|analysis)[- ](?:rows?|points?|category|categories|criteri\w+|requirements?|credit|scores?)\b(?! (?:of view|to make|that you|out))/iu;
 const byRubric =
@@ -47,6 +47,7 @@ const scores: readonly RegExp[] = [
   /\b(?:would|will|'d|'ll|should|could|might|can|does)(?:n't| not)? (?:probably |likely |easily |definitely |still |yet )?(?:score|grade out|rate|pass(?! on)|fail|earn|place)\b/iu,
   /\b(?:upper|lower|top|bottom) (?:half|third|range|band|quarter|tier)\b|\b(?:high|low|mid|top)[- ](?:scoring|range|band)\b|\b(?:passing|failing|average) (?:grade|score|essay|mark)\b|\bpercentile\b/iu,
   /\b(?:an?|[a-f][+-]?) ?(?:[A-F][+-]|[A-F](?=[ -](?:paper|essay|grade|range|level|minus|plus))|[A-D](?=[.,;!]|$))/u,
+  /(?<![\p{L}\p{N}])[A-F](?:[+](?!\p{L})|-(?=\s(?:work|paper|essay|draft|grade|range|level)))/u,
   /\b(?:your|this|a|the|its|my|current) (?:score|grade|mark|rating)\b(?! (?:is|isn't|isn’t) (?:not|the))/iu,
   /\b\d{1,3}\s?(?:%|percent)\b(?=[^.]*\b(?:essay|score|grade|done|there)\b)/iu,
 ];
@@ -137,11 +138,14 @@ export const saysReadyToSubmit = (line: string): string | null => {
   for (const said of lineSentences(line).map(withoutQuotes)) {
     const sentence = said.replaceAll(/\bwhen(?:ever)? you(?:'|’)re ready\b/giu, ' ');
     if (sentence.endsWith('?') && !/\bwhy not\b/iu.test(sentence)) continue;
-    if (leavesIt.test(sentence)) continue;
+    if (leavesIt.test(sentence) && !allows.test(sentence)) continue;
     const hit = first([sentence], ...readiness);
     if (hit !== null) return hit;
   }
   return null;
 };
+/** "You can submit now if you want": leave given, and a judgement in it. */
+const allows =
+  /\byou (?:can|could|may) (?:\w+ )?(?:submit|turn it in|hand it in|send it in) (?:it )?(?:now|right now|as it is|like this)\b/iu;
 const leavesIt =
   /\b(?:won't (?:say|make|tell)|can't (?:say|tell)|don't (?:say|decide|call)|never say|only you|up to you|you decide|your (?:call|decision)|when it(?:'s| is| goes)|whether|not (?:ready|done|finished|mine|for me)|isn't (?:ready|done|finished|my)|before you|until you|if you|without me)\b/iu;

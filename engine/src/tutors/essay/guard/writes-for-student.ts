@@ -4,7 +4,7 @@ import { novelWords, type LineContext } from './line-context.ts';
 
 /** Words by which a coach hands something over to be written down. */
 const offers =
-  /\b(?:try(?: this| leading with| opening with| starting with| writing| saying)?|write(?: down| instead| that| this| it as)?|add(?: this| that| in)?|use(?: this)?|say(?: that| instead)?|put(?: down)?|insert|paste|copy|type|change [^.?!:]{0,40} to|replace [^.?!:]{0,40} with|swap [^.?!:]{0,40} (?:for|with)|(?:start|begin|open|end|finish|close|go on|lead|leading|follow|continue|conclude) (?:it |this |that |the [\w ]{1,20} |your [\w ]{1,20} |up |off )?with|make it|make that|note(?: this)?(?: down)?|something like|along the lines of|like this|could be|would be|could (?:say|write|read|argue|open|go)|can (?:say|write|argue|use)|might (?:say|write|read|be|go)|should (?:say|write|read|be)|here(?:'s| is) (?:an?|one|your|the|how)[^.?!]{0,40}|such as|version|better|instead|for example|for instance|e\.g\.|i'd (?:write|say|put)|how about|what about|you (?:mean|want)|as in|finish(?: (?:it|this|that))?(?: with)?|complete it|go on|continue|:)\s*:?\s*(?:that\s+)?$/iu;
+  /\b(?:try(?: this| leading with| opening with| starting with| writing| saying)?|write(?: down| instead| that| this| it as)?|add(?: this| that| in)?|use(?: this)?|say(?: that| instead)?|put(?: down)?|insert|paste|copy|type|change [^.?!:]{0,40} to|replace [^.?!:]{0,40} with|swap [^.?!:]{0,40} (?:for|with)|(?:start|begin|open|end|finish|close|go on|lead|leading|follow|continue|conclude) (?:it |this |that |the [\w ]{1,20} |your [\w ]{1,20} |up |off )?with|make it|make that|note(?: this)?(?: down)?|something like|along the lines of|like this|could be|would be|could (?:say|write|read|argue|open|go)|can (?:say|write|argue|use)|might (?:say|write|read|be|go)|should (?:say|write|read|be)|here(?:'s| is) (?:an?|one|your|the|how)[^.?!]{0,40}|such as|version|better|instead|for example|for instance|e\.g\.|i'd (?:write|say|put)|how about|what about|you (?:mean|want)|as in|finish(?: (?:it|this|that))?(?: with)?|complete it|go on|continue|:)\s*[:,]?\s*(?:that\s+)?$/iu;
 
 /** The same with what follows unquoted: only words that plainly hand a sentence over. */
 const handsOver =
@@ -57,7 +57,7 @@ function handedIn(sentence: string, context: LineContext, hers: string): string 
 
 /** "Here's a topic sentence for you: …": whatever follows is hers to paste, new words or not. */
 const namedAsHers =
-  /\b(?:sentence|thesis|claim|line|version|opening|opener|ending|conclusion|paragraph|clause|wording|phrase|attach|add|paste|insert|write)(?: \w+){0,3}\s*:\s+(.+)$/iu;
+  /\b(?:sentence|thesis|claim|line|version|opening|opener|ending|conclusion|paragraph|clause|wording|phrase|attach|add|paste|insert|write)(?: \w+){0,5}\s*:\s+(.+)$/iu;
 
 /** How many of a piece's words tell of history at all, and not of writing. */
 const ofHistory = (piece: string, { craft }: LineContext): number =>

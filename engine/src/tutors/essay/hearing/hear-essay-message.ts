@@ -94,7 +94,7 @@ const asksMeaning =
 /** "what does nonproductive mean": a word of a document. */
 const asksWord = /\bwhat(?:'s| is| does|s)? (?:the (?:word|meaning of) )?["“]?([\p{L}-]{4,})["”]? (?:even )?means?\b/iu;
 const lost =
-  /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|it|he|she|they|this) (?:\d )?(?:mean|saying|trying|about|even)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
+  /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|table|chart|graph|map|poster|print|photo\w*|picture|image|letter|speech|it|he|she|they|this) (?:\d )?(?:mean|saying|trying|about|even)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
 const pushes =
   /\b(?:i )?(?:disagree|don'?t agree|dont agree|do not agree)\b|\b(?:but|no|actually|it|i think|still|literally)\b.{0,40}\bdoc\w*\.? ?\d.{0,40}\b(?:support|show|prove|say|back|help|agree|does)\w*|\bdoc\w*\.? ?\d\b.{0,20}\b(?:does|actually|literally|really|definitely|clearly)\b|\bthat'?s not (?:true|right|what)\b|\b(?:you'?re|ur|youre|your) wrong\b|\bno it (?:does|is|doesn'?t|isn'?t)\b|\byes it does\b/iu;
 const stuck =
@@ -180,7 +180,7 @@ function talkIn(text: string, document: number | null, names: readonly SourceNam
   if (lossOf.test(text)) return { kind: 'feeling', feeling: 'loss' };
   if (worrying.test(text)) return { kind: 'feeling', feeling: 'worry' };
   if (homework.test(text)) return { kind: 'off_topic', about: 'other_homework' };
-  if (lost.test(text) && (document !== null || /\b(?:it|this|that|he|she|they|the (?:doc\w*|source|cartoon|table|picture))\b/iu.test(text)) && !stuck.test(text)) return { kind: 'lost_in_document', document }; // prettier-ignore
+  if (lost.test(text) && (document !== null || /\b(?:it|this|that|he|she|they|the (?:doc\w*|source|cartoon|table|chart|graph|map|poster|print|photo\w*|picture|image|letter|speech))\b/iu.test(text)) && !stuck.test(text)) return { kind: 'lost_in_document', document }; // prettier-ignore
   if (sayDone.test(text)) return { kind: 'says_done' };
   if (agreeing.test(text)) return { kind: 'agrees' };
   if (pushes.test(text)) return { kind: 'pushback', document };

@@ -64,7 +64,7 @@ export function essayProgress({ prompt, reading, annotations, said, known }: Pro
     groupings: [...new Map(together.map((sources) => [sources.join(), sources])).values()],
     thesisHolds: reading.theses.some(({ holds }) => holds),
     contextSentences: (introduction?.sentences ?? []).filter(
-      ({ start, citations }) => start !== thesis?.span.start && citations.length === 0,
+      ({ start, citations }) => start !== thesis?.span.start && citations.every(({ by }) => by === 'name' || by === 'kind'),
     ).length,
     bodyParagraphs: body.length,
     documentsCited: new Set(cited),

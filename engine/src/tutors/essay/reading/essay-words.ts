@@ -130,3 +130,11 @@ export function mayBeEnglish(text: string): boolean {
   const words = wordsIn(text.slice(0, 2_000));
   return words.length < english.words || words.filter(({ stem }) => carrying.has(stem)).length / words.length >= english.share;
 }
+
+/** Whether a text, however short, states something in English and to nobody: four words or more, not the same over and over, and some that English can't do without. */
+export function isProse(text: string): boolean {
+  const words = wordsIn(text);
+  const addressed = /\b(?:i|i['’]?m|idk|me|my|you|your|pls|please|help)\b/iu.test(text);
+  if (addressed || text.trim().endsWith('?') || new Set(words.map(({ word }) => word)).size < words.length * 0.6) return false;
+  return words.length >= 4 && words.filter(({ stem }) => carrying.has(stem)).length / words.length >= 0.25;
+}

@@ -53,6 +53,7 @@ export function findCitations(
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   const inOrder = wordsIn(text);
+  const small = text.toLowerCase();
   for (const { source, names: its, kinds, makers } of names) {
     for (const name of its) {
       const parts = name.split(' ');
@@ -60,8 +61,16 @@ export function findCitations(
         if (parts.every((part, step) => isSpelled(inOrder[at + step]?.word ?? '', part)))
           add(start, inOrder[at + parts.length - 1]!.end, source, 'name');
     }
-    for (const kind of kinds) for (const match of text.matchAll(pointing(kind))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
-    for (const maker of makers) for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind'); // prettier-ignore
+    for (const kind of kinds) {
+      if (!small.includes(kind)) continue;
+      for (const match of text.matchAll(pointing(kind)))
+        if (!isNamedLaw(kind, match[0]) && !(lawful.test(kind) && isNumberedNear(found, match.index)))
+          add(match.index, match.index + match[0].length, source, 'kind');
+    }
+    for (const maker of makers) {
+      if (!small.includes(maker)) continue;
+      for (const match of text.matchAll(saying(maker))) add(match.index, match.index + match[0].length, source, 'kind');
+    }
   }
   found.sort((left, right) => left.start - right.start || left.source - right.source);
   return withOrder(text, found, before);
@@ -105,6 +114,14 @@ function numbersOf(said: string): readonly number[] {
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const pointing = (kind: string): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu');
+const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
+
+/** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */
+const isNumberedNear = (found: readonly FoundCitation[], at: number): boolean =>
+  found.some(({ by, end }) => (by === 'number' || by === 'chip') && end <= at && at - end < 120);
+
+/** "The Wagner Act" is a law by its name, and not the document that is an act. */
+const isNamedLaw = (kind: string, said: string): boolean => lawful.test(kind) && /\s\p{Lu}\p{L}+\s/u.test(said);
 const saying = (maker: string): RegExp =>
   new RegExp(
     String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,

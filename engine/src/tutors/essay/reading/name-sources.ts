@@ -29,7 +29,7 @@ const makers = [
 
 /** Words with a capital that name no person: roles, places of work, months. A run of names ends before them. */
 const notAName =
-  /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address)$/iu;
+  /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|women|men|workers|people|colored|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address)$/iu;
 
 /** Surnames that are also words or places of a U.S. history essay: they point to a document only with a first name or a title before them. */
 const alsoWords = new Set([
@@ -61,11 +61,19 @@ const alsoWords = new Set([
  * Two documents by one author share no name: what points to both points to neither.
  */
 export function nameSources(sources: readonly EssaySource[]): readonly SourceNames[] {
+  const ordinary = new Set(sources.flatMap(({ body }) => body.match(/\b\p{Ll}{3,}\b/gu) ?? []));
   const drawn = sources.map((source) => ({
     source: source.number,
-    names: [...new Set([...source.aliases.map(lower), ...authorNames(source.attribution), ...titleNames(source.title)])],
+    names: [
+      ...new Set([
+        ...source.aliases.map(lower),
+        // What a document writes small is a word, of "Colored Women" as of "Stone".
+        ...authorNames(source.attribution).filter((name) => !ordinary.has(name)),
+        ...titleNames(source.title),
+      ]),
+    ],
     kinds: wordsAmong(kinds, source),
-    makers: wordsAmong(makers, source),
+    makers: [...wordsAmong(makers, source), ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`))],
   }));
   const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
     drawn.filter((one) => pick(one).includes(name)).length;
@@ -76,6 +84,11 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
     makers: whose.filter((maker) => occurs((one) => one.makers, maker) === 1),
   }));
 }
+
+/** Somebody whom a student knows by no more than where she is from: "the man from Wyoming". */
+const people = ['man', 'woman', 'guy', 'person', 'girl', 'author', 'writer'];
+const placesOf = ({ attribution }: EssaySource): readonly string[] =>
+  [...attribution.matchAll(/\b(?:from|of|in|at) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu)].map(([, place]) => lower(place!));
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 

@@ -4,7 +4,7 @@ import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.
 import type { EssayPrompt } from './essay-prompt.ts';
 import { findCitations, type FoundCitation } from './find-citations.ts';
 import { nameSources, type SourceNames } from './name-sources.ts';
-import { reasoningOf } from './reasons.ts';
+import { concessionsIn, reasoningOf } from './reasons.ts';
 import { splitSentences } from './split-sentences.ts';
 import { findYears } from './find-years.ts';
 import type { TextSpan } from './text-span.ts';
@@ -128,15 +128,25 @@ const concludes =
 const ranks =
   /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
+/** A sentence that has so much of the prompt says it again, whatever its verb. */
+const wholePrompt = 0.6;
+
 /** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
 const plainlyOnPrompt = 0.4;
+
+/** How a sentence begins that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
+const sets =
+  /^(?:in (?:the year )?\d{4}\b(?! ?(?:to\b|[-–]))|(?:before|prior to|leading up to|right before|just before)\b|(?:in|during) the (?:years|decades?|time) (?:before|leading)|(?:in|during) the (?:\w+ )?(?:gilded age|progressive era|colonial (?:era|period|times)|antebellum|jacksonian|roaring|\w+ of good feelings))/iu;
 
 type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
 
 /** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
-function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt): boolean {
-  if (citations.some(({ by }) => by !== 'kind') || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
+function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt, opensEssay = false): boolean {
+  // An introduction that names the president who wrote a document speaks of him, and of no document.
+  const pointed = citations.some(({ by }) => by !== 'kind' && !(by === 'name' && opensEssay));
+  if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
   if (retells !== null && shareOf(text, prompt) < plainlyOnPrompt) return true;
+  if (sets.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   return dates.some(({ from, to }) => from === to);
 }
@@ -148,9 +158,10 @@ function shareOf(text: string, prompt: EssayPrompt): number {
 }
 
 /** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
-function positionOn(sentence: Candidate, prompt: EssayPrompt): number | null {
-  if (!position.test(sentence.text) || tellsOnly(sentence, prompt) || repeatsTask(sentence.text)) return null;
+function positionOn(sentence: Candidate, prompt: EssayPrompt, opensEssay = false): number | null {
   const share = shareOf(sentence.text, prompt);
+  if (!position.test(sentence.text) && share < wholePrompt) return null;
+  if (tellsOnly(sentence, prompt, opensEssay) || repeatsTask(sentence.text)) return null;
   return share < speaksToPrompt.plainly ? null : share;
 }
 
@@ -158,7 +169,8 @@ function positionOn(sentence: Candidate, prompt: EssayPrompt): number | null {
 const repeatsTask = (text: string): boolean =>
   /^["“']?(?:evaluate|compare|assess|analy[sz]e|explain|discuss|to what extent)\b/iu.test(text);
 
-const takesPosition = (sentence: Candidate, prompt: EssayPrompt): boolean => positionOn(sentence, prompt) !== null;
+const takesPosition = (sentence: SentenceReading, prompt: EssayPrompt): boolean =>
+  once(sentence, 'position', () => positionOn(sentence, prompt)) !== null;
 
 /** The window's own years, which a prompt and a thesis name; the year in which a thing of the prompt happened is one too. */
 const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
@@ -177,6 +189,15 @@ function latePosition({ text, retells }: Candidate, prompt: EssayPrompt): number
   return share >= speaksToPrompt.concluding && thesisHolds(text, prompt.text) ? share : null;
 }
 
+/** What was worked out of a sentence: a paragraph that stays is read once, and so are its sentences weighed. */
+const weighed = new WeakMap<object, Map<string, unknown>>();
+function once<Result>(sentence: SentenceReading, what: string, work: () => Result): Result {
+  const known = weighed.get(sentence) ?? new Map<string, unknown>();
+  weighed.set(sentence, known);
+  if (!known.has(what)) known.set(what, work());
+  return known.get(what) as Result;
+}
+
 /** The sentences that take a position on the prompt, by how likely each is the thesis. */
 function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, phase: EssayPhase): readonly ThesisReading[] {
   const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
@@ -185,12 +206,21 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
       // Whoever is asked for a thesis and writes one sentence means it for one, in whatever words.
       const isMeant =
         phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
+      // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
+      const closes =
+        role === 'introduction' &&
+        at > 0 &&
+        at === sentences.length - 1 &&
+        once(sentence, 'closes', () => mayClose(sentence, prompt));
       const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
+      const opens = role === 'introduction';
       const share =
-        positionOn(sentence, prompt) ?? (isLate ? latePosition(sentence, prompt) : null) ?? (isMeant && isLong ? 0 : null);
+        once(sentence, opens ? 'opening' : 'position', () => positionOn(sentence, prompt, opens)) ??
+        (isLate ? once(sentence, 'late', () => latePosition(sentence, prompt)) : null) ??
+        ((isMeant && isLong) || closes ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
-      const argued = reasoningOf(sentence.text, prompt.text).behindReason.length > 0 ? 0.3 : 0;
+      const argued = once(sentence, 'argued', () => reasoningOf(sentence.text, prompt.text).behindReason.length > 0) ? 0.3 : 0;
       return [{ paragraph: index, at, sentences, sentence, score: share + place + argued }];
     }),
   );
@@ -203,13 +233,20 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         span: sentence,
         onPrompt: shareOf(sentence.text, prompt),
         holds:
-          thesisHolds(sentence.text, prompt.text) ||
+          once(sentence, 'holds', () => thesisHolds(sentence.text, prompt.text)) ||
           // Whoever is asked for a thesis may give it in as many sentences as she needs.
           (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text)) ||
           (whole.length > 1 && goesOn(whole[1]!.text) && thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text)),
       };
     });
 }
+
+/** Whether a sentence gives a reason, dates nothing, and has a word of the prompt: at the end of an introduction it's the thesis. */
+const mayClose = (sentence: Candidate, prompt: EssayPrompt): boolean =>
+  !tellsOnly(sentence, prompt, true) &&
+  findYears(sentence.text, prompt.start).length === 0 &&
+  sharedMatter(sentence.text, prompt.text) > 0 &&
+  reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
 
 /** A sentence of fewer words is no thesis, unless it speaks to the prompt. */
 const fewestWordsOfThesis = 8;
@@ -223,8 +260,15 @@ const goesOn = (sentence: string): boolean =>
 const pictured =
   /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|(?:was|were)(?=\s*[.,;]|\s*$| before))|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)\s*(?=[.,;]|$)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
 
+/** How many names of two words stand in a text and not in the prompt: "the New Deal", "Great Society". */
+const namesOf = (text: string, prompt: string): number =>
+  (text.match(/(?<=\s)\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) => !prompt.includes(name)).length;
+
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 export function thesisHolds(thesis: string, prompt: string): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
-  return behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis));
+  if (behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis))) return true;
+  // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
+  if (own.length >= 4 && concessionsIn(thesis, prompt).length > 0) return true;
+  return own.length >= 4 && namesOf(thesis, prompt) >= 2 && !pictured.test(thesis);
 }

@@ -33,8 +33,13 @@ export function concessionsIn(text: string, prompt: string): readonly number[] {
   const known = stemsWithKin(prompt);
   return [...text.matchAll(concessions)]
     .filter(({ index, 0: said }) => {
-      const clause = text.slice(index + said.length, index + said.length + 160).split(/[.;!?]/u)[0]!;
-      return wordsIn(clause).filter((word) => isTelling(word) && !known.has(word.stem)).length >= 2;
+      const rest = text.slice(index + said.length, index + said.length + 160).split(/[.;!?]/u)[0]!;
+      // "Although many disagree, …" concedes what stands before the comma, and nothing behind it.
+      const opens = index === 0 || /[.!?]\s*$/u.test(text.slice(0, index));
+      const before = opens && /^(?:al)?though|^even|^while|^despite|^in spite|^whereas/iu.test(said) && rest.includes(',');
+      const clause = before ? rest.split(',')[0]! : rest;
+      const own = wordsIn(clause).filter((word) => isTelling(word) && !known.has(word.stem)).length;
+      return own >= (before ? 1 : 2);
     })
     .map(({ index }) => index);
 }

@@ -69,6 +69,9 @@ const longestEvent = 6;
 /** How near a document is to what a student brings: whether it names it or is of its date, and how much matter they share. */
 export type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
 
+/** Words by which evidence is offered, and nothing is said of it. */
+const offering = stemsOf('outside evidence supports supported piece beyond documents concern system program provided');
+
 /**
  * How near each document is to what a student brings as her own.
  *
@@ -78,18 +81,20 @@ export type Nearness = { readonly number: number; readonly named: boolean; reado
 export function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[], prompt: string): readonly Nearness[] {
   const asked = stemsOf(prompt);
   const described = `${passage} ${thing === null ? '' : [thing.name, ...thing.aliases, thing.fact].join('. ')}`;
-  const stems = [...stemsOf(described)].filter((stem) => !asked.has(stem) && !/^\d+$/u.test(stem));
+  const stems = [...stemsOf(described)].filter((stem) => !asked.has(stem) && !offering.has(stem) && !/^\d+$/u.test(stem));
   const said = new Set(wordsIn(described).map(({ word }) => word));
   const years = yearsOf(passage, thing);
   return held.map((one) => {
     const others = (stem: string) => held.filter((other) => other !== one && other.stems.has(stem)).length;
     const matter = stems.filter((stem) => one.stems.has(stem)).reduce((sum, stem) => sum + 1 / (1 + others(stem)), 0);
     const names = [...one.properNames].filter((name) => said.has(name)).length;
+    // What came after a document was written stands in none of it, whatever words they share.
+    const isLater = thing !== null && one.years.size > 0 && Math.max(...one.years) < thing.start;
     return {
       number: one.number,
       named: thing !== null && one.names.has(thing.name),
       dated: years.some((year) => [...one.years].some((its) => its >= year && its <= year + documentedWithin)),
-      matter: matter + names,
+      matter: isLater ? 0 : matter + names,
     };
   });
 }

@@ -16,7 +16,8 @@ const namedIsSomebody = new RegExp(
 const isMade =
   /\b(?:was|were|is|are|got|been)(?: \w+ly)? (?:a |an |the )?(?:\w+ ){0,2}?(?:written|write|wrote|published|given|created|delivered|drawn|made|produced|spoken|recorded|taken|printed|issued|painted|sung|posted|adopted|released|addressed|directed|aimed|sent) (?:by|in|for|to|at|on|during|when|as|from)\b|\b(?:wrote|gave|made|drew|published|delivered|took|created|produced|painted|wrote|writes) (?:this|it|the|his|her) (?:letter|document|speech|article|book|pamphlet|cartoon|poster|newsletter|address|report|essay|sermon|message|photo\w*|picture|source|statement|editorial|diary|petition)?\s*(?:in|for|to|as|during|when|at|on)\b|\bwriting (?:this )?(?:in|for|to|as|during) /iu;
 /** "Document 5 is by Barry Goldwater", "is a letter from a farmer", and who that is behind a comma. */
-const isBy = /\b(?:is|was|comes) (?:an? (?:\w+ ){1,3})?(?:by|from) \p{Lu}/u;
+const isBy =
+  /\b(?:is|was|comes) (?:an? (?:\w+ ){1,3})?by \p{Lu}|\b(?:is|was|comes) (?:an? (?:\w+ ){0,2}(?:letter|speech|document|source|article|book|pamphlet|cartoon|poster|report|essay|sermon|message|photo|photograph|picture|diary|petition|ad|advertisement|excerpt|quote) )?from \p{Lu}/u;
 const behindComma = new RegExp(String.raw`, (?:an?|the) (?:[\w'’.-]+ ){0,4}?${roles}\b`, 'iu');
 /** "The audience is", "POV: rich owner", "H = marines": an element of HIPP by its own name. */
 const isLabelled = new RegExp(
@@ -108,7 +109,7 @@ export const sourcingIn = ({ sentences, citations }: Pick<ParagraphReading, 'sen
     const source = (sentence.citations[0] ?? before.at(-1) ?? citations[0])?.source;
     const next = sentences[at + 1];
     const isRelevant =
-      saysWhyItMatters(sentence.text) || (next !== undefined && picksUp.test(next.text) && !isSourcing(next.text) && hasPoint(next.text)); // prettier-ignore
+      saysWhyItMatters(sentence.text) || (next !== undefined && next.retells === null && picksUp.test(next.text) && !isSourcing(next.text) && hasPoint(next.text)); // prettier-ignore
     return source === undefined ? [] : [{ source, sentence, isRelevant }];
   });
 

@@ -20,7 +20,10 @@ const missingSpace = /(?<=\p{Ll}{2}[.!?]["”’)]?)(?=\p{Lu})/u;
 /** Dots that trail off before a new sentence: "during this period... Although". */
 const trailingDots = /(?<=\.\.\.|…)\s+(?=\p{Lu})/u;
 
-const unmarkedEnd = new RegExp(`${missingSpace.source}|${trailingDots.source}`, 'u');
+/** A word before a period that might be short for something and is none here: "before he was sworn in. Enslaved people". */
+const ordinaryEnd = /(?<=\s\p{Ll}{2,}[.!?]["”’)]?)\s+(?=["“]?\p{Lu}\p{L})/u;
+
+const unmarkedEnd = new RegExp(`${missingSpace.source}|${trailingDots.source}|${ordinaryEnd.source}`, 'u');
 
 /**
  * The sentences of a paragraph in their order; together they hold all of its words.
