@@ -72,8 +72,8 @@ export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
 
 function namedCourses(): CourseAsked[] {
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
-  return openCourses((id) => skills.has(id)).map(({ course, chunks, exams }) => {
-    const taught = taughtCourse(course, chunks, exams);
+  return openCourses((id) => skills.has(id)).map(({ course, chunks, exams, terms }) => {
+    const taught = taughtCourse(course, chunks, exams, terms);
     const { titleOf, conceptOf } = taught;
     return {
       ...taught,

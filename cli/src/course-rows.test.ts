@@ -455,7 +455,7 @@ describe('stoa course turn, row by row of the trigger table', () => {
   ])('%s', (_, event, revisitQueue) => {
     const before = {
       ...atExpressions(drilled(2, 2, 2)),
-      revisitQueue: event.isCorrect === true ? { 'EX-1': { unitId: 'ALG-00', tier: 'bronze' } } : {},
+      revisitQueue: 'isCorrect' in event && event.isCorrect ? { 'EX-1': { unitId: 'ALG-00', tier: 'bronze' } } : {},
     };
     const { snapshot } = turnOf({ event: { questionId: 'EX-1', difficultyTier: 'bronze', ...event }, snapshot: before });
     expect(snapshot).toMatchObject({ revisitQueue, examTouched: { 'EX-1': true } });

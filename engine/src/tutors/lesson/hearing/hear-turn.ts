@@ -21,7 +21,7 @@ import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
-import { troubleIn } from './trouble.ts';
+import { troubleIn } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './worked-out-answer.ts';
 
