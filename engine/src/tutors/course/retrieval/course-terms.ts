@@ -30,6 +30,7 @@ export function courseTerms(courseId: string, terms: readonly CourseTerm[]): Cou
 
 const lead = String.raw`^\W*(?:(?:so|ok|okay|and|but|wait|um|uh|hey|well|pls|please|sorry|again) )*`;
 const asks: readonly RegExp[] = [
+  new RegExp(String.raw`${lead}(?:what|whats|what's|wat)(?: is| are|'s)? (.+?)$`, 'i'), // "what is the mean"
   new RegExp(
     String.raw`${lead}(?:what|whats|what's|wat|wut|wats)(?: is| are| does| do| did|'s|s)? (?:the (?:word|term|letter|meaning of) )?(.+?)(?: (?:even |actually |really )?(?:mean|means|stand for|stands for|do|does))?(?: (?:again|exactly|in math|here|though|tho))*$`,
     'i',
