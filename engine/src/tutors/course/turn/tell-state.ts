@@ -18,7 +18,9 @@ export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
   if (heard === null) return null;
   if (heard.equality !== null) return sameOrNot(speech, heard.equality);
   if (heard.ownResult !== null && !isOfCard(speech, heard.ownResult)) return ownProblem(speech, heard.ownResult);
-  if (speech.terms.length > 0 && !isExamInFront(speech)) return meaning(speech);
+  // Who only asks, before any card, is told by the script where it leads as well.
+  const isBeforeCards = isClear(speech) && speech.situation.drill === null && speech.terms.length === 1;
+  if (speech.terms.length > 0 && !isExamInFront(speech) && !isBeforeCards) return meaning(speech);
   const cared = kindWords(speech, heard);
   if (cared !== null) return cared;
   if (heard.request !== null && isMeant(speech, heard)) return answers[heard.request.kind](speech);
