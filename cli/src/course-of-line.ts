@@ -8,6 +8,7 @@ import { openCourses } from '@stoa/library/open-courses';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { ContentChunk } from '@stoa/schema/course/course';
 import { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';
+import type { ExamQuestion } from '@stoa/schema/course/exam-question';
 import { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 import { z } from 'zod';
 
@@ -51,6 +52,8 @@ export type CourseAsked = {
   readonly material: (unit: UnitId) => UnitMaterial;
   /** The skills of the graph that a unit's drills are drawn from. */
   readonly skillsOf: (unit: UnitId) => readonly string[];
+  /** An exam question that the course has; null where it has none of that name. */
+  readonly examOf: (question: string) => Pick<ExamQuestion, 'unitId' | 'difficultyTier' | 'tags'> | null;
 };
 
 /** Opens courses for the lines of a batch: one that many lines name is read once. */
@@ -59,7 +62,8 @@ export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
   return (course) => {
     if (typeof course !== 'string') return toldCourse(course);
     if (named.size === 0) for (const opened of namedCourses()) named.set(opened.courseId, opened);
-    const found = named.get(course);
+    const found =
+      named.get(course) ?? [...named.values()].find(({ courseId }) => courseId.toLowerCase() === course.trim().toLowerCase());
     if (found === undefined)
       throw new Error(`\`course\`: there is no course ${course}; there are ${[...named.keys()].join(', ')}`);
     return found;
@@ -68,10 +72,14 @@ export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
 
 function namedCourses(): CourseAsked[] {
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
-  return openCourses((id) => skills.has(id)).map(({ course, chunks, exams }) => {
-    const taught = taughtCourse(course, chunks, exams);
+  return openCourses((id) => skills.has(id)).map(({ course, chunks, exams, terms }) => {
+    const taught = taughtCourse(course, chunks, exams, terms);
     const { titleOf, conceptOf } = taught;
-    return { ...taught, material: (unit) => ({ title: titleOf(unit), concept: conceptOf(unit), drill: null }) };
+    return {
+      ...taught,
+      examOf: (question) => taught.exams.get(question) ?? null,
+      material: (unit) => ({ title: titleOf(unit), concept: conceptOf(unit), drill: null }),
+    };
   });
 }
 
@@ -96,6 +104,7 @@ function toldCourse({ courseId, entryUnitId, prereqEdges, units: told }: Exclude
     isUnit: (unit) => known.has(unit),
     titleOf,
     skillsOf: () => [],
+    examOf: () => null,
     material: (unit) => {
       const { concept_card, drill_card } = units.get(unit) ?? {};
       return { title: titleOf(unit), concept: concept_card ?? null, drill: drill_card ?? null };

@@ -1,48 +1,64 @@
 import type { HeardAct } from '@stoa/engine/hearing/act';
 import { courseTutorAgent } from '@stoa/engine/tutors/course/agent/course-tutor-agent';
-import { newSnapshot, progressIn } from '@stoa/engine/tutors/course/student-progress';
+import { progressIn } from '@stoa/engine/tutors/course/student-progress';
 import { statusesOf } from '@stoa/engine/tutors/course/turn/decide-course-turn';
-import { takeCourseTurn, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
+import { takeCourseTurn, type ExamQuestionStatus, type TakenTurn } from '@stoa/engine/tutors/course/turn/take-course-turn';
 import { snapshotLite } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { assistantMessage, studentMessage } from '@stoa/engine/tutors/course/view/tutor-message';
 import type { PromptMessage } from '@stoa/engine/turn/agent';
 import { ClientEvent } from '@stoa/schema/course/client-event';
-import { ExamStatus } from '@stoa/schema/course/exam-status';
 import { HardEvidence } from '@stoa/schema/course/hard-evidence';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
-import { MappedUnit } from '@stoa/schema/course/student-snapshot';
 import { ExamTier } from '@stoa/schema/course/tier';
 import type { TutorMessage } from '@stoa/schema/course/tutor-message';
 import { UnitId } from '@stoa/schema/course/unit-id';
 import { z } from 'zod';
 import { drillMaker } from './course-drill.ts';
-import { CourseOfLine, coursesOfLines } from './course-of-line.ts';
-import { noTurnId, SnapshotOfLine } from './course-policy-verb.ts';
+import {
+  courseLine,
+  eventOfLine,
+  examList,
+  ExamStatusFields,
+  MappedUnitOfLine,
+  noTurnId,
+  nowOfLine,
+  SnapshotOfLine,
+  snapshotOfLine,
+  TimeOfLine,
+} from './course-fields-of-line.ts';
+import { CourseOfLine, coursesOfLines, type CourseAsked } from './course-of-line.ts';
+
+/** An exam question with its status; one of the course by its name needs no more than that. */
+const ExamOfLine = ExamStatusFields.extend({
+  questionId: z.string(),
+  unitIds: z.array(UnitId).optional(),
+  difficultyTier: ExamTier.optional(),
+  tags: z.array(z.string()).optional(),
+});
+type ExamOfLine = z.infer<typeof ExamOfLine>;
 
 /** A line of `stoa course turn`. */
-export const CourseTurnLine = z.object({
-  course: CourseOfLine,
-  now: z.iso.datetime({ offset: true }),
-  snapshot: SnapshotOfLine.nullish(),
-  exams: z
-    .array(
-      ExamStatus.extend({
-        questionId: z.string(),
-        unitIds: z.array(UnitId),
-        difficultyTier: ExamTier,
-        tags: z.array(z.string()).default([]),
-      }),
-    )
-    .default([]),
-  message: z.string().max(20_000).nullish(),
-  messageLatex: z.string().max(20_000).nullish(),
-  mappedUnits: z.array(MappedUnit).nullish(),
-  event: z.discriminatedUnion('type', [ClientEvent, HardEvidence]).default({ type: 'NONE' }),
-  model_output: z.unknown().optional(),
-  turnId: z.string().default(noTurnId),
-  threadId: z.string().default('thread'),
-  with_prompt: z.boolean().default(false),
-});
+export const CourseTurnLine = courseLine(
+  {
+    course: CourseOfLine,
+    now: TimeOfLine.optional(),
+    snapshot: SnapshotOfLine.optional(),
+    exams: z.array(ExamOfLine).default([]),
+    message: z.string().max(20_000).optional(),
+    messageLatex: z.string().max(20_000).optional(),
+    mappedUnits: z.array(MappedUnitOfLine).optional(),
+    event: z.discriminatedUnion('type', [ClientEvent, HardEvidence]).default({ type: 'NONE' }),
+    model_output: z.unknown().optional(),
+    turnId: z.string().default(noTurnId),
+    threadId: z.string().default('thread'),
+    with_prompt: z.boolean().default(false),
+  },
+  (line) => ({
+    ...line,
+    ...('exams' in line ? { exams: examList(line['exams']) } : {}),
+    ...('event' in line ? { event: eventOfLine(line['event'], line['snapshot']) } : {}),
+  }),
+);
 type CourseTurnLine = z.infer<typeof CourseTurnLine>;
 
 /** How a message was heard, or what of it stopped the turn. */
@@ -63,19 +79,30 @@ type TurnOfLine = Omit<TakenTurn, 'hearing' | 'speech' | 'citation'> & {
   prompt?: readonly PromptMessage[] | null;
 };
 
+/** A question of a line, with what the course itself says of it. */
+function examOf({ questionId, unitIds, difficultyTier, tags, ...status }: ExamOfLine, course: CourseAsked): ExamQuestionStatus {
+  const known = course.examOf(questionId);
+  const units = unitIds ?? (known === null ? undefined : [known.unitId]);
+  const tier = difficultyTier ?? known?.difficultyTier;
+  if (units === undefined || tier === undefined)
+    throw new Error(`\`exams\`: the course has no question ${questionId}; say its unitIds and difficultyTier`);
+  return { ...status, questionId, unitIds: units, difficultyTier: tier, tags: tags ?? known?.tags ?? [] };
+}
+
 /** Whole turns of the course tutor: what is decided, what a page shows of it, and the record after it. */
 export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
   const opened = coursesOfLines();
   const drillOf = drillMaker();
   return (line) => {
-    const { event, turnId, threadId, exams } = line;
+    const { event, turnId, threadId } = line;
     const course = opened(line.course);
     if (event.type !== 'NONE' && !course.isUnit(event.unitId))
       throw new Error(`\`event.unitId\`: the course has no unit ${event.unitId}`);
-    const now = new Date(line.now);
-    const snapshot = line.snapshot ?? newSnapshot('student', course.courseId, course.graph.entryUnitId, now);
-    const message =
-      line.message == null && line.messageLatex == null ? null : { text: line.message ?? '', latex: line.messageLatex ?? null };
+    const exams = line.exams.map((exam) => examOf(exam, course));
+    const now = nowOfLine(line.now, line.snapshot);
+    const snapshot = snapshotOfLine(line.snapshot, course.graph.entryUnitId, now);
+    const { message: text, messageLatex: latex } = line;
+    const message = text === undefined && latex === undefined ? null : { text: text ?? '', latex: latex ?? null };
     const { hearing, speech, citation, ...taken } = takeCourseTurn({
       turnId,
       now,

@@ -42,6 +42,7 @@ class CourseDriver extends TurnDriver<RecordedState<CourseThread>, Act, unknown,
     version: 0,
     snapshot: newSnapshot('S', course.courseId, course.graph.entryUnitId, this.now),
     openExams: [],
+    told: [],
   };
   #claim: DrillClaim | null = null;
   #shown: (stored: never, state: RecordedState<CourseThread>) => unknown = () => null;
@@ -54,8 +55,8 @@ class CourseDriver extends TurnDriver<RecordedState<CourseThread>, Act, unknown,
   protected async turn(act: Act, moment: Moment) {
     const applied = 'answer' in act ? await this.#answer(act.answer, moment) : await this.#say(act, moment);
     if (applied.record !== undefined) {
-      const { open_exams: openExams, ...snapshot } = CourseRecord.parse(applied.record.body);
-      this.#record = { version: this.#record.version + 1, snapshot, openExams };
+      const { open_exams: openExams, told, ...snapshot } = CourseRecord.parse(applied.record.body);
+      this.#record = { version: this.#record.version + 1, snapshot, openExams, told };
     }
     return applied;
   }

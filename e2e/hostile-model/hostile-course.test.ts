@@ -124,7 +124,7 @@ class HostileStudent {
       met: nothingMet,
       crisis_contacts: null,
       course,
-      record: { version: 1, snapshot, openExams: [] },
+      record: { version: 1, snapshot, openExams: [], told: [] },
       heard,
       found: null,
       examsReachable: true,

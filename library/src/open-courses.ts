@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { termChunk } from '@stoa/engine/tutors/course/retrieval/course-terms';
 import { validateCourse } from '@stoa/engine/tutors/course/validate-course';
 import { Course, type ContentChunk } from '@stoa/schema/course/course';
+import { CourseTerm } from '@stoa/schema/course/course-term';
 import { ExamQuestion } from '@stoa/schema/course/exam-question';
 import { z } from 'zod';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
@@ -10,16 +12,17 @@ import { splitMarkdown } from './retrieval/split-markdown.ts';
 
 const standard = new URL('courses/', contentFolder);
 
-/** A course with the sections of its lessons and the questions of its exams. */
+/** A course with the sections of its lessons, the questions of its exams, and what its words mean, which are sections too. */
 export type OpenedCourse = {
   readonly course: Course;
   readonly chunks: readonly ContentChunk[];
   readonly exams: readonly ExamQuestion[];
+  readonly terms: readonly CourseTerm[];
 };
 
 /**
  * Opens every course of the folder: `<course>/course.json`, in `<course>/lessons` a Markdown text for each unit, named by it, and in
- * `<course>/exams` its exam questions by unit.
+ * `<course>/exams` its exam questions by unit; in `<course>/terms.json` what its words mean, which may be missing.
  *
  * Errors  throws `ContentError` for the first course that can't be taught from; it names the file and each place in it.
  */
@@ -58,19 +61,23 @@ export function openCourse(place: string, isSkill: (id: string) => boolean): Ope
       }));
     });
   const exams = examsIn(path.join(place, 'exams'));
+  const terms = termsOf(path.join(place, 'terms.json'));
   const ids = exams.map(({ questionId }) => questionId);
   faults.push(
     ...exams.flatMap(({ unitId, questionId }) => (titles.has(unitId) ? [] : [`${questionId} is of ${unitId}, which is no unit`])),
+    ...terms.flatMap(({ unitId, words }) => (titles.has(unitId) ? [] : [`${words[0]} is of ${unitId}, which is no unit`])),
     ...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `the exam question ${id} is there twice`),
   );
   const findings = validateCourse(course, chunks, isSkill).map(({ unit, says }) => `${unit ?? 'the course'} ${says}`);
   if (faults.length + findings.length > 0) throw new ContentError(file, [...faults, ...findings]);
-  return { course, chunks, exams };
+  return { course, chunks: [...chunks, ...terms.map((term) => termChunk(course.courseId, term))], exams, terms };
 }
 
 /** The exam questions of a course; none where it has no exams yet. */
 const examsIn = (place: string): ExamQuestion[] =>
   existsSync(place) ? namesIn(place).flatMap(({ name }) => readContent(path.join(place, name), z.array(ExamQuestion))) : [];
+
+const termsOf = (file: string): CourseTerm[] => (existsSync(file) ? readContent(file, z.array(CourseTerm)) : []);
 
 /** What is in a folder, in the order of the names. */
 function namesIn(place: string): { name: string; isFolder: boolean }[] {

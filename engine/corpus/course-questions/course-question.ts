@@ -15,6 +15,8 @@ export const courseQuestions: Readonly<Record<'look' | 'count', readonly Traced<
     'look-6',
     'look-7',
     'look-8',
+    'look-9',
+    'look-10',
   ]),
-  count: readCorpus(CourseQuestion, 'course-questions', ['count', 'count-2']),
+  count: readCorpus(CourseQuestion, 'course-questions', ['count', 'count-2', 'count-3']),
 };

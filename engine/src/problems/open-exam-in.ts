@@ -8,7 +8,9 @@ export const openExamIn = (exams: readonly OpenExam[], text: string, now: Date):
 export const openExamWords = ({ course_title }: Pick<OpenExam, 'course_title'>): string =>
   `That’s from your exam question in ${course_title}, so I can’t help with it before you answer it.`;
 
-const isOpen = ({ open_from }: OpenExam, now: Date): boolean => open_from !== null && Date.parse(open_from) <= now.getTime();
+/** Whether an exam question can be attempted now. */
+export const isOpen = ({ open_from }: OpenExam, now: Date): boolean =>
+  open_from !== null && Date.parse(open_from) <= now.getTime();
 
 /** Signs of a formula from which on it says which question it is: 2x is in many of them. */
 const fewestSigns = 5;

@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { LearnerId } from '../account.ts';
+import { softSigns } from '../soft-signs.ts';
 import { contract } from './contract.ts';
 import { LessonLine } from './lesson-line.ts';
 import { PageQuery, page } from './page.ts';
 
 const keepers = ['teacher', 'admin'] as const;
-
-/** What a student said of how she is, below what is flagged. */
-export const softSigns = [
-  'loss',
-  'home',
-  'hurt',
-  'worry',
-  'shame',
-  'loneliness',
-  'sadness',
-  'sick',
-  'hunger',
-  'giving_up',
-  'dislike',
-] as const;
 
 /** A misconception of a lesson as a teacher is told of it, with what the student said that it rests on. */
 export const SeenMisconception = z.strictObject({

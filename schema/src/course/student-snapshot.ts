@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UnitId } from './unit-id.ts';
 import { ExamTier, MasteryTier } from './tier.ts';
+import { softSigns } from '../soft-signs.ts';
 import { OpenExam } from '../open-exam.ts';
 
 const Count = z.int().min(0);
@@ -50,6 +51,21 @@ export const StudentSnapshot = z.object({
 });
 export type StudentSnapshot = z.infer<typeof StudentSnapshot>;
 
-/** What is kept of a student in a course: her record, and the exam questions that she was given and hasn't passed, which no tutor helps with. */
-export const CourseRecord = StudentSnapshot.extend({ open_exams: z.array(OpenExam).default([]) });
+/** What she said in a conversation that her teacher may want to know: how she is, below what is flagged, or how she thinks a thing works. It is heard, and not judged. */
+export const ToldInCourse = z.strictObject({
+  at: z.iso.datetime(),
+  sign: z.enum([...softSigns, 'idea']),
+  words: z.string(),
+  unitId: UnitId, // that was taught then
+});
+export type ToldInCourse = z.infer<typeof ToldInCourse>;
+
+/**
+ * What is kept of a student in a course: her record; the exam questions that she was given and hasn't passed, which no tutor helps with; and what she told that her teacher
+ * reads, the newest last.
+ */
+export const CourseRecord = StudentSnapshot.extend({
+  open_exams: z.array(OpenExam).default([]),
+  told: z.array(ToldInCourse).default([]),
+});
 export type CourseRecord = z.infer<typeof CourseRecord>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SafetyReply } from '../safety-reply.ts';
+import { ToldInCourse } from './student-snapshot.ts';
 import { SnapshotLite } from './snapshot-lite.ts';
 import { ExamStatus } from './exam-status.ts';
 import { ExamTier } from './tier.ts';
@@ -121,6 +122,8 @@ export const CourseLearner = z.strictObject({
   courseTitle: z.string(),
   progress: SnapshotLite.shape.progress,
   lastTurnAt: at,
+  /** What she said that is worth a word, the newest first; `unit` is what was taught then. */
+  told: z.array(ToldInCourse.omit({ unitId: true }).extend({ unit: z.string() })),
 });
 export type CourseLearner = z.infer<typeof CourseLearner>;
 

@@ -1,4 +1,4 @@
-import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { StudentSnapshot, ToldInCourse } from '@stoa/schema/course/student-snapshot';
 import type { OpenExam } from '@stoa/schema/open-exam';
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { LearnerWorld } from '../../turn/learner-world.ts';
@@ -17,6 +17,7 @@ export type CourseWorld = LearnerWorld & {
     readonly snapshot: StudentSnapshot;
     /** The exam questions of the course that she was given and hasn't passed. */
     readonly openExams: readonly OpenExam[];
+    readonly told: readonly ToldInCourse[];
   };
   /** What the turn is about. It is heard before the exam service is asked, which is asked of few questions. */
   readonly heard: HeardTurn | null;

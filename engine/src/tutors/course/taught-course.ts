@@ -1,4 +1,5 @@
 import type { ContentChunk, Course } from '@stoa/schema/course/course';
+import type { CourseTerm } from '@stoa/schema/course/course-term';
 import type { ExamQuestion } from '@stoa/schema/course/exam-question';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { SkillId } from '@stoa/schema/skill';
@@ -33,14 +34,19 @@ export type TaughtCourse = {
 };
 
 /** Makes a course ready, once for all its turns. */
-export function taughtCourse(course: Course, chunks: readonly ContentChunk[], exams: readonly ExamQuestion[]): TaughtCourse {
+export function taughtCourse(
+  course: Course,
+  chunks: readonly ContentChunk[],
+  exams: readonly ExamQuestion[],
+  terms: readonly CourseTerm[] = [],
+): TaughtCourse {
   const units = new Map(course.units.map((unit) => [unit.unitId, unit]));
   return {
     courseId: course.courseId,
     title: course.title,
     subject: course.subject,
     graph: learningPathGraph(course.entryUnitId, prereqEdgesOf(course)),
-    library: courseLibrary({ ...course, units: findableUnits(course, chunks), chunks, exams }),
+    library: courseLibrary({ ...course, units: findableUnits(course, chunks), chunks, exams, terms }),
     units: [...units.keys()],
     isUnit: (unit) => units.has(unit),
     titleOf: (unit) => units.get(unit)?.title ?? unit,

@@ -3,7 +3,7 @@ import { readCourseThread } from '@stoa/engine/tutors/course/thread/course-threa
 import { recordPrefix } from '@stoa/engine/tutors/course/record-name';
 import { progressOf } from '@stoa/engine/tutors/course/view/snapshot-lite';
 import { LearnerId } from '@stoa/schema/account';
-import { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import { CourseRecord } from '@stoa/schema/course/student-snapshot';
 import type { course as contracts } from '@stoa/schema/contracts/course';
 import { CourseTurnLog } from '@stoa/schema/course/turn-log';
 import type { LoggedTurn } from '@stoa/schema/course/turn-log';
@@ -88,7 +88,7 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
     const { items, next_cursor } = await store.learnerRecords.newest(recordPrefix, query);
     return {
       items: items.flatMap(({ learner, name, body, updated_at }) => {
-        const snapshot = StudentSnapshot.parse(body);
+        const { told, ...snapshot } = CourseRecord.parse(body);
         const course = threads.courses.get(snapshot.courseId);
         if (course === undefined) return []; // it is taught no more
         const { courseId, title } = course;
@@ -100,6 +100,7 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
             courseTitle: title,
             progress: progressOf(snapshot, course),
             lastTurnAt: updated_at,
+            told: told.toReversed().map(({ unitId, ...sign }) => ({ ...sign, unit: course.titleOf(unitId) })),
           },
         ];
       }),

@@ -204,9 +204,14 @@ export class CourseThreads {
   async record(learner: LearnerId, { courseId, graph }: TaughtCourse): Promise<HeldRecord> {
     const held = await this.#context.store.learnerRecords.find(learner, recordName(courseId));
     if (held === null)
-      return { version: 0, snapshot: newSnapshot(learner, courseId, graph.entryUnitId, this.#context.clock()), openExams: [] };
-    const { open_exams: openExams, ...snapshot } = CourseRecord.parse(held.body);
-    return { version: held.version, snapshot, openExams };
+      return {
+        version: 0,
+        snapshot: newSnapshot(learner, courseId, graph.entryUnitId, this.#context.clock()),
+        openExams: [],
+        told: [],
+      };
+    const { open_exams: openExams, told, ...snapshot } = CourseRecord.parse(held.body);
+    return { version: held.version, snapshot, openExams, told };
   }
 
   /** A tutor of conversations over a turn's world; `hear` is what the turn is about, null where that needs no hearing. */

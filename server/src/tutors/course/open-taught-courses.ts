@@ -17,9 +17,9 @@ export function openTaughtCourses(): TaughtCourses {
   if (opened !== null) return opened;
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
   opened = new Map(
-    openCourses((id) => skills.has(id)).map(({ course, chunks, exams }) => [
+    openCourses((id) => skills.has(id)).map(({ course, chunks, exams, terms }) => [
       course.courseId,
-      taughtCourse(course, chunks, exams),
+      taughtCourse(course, chunks, exams, terms),
     ]),
   );
   return opened;

@@ -8,6 +8,7 @@ import { Page } from '../../components/Page.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { TierCounts } from '../../components/TierCounts.tsx';
+import { capital, signWords } from './sign-words.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -47,7 +48,7 @@ export function CourseLearnersPage() {
   );
 }
 
-function Learner({ item: { learnerId, learner, courseId, courseTitle, progress, lastTurnAt } }: { item: CourseLearner }) {
+function Learner({ item: { learnerId, learner, courseId, courseTitle, progress, lastTurnAt, told } }: { item: CourseLearner }) {
   return (
     <li className="card relative grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -62,6 +63,27 @@ function Learner({ item: { learnerId, learner, courseId, courseTitle, progress, 
         <span className="text-[0.9375rem] text-soft">Last active {day.format(new Date(lastTurnAt))}</span>
       </div>
       <TierCounts progress={progress} />
+      {told.length > 0 && (
+        <details className="relative z-10">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-medium">
+            What they said ({told.length})
+          </summary>
+          <p className="text-[0.9375rem] text-soft">Not urgent. What was heard, in their own words. It isn’t judged.</p>
+          <ul className="divide-y divide-line">
+            {told.map(({ at, sign, words, unit }) => (
+              <li key={`${at} ${words}`} className="grid gap-1 py-3">
+                <p>
+                  {capital(sign === 'idea' ? 'thinks it works like this' : signWords[sign])}:{' '}
+                  <q className="font-medium wrap-anywhere">{words}</q>
+                </p>
+                <p className="text-[0.9375rem] text-soft">
+                  {unit} · {day.format(new Date(at))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

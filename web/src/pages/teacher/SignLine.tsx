@@ -1,23 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { WorthAWord } from '@stoa/schema/contracts/student-lessons';
 import { MathText } from '../../components/MathText.tsx';
-
-type FeelingSign = Extract<WorthAWord, { kind: 'feeling' }>;
-
-/** What was heard in what a student said, in a teacher's words. It says what was heard, not what is so. */
-const signWords: Readonly<Record<FeelingSign['feeling'], string>> = {
-  loss: 'may have lost someone or something',
-  home: 'may have a hard time at home',
-  hurt: 'was yelled at, laughed at, or put down',
-  worry: 'sounds worried',
-  shame: 'is hard on themself',
-  loneliness: 'sounds lonely',
-  sadness: 'sounds sad or upset',
-  sick: 'may not feel well',
-  giving_up: 'feels like giving up',
-  hunger: 'hungry',
-  dislike: 'doesn’t like being here',
-};
+import { capital, signWords } from './sign-words.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -50,5 +34,3 @@ export function SignLine({ sign, sessionId, title }: { sign: WorthAWord; session
     </li>
   );
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

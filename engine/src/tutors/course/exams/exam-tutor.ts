@@ -88,6 +88,6 @@ class ExamTurnRecord extends CourseTurnRecord {
 function feedbackOn(course: TaughtCourse, found: Extract<ExamFound, { kind: 'answered' }>): string {
   if (found.result === 'passed') return 'That’s right. You passed this question.';
   const because = mistakeBehind(course, found.questionId, found.selectedOption);
-  const again = `You can try this question again in ${lockoutHours} hours. Until then, a few more drills will help.`;
+  const again = `You can try this question again in ${lockoutHours} hours. Until then, a few more practice problems will help.`;
   return because === null ? `Not quite. ${again}` : `Not quite. ${because} ${again}`;
 }

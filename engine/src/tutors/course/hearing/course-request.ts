@@ -8,6 +8,8 @@ export type CourseRequest =
   | 'why_wrong' // or how an answer is found
   | 'next_step'
   | 'progress'
+  | 'tier' // which tier she has, and how one is earned
+  | 'when_taught' // when a matter that she names comes
   | 'exam'
   | 'unlock' // when a locked question can be tried again
   | 'if_wrong' // what a wrong answer to an exam question does
@@ -15,6 +17,7 @@ export type CourseRequest =
   | 'harder'
   | 'easier'
   | 'help' // with what is in front of her
+  | 'hint'
   | 'help_with_word' // what something is, that she doesn't name well enough
   | 'show_answer'
   | 'example'
@@ -65,6 +68,18 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'why_this',
+    /\bdo (?:i|we) (?:really |even |still )?(?:have|need|got) to (?:do|learn|know|practice) (?:all )?(?:the |this |that |these |those )?[\w ]{0,20}(?:stuff|things?|too|first)\b/,
+  ],
+  [
+    'when_taught',
+    /^(?:(?:so|ok|and) )*when (?:do|will|can|are|would) (?:we|i|you|u) (?:ever |finally |going to |gonna |get to )?(?:do|learn|start|have|get to|study|cover|practice|take) (?!it\b|this\b|that\b|the (?:exam|test|quiz)|an? (?:exam|test|quiz))/,
+  ],
+  [
+    'tier',
+    /\bwh(?:at|ich) (?:tier|level|badge|medal|rank) (?:am i|do i have|is this)\b|\b(?:my|a) (?:tier|badge|medal)\b|\bhow (?:do|can|would) (?:i|you|we) (?:get|earn|reach|make|win) (?:a |to )?(?:bronze|silver|gold)\b|\bwhy (?:am i (?:only |still |just )?)?(?:at )?(?:bronze|silver|gold|no tier)\b|\bwhat(?:s| is|'s| does)? (?:bronze|silver|gold|a tier)\b/,
+  ],
+  [
+    'why_this',
     /\bi (?:asked|wanted|said|came here|came|signed up)\b.*\b(?:about|for|to)\b|\bwhat (?:does|do|has|is|have) (?:this|that|it|these|those) (?:have |got )?(?:to do )?with\b|\bthis (?:isn'?t|is not) (?:what|about)\b|^why (?:this|that|these)$|\bdo i (?:really |even )?(?:need|have to (?:know|learn|do)) (?:this|that|it|these|those)\b/,
   ],
   [
@@ -78,6 +93,12 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'unlock',
     /\b(?:un)?lock(?:ed|out|s)?\b|\bretake\b|\b(?:when|how) (?:can|do|could|will) i (?:try|redo|retry|do|get|have|take) (?:it|that|this|that one|(?:the|that|my) (?:exam|question|old|last|first|other)\w*)(?: question| one)? (?:again|back)\b/,
+  ],
+  [
+    'exam',
+    new RegExp(
+      String.raw`${lead}(?:an? |the |my |next |another )?(?:exam|quiz|test)(?: question)?(?: (?:now|time|pls|plz|please))*$`,
+    ),
   ],
   [
     'exam',
@@ -96,6 +117,16 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     new RegExp(
       String.raw`${lead}(?:why|how|huh|wh?at|wut|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
     ),
+  ],
+  [
+    'hint',
+    new RegExp(
+      String.raw`${lead}(?:(?:can|could|may) i (?:get|have) |can (?:you|u) give me |give me |gimme |i (?:want|need) )?(?:an?|another|one more|next|more|the next)? ?(?:hints?|clues?|tips?)(?: (?:pls|please|now))*$`,
+    ),
+  ],
+  [
+    'off_task',
+    /\bcalculators?\b(?=.*\b(?:ok|okay|allowed|need|have|use)\b|$)(?!.*\b(?:mode|button|press|sin|cos|tan|angle|inverse)\b)|\b(?:can|may) i use (?:a|my) calculator\b/,
   ],
   ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
   ['harder', /\b(?:harder|too easy|so easy|more difficult|more challenging|a challenge)\b/],

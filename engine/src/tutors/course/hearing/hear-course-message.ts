@@ -1,7 +1,9 @@
 import type { MappedUnit, TurnAnalysis } from '@stoa/schema/course/student-snapshot';
 import type { HeardAct } from '../../../hearing/act.ts';
+import { everydayWords } from '../../../hearing/vocabulary/everyday-words.ts';
 import { hear } from '../../../hearing/hear.ts';
 import type { Said } from '../../../hearing/hearing-context.ts';
+import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { readTyped, readTypedMathematics } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
@@ -9,6 +11,8 @@ import { formulaFeatures } from '../retrieval/formula-features.ts';
 import { mapUnits } from '../retrieval/map-units.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { UnitIndex } from '../retrieval/unit-index.ts';
+import { askedEquality, type AskedEquality } from './asked-equality.ts';
+import { ownResult, type OwnResult } from './own-problem.ts';
 import { courseRequest, practiceTopic, type CourseRequest, type HeardRequest } from './course-request.ts';
 
 /** What a student wrote, spoke or typed as mathematics: the text of a message. */
@@ -26,6 +30,16 @@ export type CourseHearing =
       readonly covered: boolean;
       /** What it asks of the conversation itself, null where it asks nothing of it. */
       readonly request: HeardRequest | null;
+      /** Two expressions of which it asks whether they are the same; null where it asks that of none. */
+      readonly equality: AskedEquality | null;
+      /** A result that she has for a problem of her own; null where she tells none. */
+      readonly ownResult: OwnResult | null;
+      /** What weighs on her besides the matter; null for most. */
+      readonly trouble: Trouble | null;
+      /** Whether it wants to be at what it names, and doesn't only speak of it. */
+      readonly wantsMatter: boolean;
+      /** Whether what it wants has words that the course hasn't got: "how do i do logarithms". */
+      readonly namesForeign: boolean;
       readonly intent: TurnAnalysis['studentIntent'];
       readonly signal: TurnAnalysis['understandingSignal'];
     };
@@ -45,6 +59,7 @@ export function hearCourseMessage(
     acts,
     mapping.units.some(({ confidence }) => confidence >= sureEnough),
   );
+  const equality = askedEquality(text);
   const hasFormula = formulaFeatures(whole).length > 0;
   const speaksOfMatter =
     hasFormula || acts.some((act) => matters.has(act.act) && (act.act !== 'question' || !aboutSchool.has(act.about)));
@@ -53,7 +68,19 @@ export function hearCourseMessage(
     acts,
     mappedUnits: meantUnits(text, request?.kind ?? null, { mapped: mapping.units, previous: previous?.mappedUnits ?? [], index }),
     request,
-    covered: request?.outright === true || isCovered(whole, mapping.covered, speaksOfMatter, index),
+    equality,
+    ownResult: ownResult(text, said),
+    trouble: troubleIn(text),
+    wantsMatter:
+      request?.kind === 'practice' ||
+      request?.kind === 'when_taught' ||
+      (!hasFormula && (wantsMatter.test(text) || isName(text))),
+    namesForeign: !mapping.covered && namesForeign(text, index),
+    covered:
+      request?.outright === true ||
+      equality !== null ||
+      ownResult(text, said) !== null ||
+      isCovered(whole, mapping.covered, speaksOfMatter, index),
     intent: intentOf(acts, hasFormula),
     signal: signalOf(acts),
   };
@@ -71,7 +98,7 @@ function meantUnits(
       ? [{ ...meant, confidence: sureEnough }, ...previous.slice(1)]
       : [];
   }
-  const topic = request === 'practice' ? practiceTopic(text) : null;
+  const topic = request === 'practice' ? practiceTopic(text) : (testTopic.exec(text)?.[1] ?? null);
   const [named] = topic === null ? [] : mapUnits(topic, index).units;
   if (named !== undefined && named.confidence >= leastNamed)
     return [
@@ -89,6 +116,9 @@ const bare: ReadonlySet<CourseRequest> = new Set([
   'value',
   'next_step',
   'progress',
+  'why_this',
+  'tier',
+  'hint',
   'unlock',
   'if_wrong',
   'stop',
@@ -104,9 +134,17 @@ const leastNamed = 0.25;
 /** A unit as likely as this may be asked about: "Do you mean …?" */
 export const leastMeant = 0.2;
 
+/** What a test or homework of hers is about. */
+const testTopic =
+  /\b(?:test|quiz|exam|midterm|homework|hw|worksheet|assignment)s?\s+(?:is |are )?(?:on|about|over|covers)\s+([a-z][a-z\s-]{2,40}?)(?=\s+(?:tomorrow|today|next|on|in|and|but|this|due|coming|for)\b|[.,!?]|$)/i;
+
 /** What she wants help with or wants to do, where she says it: the rest of "I need help with graphs". */
 const wantsMatter =
   /\b(?:help(?:\s+me)?(?:\s+out)?\s+(?:with|on|in|understand(?:ing)?)|(?:practi[cs]e|practi[cs]ing|work(?:ing)?\s+on|learn(?:ing)?(?:\s+about)?|teach\s+me|how\s+to|do|review|study))\s+(.+)$/i;
+const mostInName = 4;
+/** No more than a name: "compound interest". */
+const isName = (text: string): boolean => !/[?\d]/.test(text) && text.trim().split(/\s+/).length <= mostInName;
+
 /** Words that may follow and name no matter. */
 const noMatter = new Set([
   'drill',
@@ -131,6 +169,12 @@ function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index:
   const names = termWordsOf(wanted).some(({ plain }) => !noMatter.has(plain));
   if (byAll || (!speaksOfMatter && !names)) return true;
   return names && mapUnits(wanted, index).covered;
+}
+
+function namesForeign(text: string, index: UnitIndex): boolean {
+  const wanted = wantsMatter.exec(text)?.[1] ?? '';
+  const unknown = termWordsOf(wanted).filter(({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain));
+  return unknown.length > 0 && !mapUnits(wanted, index).covered;
 }
 
 /** Acts by which she asks or tells of something that a course may treat or not. */

@@ -2,6 +2,7 @@ import type { ContentChunk } from '@stoa/schema/course/course';
 import type { ExamCandidate, ExamSupportChunk, RowNamespace, UnitAnchor } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
 import type { UnitId } from '@stoa/schema/course/unit-id';
+import type { CourseTerms } from './course-terms.ts';
 import type { FoundRow, RowQuery } from './course-index.ts';
 import type { RowScope } from './course-row.ts';
 import type { Embedding } from './embedder.ts';
@@ -114,8 +115,13 @@ export function contextOf(
   };
 }
 
-/** A course as turns search it: its units, and the rows of its own files. */
-export type CourseLibrary = { readonly courseId: string; readonly units: UnitIndex; readonly rows: RowsInMemory };
+/** A course as turns search it: its units, the rows of its own files, and what its words mean. */
+export type CourseLibrary = {
+  readonly courseId: string;
+  readonly units: UnitIndex;
+  readonly rows: RowsInMemory;
+  readonly terms: CourseTerms;
+};
 
 /**
  * Finds what a turn may stand on (course spec PV-AI-010) in the course's own files: anchors of the units in scope, and their sections in the order in which they

@@ -43,6 +43,7 @@ const asking = new Set(
     'using let us go goes going come make makes made find finding figure look say says said see question questions answer problem problems math maths topic ' +
     'lesson unit chapter section class homework test exam study learn stuck confused confusing hard easy difficult idea example examples because um uh oh lol bro omg ' +
     'ive im dont cant isnt one ones first second next always never forget forgot remember start try trying called difference between something anything everything ' +
-    'kind type part parts also too even out up down off over now today more'
+    'kind type part parts also too even out up down off over now today more ' +
+    'hola necesito ayuda con como cómo que qué cual cuál es la el los las del de en por favor puedes explicar explica para se hago hacer resuelvo entiendo mi yo y tengo sobre gracias'
   ).split(' '),
 );

@@ -1,7 +1,7 @@
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { UnitId } from '@stoa/schema/course/unit-id';
-import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { StudentSnapshot, ToldInCourse } from '@stoa/schema/course/student-snapshot';
 import type { OpenExam } from '@stoa/schema/open-exam';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Applied, Moment } from '../../../turn/tutor.ts';
@@ -20,6 +20,7 @@ import { statusesOf } from '../turn/decide-course-turn.ts';
 import { recordAfterTurn } from '../turn/take-course-turn.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
 import { assistantMessage } from '../view/tutor-message.ts';
+import { toldIn } from '../hearing/told-in-message.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
 
 /** What the journal keeps of a reply: the conversation itself is the thread's. */
@@ -73,7 +74,8 @@ class SaidTurnRecord extends CourseTurnRecord {
     }
     const snapshot = recordAfterTurn(sight.snapshot, policy, response, { now, isUnit: course.isUnit });
     const given = response.action === 'EXAM_BLOCK' ? givenExam(course, response.exam_suggestion.question_id, now) : null;
-    return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot, given);
+    const told = toldIn(sight, policy.focusUnitId, now);
+    return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot, given, told);
   }
 
   /** The drill on which she is stuck, or of which she was given a hint: from now on a right answer to it is one with help. */
@@ -118,11 +120,12 @@ class SaidTurnRecord extends CourseTurnRecord {
     said: { response: LlmTutorResponse; fallback: string | null; proposedAction: string | null; source: 'model' | 'script' },
     snapshot: StudentSnapshot,
     given: OpenExam | null = null,
+    told: ToldInCourse | null = null,
   ): CourseApplied {
     const { course, exams } = this.world;
     const lite = snapshotLite(snapshot, decided.policy, course, statusesOf(exams));
     return {
-      ...this.finishWith(snapshot, given),
+      ...this.finishWith(snapshot, given, told),
       log: courseTurnLog({ courseId: course.courseId, heard, decided, snapshot, lite, ...said }),
       reply: { turn_id: this.moment.turnId, snapshotLite: lite },
     };

@@ -1,4 +1,4 @@
-import { openExamIn } from '../../../problems/open-exam-in.ts';
+import { isOpen, openExamIn } from '../../../problems/open-exam-in.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
@@ -21,7 +21,9 @@ export function decideMove(
   const given = [...openExamsAfter(record.openExams, exams, null, now), ...ofOthers];
   const skills = course.skillsOf(focusUnitId);
   const { message } = heard;
-  const asked = message === null ? '' : `${message.text} ${message.latex ?? ''}`;
+  const { hearing } = heard;
+  const ownProblem = hearing?.kind === 'heard' ? (hearing.ownResult?.problem ?? '') : ''; // told before, and asked about now
+  const asked = message === null ? '' : `${message.text} ${message.latex ?? ''} ${ownProblem}`;
   const about = {
     streak: progressIn(heard.snapshot, focusUnitId).drill.streakCorrect,
     served: heard.thread.served,
@@ -36,7 +38,10 @@ export function decideMove(
       now,
       exams,
       examsReachable,
-      situation: situationOfThread(heard.thread, { course, exams, shelf, goal: heard.goal, now }),
+      situation: {
+        ...situationOfThread(heard.thread, { course, exams, shelf, goal: heard.goal, now }),
+        examIsOpen: given.some((one) => isOpen(one, now)),
+      },
       reason: course.reasonOf,
       unitIds: course.units,
       graph: course.graph,
@@ -50,7 +55,6 @@ export function decideMove(
     },
     heard,
   );
-  const { hearing } = heard;
   if (hearing?.kind === 'stopped') return { kind: 'stop', unsafe: hearing.unsafe, decided };
   const exam = message === null ? null : openExamIn(given, asked, now);
   return exam === null ? { kind: 'answer', decided, drill } : { kind: 'withhold', exam, decided };

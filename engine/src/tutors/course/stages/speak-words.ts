@@ -8,7 +8,7 @@ import { courseTutorAgent } from '../agent/course-tutor-agent.ts';
 import type { Drill } from '../drills/choose-drill.ts';
 import type { CourseThread } from '../thread/course-thread.ts';
 import { fallbackAction } from '../turn/course-script.ts';
-import { socratic } from '../turn/said-response.ts';
+import { shortTitle, socratic } from '../turn/said-response.ts';
 import { practiceWords, tellState } from '../turn/tell-state.ts';
 import type { CourseSpeech } from '../turn/course-speech.ts';
 import type { Fallback } from '../turn/take-course-turn.ts';
@@ -50,7 +50,8 @@ export async function speakWords(move: CourseMove, { message, thread }: CourseSi
   };
 }
 
-const offer = ({ focus: { title } }: CourseSpeech): string => `Do you want to try a drill on ${title} first?`;
+const offer = ({ focus: { title } }: CourseSpeech): string =>
+  `Do you want to try a practice problem on ${shortTitle(title)} first?`;
 
 async function readForSafety({ messages, stops_by_model }: CourseThread, message: string, ask: Ask): Promise<Unsafe | null> {
   const earlier = messages.filter(({ role }) => role === 'student').map(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { CourseRecord, StudentSnapshot } from '@stoa/schema/course/student-snapshot';
+import type { CourseRecord, StudentSnapshot, ToldInCourse } from '@stoa/schema/course/student-snapshot';
 import type { OpenExam } from '@stoa/schema/open-exam';
 import { removePersonalData } from '../../../guards/personal-data.ts';
 import { stopsSoFar } from '../../../safety/heed-verdict.ts';
@@ -11,6 +11,9 @@ import { openExamsAfter } from '../exams/open-exams.ts';
 import { recordName } from '../record-name.ts';
 import { studentMessage, type TurnPlace } from '../view/tutor-message.ts';
 import { withLines, type CourseThread, type KeptMessage } from './course-thread.ts';
+
+/** What she told that is kept for her teacher, the newest. */
+const mostTold = 20;
 
 /** One turn of a conversation as it is written down: what is the same whatever she did in it. */
 export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.evidence, CourseWorld> {
@@ -50,16 +53,21 @@ export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefi
   }
 
   /** What every turn of a conversation comes to, but for its reply: the state, what the kernel writes of it, and her record as it is now. */
-  protected finishWith(snapshot: StudentSnapshot, given: OpenExam | null = null) {
-    return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot, given) };
+  protected finishWith(snapshot: StudentSnapshot, given: OpenExam | null = null, told: ToldInCourse | null = null) {
+    return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot, given, told) };
   }
 
   /** What the journal is told of her record in the course: nothing where it is as it was. */
-  private recordChange(snapshot: StudentSnapshot, given: OpenExam | null): { record?: LearnerRecordChange } {
+  private recordChange(
+    snapshot: StudentSnapshot,
+    given: OpenExam | null,
+    told: ToldInCourse | null,
+  ): { record?: LearnerRecordChange } {
     const { course, record, exams } = this.world;
     const openExams = openExamsAfter(record.openExams, exams, given, this.moment.now);
-    if (snapshot === record.snapshot && openExams === record.openExams) return {};
-    const body: CourseRecord = { ...snapshot, open_exams: [...openExams] };
+    if (snapshot === record.snapshot && openExams === record.openExams && told === null) return {};
+    const allTold = [...record.told, ...(told === null ? [] : [told])].slice(-mostTold);
+    const body: CourseRecord = { ...snapshot, open_exams: [...openExams], told: allTold };
     return { record: { name: recordName(course.courseId), expectedVersion: record.version, body } };
   }
 }

@@ -21,7 +21,7 @@ export function situationOfThread(
     readonly goal: CourseSituation['goal'];
     readonly now: Date;
   },
-): CourseSituation {
+): Omit<CourseSituation, 'examIsOpen'> {
   const lines = thread.messages.filter(({ role }) => role === 'assistant');
   const last = lines.findLast(({ card }) => card !== null)?.card ?? null;
   return {
@@ -47,7 +47,8 @@ function waitingDrill(
   if (!isOpen || Date.parse(card.expiresAt) <= now.getTime()) return null;
   const problem = problemOf(card, shelf);
   const hints = problem === null ? [] : drillHints(problem).filter((hint) => !card.hints.includes(hint));
-  return { unitId: card.unitId, messageId: last.id, hints };
+  const secrets = [card.questionLatex, ...(problem === null ? [] : [problem.item.solution_logic.final_answer_canonical])];
+  return { unitId: card.unitId, messageId: last.id, hints, secrets };
 }
 
 const problemOf = ({ problem }: KeptDrill, shelf: Pick<ProblemShelf, 'find'>) =>

@@ -2,6 +2,8 @@ import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import { leastMeant } from '../hearing/hear-course-message.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import { passageFor } from '../retrieval/course-context.ts';
+import { isOfTerms } from '../retrieval/course-terms.ts';
+import { formulaFeatures } from '../retrieval/formula-features.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
@@ -15,12 +17,12 @@ import { isToldWhy, whyFirst } from './way-words.ts';
  */
 export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const { policy, event, focus, heard, situation } = speech;
-  const { title, concept } = focus;
+  const { concept } = focus;
   const told = tellState(speech);
   if (told !== null) return told;
   if (event.type === 'DRILL_STUCK')
     return policy.stuck && concept !== null ? keyIdeas(speech, concept) : socraticQuestion(speech);
-  if (heard !== null && !heard.covered) return socratic(speech, say(speech, 'notCovered', { title }));
+  if (heard !== null && !heard.covered) return socratic(speech, say(speech, 'notCovered'));
   const explained = explanationFor(speech);
   if (explained !== null && explained.isAsked) return explained.response;
   const isShown = situation.lastCard?.type === 'CONCEPT' && situation.lastCard.unitId === policy.focusUnitId;
@@ -28,6 +30,8 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const isSeen = isShown || (event.type === 'NONE' && situation.keyIdeasOf.has(policy.focusUnitId));
   if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isSeen) return keyIdeas(speech, concept);
   if (explained !== null) return explained.response;
+  const stated = courseSays(speech);
+  if (stated !== null) return stated;
   if (situation.drill !== null && event.type === 'NONE') return besideDrill(speech);
   const question =
     event.type === 'REQUEST_DRILL' || comesFromFailedExam(speech) || isUnsure(speech) ? null : examQuestion(speech);
@@ -35,6 +39,27 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const drill = isClear(speech) ? drillWith(speech, practiceWords(speech)) : null;
   return drill ?? socraticQuestion(speech);
 }
+
+/** What the course says of a matter that she says something of herself. Whether she is right isn't judged, for nobody can tell by words alone. */
+function courseSays(speech: CourseSpeech): LlmTutorResponse | null {
+  const {
+    message,
+    heard,
+    found,
+    mappedUnits: [surest],
+    situation,
+  } = speech;
+  if (message === null || heard === null || heard.wantsMatter || heard.request !== null) return null;
+  if (surest === undefined || surest.confidence < sureEnough || message.text.trim().split(/\s+/).length < fewestStated)
+    return null;
+  if (formulaFeatures(message.text).length > 0) return null; // what is said of a formula of hers has to fit it
+  const ofUnit = lessonOf(speech, [surest.unitId]);
+  const passage = passageFor(message.text, { ...found, unitContentChunks: ofUnit });
+  if (passage === null || situation.said.some((line) => line.includes(passage.text.slice(0, 60)))) return null;
+  const words = say(speech, 'courseSays', { words: explanation(speech, passage.text, longestExplanation.withReason) });
+  return socratic(speech, `${words} ${say(speech, situation.drill === null ? 'compareWithYours' : 'stillOpen')}`);
+}
+const fewestStated = 5;
 
 /** A wrong answer to an exam question leads back to drills (PV-AI-022). */
 const comesFromFailedExam = ({ event, situation: { graded } }: CourseSpeech): boolean =>
@@ -92,12 +117,17 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   const { message, heard, policy, found, mappedUnits, situation, way, focus } = speech;
   const [surest] = mappedUnits;
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
-  const asksHow = heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
+  if (heard.request?.kind === 'when_taught') return null;
+  const asksHow = asksHowTo.test(message.text) || heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
   const isAsked = heard.intent === 'explain' || (!asksHow && asksWhat.test(message.text));
   if (!isAsked && !asksHow) return null;
-  // What was written to be read is read out; a transcript or a page of print is for who phrases it.
-  const ofUnit = found.unitContentChunks.filter(({ unitId, chunkType }) => unitId === surest.unitId && chunkType === 'lesson');
-  const passage = passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ?? ofUnit[0]; // the unit is sure, and they come best first
+  const isOfGoal = situation.goal !== null && situation.goal !== surest.unitId && way !== null; // "why subtract first?" may be about what she wants
+  const sections = lessonOf(speech, isOfGoal ? [surest.unitId, situation.goal!] : [surest.unitId]);
+  const ofUnit = wantsWhole.test(message.text) ? sections.filter(({ sourceId }) => !isOfTerms(sourceId)) : sections;
+  const passage =
+    passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ?? ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
+  const saysNothing = formulaFeatures(message.text).length > 0 && termWordsOf(message.text).length === 0;
+  if (saysNothing && !asksHow) return null;
   if (passage === undefined) return null;
   const isTaught = surest.unitId === policy.focusUnitId;
   if (isTaught && isAsked && situation.drill === null)
@@ -114,6 +144,10 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
     ? { isAsked: true, response: socratic(speech, `${said} ${say(speech, focus.drill === null ? 'whichPart' : 'wantPractice')}`) }
     : { isAsked, response: beside };
 }
+
+/** Sections of units that were written to be read out; a transcript or a page of print is for who phrases it. */
+const lessonOf = ({ found }: CourseSpeech, units: readonly string[]) =>
+  found.unitContentChunks.filter(({ unitId, chunkType }) => units.includes(unitId) && chunkType === 'lesson');
 
 /** The beginning of a section; where that was said lately, a key idea of the unit that she asks about, or the section again. */
 function explanation(speech: CourseSpeech, text: string, longest: number): string {
@@ -133,9 +167,16 @@ function explanation(speech: CourseSpeech, text: string, longest: number): strin
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
 
+/** Wants a matter explained, and not a word of it. */
+const wantsWhole = /\b(?:explain|teach|show|help)\b/i;
+
 /** Begins like a question about a matter, whatever the matter is taken for. */
 const asksWhat =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
+
+/** Asks how it is done, before or behind what it is. */
+const asksHowTo =
+  /^\W*(?:(?:so|ok|and|but|wait|um) )*how (?:do|does|to|would|can|should)\b|\bhow(?: (?:do i do (?:it|this|that|these)|pls|please|tho))?\W*$/i;
 
 /** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
 function beginningOf(text: string, longest: number): string {

@@ -8,6 +8,8 @@ export type WaitingDrill = {
   readonly messageId: string;
   /** Hints that she hasn't had yet, the gentlest first; none of them tells the answer. */
   readonly hints: readonly string[];
+  /** What nobody may be told of before it is answered: its own expression and its answer. */
+  readonly secrets: readonly string[];
 };
 
 /** An exam question that waits for an answer. */
@@ -26,6 +28,8 @@ export type CourseSituation = {
   readonly goal: UnitId | null;
   readonly drill: WaitingDrill | null;
   readonly exam: WaitingExam | null;
+  /** Whether any exam question of hers can be answered now, here or elsewhere: nothing is checked for her then. */
+  readonly examIsOpen: boolean;
   readonly graded: GradedLast | null;
   readonly lastCard: { readonly type: TutorCard['type']; readonly unitId: UnitId } | null;
   /** Units whose key ideas she was shown here. */
@@ -39,6 +43,7 @@ export const noSituation: CourseSituation = {
   goal: null,
   drill: null,
   exam: null,
+  examIsOpen: false,
   graded: null,
   lastCard: null,
   keyIdeasOf: new Set(),

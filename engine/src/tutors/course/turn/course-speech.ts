@@ -1,3 +1,4 @@
+import type { ContentChunk } from '@stoa/schema/course/course';
 import type { ClientEvent } from '@stoa/schema/course/client-event';
 import type { ConceptCard, DrillCard } from '@stoa/schema/course/llm-tutor-response';
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
@@ -38,6 +39,8 @@ export type CourseSpeech = {
   /** Questions that wait to be tried again; `isReady`: one of them can be now. */
   readonly revisit: Pick<SnapshotLite['revisit'], 'lockedCount' | 'nextEligibleAt'> & { readonly isReady: boolean };
   readonly message: CourseMessage | null;
+  /** What the words mean that she asks for, one or two that she compares; none where she asks for no more than that. */
+  readonly terms: readonly ContentChunk[];
   readonly heard: Extract<CourseHearing, { kind: 'heard' }> | null;
   readonly found: CourseContext;
 };

@@ -5,6 +5,7 @@ import type { UnitId } from '@stoa/schema/course/unit-id';
 import { computePolicy, type ExamReadiness } from '../policy/compute-policy.ts';
 import { candidateUnits, scopedUnits } from '../policy/scoped-units.ts';
 import { unitPriorities, type UnitPriority } from '../policy/unit-priority.ts';
+import { termsAsked } from '../retrieval/course-terms.ts';
 import { contextInMemory, mostExamCandidates } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import { snapshotLite } from '../view/snapshot-lite.ts';
@@ -118,11 +119,20 @@ function speechOf(
   const { policy, message } = known;
   const focus = material(policy.focusUnitId);
   const { revisit } = snapshotLite(snapshot, policy, { units: [], titleOf: (unit) => unit }, statusesOf(exams));
+  const searched =
+    found ??
+    contextInMemory(library, {
+      text: searchedFor(message, focus.title),
+      scopedUnitIds: policy.scopedUnitIds,
+      passedQuestionIds: passedOf(exams),
+    });
+  const terms = message === null ? [] : termsAsked(message.text, library.terms, nearOf(known.mappedUnits, situation, policy));
   const open = exams.filter(({ questionId }) => known.examIds.includes(questionId));
   return {
     ...known,
     now,
     situation,
+    terms,
     way: wayToGoal(policy, situation.goal, { graph, reason, titleOf: (unit) => material(unit).title }),
     alike: alikeTitles(known, unitIds, (unit) => material(unit).title),
     others: othersIn(known, situation, material),
@@ -136,12 +146,11 @@ function speechOf(
       isReady: revisit.nextQuestionId !== null && revisit.nextEligibleAt === null,
     },
     found: {
-      ...(found ??
-        contextInMemory(library, {
-          text: searchedFor(message, focus.title),
-          scopedUnitIds: policy.scopedUnitIds,
-          passedQuestionIds: passedOf(exams),
-        })),
+      ...searched,
+      unitContentChunks: [
+        ...terms,
+        ...searched.unitContentChunks.filter(({ text }) => terms.every((term) => term.text !== text)),
+      ],
       examCandidates: open.slice(0, mostExamCandidates).map(({ questionId, unitIds, difficultyTier, tags = [] }) => ({
         questionId,
         unitIds: [...unitIds],
@@ -151,6 +160,18 @@ function speechOf(
     },
   };
 }
+
+/** The units that a letter by itself is a name of: what she asks about, what she wants, what she is at. */
+const nearOf = (
+  mapped: CourseSpeech['mappedUnits'],
+  { goal }: CourseSituation,
+  { focusUnitId, primaryTargetUnitId }: CourseSpeech['policy'],
+): readonly UnitId[] => [
+  ...mapped.map(({ unitId }) => unitId),
+  ...(goal === null ? [] : [goal]),
+  primaryTargetUnitId,
+  focusUnitId,
+];
 
 /** What a turn is looked up by: what she wrote, or the unit that is taught. */
 export const searchedFor = (message: CourseSpeech['message'], title: string): string =>

@@ -25,6 +25,14 @@ export const examSentences = {
     'No hints on this one, sorry. Afterward, I’ll gladly explain what went wrong, if anything did.',
     'I have to leave this one to you. Would some practice on {title} help before you answer?',
   ],
+  noChecks: [
+    'You have an exam question open, so I don’t check any results until you’ve answered it.',
+    'While an exam question is open, checking is up to you. Ask me again afterward.',
+    'I can’t check that now: one of your exam questions is still open. Answer it first.',
+    'No checks while an exam question is open. Try a number in both, and see for yourself.',
+    'Your open exam question comes first. After that I’ll gladly check this.',
+    'That has to wait until your exam question is answered.',
+  ],
   examChoose: [
     'I can’t say whether that’s right before you answer. Choose it on the exam card and press Submit.',
     'If that’s your answer, pick it on the card and press Submit. A wrong answer locks the question for 24 hours, so check it first.',

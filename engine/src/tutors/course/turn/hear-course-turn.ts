@@ -56,11 +56,12 @@ function mappedBy(
   return mappedUnits ?? hearing?.mappedUnits ?? [];
 }
 
-/** She asks what something is, why or how, and wants no practice of it. */
+/** She asks or says something of a matter, and doesn't want to be at it. */
 const asksOnly = (hearing: CourseHearing | null): boolean =>
   hearing?.kind === 'heard' &&
   hearing.request?.kind !== 'practice' &&
-  (hearing.intent === 'explain' || hearing.acts.some(({ act }) => act === 'question'));
+  hearing.request?.kind !== 'when_taught' &&
+  (hearing.intent === 'explain' || !hearing.wantsMatter || hearing.acts.some(({ act }) => act === 'question'));
 
 /** Where a conversation is, of units that the course still has. */
 const soundUnderway = ({ goal, work }: Underway, isUnit: (unit: UnitId) => boolean): Underway => ({

@@ -1,6 +1,7 @@
 import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
 import type { HeardRequest } from '../hearing/course-request.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
+import type { Trouble } from '../../../hearing/trouble.ts';
 import { sentenceOf, type CourseSentence } from './course-sentences.ts';
 import type { CourseSpeech } from './course-speech.ts';
 
@@ -45,14 +46,42 @@ export const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
 
 /** What is answered kindly anyway. */
 const isKindItself = (request: HeardRequest | null): boolean =>
-  request?.kind === 'tired' || request?.kind === 'bored' || request?.kind === 'stop';
+  request?.kind === 'tired' ||
+  request?.kind === 'bored' ||
+  request?.kind === 'stop' ||
+  (request?.outright === true && !hardly.has(request.kind));
+
+/** Requests by which she says herself that it is hard. */
+const hardly: ReadonlySet<HeardRequest['kind']> = new Set(['help', 'explain_last', 'easier', 'why_wrong']);
+
+const kindly: Readonly<Record<Trouble, CourseSentence>> = {
+  family: 'troubleHeavy',
+  friends: 'troubleHeavy',
+  left_out: 'troubleHeavy',
+  put_down: 'troubleHurt',
+  laughed_at: 'troubleHurt',
+  yelled_at: 'troubleHurt',
+  sick: 'troubleSick',
+  failed_before: 'troubleTest',
+  test_ahead: 'troubleTest',
+  made_to: 'troubleMade',
+  bad_at_it: 'troubleBadAt',
+};
+
+/** A kind word before the rest, where she says what weighs on her or that it is hard; null where she doesn't, or where what is said is kind itself. */
+function kindFirst(speech: CourseSpeech): string | null {
+  const { heard } = speech;
+  if (heard === null) return null;
+  if (heard.trouble !== null) return say(speech, kindly[heard.trouble]);
+  return heard.signal === 'confused' && !isKindItself(heard.request) ? say(speech, 'hard') : null;
+}
 
 function common(speech: CourseSpeech, text: string) {
   const { policy, mappedUnits, event, heard } = speech;
   return {
     mapped_units: mappedUnits.map(({ unitId, confidence }) => ({ unit_id: unitId, confidence })),
     target_unit_id: policy.focusUnitId,
-    tutor_text: heard?.signal === 'confused' && !isKindItself(heard.request) ? `${say(speech, 'hard')} ${text}` : text,
+    tutor_text: [kindFirst(speech), text].filter((part) => part !== null).join(' '),
     turn_analysis: {
       student_intent: heard?.intent ?? (event.type === 'DRILL_STUCK' || policy.stuck ? ('stuck' as const) : ('unknown' as const)),
       understanding_signal: heard?.signal ?? ('uncertain' as const),

@@ -1,10 +1,12 @@
 import type { ConceptCard, LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import type { OwnResult } from '../hearing/own-problem.ts';
+import { concerns, type AskedEquality } from '../hearing/asked-equality.ts';
 import type { CourseRequest } from '../hearing/course-request.ts';
 import { leastMeant } from '../hearing/hear-course-message.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, shortTitle, socratic } from './said-response.ts';
-import { isToldWhy, nextStepWords, waitOf, whyFirst } from './way-words.ts';
+import { isToldWhy, nextStepWords, tierWords, waitOf, whyFirst } from './way-words.ts';
 
 /**
  * Answers what a student asks of the conversation itself, from where it stands: the card in front of her, what was graded last, her exam questions, the way to what she
@@ -14,6 +16,13 @@ export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
   const { event, situation, heard } = speech;
   if (event.type === 'DRILL_STUCK') return situation.drill?.unitId === event.unitId ? helpWithDrill(speech, 'hint') : null;
   if (heard === null) return null;
+  if (heard.equality !== null) return sameOrNot(speech, heard.equality);
+  if (heard.ownResult !== null && !isOfCard(speech, heard.ownResult)) return ownProblem(speech, heard.ownResult);
+  // Who only asks, before any card, is told by the script where it leads as well.
+  const isBeforeCards = isClear(speech) && speech.situation.drill === null && speech.terms.length === 1;
+  if (speech.terms.length > 0 && !isExamInFront(speech) && !isBeforeCards) return meaning(speech);
+  const cared = kindWords(speech, heard);
+  if (cared !== null) return cared;
   if (heard.request !== null && isMeant(speech, heard)) return answers[heard.request.kind](speech);
   // Whatever else is said beside an open exam question without a matter of its own is about that question.
   return isExamInFront(speech) && !isClear(speech) ? socratic(speech, say(speech, 'examNoHelp')) : null;
@@ -22,9 +31,10 @@ export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
 /** A request that only the ear makes out is of the card in front of her; without one it may be a matter that this course hasn't got, or one to be asked about. */
 function isMeant(
   { situation, mappedUnits: [first] }: CourseSpeech,
-  { request, covered }: NonNullable<CourseSpeech['heard']>,
+  { request, covered, namesForeign }: NonNullable<CourseSpeech['heard']>,
 ): boolean {
   if (request === null || request.outright) return true;
+  if (namesForeign) return false;
   if (situation.exam !== null || situation.drill !== null) return covered || request.kind !== 'help_with_word';
   return covered && (first === undefined || first.confidence < leastMeant);
 }
@@ -38,6 +48,8 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   next_step: (speech) => goOn(speech, nextStepWords(speech)),
   yes: (speech) => goOn(speech, null),
   progress: (speech) => socratic(speech, nextStepWords(speech)),
+  tier: (speech) => socratic(speech, tierWords(speech)),
+  when_taught: () => null, // what follows says what comes before it
   exam: examAsked,
   unlock: whenUnlocked,
   if_wrong: (speech) => socratic(speech, say(speech, 'ifWrong')),
@@ -45,6 +57,7 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   harder: (speech) => practice(speech, 'practiceHarder'),
   easier: (speech) => practice(speech, 'practiceEasier'),
   help: (speech) => help(speech, 'hint'),
+  hint: (speech) => help(speech, 'hint'),
   explain_last: explainLast,
   tired: (speech) => socratic(speech, say(speech, 'tired')),
   help_with_word: (speech) => help(speech, 'hint'),
@@ -60,6 +73,43 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   bored: (speech) => socratic(speech, say(speech, isExamInFront(speech) ? 'examNoHelp' : 'bored')),
   off_task: (speech) => socratic(speech, say(speech, 'offTask')),
 };
+
+/** Answers what weighs on her before anything else, where she speaks of nothing else. Its own teacher reads of it. */
+function kindWords(speech: CourseSpeech, { trouble, request }: NonNullable<CourseSpeech['heard']>): LlmTutorResponse | null {
+  if (trouble === null || isClear(speech) || request?.outright === true) return null;
+  return socratic(speech, say(speech, speech.situation.goal === null ? 'whenReadyTopic' : 'whenReady'));
+}
+
+/** Whether two expressions are the same is worked out, and never supposed. That of a card is for its answer box. */
+function sameOrNot(speech: CourseSpeech, equality: AskedEquality): LlmTutorResponse {
+  const { drill, examIsOpen } = speech.situation;
+  if (examIsOpen) return socratic(speech, say(speech, 'noChecks'));
+  if (drill !== null && concerns(equality, drill.secrets)) return socratic(speech, say(speech, 'typeInCard'));
+  const { left, right, isEqual } = equality;
+  return socratic(speech, say(speech, isEqual ? 'isSame' : 'isNotSame', { left: `$${left}$`, right: `$${right}$` }));
+}
+
+/** What she typed is the card that is in front of her, or may be: its answer belongs there. */
+function isOfCard({ situation }: CourseSpeech, { problem, result }: OwnResult): boolean {
+  const bare = (text: string): string => text.replace(/\\(?:left|right|cdot)|[\s{}*]/g, '');
+  return situation.drill?.secrets.some((secret) => [problem, result].some((one) => bare(secret) === bare(one))) ?? false;
+}
+
+/** A result of her own problem is checked: it is her work, and whether it is right is worked out. */
+function ownProblem(speech: CourseSpeech, { problem, result, isRight }: OwnResult): LlmTutorResponse {
+  if (speech.situation.examIsOpen) return socratic(speech, say(speech, 'noChecks'));
+  const isEquation = problem.includes('=');
+  const sentence = isEquation ? (isRight ? 'ownSolved' : 'ownNotSolved') : 'ownRewritten';
+  const words = say(speech, sentence, { problem: `$${problem}$`, result: `$${result}$` });
+  return socratic(speech, speech.situation.drill === null ? words : `${words} ${say(speech, 'stillOpen')}`);
+}
+
+/** What a word means, or two, in the course's own words. */
+function meaning(speech: CourseSpeech): LlmTutorResponse {
+  const text = speech.terms.map((term) => term.text).join(' ');
+  const said = speech.situation.said.some((line) => line.includes(text)) ? say(speech, 'meansAgain', { means: text }) : text;
+  return socratic(speech, `${said} ${say(speech, speech.situation.drill === null ? 'afterMeaning' : 'stillOpen')}`);
+}
 
 function whyThis(speech: CourseSpeech): LlmTutorResponse {
   const why = whyFirst(speech, 'whyFirst') ?? say(speech, 'whyGoal', { next: nextStepWords(speech) });

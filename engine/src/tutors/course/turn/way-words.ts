@@ -36,6 +36,16 @@ export function nextStepWords({ readiness, policy, focus, focusTier, others }: C
     : `You’re ready for a ${desiredExamTier} exam question on ${title}.`;
 }
 
+/** Which tier she has, what each takes, and what comes next. */
+export function tierWords(speech: CourseSpeech): string {
+  const { focus, focusTier } = speech;
+  const title = shortTitle(focus.title);
+  const has = focusTier === 'none' ? `You don’t have a tier in ${title} yet.` : `Your tier in ${title} is ${focusTier}.`;
+  const rule =
+    'Bronze takes two practice problems right in a row and one bronze exam question. Silver and gold take one exam question of that tier, in this order.';
+  return focusTier === 'gold' ? `${has} There’s no higher one.` : `${has} ${rule} ${nextStepWords(speech)}`;
+}
+
 /** A time to wait, as one says it. */
 export function waitOf(until: string, now: Date): string {
   const minutes = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 60_000));

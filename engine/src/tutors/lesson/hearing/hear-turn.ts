@@ -22,7 +22,7 @@ import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
-import { troubleIn, type Trouble } from './trouble.ts';
+import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './worked-out-answer.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LessonWish } from '@stoa/schema/lesson';
 import { HeardAct } from '../../../hearing/act.ts';
-import { troubles } from './trouble.ts';
+import { troubles } from '../../../hearing/trouble.ts';
 
 /**
  * What a message is taken for (lesson spec, `intent`). Only `answer` may be judged; everything else leaves the question as it

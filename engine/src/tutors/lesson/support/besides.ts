@@ -4,7 +4,7 @@ import type { Passage } from '../../../hearing/retrieval/passage.ts';
 import { planIndex } from '../../../hearing/retrieval/plan-index.ts';
 import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import type { Trouble } from '../hearing/trouble.ts';
+import type { Trouble } from '../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
 import { asksHowLong, asksLeave } from '../hearing/taken-for.ts';

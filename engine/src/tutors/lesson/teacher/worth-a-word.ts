@@ -1,54 +1,23 @@
-import type { softSigns, WorthAWord } from '@stoa/schema/contracts/student-lessons';
-import type { Feeling } from '../../../hearing/act.ts';
-import type { Trouble } from '../hearing/trouble.ts';
+import type { WorthAWord } from '@stoa/schema/contracts/student-lessons';
+import { signOfFeelings, signOfTrouble, type SoftSign } from '../../../hearing/soft-sign.ts';
 import type { LessonSession, LoggedMessage } from '../state/lesson-session.ts';
 import { stuckOn } from './stuck-on.ts';
 
-type Sign = (typeof softSigns)[number];
-
-/** What is heard as how she is, and how sure the hearing has to be of it. Boredom or an annoyed word alone is a lesson's everyday. */
-const heardAs: Partial<Record<Feeling, { sign: Sign; from: number }>> = {
-  loss: { sign: 'loss', from: 0.4 },
-  loneliness: { sign: 'loneliness', from: 0.4 },
-  shame: { sign: 'shame', from: 0.4 },
-  worry: { sign: 'worry', from: 0.4 },
-};
-
 const sureOfDislike = 0.5;
-
-/** The same of what weighs on her. Who finds herself bad at it is hard on herself; who is made to do it is not glad to be here. */
-const toldAs: Readonly<Record<Trouble, Sign>> = {
-  family: 'home',
-  put_down: 'hurt',
-  laughed_at: 'hurt',
-  yelled_at: 'hurt',
-  friends: 'loneliness',
-  left_out: 'loneliness',
-  sick: 'sick',
-  hungry: 'hunger',
-  failed_before: 'worry',
-  test_ahead: 'worry',
-  made_to: 'dislike',
-  slower_than_others: 'shame',
-  sad: 'sadness',
-  bad_at_it: 'shame',
-};
 
 /** A doubt about an answer of hers, which says nothing of how she is: "i'm worried i got it wrong". */
 const ofAnAnswer = ({ taken, cues }: NonNullable<LoggedMessage['heard']>): boolean =>
   taken.kind === 'answer' || taken.kind === 'check' || cues.includes('names_mistake');
 
 /** What one message of hers says of how she is, by what was heard in it when it came; null for most. */
-export function softSignIn({ heard }: Pick<LoggedMessage, 'heard'>): Sign | null {
+export function softSignIn({ heard }: Pick<LoggedMessage, 'heard'>): SoftSign | null {
   if (heard === undefined) return null;
-  if (heard.trouble !== undefined) return toldAs[heard.trouble];
+  if (heard.trouble !== undefined) return signOfTrouble[heard.trouble];
   if (ofAnAnswer(heard)) return null;
   if (heard.cues.includes('gives_up')) return 'giving_up';
   if (heard.cues.includes('treated_badly')) return 'worry';
-  for (const act of heard.acts) {
-    const known = act.act === 'feeling' ? heardAs[act.feeling] : undefined;
-    if (known !== undefined && act.act === 'feeling' && act.confidence >= known.from) return known.sign;
-  }
+  const felt = signOfFeelings(heard.acts);
+  if (felt !== null) return felt;
   if (heard.cues.includes('is_low')) return 'sadness';
   const [angry, bored] = (['anger', 'boredom'] as const).map((one) =>
     heard.acts.some((act) => act.act === 'feeling' && act.feeling === one && act.confidence >= sureOfDislike),

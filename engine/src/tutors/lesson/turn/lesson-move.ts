@@ -9,7 +9,7 @@ import type { OtherStep } from '../support/step-asked.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
-import type { Trouble } from '../hearing/trouble.ts';
+import type { Trouble } from '../../../hearing/trouble.ts';
 import type { LessonEnd, LessonSession, Question, QuestionEnd } from '../state/lesson-session.ts';
 
 /** One piece of evidence that a lesson gave: every one counts as practice. */

@@ -1,5 +1,5 @@
 import type { Feeling } from '../../../../hearing/act.ts';
-import type { Trouble } from '../../hearing/trouble.ts';
+import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { OtherStep } from '../../support/step-asked.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';

@@ -1,4 +1,4 @@
-import { isTrouble } from '../../hearing/trouble.ts';
+import { isTrouble } from '../../../../hearing/trouble.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import type { MasterTutorContext } from './master-tutor-context.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LessonMessage, LessonWish } from '@stoa/schema/lesson';
 import type { PlanQuestion } from '@stoa/schema/study-plan';
-import { troubles } from '../../hearing/trouble.ts';
+import { troubles } from '../../../../hearing/trouble.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { cuesIn } from '../../hearing/cues.ts';

@@ -1,7 +1,7 @@
 import type { PromptMessage } from '../../../../turn/agent.ts';
 import { intents } from '../../hearing/heard.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
-import { isTrouble, type Trouble } from '../../hearing/trouble.ts';
+import { isTrouble, type Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { OtherStep } from '../../support/step-asked.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';

@@ -1,6 +1,6 @@
 import type { SpokenTurn, TurnAct } from '../../../../guards/tutor-turn/spoken-turn.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
-import { isTrouble } from '../../hearing/trouble.ts';
+import { isTrouble } from '../../../../hearing/trouble.ts';
 import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 

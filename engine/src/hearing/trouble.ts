@@ -1,4 +1,4 @@
-import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { plainWords, tidyMessage } from './message-words.ts';
 
 /** What weighs on her besides the mathematics, the kinds in the order in which they weigh where a message tells several. */
 export const troubles = [

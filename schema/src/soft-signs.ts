@@ -1,0 +1,14 @@
+/** What a student said of how she is, below what is flagged. */
+export const softSigns = [
+  'loss',
+  'home',
+  'hurt',
+  'worry',
+  'shame',
+  'loneliness',
+  'sadness',
+  'sick',
+  'hunger',
+  'giving_up',
+  'dislike',
+] as const;

@@ -1,0 +1,18 @@
+import type { softSigns } from '@stoa/schema/soft-signs';
+
+/** What was heard in what a student said, in a teacher's words. It says what was heard, not what is so. */
+export const signWords: Readonly<Record<(typeof softSigns)[number], string>> = {
+  loss: 'may have lost someone or something',
+  home: 'may have a hard time at home',
+  hurt: 'was yelled at, laughed at, or put down',
+  worry: 'sounds worried',
+  shame: 'is hard on themself',
+  loneliness: 'sounds lonely',
+  sadness: 'sounds sad or upset',
+  sick: 'may not feel well',
+  hunger: 'is hungry or thirsty',
+  giving_up: 'feels like giving up',
+  dislike: 'doesn’t like being here',
+};
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
