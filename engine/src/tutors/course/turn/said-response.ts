@@ -62,10 +62,13 @@ const kindly: Readonly<Record<Trouble, CourseSentence>> = {
   laughed_at: 'troubleHurt',
   yelled_at: 'troubleHurt',
   sick: 'troubleSick',
+  hungry: 'troubleHungry',
   failed_before: 'troubleTest',
   test_ahead: 'troubleTest',
   made_to: 'troubleMade',
   bad_at_it: 'troubleBadAt',
+  slower_than_others: 'troubleBadAt',
+  sad: 'troubleHeavy',
 };
 
 /** A kind word before the rest, where she says what weighs on her or that it is hard; null where she doesn't, or where what is said is kind itself. */

@@ -72,6 +72,14 @@ export const talkSentences = {
     'Your health comes first. We can go on another day.',
     'I hope it passes soon. Nothing here runs away.',
   ],
+  troubleHungry: [
+    'It’s hard to think on an empty stomach. Get something to eat or drink if you can.',
+    'Go grab a snack or some water first. Your work is saved.',
+    'Food first, then math. Everything stays right here.',
+    'If there’s nothing to eat, please tell an adult. You shouldn’t have to work hungry.',
+    'Take care of that first. We can pick this up right after.',
+    'A snack can really help. Come back whenever you’re ready.',
+  ],
   troubleTest: [
     'Tests can be stressful. Let’s use the time we have, one small step at a time.',
     'It’s normal to be nervous about a test. A little practice helps more than worrying.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { postCompletionContext, type PostCompletionContext, type PostCompletionSecret } from './post-completion-context.ts';
 import { nothingHeard } from '../../hearing/hear-turn.ts';
-import { troubles } from '../../hearing/trouble.ts';
+import { troubles } from '../../../../hearing/trouble.ts';
 import { cuesIn } from '../../hearing/cues.ts';
 import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
 import { sampleSession } from '../../samples/sample-topic.ts';

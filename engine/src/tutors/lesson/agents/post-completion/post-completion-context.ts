@@ -2,7 +2,7 @@ import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
 import { feelingsToMeet } from '../../support/besides.ts';
-import type { Trouble } from '../../hearing/trouble.ts';
+import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
 import { meaningAsked } from '../../support/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
