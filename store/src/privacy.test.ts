@@ -9,21 +9,7 @@ import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import {
-  agentLogOf,
-  diagnosed,
-  exported,
-  flagAt,
-  fractions,
-  learned,
-  newLearner,
-  noon,
-  sampleProblem,
-  served,
-  skillAt,
-  turnOf,
-  servingOf,
-} from './test-samples.ts';
+import { agentLogOf, diagnosed, exported, flagAt, fractions, learned, newLearner, noon, sampleBank, sampleProblem, served, servingOf, skillAt, turnOf } from './test-samples.ts';
 
 describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
   let database: TestDatabase;
@@ -175,6 +161,11 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       noon,
     );
     await store.essays.fires.setSwitch('buried_thesis', true, id, noon);
+    await store.essays.banks.publish(
+      { period: 7, expected: 0, bank: sampleBank(), changes: { added: [word], removed: [], changed: [] }, released: '1' },
+      id,
+      noon,
+    );
     return { id, word, secret, problem_id };
   }
 
