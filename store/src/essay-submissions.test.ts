@@ -119,9 +119,17 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
   it('begins with what it is given, and may be given another scope and clock', async () => {
     const given = { ...begun(learner), scope: 'sourcing', timing: 'untimed', work: written('A claim.') } as const;
     const set = { place: 1, of: 2, source: 3, next: [{ dbq_id: 'farmers', source: 5 }] };
-    expect(await store.essays.start({ ...given, set }, noon)).toMatchObject({ work: written('A claim.'), set, clock_since: null });
+    expect(await store.essays.start({ ...given, set }, noon)).toMatchObject({
+      work: written('A claim.'),
+      set,
+      clock_since: null,
+    });
     await store.essays.setCoaching(given.id, { scope: 'full', timing: 'timed', clock_since: later(5) });
-    expect(await store.essays.find(given.id)).toMatchObject({ scope: 'full', timing: 'timed', clock_since: later(5).toISOString() });
+    expect(await store.essays.find(given.id)).toMatchObject({
+      scope: 'full',
+      timing: 'timed',
+      clock_since: later(5).toISOString(),
+    });
   });
 
   it('is found by its phase and by words of the text, the talk, and its writer, wherever they are asked for', async () => {

@@ -48,7 +48,8 @@ export interface EssayStore {
    * `UnknownLearnerError`.
    */
   start(
-    essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'> & Partial<Pick<StoredEssay, 'set' | 'work'>>,
+    essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'> &
+      Partial<Pick<StoredEssay, 'set' | 'work'>>,
     at: Date,
   ): Promise<StoredEssay | null>;
   find(id: string): Promise<StoredEssay | null>;
@@ -166,12 +167,17 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
         query = query.where(
           sql<boolean>`("user".name ilike ${likePattern(words)} or essay.title ilike ${likePattern(words)} or ${excerptOf(words)} is not null)`,
         );
-      const page = pageOf(await query.execute(), limit, placeOf, ({ learner_id, learner_name, phase: reached, excerpt, ...row }) => ({
-        ...essayLine(row),
-        learner: { id: learner_id, name: learner_name },
-        phase: reached,
-        excerpt,
-      }));
+      const page = pageOf(
+        await query.execute(),
+        limit,
+        placeOf,
+        ({ learner_id, learner_name, phase: reached, excerpt, ...row }) => ({
+          ...essayLine(row),
+          learner: { id: learner_id, name: learner_name },
+          phase: reached,
+          excerpt,
+        }),
+      );
       if (page.next_cursor !== null || !readsEach) return page;
       const end = await newest
         .select(['id', 'saved_at'])

@@ -9,7 +9,22 @@ import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { agentLogOf, diagnosed, exported, flagAt, fractions, learned, newLearner, noon, sampleBank, sampleProblem, served, servingOf, skillAt, turnOf } from './test-samples.ts';
+import {
+  agentLogOf,
+  diagnosed,
+  exported,
+  flagAt,
+  fractions,
+  learned,
+  newLearner,
+  noon,
+  sampleBank,
+  sampleProblem,
+  served,
+  servingOf,
+  skillAt,
+  turnOf,
+} from './test-samples.ts';
 
 describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
   let database: TestDatabase;

@@ -132,7 +132,20 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         ['started_at', 'id'],
         db
           .selectFrom('essay_submissions')
-          .select(['id', 'dbq_id', 'scope', 'timing', 'essay_set', 'started_at', 'clock_since', 'saved_at', 'submitted_at', 'version', 'work', 'aside'])
+          .select([
+            'id',
+            'dbq_id',
+            'scope',
+            'timing',
+            'essay_set',
+            'started_at',
+            'clock_since',
+            'saved_at',
+            'submitted_at',
+            'version',
+            'work',
+            'aside',
+          ])
           .where('learner_id', '=', id),
       ),
     erase: null,
