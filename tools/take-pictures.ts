@@ -191,7 +191,7 @@ async function atAnEssay(page: Page): Promise<void> {
   if (!saved.ok()) throw new Error(`the essay: ${saved.status()}`);
   for (const turn of [{ event: 'session_start' }, { event: 'student_message', message: 'can we go to the thesis?' }])
     await sent(page, `/api/essays/${id}/coach`, turn);
-  clock.now = new Date(clock.now.getTime() + 300_000);
+  clock.now += 300_000;
   await sent(page, `/api/essays/${id}/coach`, { event: 'typing_pause' });
   await page.goto(`/essays/${id}`);
   await page.getByRole('button', { name: /^Document 3/ }).click();
