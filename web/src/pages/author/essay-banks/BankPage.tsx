@@ -12,6 +12,7 @@ import { BankEditions } from './BankEditions.tsx';
 import { BankEntries } from './BankEntries.tsx';
 import { bankQuery, banksQuery } from './bank-queries.ts';
 import { emptyAnchor, emptyArc, emptyThing } from './empty-entries.ts';
+import { whatLacks } from './what-lacks.ts';
 
 /** A period's bank, to be edited and published. */
 export function BankPage() {
@@ -27,6 +28,7 @@ function Editor({ view }: { view: BankView }) {
   const cache = useQueryClient();
   const put = (next: PeriodBank) => edit((was) => ({ bank: next, before: [...was.before, was.bank].slice(-mostUndone) }));
   const changed = bank !== view.bank;
+  const lacks = whatLacks(bank);
   const publish = useMutation({
     mutationFn: () =>
       client.essays.publishBank({ params: { period: bank.period }, body: { expected_edition: view.edition, bank } }),
@@ -74,11 +76,22 @@ function Editor({ view }: { view: BankView }) {
           >
             Undo
           </Button>
-          <Button size="small" look="primary" disabled={!changed} busy={publish.isPending} onClick={() => publish.mutate()}>
+          <Button
+            size="small"
+            look="primary"
+            disabled={!changed || lacks !== null}
+            busy={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
             Publish
           </Button>
+          {changed && lacks !== null && <p className="w-full text-[0.9375rem] text-clay">{lacks}</p>}
+          {publish.isError && (
+            <div className="w-full">
+              <Trouble error={publish.error} />
+            </div>
+          )}
         </div>
-        {publish.isError && <Trouble error={publish.error} />}
         <BankEntries
           title="Anchors"
           advice="Outside evidence, in the order in which the coach offers it. It may state the fact, word for word."
