@@ -53,6 +53,9 @@ try {
   await inACourse(page);
   await take(page, 'course');
 
+  await atAnEssay(page);
+  await take(page, 'essay');
+
   // From a little farther away, the neighbours are in sight as well.
   await page.goto(`/map?view=graph&skill=${goal}`);
   await page.locator(`#knot-${goal}[aria-pressed=true]`).waitFor();
@@ -170,6 +173,29 @@ async function inACourse(page: Page): Promise<void> {
     await sent<ThreadReply>(page, `/api/tutor/threads/${threadId}/turn`, { messageText });
   await page.goto(`/courses/session/${threadId}`);
   await page.getByText('From the lesson').waitFor();
+}
+
+/** An essay under way: a note beside a document, a thesis that only restates its prompt, and the coach that asks for the because. */
+async function atAnEssay(page: Page): Promise<void> {
+  const { id } = await sent<{ id: string }>(page, '/api/essays', { dbq_id: 'farmers-protest-1865-1898' });
+  const note = {
+    id: randomUUID(),
+    source: 3,
+    start: 0,
+    end: 70,
+    note: 'The Grange wrote this for farmers, so it blames the railroads.',
+  };
+  const text = 'Farmers protested against economic conditions in the years from 1865 to 1898.';
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+  const saved = await page.request.put(`/api/essays/${id}`, { data: { expected_version: 1, work: { document, marks: [note] } } });
+  if (!saved.ok()) throw new Error(`the essay: ${saved.status()}`);
+  for (const turn of [{ event: 'session_start' }, { event: 'student_message', message: 'can we go to the thesis?' }])
+    await sent(page, `/api/essays/${id}/coach`, turn);
+  clock.now += 300_000;
+  await sent(page, `/api/essays/${id}/coach`, { event: 'typing_pause' });
+  await page.goto(`/essays/${id}`);
+  await page.getByRole('button', { name: /^Document 3/ }).click();
+  await page.getByRole('region', { name: 'Coach' }).waitFor();
 }
 
 /** A problem on the goal with a wrong answer that its own misconceptions explain, and the hint that came of it. */

@@ -23,7 +23,10 @@ const start = new Date('2026-11-24T10:00:00Z');
 
 const begun = (more: Partial<EssaySession> = {}): EssaySession =>
   EssaySession.parse({
-    ...startEssay({ id: 's-1', title: dbq.title, scope: 'full', timing: 'untimed', started_at: start.toISOString() }, dbq),
+    ...startEssay(
+      { id: 's-1', title: dbq.title, scope: 'full', set: null, clock_since: null, started_at: start.toISOString() },
+      dbq,
+    ),
     ...more,
   });
 

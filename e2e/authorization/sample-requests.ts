@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
+import { openEssays } from '@stoa/library/open-essays';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -38,6 +39,7 @@ type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
 const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
 const essay = ({ ann }: Stage) => ({ params: { essayId: ann.essayId } });
 const nothing: SampleOf = () => ({});
+const periodBank = openEssays().banks.find(({ period }) => period === 7)!;
 /** A topic of its own for each publishing, so that no caller is late. */
 function draftPlan() {
   const { guideline: whole } = openLessons(openSkillGraph().index, {
@@ -134,6 +136,13 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     ofStudents: nothing,
     detectors: nothing,
     switchDetector: () => ({ params: { detector: 'buried_thesis' }, body: { is_off: false } }),
+    banks: nothing,
+    bank: () => ({ params: { period: '7' } }),
+    bankEdition: () => ({ params: { period: '7', edition: '0' } }),
+    publishBank: () => ({ params: { period: '7' }, body: { expected_edition: 0, bank: periodBank } }),
+    bankFile: () => ({ params: { period: '7' } }),
+    next: essay,
+    give: (stage) => ({ ...essay(stage), body: { scope: 'full', timing: 'untimed' } }),
     report: essay,
     switchCoach: (stage) => ({ ...essay(stage), body: { off: false } }),
     coach: essay,

@@ -285,6 +285,15 @@ const pages: Record<string, PageCase> = {
   'the page of a student': { path: 'student', as: 'teacher', there: heading('Worth a word') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   'the essays of students': { path: '/teacher/essays', as: 'teacher', there: heading('Assign an essay') },
+  'the period banks': { path: '/author/essay-banks', as: 'author', there: heading(/^Period 7/) },
+  'a period bank with an entry open': {
+    path: '/author/essay-banks/7',
+    as: 'author',
+    there: (page) => page.getByLabel('Fact'),
+    async before(page) {
+      await page.locator('summary', { hasText: 'the Wagner Act' }).click();
+    },
+  },
   'the detectors of the essay coach': { path: '/admin/essay-coach', as: 'admin', there: heading('Thesis restates the prompt') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
   'a new account': {

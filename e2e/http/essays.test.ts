@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BankView } from '@stoa/schema/essay/bank-edition';
 import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { DetectorStanding, EssayReport, StudentsEssay } from '@stoa/schema/essay/oversight';
 import type { EssayLine, EssaySaved, EssaySubmission, EssayWork } from '@stoa/schema/essay/submission';
+import { PeriodBank } from '@stoa/schema/essay/period-bank';
+import { readContent } from '@stoa/library/content-file';
 import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
@@ -95,10 +101,10 @@ describe('an essay', () => {
   });
 
   it('tells a timed page the time by the server’s clock', async () => {
-    essay = await begin({ dbq_id: farmers, timing: 'timed', scope: 'thesis' });
+    essay = await begin({ dbq_id: farmers, timing: 'timed' });
     pass(16 * 60_000);
     const { started_at, now, scope } = await read();
-    expect(scope).toBe('thesis');
+    expect(scope).toBe('full');
     expect(Date.parse(now) - Date.parse(started_at)).toBe(16 * 60_000);
   });
 });
@@ -286,6 +292,34 @@ describe('the coach of an essay', () => {
     expect((await teacher.get('/api/essays/detectors')).statusCode).toBe(403);
   });
 
+  it('is given another scope and a clock while she writes: it answers first, then narrows, and goes on', async () => {
+    await save('Farmers protested because railroads set the rates and owned the only way to market.', 1);
+    await coach({ event: 'session_start' });
+    const give = (scope: string, timing: string, who = teacher) =>
+      who.send({ method: 'PUT', url: `${at()}/coaching`, payload: { scope, timing } });
+    expect((await give('thesis', 'untimed', ann)).statusCode).toBe(403);
+    expect((await give('thesis', 'timed')).statusCode).toBe(400);
+    expect((await give('thesis', 'untimed')).json<EssayReport>().coach).toMatchObject({ scope: 'thesis' });
+    const answered = await coach({ event: 'student_message', message: 'i don’t get document 5' });
+    expect(lastLine(answered)?.text).toMatch(/document 5|doc 5|\?/iu);
+    pass(240_000);
+    const narrowed = await coach({ event: 'typing_pause' });
+    expect(narrowed.view).toMatchObject({ scope: 'thesis', phase: 'thesis' });
+    expect(narrowed.view.lines.length).toBeGreaterThan(answered.view.lines.length);
+
+    await give('full', 'timed');
+    expect(await read()).toMatchObject({ timing: 'timed', clock_since: new Date(clock().getTime() - 15 * 60_000).toISOString() }); // she has written: no reading
+    pass(240_000);
+    await coach({ event: 'typing_pause' }); // the scope
+    pass(240_000);
+    const told = await coach({ event: 'typing_pause' });
+    expect(told.view).toMatchObject({ scope: 'full', timing: 'timed' });
+    expect(told.view.lines.slice(0, narrowed.view.lines.length)).toEqual(narrowed.view.lines);
+    pass(50 * 60_000);
+    const over = await coach({ event: 'student_message', message: 'one more thing' });
+    expect(lastLine(over)?.by).toBe('student');
+  });
+
   it('is over when the essay is turned in, and stands in the export and the list of what she did', async () => {
     await coach({ event: 'session_start' });
     await ann.post(`${at()}/submission`, {});
@@ -293,5 +327,103 @@ describe('the coach of an essay', () => {
     const told = (await ann.get('/api/me/export')).body;
     expect(told).toContain(essay.id);
     expect(told).not.toContain('open_phase');
+  });
+});
+
+describe('a scope that goes through several', () => {
+  const next = async () => (await ann.post(`${at()}/next`, {})).json<EssaySubmission>();
+
+  it('takes one question after another, each once', async () => {
+    essay = await begin({ dbq_id: farmers, scope: 'thesis', next: ['independence-1754-1776', 'democracy-1800-1848'] });
+    expect(essay.set).toMatchObject({ place: 1, of: 3, source: null });
+    await save('Farmers protested because railroads set the rates.', 1);
+    const first = essay;
+    const second = await next();
+    expect(second).toMatchObject({ dbq_id: 'independence-1754-1776', scope: 'thesis', set: { place: 2, of: 3 } });
+    expect((await next()).id).toBe(second.id);
+    expect((await read()).submitted_at).not.toBeNull();
+    essay = second;
+    essay = await next();
+    expect(essay).toMatchObject({ dbq_id: 'democracy-1800-1848', set: { place: 3, of: 3, next: [] } });
+    expect((await ann.post(`${at()}/next`, {})).statusCode).toBe(409);
+    expect(essay.id).not.toBe(first.id);
+    expect((await ann.post('/api/essays', { dbq_id: farmers, scope: 'thesis', next: ['no-such'] }, keyed())).statusCode).toBe(
+      400,
+    );
+  });
+
+  it('gives an argument and its document to source, and an essay to complicate', async () => {
+    essay = await begin({ dbq_id: farmers, scope: 'sourcing' });
+    expect(essay.set).toMatchObject({ place: 1, of: 3, source: 3 });
+    expect(JSON.stringify(essay.work.document)).toMatch(/organized capital.*"source":3/u);
+    expect((await next()).set).toMatchObject({ place: 2, source: 4 });
+
+    const given = await begin({ dbq_id: farmers, scope: 'complexity' });
+    expect(given.work.document.content.length).toBeGreaterThan(2);
+    essay = await begin();
+    await save('My own essay.', 1);
+    const own = await begin({ dbq_id: farmers, scope: 'complexity', from: essay.id });
+    expect(own.work.document).toEqual(work('My own essay.').document);
+    const stranger = await open.signUp();
+    const theirs = await stranger.post('/api/essays', { dbq_id: farmers, scope: 'complexity', from: essay.id }, keyed());
+    expect(theirs.statusCode).toBe(400);
+  });
+});
+
+describe('a period bank', () => {
+  it('is edited without a release: the coach goes by it at once, it has a history, and goes back into a file', async () => {
+    const author = await open.signUp('author');
+    const banks = '/api/essays/banks';
+    const bank = async () => (await author.get(`${banks}/6`)).json<BankView>();
+    const publish = (payload: object, who = author) => who.send({ method: 'PUT', url: `${banks}/6`, payload });
+    const before = await bank();
+    expect(before).toMatchObject({ edition: 0, editions: [{ edition: 0, at: null }], release_differs: false });
+    expect((await ann.get(banks)).statusCode).toBe(403);
+    expect((await teacher.get(banks)).statusCode).toBe(403);
+
+    const ask = async () => {
+      essay = await begin();
+      const told = await ann.post(
+        `${at()}/coach`,
+        { event: 'student_message', message: 'what was the Ocala Platform?' },
+        keyed(),
+      );
+      return told.json<CoachView>().lines.at(-1)!.text;
+    };
+    const fact = 'The Ocala Demands of 1890 asked for federal loans on stored crops.';
+    expect(await ask()).not.toContain('1890 asked');
+    const anchor = { name: 'the Ocala Platform', kind: 'policy', start: 1890, end: 1890, aliases: [], fact, topics: ['farmers'] };
+    const free = before.bank.timeline.filter(({ name }) => !/ocala/iu.test(name));
+    const edited = {
+      ...before.bank,
+      anchors: [...before.bank.anchors.filter(({ name }) => !/ocala/iu.test(name)), anchor],
+      timeline: free,
+    };
+    const published = await publish({ expected_edition: 0, bank: edited });
+    expect(published.json<BankView>()).toMatchObject({ edition: 1, bank: edited });
+    expect(published.json<BankView>().editions[0]).toMatchObject({ edition: 1, changes: { added: ['the Ocala Platform'] } });
+    expect((await publish({ expected_edition: 0, bank: edited })).statusCode).toBe(200); // the same again
+    expect((await publish({ expected_edition: 0, bank: before.bank })).json()).toMatchObject({ type: '/problems/draft_changed' });
+    expect(await ask()).toContain(fact);
+
+    const faulty = { ...edited, anchors: [...edited.anchors, { ...anchor, name: 'A Law', end: 1800 }] };
+    expect((await publish({ expected_edition: 1, bank: faulty })).json()).toMatchObject({
+      detail: 'A Law: It ends before it starts.',
+    });
+    expect((await publish({ expected_edition: 1, bank: { ...edited, anchors: [] } })).statusCode).toBe(400);
+
+    const { name, yaml } = (await author.get(`${banks}/6/file`)).json<{ name: string; yaml: string }>();
+    expect(name).toBe('period-6.yaml');
+    const folder = mkdtempSync(path.join(tmpdir(), 'stoa-bank-'));
+    writeFileSync(path.join(folder, name), yaml);
+    expect(readContent(path.join(folder, name), PeriodBank)).toEqual({ ...edited, version: '1.1' });
+    rmSync(folder, { recursive: true });
+
+    const release = (await author.get(`${banks}/6/editions/0`)).json<{ bank: PeriodBank }>().bank; // undone
+    expect((await publish({ expected_edition: 1, bank: release })).json<BankView>()).toMatchObject({
+      edition: 2,
+      bank: before.bank,
+    });
+    expect(await ask()).not.toContain('1890 asked');
   });
 });

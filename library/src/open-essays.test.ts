@@ -127,7 +127,7 @@ describe('the content of the essay coach', () => {
         'periods/period-7.yaml',
         /start: 1935\n  end: 1935/,
         'start: 1935\n  end: 1934',
-        'it ends before it starts',
+        'It ends before it starts.',
       ],
       ['no YAML', 'periods/period-7.yaml', /^period: 7$/m, 'period: [7', 'it is not YAML'],
     ])('%s is refused, and the file named', (_, file, from, to, says) => {

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bankFaults } from '@stoa/engine/tutors/essay/banks/bank-faults';
 import { detectSkill } from '@stoa/engine/tutors/essay/skill/detect-skill';
 import { CoachTemplates } from '@stoa/schema/essay/coach-templates';
 import { Dbq } from '@stoa/schema/essay/dbq';
 import { DbqRubric } from '@stoa/schema/essay/dbq-rubric';
 import { PeriodBank } from '@stoa/schema/essay/period-bank';
+import { ScopeExercises } from '@stoa/schema/essay/scope-exercises';
 import type { ZodType } from 'zod';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
 
@@ -20,11 +22,13 @@ export type OpenedEssays = {
   readonly dbqs: readonly Dbq[];
   /** What the coach says of its own. */
   readonly templates: CoachTemplates;
+  /** What the narrowed scopes are practiced on. */
+  readonly exercises: ScopeExercises;
 };
 
 /**
  * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, a DBQ a file in `dbqs`,
- * and the coach's wordings in `templates.yaml`.
+ * the coach's wordings in `templates.yaml`, and what the narrowed scopes are practiced on in `exercises.yaml`.
  *
  * Errors  throws `ContentError` for the first file that can't be taught from; it names the file and each place in it.
  */
@@ -34,7 +38,7 @@ export function openEssays({ folder = standard }: { folder?: URL | string } = {}
   const rubric = rubrics.toSorted((left, right) => right.year - left.year)[0];
   if (rubric === undefined) throw new ContentError(place, ['there is no rubric-<year>.yaml']);
   const banks = yamlIn(path.join(place, 'periods'), PeriodBank).map(({ body, file }) => {
-    const faults = faultsOfBank(body);
+    const faults = bankFaults(body).map(({ entry, says }) => `${entry}: ${says}`);
     if (faults.length > 0) throw new ContentError(file, faults);
     return body;
   });
@@ -43,8 +47,25 @@ export function openEssays({ folder = standard }: { folder?: URL | string } = {}
     if (faults.length > 0) throw new ContentError(file, faults);
     return body;
   });
+  const exercisesFile = path.join(place, 'exercises.yaml');
+  const exercises = readContent(exercisesFile, ScopeExercises);
+  const lacking = [
+    ...exercises.questions
+      .filter((question) => dbqs.every(({ id }) => id !== question.dbq))
+      .map((question) => `${question.dbq}: there is no such DBQ`),
+    ...dbqs
+      .filter(({ id }) => exercises.questions.every((question) => question.dbq !== id))
+      .map(({ id }) => `${id}: it has no exercises`),
+    ...exercises.questions.flatMap(({ dbq, sourcing }) =>
+      sourcing
+        .filter(({ source, argument }) => !argument.includes(`[Doc ${source}]`))
+        .map(({ source }) => `${dbq}: the argument for document ${source} doesn't cite it`),
+    ),
+  ];
+  if (lacking.length > 0) throw new ContentError(exercisesFile, lacking);
   return {
     rubric,
+    exercises,
     templates: readContent(path.join(place, 'templates.yaml'), CoachTemplates),
     banks: banks.toSorted((left, right) => left.period - right.period),
     dbqs: dbqs.toSorted((left, right) => left.start - right.start),
@@ -56,15 +77,6 @@ const yamlIn = <Body>(folder: string, schema: ZodType<Body>, begins = ''): { fil
     .filter((name) => name.startsWith(begins) && name.endsWith('.yaml'))
     .toSorted()
     .map((name) => ({ file: path.join(folder, name), body: readContent(path.join(folder, name), schema) }));
-
-const faultsOfBank = ({ anchors, arcs, timeline }: PeriodBank): readonly string[] => {
-  const dated = [...anchors, ...arcs, ...timeline];
-  const names = [...anchors, ...timeline].map(({ name }) => name.toLowerCase());
-  return [
-    ...dated.filter(({ start, end }) => end < start).map(({ name }) => `${name}: it ends before it starts`),
-    ...names.filter((name, at) => names.indexOf(name) < at).map((name) => `${name}: it is there twice`),
-  ];
-};
 
 /** What a schema can't say: the documents in their order, images described, groupings, and the skill that the prompt's verb asks for. */
 function faultsOfDbq(dbq: Dbq, banks: readonly PeriodBank[], name: string): readonly string[] {

@@ -169,7 +169,7 @@ export const refusals = {
     status: 413,
     title: 'The request is too large',
     advice:
-      'Send less at once. An answer can have 10,000 characters, a lesson plan 256 kB, an essay 2 MB, and any other request 64 kB.',
+      'Send less at once. An answer can have 10,000 characters, a lesson plan 256 kB, an essay 2 MB, a period bank 512 kB, and any other request 64 kB.',
   },
   address_too_long: {
     status: 414,

@@ -8,9 +8,11 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { BankChanges } from '@stoa/schema/essay/bank-edition';
 import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import type { CoachingScope, EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { DetectorOutcome } from '@stoa/schema/essay/essay-session';
+import type { EssaySet } from '@stoa/schema/essay/essay-set';
 import type { EssayTiming, EssayWork } from '@stoa/schema/essay/submission';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { ExamTier } from '@stoa/schema/course/tier';
@@ -173,6 +175,8 @@ export type Database = {
     aside: Json<{ at: string; work: EssayWork }[]>;
     flagged: Json<string[]>;
     coach_off: Generated<boolean>;
+    essay_set: ColumnType<EssaySet | null, string | null | undefined, never>;
+    clock_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   essay_fires: {
     turn_id: string;
@@ -186,6 +190,15 @@ export type Database = {
     span: string | null;
     paragraph: number | null;
     response: string | null;
+  };
+  essay_banks: {
+    period: number;
+    edition: number;
+    bank: Json<unknown>;
+    changes: Json<BankChanges>;
+    released: string;
+    published_at: Date;
+    published_by: string | null;
   };
   detector_switches: { detector: DetectorId; is_off: boolean; changed_at: Date; changed_by: string | null };
   configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };

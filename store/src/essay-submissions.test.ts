@@ -6,7 +6,7 @@ import { mostAside } from './essay-submissions.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { later, newLearner, noon } from './test-samples.ts';
+import { later, newLearner, noon, turnOf } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
 const written = (text: string): EssayWork => ({
@@ -114,6 +114,39 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(await save(text, 1)).toMatchObject({ kind: 'saved' });
     expect(await save(text, 1)).toMatchObject({ kind: 'saved', version: 2 });
     expect(JSON.stringify((await stored()).work)).toContain('words words');
+  });
+
+  it('begins with what it is given, and may be given another scope and clock', async () => {
+    const given = { ...begun(learner), scope: 'sourcing', timing: 'untimed', work: written('A claim.') } as const;
+    const set = { place: 1, of: 2, source: 3, next: [{ dbq_id: 'farmers', source: 5 }] };
+    expect(await store.essays.start({ ...given, set }, noon)).toMatchObject({
+      work: written('A claim.'),
+      set,
+      clock_since: null,
+    });
+    await store.essays.setCoaching(given.id, { scope: 'full', timing: 'timed', clock_since: later(5) });
+    expect(await store.essays.find(given.id)).toMatchObject({
+      scope: 'full',
+      timing: 'timed',
+      clock_since: later(5).toISOString(),
+    });
+  });
+
+  it('is found by its phase and by words of the text, the talk, and its writer, wherever they are asked for', async () => {
+    const word = randomUUID();
+    const ids = async (asked: { search?: string; phase?: 'thesis' }) =>
+      (await store.essays.newest({ limit: 50, ...asked })).items.map((essay) => essay.id);
+    const talk = [{ talk: { role: 'coach', text: `What does 100%_${word} stand for?` } }];
+    await store.journal.commit(
+      turnOf(learner, { session: { id, tutor: 'essay', expectedVersion: 0, state: { phase: 'thesis', talk } } }),
+    );
+    await save(`A draft of ${word}x`, 1);
+    expect(await ids({ search: `${word}X` })).toEqual([id]);
+    expect(await ids({ search: `100%_${word}` })).toEqual([id]);
+    expect(await ids({ search: `1000_${word}` })).toEqual([]);
+    expect(await ids({ phase: 'thesis' })).toEqual([id]);
+    const [found] = (await store.essays.newest({ limit: 1, search: `${word}x` })).items;
+    expect(found).toMatchObject({ phase: 'thesis', excerpt: `A draft of ${word}x`, learner: { id: learner } });
   });
 
   it('is not there where nobody began it', async () => {

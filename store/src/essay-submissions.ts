@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { LearnerId } from '@stoa/schema/account';
+import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { emptyDocument } from '@stoa/schema/essay/essay-text';
+import type { StudentsEssay } from '@stoa/schema/essay/oversight';
 import type { EssayLine, EssayToSave, EssayWork } from '@stoa/schema/essay/submission';
-import { pageOf, positionOf } from './cursor.ts';
+import { cursorAt, pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { essayBankStore } from './essay-banks.ts';
+import type { EssayBankStore } from './essay-banks.ts';
 import { essayFireStore } from './essay-fires.ts';
 import type { EssayFireStore } from './essay-fires.ts';
 import { jsonText } from './json-text.ts';
@@ -37,9 +41,15 @@ export type SavedEssay =
 export interface EssayStore {
   /** What the coach's detectors found in them. */
   readonly fires: EssayFireStore;
-  /** Begins an empty one; the same again changes nothing. Null: she has as many as anybody may. Throws `UnknownLearnerError`. */
+  /** What the coach knows of each period. */
+  readonly banks: EssayBankStore;
+  /**
+   * Begins one, empty but for a text that it may be given; the same again changes nothing. Null: she has as many as anybody may. Throws
+   * `UnknownLearnerError`.
+   */
   start(
-    essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'>,
+    essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'> &
+      Partial<Pick<StoredEssay, 'set' | 'work'>>,
     at: Date,
   ): Promise<StoredEssay | null>;
   find(id: string): Promise<StoredEssay | null>;
@@ -50,15 +60,34 @@ export interface EssayStore {
    * With `instead` the stored work is put aside.
    */
   save(id: string, sent: EssayToSave & { flagged: readonly string[] }, at: Date): Promise<SavedEssay | null>;
-  /** Essays of everybody, the one saved last first. */
-  newest(page: PageRequest): Promise<Page<EssayLine & { learner: { id: string; name: string } }>>;
+  /**
+   * Essays of everybody, the one saved last first: those in a phase, and those in whose text, notes, talk, title, or writer's name the words
+   * stand. A search reads a thousand at most; the next page goes on behind them.
+   */
+  newest(page: PageRequest & { search?: string | undefined; phase?: EssayPhase | undefined }): Promise<Page<StudentsEssay>>;
+  /** Gives an essay another scope, or another clock. */
+  setCoaching(id: string, set: Pick<StoredEssay, 'scope' | 'timing'> & { clock_since: Date | null }): Promise<void>;
   /** Turns the coach off for an essay, or on again. */
   setCoachOff(id: string, off: boolean): Promise<void>;
   /** Hands it in, once. Null: there is no such essay. */
   submit(id: string, at: Date): Promise<StoredEssay | null>;
 }
 
-const lineColumns = ['id', 'dbq_id', 'title', 'scope', 'timing', 'started_at', 'saved_at', 'submitted_at'] as const;
+const lineColumns = [
+  'id',
+  'dbq_id',
+  'title',
+  'scope',
+  'timing',
+  'essay_set',
+  'started_at',
+  'clock_since',
+  'saved_at',
+  'submitted_at',
+] as const;
+
+/** Essays that one page of a search reads at most: each with its conversation is unpacked and looked through. */
+const mostRead = 1000;
 
 export const essayStore = (db: Kysely<Database>): EssayStore => {
   const find: EssayStore['find'] = async (id) => {
@@ -67,9 +96,10 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
   };
   return {
     fires: essayFireStore(db),
+    banks: essayBankStore(db),
     find,
 
-    async start(essay, at) {
+    async start({ set = null, work = { document: emptyDocument, marks: [] }, ...essay }, at) {
       const there = await find(essay.id);
       if (there !== null) return there;
       const { essays } = await db
@@ -78,8 +108,16 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
         .where('learner_id', '=', essay.learner_id)
         .executeTakeFirstOrThrow();
       if (Number(essays) >= mostEssays) return null;
-      const work: EssayWork = { document: emptyDocument, marks: [] };
-      const begun = { started_at: at, saved_at: at, version: 1, work: jsonText(work), aside: '[]', flagged: '[]' };
+      const begun = {
+        started_at: at,
+        clock_since: essay.timing === 'timed' ? at : null,
+        saved_at: at,
+        version: 1,
+        work: jsonText(work),
+        essay_set: set === null ? null : jsonText(set),
+        aside: '[]',
+        flagged: '[]',
+      };
       await forLearner(
         db
           .insertInto('essay_submissions')
@@ -102,28 +140,55 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
         const { at, id } = positionOf(cursor);
         query = query.where(sql<boolean>`(saved_at, id) < (${at}, ${id})`);
       }
-      return pageOf(await query.execute(), limit, ({ saved_at, id }) => ({ at: saved_at, id }), essayLine);
+      return pageOf(await query.execute(), limit, placeOf, essayLine);
     },
 
-    async newest({ cursor, limit }) {
-      let query = db
-        .selectFrom('essay_submissions')
-        .innerJoin('user', 'user.id', 'essay_submissions.learner_id')
-        .select(lineColumns.map((column) => `essay_submissions.${column}` as const))
-        .select(['learner_id', 'user.name as learner_name'])
-        .orderBy('saved_at', 'desc')
-        .orderBy('essay_submissions.id', 'desc')
-        .limit(limit + 1);
+    async newest({ cursor, limit, search, phase }) {
+      const words = search?.trim() ?? '';
+      const readsEach = words !== '' || phase !== undefined;
+      let newest = db.selectFrom('essay_submissions').orderBy('saved_at', 'desc').orderBy('id', 'desc');
       if (cursor !== undefined) {
         const { at, id } = positionOf(cursor);
-        query = query.where(sql<boolean>`(saved_at, essay_submissions.id) < (${at}, ${id})`);
+        newest = newest.where(sql<boolean>`(saved_at, id) < (${at}, ${id})`);
       }
-      return pageOf(
+      const window = newest.select([...lineColumns, 'learner_id', 'work']).limit(readsEach ? mostRead : limit + 1);
+      let query = db
+        .selectFrom(window.as('essay'))
+        .innerJoin('user', 'user.id', 'essay.learner_id')
+        .leftJoin('tutor_sessions', 'tutor_sessions.id', 'essay.id')
+        .select(lineColumns.map((column) => `essay.${column}` as const))
+        .select(['essay.learner_id', 'user.name as learner_name'])
+        .select([sql<EssayPhase | null>`tutor_sessions.state ->> 'phase'`.as('phase'), excerptOf(words).as('excerpt')])
+        .orderBy('essay.saved_at', 'desc')
+        .orderBy('essay.id', 'desc')
+        .limit(limit + 1);
+      if (phase !== undefined) query = query.where(sql<boolean>`tutor_sessions.state ->> 'phase' = ${phase}`);
+      if (words !== '')
+        query = query.where(
+          sql<boolean>`("user".name ilike ${likePattern(words)} or essay.title ilike ${likePattern(words)} or ${excerptOf(words)} is not null)`,
+        );
+      const page = pageOf(
         await query.execute(),
         limit,
-        ({ saved_at, id }) => ({ at: saved_at, id }),
-        ({ learner_id, learner_name, ...row }) => ({ ...essayLine(row), learner: { id: learner_id, name: learner_name } }),
+        placeOf,
+        ({ learner_id, learner_name, phase: reached, excerpt, ...row }) => ({
+          ...essayLine(row),
+          learner: { id: learner_id, name: learner_name },
+          phase: reached,
+          excerpt,
+        }),
       );
+      if (page.next_cursor !== null || !readsEach) return page;
+      const end = await newest
+        .select(['id', 'saved_at'])
+        .offset(mostRead - 1)
+        .limit(1)
+        .executeTakeFirst();
+      return end === undefined ? page : { ...page, next_cursor: cursorAt(placeOf(end)) };
+    },
+
+    async setCoaching(id, set) {
+      await db.updateTable('essay_submissions').set(set).where('id', '=', id).execute();
     },
 
     async setCoachOff(id, coach_off) {
@@ -170,6 +235,24 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
   };
 };
 
+const placeOf = ({ saved_at, id }: { saved_at: Date; id: string }) => ({ at: saved_at, id });
+
+/** The words as they stand, whatever of them `like` would take for a sign of its own. */
+const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A piece of the text, a note, or a line of the talk in which the words stand, cut to what is around them; null where there is none. */
+const excerptOf = (words: string) =>
+  words === ''
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(
+        select substr(piece, greatest(1, position(lower(${words}::text) in lower(piece)) - 60), 180)
+        from (
+          select jsonb_path_query(essay.work, '$.document.content[*].content[*].text') #>> '{}' as piece
+          union all select jsonb_path_query(essay.work, '$.marks[*].note') #>> '{}'
+          union all select jsonb_path_query(tutor_sessions.state, '$.talk[*].talk.text') #>> '{}'
+        ) as pieces
+        where piece ilike ${likePattern(words)} limit 1)`;
+
 type Copies = StoredEssay['aside'];
 
 const withoutCopy = (copies: Copies, work: EssayWork): Copies => copies.filter((copy) => !isDeepStrictEqual(copy.work, work));
@@ -181,19 +264,36 @@ const withCopy = (copies: Copies, work: EssayWork, at: Date): Copies =>
     : [...copies, { at: at.toISOString(), work }].slice(-mostAside);
 
 const essayLine = ({
+  essay_set,
   started_at,
+  clock_since,
   saved_at,
   submitted_at,
   ...row
 }: Pick<Selectable<Database['essay_submissions']>, (typeof lineColumns)[number]>): EssayLine => ({
   ...row,
+  set: essay_set,
   started_at: started_at.toISOString(),
+  // Timed essays of before had no clock of their own.
+  clock_since: row.timing === 'timed' ? (clock_since ?? started_at).toISOString() : null,
   saved_at: saved_at.toISOString(),
   submitted_at: submitted_at?.toISOString() ?? null,
 });
 
-const storedEssay = (row: Selectable<Database['essay_submissions']>): StoredEssay => ({
-  ...row,
-  ...essayLine(row),
-  learner_id: row.learner_id as LearnerId, // of an account's own row
+const storedEssay = ({
+  learner_id,
+  version,
+  work,
+  aside,
+  flagged,
+  coach_off,
+  ...line
+}: Selectable<Database['essay_submissions']>): StoredEssay => ({
+  ...essayLine(line),
+  learner_id: learner_id as LearnerId, // of an account's own row
+  version,
+  work,
+  aside,
+  flagged,
+  coach_off,
 });

@@ -18,11 +18,12 @@ import {
   learned,
   newLearner,
   noon,
+  sampleBank,
   sampleProblem,
   served,
+  servingOf,
   skillAt,
   turnOf,
-  servingOf,
 } from './test-samples.ts';
 
 describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
@@ -175,6 +176,11 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       noon,
     );
     await store.essays.fires.setSwitch('buried_thesis', true, id, noon);
+    await store.essays.banks.publish(
+      { period: 7, expected: 0, bank: sampleBank(), changes: { added: [word], removed: [], changed: [] }, released: '1' },
+      id,
+      noon,
+    );
     return { id, word, secret, problem_id };
   }
 

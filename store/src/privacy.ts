@@ -132,7 +132,20 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         ['started_at', 'id'],
         db
           .selectFrom('essay_submissions')
-          .select(['id', 'dbq_id', 'scope', 'timing', 'started_at', 'saved_at', 'submitted_at', 'version', 'work', 'aside'])
+          .select([
+            'id',
+            'dbq_id',
+            'scope',
+            'timing',
+            'essay_set',
+            'started_at',
+            'clock_since',
+            'saved_at',
+            'submitted_at',
+            'version',
+            'work',
+            'aside',
+          ])
           .where('learner_id', '=', id),
       ),
     erase: null,
@@ -147,6 +160,18 @@ export const privacyOf: Record<keyof Database, Privacy> = {
           .where('learner_id', '=', id),
       ),
     erase: null,
+  },
+  // What a bank says is the installation's; that it was she who published it goes.
+  essay_banks: {
+    export: (db, id) =>
+      db
+        .selectFrom('essay_banks')
+        .select(['period', 'edition', 'changes', 'published_at'])
+        .where('published_by', '=', id)
+        .orderBy('period')
+        .orderBy('edition')
+        .execute(),
+    erase: (tx, id) => tx.updateTable('essay_banks').set({ published_by: null }).where('published_by', '=', id).execute(),
   },
   // Which detectors are switched off is the installation's; that it was she who did it goes.
   detector_switches: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LearnerId } from '@stoa/schema/account';
+import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
@@ -197,6 +198,27 @@ export const skillAt = (p_mastery: number, skill_id = fractions): SkillState => 
   last_outcome: 'correct',
   mastered_at: null,
   review: null,
+});
+
+/** A period's bank, as small as one may be. */
+export const sampleBank = (title = 'Reform and war'): PeriodBank => ({
+  period: 7,
+  version: '1',
+  title,
+  start: 1890,
+  end: 1945,
+  skills: ['causation'],
+  anchors: ['A', 'B', 'C', 'D', 'E'].map((name) => ({
+    name: `Act ${name}`,
+    kind: 'law',
+    start: 1900,
+    end: 1900,
+    aliases: [],
+    fact: `Act ${name} of 1900 was a law.`,
+    topics: ['reform'],
+  })),
+  arcs: ['One', 'Two'].map((name) => ({ name, start: 1870, end: 1889, says: `${name} came before.`, topics: ['reform'] })),
+  timeline: [],
 });
 
 /** A turn that stores nothing but its reply, and whatever is added to it. */

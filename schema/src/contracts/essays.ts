@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { CoachingScope } from '../essay/essay-phase.ts';
+import { BankLine, BankView } from '../essay/bank-edition.ts';
+import { CoachingScope, EssayPhase } from '../essay/essay-phase.ts';
+import { mostTasks } from '../essay/essay-set.ts';
+import { PeriodBank } from '../essay/period-bank.ts';
 import { CoachInput, CoachView } from '../essay/coach-view.ts';
 import { essayBytes } from '../essay/essay-limits.ts';
 import { DetectorId } from '../essay/detector-fire.ts';
@@ -9,6 +12,9 @@ import { contract } from './contract.ts';
 import { page, PageQuery } from './page.ts';
 
 const EssayParams = z.object({ essayId: z.uuid() });
+const BankParams = z.object({ period: z.coerce.number().int().min(2).max(8) });
+/** A bank of 200 entries takes some 60 kB. */
+const bankBytes = 524_288;
 
 /** The routes of essays: what can be written on, and the work on one, saved as it is typed. */
 export const essays = {
@@ -29,7 +35,22 @@ export const essays = {
       dbq_id: z.string().max(100),
       scope: CoachingScope.default('full'),
       timing: EssayTiming.default('untimed'),
+      /** Questions that come after it, in a scope that goes through several. */
+      next: z
+        .array(z.string().max(100))
+        .max(mostTasks - 1)
+        .default([]),
+      /** For the complexity scope: an essay of her own on the same question to work on, in place of the one that comes with it. */
+      from: z.uuid().nullable().default(null),
     }),
+    response: EssaySubmission,
+  }),
+  next: contract({
+    method: 'POST',
+    path: '/api/essays/:essayId/next',
+    summary: 'Turn this one in and begin the next of its set; the same again finds the one that was begun',
+    access: { who: 'signed_in', owns: 'essay' },
+    params: EssayParams,
     response: EssaySubmission,
   }),
   list: contract({
@@ -52,9 +73,10 @@ export const essays = {
   ofStudents: contract({
     method: 'GET',
     path: '/api/essays/students',
-    summary: 'Students’ essays, the one saved last first',
+    summary:
+      'Students’ essays, the one saved last first; by phase, and by words in their text, notes, talk, title, or writer’s name',
     access: { who: ['teacher', 'admin'], owns: 'nothing' },
-    query: z.object(PageQuery),
+    query: z.object({ ...PageQuery, search: z.string().max(200).optional(), phase: EssayPhase.optional() }),
     response: page(StudentsEssay),
   }),
   detectors: contract({
@@ -73,6 +95,47 @@ export const essays = {
     params: z.object({ detector: DetectorId }),
     body: z.strictObject({ is_off: z.boolean() }),
     response: z.strictObject({ detectors: z.array(DetectorStanding) }),
+  }),
+  banks: contract({
+    method: 'GET',
+    path: '/api/essays/banks',
+    summary: 'The period banks that the coach goes by',
+    access: { who: ['author', 'admin'], owns: 'nothing' },
+    response: z.strictObject({ banks: z.array(BankLine) }),
+  }),
+  bank: contract({
+    method: 'GET',
+    path: '/api/essays/banks/:period',
+    summary: 'A period bank as the coach goes by it, and its versions',
+    access: { who: ['author', 'admin'], owns: 'nothing' },
+    params: BankParams,
+    response: BankView,
+  }),
+  bankEdition: contract({
+    method: 'GET',
+    path: '/api/essays/banks/:period/editions/:edition',
+    summary: 'A period bank as it was in an edition; edition 0 came with the release',
+    access: { who: ['author', 'admin'], owns: 'nothing' },
+    params: BankParams.extend({ edition: z.coerce.number().int().min(0).max(1_000_000) }),
+    response: z.strictObject({ bank: PeriodBank }),
+  }),
+  publishBank: contract({
+    method: 'PUT',
+    path: '/api/essays/banks/:period',
+    summary: 'Publish a period bank over the edition that was seen last; the next turn of every essay goes by it',
+    access: { who: ['author', 'admin'], owns: 'nothing' },
+    bodyBytes: bankBytes,
+    params: BankParams,
+    body: z.strictObject({ expected_edition: z.int().min(0).max(1_000_000), bank: PeriodBank }),
+    response: BankView,
+  }),
+  bankFile: contract({
+    method: 'GET',
+    path: '/api/essays/banks/:period/file',
+    summary: 'A period bank as the YAML file of the content folder',
+    access: { who: ['author', 'admin'], owns: 'nothing' },
+    params: BankParams,
+    response: z.strictObject({ name: z.string(), yaml: z.string() }),
   }),
   read: contract({
     method: 'GET',
@@ -116,6 +179,16 @@ export const essays = {
     access: { who: ['teacher', 'admin'], owns: 'read_essay' },
     params: EssayParams,
     body: z.strictObject({ off: z.boolean() }),
+    response: EssayReport,
+  }),
+  give: contract({
+    method: 'PUT',
+    path: '/api/essays/:essayId/coaching',
+    summary:
+      'Give a student’s essay another scope, or set its clock going or stop it. The coach tells her, and goes on where it was',
+    access: { who: ['teacher', 'admin'], owns: 'read_essay' },
+    params: EssayParams,
+    body: z.strictObject({ scope: CoachingScope, timing: EssayTiming }),
     response: EssayReport,
   }),
   coachTurn: contract({

@@ -53,6 +53,7 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'essays.save body.work.document.content[].content[].text': 'read',
   'essays.save body.work.marks[].note': 'read',
   'essays.start body.dbq_id': 'id',
+  'essays.start body.next[]': 'id',
   'knowledgeGraph.availableNodes params.learnerId': 'id',
   'knowledgeGraph.graph query.version': 'id',
   'knowledgeGraph.node params.id': 'id',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EssayTiming } from './submission.ts';
 import { CoachEvent } from './coach-turn.ts';
 import { CoachingScope, EssayPhase } from './essay-phase.ts';
 import { ReasoningSkill } from './reasoning-skill.ts';
@@ -28,7 +29,9 @@ export type CoachLine = z.infer<typeof CoachLine>;
 export const CoachView = z.strictObject({
   version: z.int().min(0),
   phase: EssayPhase.nullable(),
+  /** What the essay is given now; a teacher may change it while she writes. */
   scope: CoachingScope,
+  timing: EssayTiming,
   lines: z.array(CoachLine),
   /** The coach has asked which reasoning she means to argue by, and waits for her choice. */
   asks_skill: z.boolean(),

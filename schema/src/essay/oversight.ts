@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CoachView } from './coach-view.ts';
 import { DetectorId, DetectorSeverity } from './detector-fire.ts';
 import { DetectorFireRow, ThesisVersion } from './essay-session.ts';
+import { EssayPhase } from './essay-phase.ts';
 import { EssayLine } from './submission.ts';
 
 /** A detector over some days: essays in which it fired, issues that were seen, those that the coach brought up, and those that were gone afterward. */
@@ -24,8 +25,12 @@ export const DetectorStanding = z.strictObject({
 });
 export type DetectorStanding = z.infer<typeof DetectorStanding>;
 
-/** An essay in the list of a teacher. */
-export const StudentsEssay = EssayLine.extend({ learner: z.strictObject({ id: z.string(), name: z.string() }) });
+/** An essay in the list of a teacher. `excerpt`: where the words that were searched for stand; null: nothing was searched for, or they are in a name or title. */
+export const StudentsEssay = EssayLine.extend({
+  learner: z.strictObject({ id: z.string(), name: z.string() }),
+  phase: EssayPhase.nullable(),
+  excerpt: z.string().nullable(),
+});
 export type StudentsEssay = z.infer<typeof StudentsEssay>;
 
 /** How a student's essay went with the coach, for her teacher. There is no score in it. */

@@ -4,6 +4,7 @@ import { Dbq, DbqSource } from './dbq.ts';
 import { EssayDocument } from './essay-document.ts';
 import { longestNote, mostMarks } from './essay-limits.ts';
 import { CoachingScope } from './essay-phase.ts';
+import { EssaySet } from './essay-set.ts';
 
 /** Whether a clock runs: 15 minutes of reading and 45 of writing, from the moment it began. */
 export const EssayTiming = z.enum(['untimed', 'timed']);
@@ -45,7 +46,11 @@ export const EssayLine = z.strictObject({
   title: z.string(),
   scope: CoachingScope,
   timing: EssayTiming,
+  /** Where it stands in the questions of a narrowed scope; null: it is one by itself. */
+  set: EssaySet.nullable(),
   started_at: z.iso.datetime(),
+  /** When the clock began; null: there is none. A teacher may set one going later than the essay. */
+  clock_since: z.iso.datetime().nullable(),
   saved_at: z.iso.datetime(),
   submitted_at: z.iso.datetime().nullable(),
 });

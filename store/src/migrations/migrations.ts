@@ -17,6 +17,7 @@ import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
 import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
+import { essayBanks } from './0027-essay-banks.ts';
 import { essayCoach } from './0026-essay-coach.ts';
 import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0024-essay-submissions': essaySubmissions,
   '0025-newest-records': newestRecords,
   '0026-essay-coach': essayCoach,
+  '0027-essay-banks': essayBanks,
 };

@@ -8,6 +8,7 @@ import { decidedTurn, silentTurn, type DecidedTurn } from './coaching/coach-turn
 import { seeSituation, type EssaySight } from './coaching/see-situation.ts';
 import { speakTurn, type SpokenTurn } from './coaching/speak-turn.ts';
 import type { EssayWorld } from './essay-world.ts';
+import { heedGiven, keptAfter } from './session/heed-given.ts';
 import { situationOf } from './session/session-situation.ts';
 import { applyTurn } from './stages/apply-turn.ts';
 import { coachView } from './view/coach-view.ts';
@@ -34,9 +35,10 @@ export const essayTutor = (world: EssayWorld): EssayTutor => ({
     if (world.coachOff) throw new TutorRefusal('not_now', 'Your teacher turned the coach off for this essay. Keep writing.');
     if (event === 'student_message' && (message ?? '').trim() === '')
       throw new TutorRefusal('empty_message', 'There’s nothing in your message yet. Write something first.');
-    const chosen = { ...session, skill: skill ?? session.skill };
-    const { knowledge, prompt, page, off } = world;
-    return seeSituation(boundedSituation(situationOf(chosen, { event, message, ...page }, { prompt, off, now })), knowledge);
+    const { knowledge, prompt, page, off, given } = world;
+    const heeded = heedGiven({ ...session, skill: skill ?? session.skill }, given, event);
+    const happens = { event: heeded.event, message, ...page };
+    return seeSituation(boundedSituation(situationOf(heeded.session, happens, { prompt, off, now })), knowledge);
   },
 
   decide({ session: { stops_by_model: stopped } }, sight) {
@@ -52,7 +54,10 @@ export const essayTutor = (world: EssayWorld): EssayTutor => ({
     return speakTurn(decided, sight, { knowledge, contacts, stopped, ask });
   },
 
-  apply: (state, sight, _move, words, moment) => applyTurn(state, sight, words, { ...moment, contacts: world.crisis_contacts }),
+  apply: ({ session, skills }, sight, _move, words, moment) => {
+    const kept = keptAfter(session, world.given, sight.situation.event);
+    return applyTurn({ session: kept, skills }, sight, words, { ...moment, contacts: world.crisis_contacts });
+  },
 
-  show: (_said, { session }) => coachView(session, world.coachOff),
+  show: (_said, { session }) => coachView(session, { given: world.given, off: world.coachOff }),
 });

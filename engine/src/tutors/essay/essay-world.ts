@@ -2,6 +2,7 @@ import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import type { EssayKnowledge } from './coaching/essay-knowledge.ts';
 import type { CoachedPrompt } from './coaching/situation.ts';
+import type { Given } from './session/heed-given.ts';
 import type { EssayPage } from './session/session-situation.ts';
 
 /** What a turn of the coach sees beside its session: the page as it was saved last, the DBQ, and what an installation has set. */
@@ -9,6 +10,8 @@ export type EssayWorld = {
   readonly knowledge: EssayKnowledge;
   readonly prompt: CoachedPrompt;
   readonly page: EssayPage;
+  /** The scope and the clock that the essay has now. A teacher may have changed them since the last turn. */
+  readonly given: Given;
   readonly handedIn: boolean;
   /** A teacher has turned the coach off for this essay. */
   readonly coachOff: boolean;

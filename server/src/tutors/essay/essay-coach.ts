@@ -1,11 +1,11 @@
-import type { EssayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import type { CoachedPrompt } from '@stoa/engine/tutors/essay/coaching/situation';
 import { essayDefinition } from '@stoa/engine/tutors/essay/essay-definition';
 import { essayTutor, type EssaySaid } from '@stoa/engine/tutors/essay/essay-tutor';
 import type { EssayWorld } from '@stoa/engine/tutors/essay/essay-world';
 import { beforeDays, detectorStandings, recentDays } from '@stoa/engine/tutors/essay/oversight/detector-standing';
 import { pageOfWork } from '@stoa/engine/tutors/essay/session/page-of-work';
-import { begunEssay, startEssay } from '@stoa/engine/tutors/essay/session/start-essay';
+import type { Given } from '@stoa/engine/tutors/essay/session/heed-given';
+import { begunEssay, startEssay, timedSince } from '@stoa/engine/tutors/essay/session/start-essay';
 import { coachView } from '@stoa/engine/tutors/essay/view/coach-view';
 import type { CoachInput, CoachView } from '@stoa/schema/essay/coach-view';
 import type { Dbq } from '@stoa/schema/essay/dbq';
@@ -15,40 +15,56 @@ import type { StoredEssay } from '@stoa/store/essay-submissions';
 import type { AppContext } from '../../app-context.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { RefusalError } from '../../refusals.ts';
+import type { EssayBanks } from './essay-banks.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
 
-/** What essays are written on, and what the coach knows. */
+/** What essays are written on. */
 export type EssayContent = {
   readonly dbqs: ReadonlyMap<string, Dbq>;
   readonly prompts: ReadonlyMap<string, CoachedPrompt>;
-  readonly knowledge: EssayKnowledge;
 };
+
+const givenTo = ({ scope, clock_since }: StoredEssay): Given => ({ scope, timed: timedSince(clock_since) });
+const shownOf = (essay: StoredEssay) => ({ given: givenTo(essay), off: essay.coach_off });
 
 /** The coach beside an essay as the routes see it. Its session has the essay's own id, and begins with the first turn. */
 export class EssayCoach {
   readonly #context: AppContext;
   readonly #turns: TutorTurns;
   readonly #content: EssayContent;
+  readonly #banks: EssayBanks;
 
-  constructor({ context, turns, content }: { context: AppContext; turns: TutorTurns; content: EssayContent }) {
+  constructor({
+    context,
+    turns,
+    content,
+    banks,
+  }: {
+    context: AppContext;
+    turns: TutorTurns;
+    content: EssayContent;
+    banks: EssayBanks;
+  }) {
     this.#context = context;
     this.#turns = turns;
     this.#content = content;
+    this.#banks = banks;
   }
 
   /** The talk as it stands now. Errors  `not_found` where the essay's question is gone. */
   async view(essay: StoredEssay): Promise<CoachView> {
-    return coachView(await this.#session(essay), essay.coach_off);
+    return coachView(await this.#session(essay), shownOf(essay));
   }
 
   /** One turn over the essay as it was saved last. Errors  `not_found`; `stale` where another tab was faster. */
   async turn(caller: Caller, essay: StoredEssay, key: string, input: CoachInput): Promise<TurnResult<CoachView>> {
     const dbq = this.#dbq(essay);
     const { store } = this.#context;
-    const switches = await store.essays.fires.switches();
+    const [switches, knowledge] = await Promise.all([store.essays.fires.switches(), this.#banks.knowledge()]);
     const world: EssayWorld = {
-      knowledge: this.#content.knowledge,
+      knowledge,
+      given: givenTo(essay),
       prompt: this.#content.prompts.get(dbq.id)!,
       page: pageOfWork(essay.work, dbq.sources),
       handedIn: essay.submitted_at !== null,
@@ -95,7 +111,7 @@ export class EssayCoach {
     ]);
     return {
       learner: { id: essay.learner_id, name: account?.name ?? '' },
-      coach: coachView(session, essay.coach_off),
+      coach: coachView(session, shownOf(essay)),
       theses: session.theses,
       fires,
     };

@@ -1,6 +1,9 @@
 import { newFlag } from '@stoa/engine/safety/new-flag';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import { LearnerId } from '@stoa/schema/account';
+import type { EssayDocument } from '@stoa/schema/essay/essay-document';
+import { paragraphsOf } from '@stoa/schema/essay/essay-text';
+import type { ScopeExercises } from '@stoa/schema/essay/scope-exercises';
 import type { essays as contracts } from '@stoa/schema/contracts/essays';
 import type { Dbq } from '@stoa/schema/essay/dbq';
 import type { EssaySubmission, StudentDbq } from '@stoa/schema/essay/submission';
@@ -10,15 +13,27 @@ import type { HandlersOf } from '../../routes/handler.ts';
 import type { Services } from '../../routes/services.ts';
 import { idFrom } from '../../turn/fingerprint.ts';
 import { criesForHelp } from './cries-for-help.ts';
+import type { EssayBanks } from './essay-banks.ts';
 import type { EssayCoach } from './essay-coach.ts';
+import { givenText, setOf, tasksOf } from './essay-tasks.ts';
 
-type EssayServices = Pick<Services, 'context'> & { dbqs: ReadonlyMap<string, Dbq>; coach: EssayCoach };
+type EssayServices = Pick<Services, 'context'> & {
+  dbqs: ReadonlyMap<string, Dbq>;
+  exercises: ScopeExercises;
+  coach: EssayCoach;
+  banks: EssayBanks;
+};
+
+/** Minutes of reading before the writing of a timed essay. */
+const readingMinutes = 15;
 
 /** Essays: what can be written on, and the work on one, saved as it is typed. */
 export const essayHandlers = ({
   context: { store, crisisContacts },
   dbqs,
+  exercises,
   coach,
+  banks,
 }: EssayServices): HandlersOf<typeof contracts> => {
   const shown = (essay: StoredEssay, now: Date): EssaySubmission => {
     const dbq = dbqs.get(essay.dbq_id);
@@ -27,19 +42,81 @@ export const essayHandlers = ({
     const { learner_id: _, flagged: __, coach_off: ___, ...hers } = essay;
     return { ...hers, dbq: studentDbq(dbq), now: now.toISOString() };
   };
+  const begin = async (
+    {
+      tasks,
+      place,
+      of,
+      own,
+      ...essay
+    }: Pick<StoredEssay, 'id' | 'learner_id' | 'scope' | 'timing'> & {
+      tasks: ReturnType<typeof tasksOf>;
+      place: number;
+      of: number;
+      own: EssayDocument | null;
+    },
+    now: Date,
+  ): Promise<StoredEssay> => {
+    const [task] = tasks;
+    const dbq = dbqs.get(task.dbq_id);
+    if (dbq === undefined) throw new RefusalError('not_found', 'This question isn’t available anymore.');
+    const document = own ?? givenText(task, essay.scope, exercises);
+    const begun = await store.essays.start(
+      {
+        ...essay,
+        dbq_id: dbq.id,
+        title: dbq.title,
+        set: setOf(tasks, place, of),
+        ...(document !== null && { work: { document, marks: [] } }),
+      },
+      now,
+    );
+    if (begun === null) throw new RefusalError('conflict', 'You have too many essays to start another one.');
+    return begun;
+  };
+  /** The text of another essay of hers on the same question. */
+  const ownText = async (from: string, learner: LearnerId, dbq_id: string): Promise<EssayDocument> => {
+    const own = await store.essays.find(from);
+    if (own === null || own.learner_id !== learner || own.dbq_id !== dbq_id)
+      throw fieldRefusal('from', 'We couldn’t find that essay.');
+    return own.work.document;
+  };
   return {
     dbqs: () => ({
       dbqs: [...dbqs.values()].map(({ id, title, prompt, start, end }) => ({ id, title, prompt, start, end })),
     }),
 
-    async start({ caller, body: { dbq_id, scope, timing }, key, now }) {
-      const dbq = dbqs.get(dbq_id);
-      if (dbq === undefined) throw fieldRefusal('dbq_id', 'We couldn’t find that question.');
+    async start({ caller, body: { dbq_id, scope, timing, next, from }, key, now }) {
+      if (!dbqs.has(dbq_id)) throw fieldRefusal('dbq_id', 'We couldn’t find that question.');
+      if (next.some((one) => !dbqs.has(one))) throw fieldRefusal('next', 'We couldn’t find one of the questions.');
+      if (timing === 'timed' && scope !== 'full') throw fieldRefusal('timing', 'Only a whole essay can be timed.');
+      const tasks = tasksOf({ dbq_id, scope, next }, exercises);
       const id = idFrom(caller.id, key); // a repeated request finds the essay that the first one began
-      const essay = await store.essays.start({ id, learner_id: caller.id, dbq_id, title: dbq.title, scope, timing }, now);
-      if (essay === null) throw new RefusalError('conflict', 'You have too many essays to start another one.');
+      const own = from === null || scope !== 'complexity' ? null : await ownText(from, caller.id, dbq_id);
+      const essay = await begin({ id, learner_id: caller.id, scope, timing, tasks, place: 1, of: tasks.length, own }, now);
       if (essay.dbq_id !== dbq_id || essay.scope !== scope || essay.timing !== timing) throw new RefusalError('key_reused');
       return shown(essay, now);
+    },
+
+    async next({ essay, now }) {
+      const { set } = essay;
+      const [task, ...rest] = set?.next ?? [];
+      if (set === null || task === undefined) throw new RefusalError('conflict', 'This was the last one.');
+      await store.essays.submit(essay.id, now);
+      const begun = await begin(
+        {
+          id: idFrom(essay.id, 'next'), // the same again finds it
+          learner_id: essay.learner_id,
+          scope: essay.scope,
+          timing: essay.timing,
+          tasks: [task, ...rest],
+          place: set.place + 1,
+          of: set.of,
+          own: null,
+        },
+        now,
+      );
+      return shown(begun, now);
     },
 
     list: ({ caller, query }) => store.essays.list(caller.id, query),
@@ -93,6 +170,25 @@ export const essayHandlers = ({
       return coach.report({ ...essay, coach_off: off });
     },
 
+    async give({ essay, body: { scope, timing }, now }) {
+      if (essay.submitted_at !== null) throw new RefusalError('conflict', 'This essay is turned in already.');
+      if (timing === 'timed' && scope !== 'full') throw fieldRefusal('timing', 'Only a whole essay can be timed.');
+      const clock_since = timing === 'untimed' ? null : (essay.clock_since ?? clockFor(essay, now).toISOString());
+      await store.essays.setCoaching(essay.id, {
+        scope,
+        timing,
+        clock_since: clock_since === null ? null : new Date(clock_since),
+      });
+      return coach.report({ ...essay, scope, timing, clock_since });
+    },
+
+    banks: async () => ({ banks: await banks.list() }),
+    bank: ({ params: { period } }) => banks.view(period),
+    bankEdition: async ({ params: { period, edition } }) => ({ bank: await banks.edition(period, edition) }),
+    publishBank: ({ caller, params: { period }, body: { expected_edition, bank }, now }) =>
+      banks.publish(period, expected_edition, bank, caller.id, now),
+    bankFile: ({ params: { period } }) => banks.file(period),
+
     detectors: async ({ now }) => ({ detectors: await coach.standings(now) }),
 
     async switchDetector({ caller, params: { detector }, body: { is_off }, now }) {
@@ -108,6 +204,10 @@ export const essayHandlers = ({
     },
   };
 };
+
+/** When a clock that is set going now began: where she has written already, its reading time is over. */
+const clockFor = ({ work }: StoredEssay, now: Date): Date =>
+  paragraphsOf(work.document).length > 0 ? new Date(now.getTime() - readingMinutes * 60_000) : now;
 
 /** What of a DBQ a student has before her: nothing that a coach may offer. */
 const studentDbq = ({ id, title, prompt, start, end, sources }: Dbq): StudentDbq => ({

@@ -1,19 +1,25 @@
 import { coachedDbq } from '@stoa/engine/tutors/essay/coaching/coached-dbq';
-import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
+import { essayKnowledge, type EssayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import { essayDefinition } from '@stoa/engine/tutors/essay/essay-definition';
-import { openEssays } from '@stoa/library/open-essays';
+import { openEssays, type OpenedEssays } from '@stoa/library/open-essays';
 import type { essays as essayContracts } from '@stoa/schema/contracts/essays';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { ServerTutor } from '../server-tutor.ts';
+import { EssayBanks } from './essay-banks.ts';
 import { EssayCoach, type EssayContent } from './essay-coach.ts';
 import { essayHandlers } from './essay-handlers.ts';
 
-let opened: EssayContent | null = null;
+type Opened = EssayContent & Pick<OpenedEssays, 'banks' | 'templates' | 'exercises'> & { knowledge: EssayKnowledge };
+
+let opened: Opened | null = null;
 /** The DBQs of the content and what the coach knows, opened once for the life of the process: their files are part of the release. */
-function openContent(): EssayContent {
+function openContent(): Opened {
   if (opened !== null) return opened;
-  const { banks, dbqs, templates } = openEssays();
+  const { banks, dbqs, templates, exercises } = openEssays();
   opened = {
+    banks,
+    templates,
+    exercises,
     dbqs: new Map(dbqs.map((dbq) => [dbq.id, dbq])),
     prompts: new Map(dbqs.map((dbq) => [dbq.id, coachedDbq(dbq)])),
     knowledge: essayKnowledge(banks, templates),
@@ -28,14 +34,18 @@ export const essayOnServer: ServerTutor = {
   tags: { essays: 'Essays on documents: what is marked and written, saved as it is typed, and the coach beside it' },
   refusals: {
     'essays.start': ['conflict'],
+    'essays.next': ['conflict'],
+    'essays.give': ['conflict'],
+    'essays.publishBank': ['draft_changed'],
     'essays.save': ['draft_changed', 'conflict'],
     'essays.coachTurn': ['stale', 'not_now'],
   },
   open({ context, turns }) {
     const content = openContent();
-    const coach = new EssayCoach({ context, turns, content });
+    const banks = new EssayBanks(content, context.store.essays.banks);
+    const coach = new EssayCoach({ context, turns, content, banks });
     const handlers: { essays: HandlersOf<typeof essayContracts> } = {
-      essays: essayHandlers({ context, dbqs: content.dbqs, coach }),
+      essays: essayHandlers({ context, dbqs: content.dbqs, exercises: content.exercises, coach, banks }),
     };
     return { handlers };
   },

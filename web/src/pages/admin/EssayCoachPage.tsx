@@ -29,9 +29,14 @@ export function EssayCoachPage() {
       title="Essay coach"
       lead="What the coach looks for in essays. If it brings something up wrongly, turn it off here. The next turn of every essay goes by it."
       aside={
-        <Link to="/teacher/essays" className="link text-sm">
-          Students’ essays
-        </Link>
+        <div className="flex flex-wrap gap-4">
+          <Link to="/author/essay-banks" className="link text-sm">
+            Period banks
+          </Link>
+          <Link to="/teacher/essays" className="link text-sm">
+            Students’ essays
+          </Link>
+        </div>
       }
     >
       {detectors.isPending && <Waiting lines={6} />}

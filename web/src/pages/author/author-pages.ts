@@ -41,6 +41,18 @@ const routes = (layout: Layout) => [
     path: '/author/lessons/$topicId',
     component: lazyRouteComponent(() => import('./lesson-plans/PlanPage.tsx'), 'PlanPage'),
   }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('author', 'admin'),
+    path: '/author/essay-banks',
+    component: lazyRouteComponent(() => import('./essay-banks/BanksPage.tsx'), 'BanksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('author', 'admin'),
+    path: '/author/essay-banks/$period',
+    component: lazyRouteComponent(() => import('./essay-banks/BankPage.tsx'), 'BankPage'),
+  }),
 ];
 
 export const authorPages = {
@@ -49,5 +61,6 @@ export const authorPages = {
     { to: '/author/reports', label: 'Reports', icon: 'inbox', roles: ['author', 'admin'] },
     { to: '/author/problems', label: 'Problems', icon: 'bank', roles: ['author', 'admin'] },
     { to: '/author/lessons', label: 'Plans', icon: 'example', roles: ['author', 'admin'] },
+    { to: '/author/essay-banks', label: 'Banks', icon: 'essay', roles: ['author', 'admin'] },
   ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

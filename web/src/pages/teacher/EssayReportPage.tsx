@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
+import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
 import type { EssayReport } from '@stoa/schema/essay/oversight';
+import type { EssayTiming } from '@stoa/schema/essay/submission';
 import { client } from '../../api.ts';
 import { Button } from '../../components/Button.tsx';
+import { SelectField } from '../../components/Field.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
+import { phaseNames } from './essay-phases.ts';
 import { detectorNames } from '../detector-names.ts';
 import { CoachLines } from '../student/essay/CoachLines.tsx';
 import { essayQuery } from '../student/essay/essay-queries.ts';
@@ -14,14 +17,6 @@ import { plainTextOf } from '../student/essay/essay-words.ts';
 import { scopeNames } from '../student/essay/scope-names.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const phases: Record<EssayPhase, string> = {
-  'source-analysis': 'Reading the documents',
-  thesis: 'Thesis',
-  contextualization: 'Context',
-  drafting: 'Drafting',
-  revision: 'Revision',
-};
-
 const reportQuery = (essayId: string) =>
   queryOptions({ queryKey: ['essay-report', essayId], queryFn: () => client.essays.report({ params: { essayId } }) });
 
@@ -47,8 +42,9 @@ export function EssayReportPage() {
     >
       <div className="grid gap-8">
         <Switch essayId={essayId} off={coach.off} />
+        {essay.submitted_at === null && <Coaching essayId={essayId} scope={coach.scope} timing={coach.timing} />}
         <Part title="Where the student is">
-          <p>{coach.phase === null ? 'The coach hasn’t said anything yet.' : phases[coach.phase]}</p>
+          <p>{coach.phase === null ? 'The coach hasn’t said anything yet.' : phaseNames[coach.phase]}</p>
         </Part>
         <Part title="Thesis">
           {theses.length === 0 ? (
@@ -143,5 +139,51 @@ function Switch({ essayId, off }: { essayId: string; off: boolean }) {
       </Button>
       {change.isError && <Trouble error={change.error} />}
     </div>
+  );
+}
+
+/** Gives the essay another scope or clock while the student writes. */
+function Coaching({ essayId, scope, timing }: { essayId: string; scope: CoachingScope; timing: EssayTiming }) {
+  const cache = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: { scope: CoachingScope; timing: EssayTiming }) => client.essays.give({ params: { essayId }, body }),
+    onSuccess: async (report) => {
+      cache.setQueryData(reportQuery(essayId).queryKey, report);
+      await cache.invalidateQueries({ queryKey: essayQuery(essayId).queryKey });
+    },
+  });
+  return (
+    <section aria-label="What the student works on" className="grid gap-3">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="What to work on"
+          value={scope}
+          disabled={change.isPending}
+          onChange={({ target: { value } }) =>
+            change.mutate({ scope: value as CoachingScope, timing: value === 'full' ? timing : 'untimed' })
+          }
+        >
+          {Object.entries(scopeNames).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time"
+          value={timing}
+          disabled={change.isPending || scope !== 'full'}
+          onChange={({ target: { value } }) => change.mutate({ scope, timing: value as EssayTiming })}
+        >
+          <option value="untimed">Untimed</option>
+          <option value="timed">{timing === 'timed' ? 'Timed' : 'Start the clock now'}</option>
+        </SelectField>
+      </div>
+      <p className="text-[0.9375rem] text-soft">
+        The student’s coach says so at the next turn and continues from where it is. If there’s text already, a new clock starts
+        with the 45 minutes of writing.
+      </p>
+      {change.isError && <Trouble error={change.error} />}
+    </section>
   );
 }

@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { Layout } from '../layout-route.ts';
 import type { PageGroup } from '../page-group.ts';
 import { staffOnly } from '../redirect-to.ts';
 import { searchWords } from '../search-words.ts';
+import { isPhase } from './essay-phases.ts';
 import { FlagsBadge } from './FlagsBadge.tsx';
 
 const routes = (layout: Layout) => [
@@ -45,6 +47,10 @@ const routes = (layout: Layout) => [
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
     path: '/teacher/essays',
+    validateSearch: ({ search, phase }: Record<string, unknown>): { search?: string; phase?: EssayPhase } => ({
+      ...searchWords(search),
+      ...(isPhase(phase) && { phase }),
+    }),
     component: lazyRouteComponent(() => import('./StudentsEssaysPage.tsx'), 'StudentsEssaysPage'),
   }),
   createRoute({
@@ -66,6 +72,6 @@ export const teacherPages = {
   navigation: [
     { to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge },
     { to: '/teacher/courses', label: 'Courses', icon: 'course', roles: ['teacher', 'admin'] },
-    { to: '/teacher/essays', label: 'Essays', icon: 'essay', roles: ['teacher'] },
+    { to: '/teacher/essays', label: 'Essays', icon: 'essay', roles: ['teacher', 'admin'] },
   ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

@@ -6,7 +6,7 @@ import { readTyped } from '../../../safety/read-typed.ts';
 import { isDisclosure } from '../../../safety/crisis-message.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import { detect, type Fire } from '../detectors/detect.ts';
-import { isDoneEnough } from '../phase/done-enough.ts';
+import { isDoneEnough, isDoneInScope } from '../phase/done-enough.ts';
 import { essayProgress, type EssayProgress } from '../phase/essay-progress.ts';
 import { phaseAsWritingStarts, phaseNow } from '../phase/phase-now.ts';
 import { readEssay, type EssayReading } from '../reading/read-essay.ts';
@@ -85,11 +85,13 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
     reading,
     progress,
     fires: scope === 'full' ? all : all.filter(({ detector }) => inScope[scope].includes(detector)),
-    isDone: isDoneEnough(
-      phase,
-      progress,
-      all.some(({ detector }) => detector === 'context_is_phrase'),
-    ),
+    isDone:
+      isDoneInScope(scope, { progress, reading, annotations }) ??
+      isDoneEnough(
+        phase,
+        progress,
+        all.some(({ detector }) => detector === 'context_is_phrase'),
+      ),
     history,
     act: isMessage ? hearIn(studentMessage, reading, history, knowledge) : null,
     unsafe: unsafeIn(situation, isMessage),

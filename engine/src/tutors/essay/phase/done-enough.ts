@@ -1,4 +1,8 @@
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
+import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
+import type { SourceAnnotation } from '@stoa/schema/essay/essay-draft';
+import type { EssayReading } from '../reading/read-essay.ts';
+import { isNoteOnSituation, saysWhyItMatters, sourcingIn } from '../reading/sourcing.ts';
 import type { EssayProgress } from './essay-progress.ts';
 
 /** What each phase takes at least (essay spec, "Done enough", and the rubric's two sourced and four argued documents). */
@@ -32,5 +36,34 @@ export function isDoneEnough(phase: EssayPhase, progress: EssayProgress, thinCon
         progress.outsideEvidence.length > 0 &&
         progress.documentsSourced.size >= bars.documentsSourced
       );
+  }
+}
+
+/**
+ * The bar of a scope that asks for one thing and not for its whole phase: a sentence of sourcing with its point, a complexity move, a note on who made
+ * the document that she is at and why that matters. Null: the phase's own bar holds.
+ */
+export function isDoneInScope(
+  scope: CoachingScope,
+  {
+    reading,
+    annotations,
+    progress,
+  }: { reading: EssayReading; annotations: readonly SourceAnnotation[]; progress: EssayProgress },
+): boolean | null {
+  switch (scope) {
+    case 'sourcing':
+      return reading.paragraphs.some((paragraph) => sourcingIn(paragraph).some(({ isRelevant }) => isRelevant));
+    case 'complexity':
+      return progress.complexityTouched;
+    case 'doc-analysis': {
+      const newest = annotations.findLast(({ note }) => note.trim() !== '');
+      const notes = annotations.flatMap(({ source, note }) => (source === newest?.source ? [note] : [])).join('\n');
+      return isNoteOnSituation(notes) && saysWhyItMatters(notes);
+    }
+    case 'full':
+    case 'thesis':
+    case 'contextualization':
+      return null;
   }
 }

@@ -21,6 +21,15 @@ export const signsOf = ({ draft, annotations }: EssayPage): number =>
   draft.paragraphs.reduce((sum, { text }) => sum + text.length, 0) +
   annotations.reduce((sum, { note, quote }) => sum + note.length + quote.length, 0);
 
+const documentsOfSet = 7;
+
+/** What a narrowed scope has after this: documents that she has no note on yet, or the prompts of its set. */
+function promptsLeft({ scope, next }: EssaySession, annotations: EssayPage['annotations']): number | null {
+  if (scope === 'full') return null;
+  if (scope !== 'doc-analysis') return next.length;
+  return documentsOfSet - new Set(annotations.filter(({ note }) => note.trim() !== '').map(({ source }) => source)).size;
+}
+
 /** A session and what happens in it, as the coach decides from them. `off`: detectors that an admin has switched off. */
 export function situationOf(
   session: EssaySession,
@@ -44,7 +53,7 @@ export function situationOf(
     history: session.talk.filter(({ safety }) => safety === null).map(({ talk }) => talk),
     minutesElapsed: minutes,
     skill: session.skill,
-    promptsLeft: session.scope === 'full' ? null : session.next.length,
+    promptsLeft: promptsLeft(session, annotations),
     settled: spoke === null || changed >= settledSigns || spoke >= settledMinutes,
     minutesSinceCheckIn: since(session.checked_in_at),
     detectorsOff: off,

@@ -6,9 +6,16 @@ import type { Applied, Moment } from '../../../turn/tutor.ts';
 import type { RecordedState } from '../../../turn/turn-record.ts';
 import type { EssaySaid } from '../essay-tutor.ts';
 
-/** The session of an essay before its first turn. Its clock began with the essay. */
+/** The session of an essay before its first turn. */
 export const startEssay = (
-  { id, title, scope, timing, started_at }: Pick<EssayLine, 'id' | 'title' | 'scope' | 'timing' | 'started_at'>,
+  {
+    id,
+    title,
+    scope,
+    set,
+    started_at,
+    clock_since,
+  }: Pick<EssayLine, 'id' | 'title' | 'scope' | 'set' | 'started_at' | 'clock_since'>,
   dbq: Pick<Dbq, 'id' | 'version'>,
 ): EssaySession => ({
   schema: 1,
@@ -17,9 +24,9 @@ export const startEssay = (
   awaiting_graph: [],
   title,
   dbq: { id: dbq.id, version: dbq.version },
-  next: [],
+  next: set?.next.map(({ dbq_id }) => dbq_id) ?? [],
   scope,
-  timed: timing === 'timed' ? { reading_since: started_at, writing_since: null } : null,
+  timed: timedSince(clock_since),
   started_at,
   phase: null,
   skill: null,
@@ -31,6 +38,10 @@ export const startEssay = (
   theses: [],
   stops_by_model: { grave: 0, other: 0 },
 });
+
+/** A clock that began then; null: there is none. */
+export const timedSince = (clock_since: string | null): EssaySession['timed'] =>
+  clock_since === null ? null : { reading_since: clock_since, writing_since: null };
 
 /** The beginning of a session as the journal stores it: nothing is said in it yet. */
 export const begunEssay = (

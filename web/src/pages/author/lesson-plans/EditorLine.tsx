@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
-import type { DraftSaver, Saving } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
 import { showPlace } from './FindingsPanel.tsx';
 import type { Told } from './what-is-left.ts';
 
-const states: Record<Saving['kind'], string> = {
+const states: Record<DraftSaver['saving']['kind'], string> = {
   saved: 'Saved',
   saving: 'Saving …',
   no_connection: 'Not saved yet: no connection',
@@ -60,7 +60,9 @@ export function EditorLine({
               kind === 'saved' || kind === 'saving' ? 'text-soft' : 'font-semibold text-clay',
             )}
           >
-            {states[kind]}
+            {kind === 'saved' || saver.onDevice
+              ? states[kind]
+              : 'Not saved. Don’t close this page: this device’s storage is full.'}
           </p>
         )}
       </div>

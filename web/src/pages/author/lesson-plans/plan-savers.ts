@@ -1,6 +1,6 @@
-import { client, connection, queryClient } from '../../../api.ts';
-import { meQuery } from '../../../signed-in.ts';
 import type { TopicId } from '@stoa/schema/study-plan';
+import { client } from '../../../api.ts';
+import { mustBeSignedIn, pageSurroundings } from '../../../session/page-savers.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { keepWork, keptWork } from './plan-shelf.ts';
 
@@ -13,19 +13,13 @@ export function saverOf(account: string, topicId: string): DraftSaver {
   if (known !== undefined) return known;
   const saver = new DraftSaver(keptWork(localStorage, account, topicId), {
     async save({ base_version, guideline }, expected_revision, put_aside) {
-      // Somebody else may have signed in here since: what waits is not hers.
-      if (queryClient.getQueryData(meQuery.queryKey)?.account.id !== account)
-        throw new Error('You’re signed out. Your draft is on this device, and is saved when you sign in again.');
+      mustBeSignedIn(account, 'You’re signed out. Your draft is on this device, and is saved when you sign in again.');
       const body = { base_version, guideline, expected_revision, ...(put_aside !== undefined && { put_aside }) };
       const params = { topicId: topicId as TopicId }; // of the address; the server looks at it
       return (await client.lessons.savePlanDraft({ params, body })).revision;
     },
     keep: (unsent) => keepWork(localStorage, account, topicId, unsent),
-    later(ms, then) {
-      const timer = window.setTimeout(then, ms);
-      return () => window.clearTimeout(timer);
-    },
-    connection,
+    ...pageSurroundings,
   });
   savers.set(key, saver);
   return saver;

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
+import { client } from '../../../api.ts';
 import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
@@ -22,6 +23,7 @@ import type { EssaySaver } from './essay-saver.ts';
 import { saverOf } from './essay-savers.ts';
 import type { ExamClock } from './exam-clock.ts';
 import { SaveLine, SaveTrouble } from './SaveLine.tsx';
+import { scopeAdvice, scopeNames } from './scope-names.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import { useCoach } from './use-coach.ts';
 import type { Coach } from './use-coach.ts';
@@ -34,7 +36,7 @@ export function EssayPage() {
   const { data: essay, dataUpdatedAt } = useSuspenseQuery(essayQuery(essayId));
   useSuspenseQuery(sessionQuery(coachSession, essayId));
   const { data: tabs } = useSuspenseQuery(tabQuery);
-  const [saver] = useState(() => saverOf(account.id, essay, tabs.own, tabs.open));
+  const saver = useMemo(() => saverOf(account.id, essay, tabs.own, tabs.open), [account.id, essayId, tabs]); // eslint-disable-line react-hooks/exhaustive-deps -- one for an essay, whatever is read of it later
   return <Desk key={essayId} essay={essay} readAt={dataUpdatedAt} saver={saver} />;
 }
 
@@ -44,8 +46,8 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
   const desk = useEssay(essay.id, saver);
   const clock = useExamClock(essay, readAt);
   const wide = useMedia('(min-width: 64rem)');
-  const [side, setSide] = useState<'documents' | 'essay' | 'coach'>('documents');
-  const [open, setOpen] = useState(1);
+  const [side, setSide] = useState<'documents' | 'essay' | 'coach'>(essay.set === null ? 'documents' : 'essay');
+  const [open, setOpen] = useState(essay.set?.source ?? 1);
   const [asked, ask] = useState(false);
   const submitted = saver.submittedAt !== null;
   const over = clock.period === 'over';
@@ -55,12 +57,26 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
   const coach = useCoach(essay.id, { saver, work: desk.work, clock, open: writable });
   const stripe = <CoachStripe coach={coach} state={coachState(coach, { down, clock, writable })} />;
 
+  // A teacher may give it another scope or clock meanwhile: the coach's next turn tells, and the page follows.
+  const { refresh } = desk;
+  const { scope, timing } = coach.view;
+  useEffect(() => {
+    if (scope !== essay.scope || timing !== essay.timing) void refresh().catch(() => undefined); // asked again with the next turn
+  }, [scope, timing, essay.scope, essay.timing, refresh]);
+
   const { turnIn, attempt } = desk;
   const allSaved = saver.saving.kind === 'saved';
   useEffect(() => {
     if (over && allSaved && !submitted) attempt(turnIn);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once when the time is up and all is saved
   }, [over, allSaved, submitted]);
+
+  const navigate = useNavigate();
+  const goOn = async () => {
+    await saver.settled();
+    const next = await client.essays.next({ params: { essayId: essay.id } });
+    await navigate({ to: '/essays/$essayId', params: { essayId: next.id } });
+  };
 
   const documents = (
     <SourcePanel
@@ -91,9 +107,14 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
         {(clock.period === 'reading' || clock.period === 'writing') && (
           <span aria-hidden="true" className="tabular-nums">{`${asTime(clock.left)} left`}</span>
         )}
-        {writable && clock.period !== 'reading' && (
+        {writable && clock.period !== 'reading' && (essay.set?.next.length ?? 0) === 0 && (
           <Button size="small" className="ml-auto" onClick={() => ask(true)}>
             Turn in
+          </Button>
+        )}
+        {(essay.set?.next.length ?? 0) > 0 && (
+          <Button size="small" className="ml-auto" onClick={() => attempt(goOn)}>
+            Next {essay.set?.source === null ? 'question' : 'document'}
           </Button>
         )}
       </div>
@@ -115,7 +136,15 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
         <h1 tabIndex={-1} className="text-xl sm:text-2xl">
           {dbq.title}
         </h1>
+        {essay.scope !== 'full' && (
+          <p className="text-sm font-medium text-plum">
+            {scopeNames[essay.scope]}
+            {essay.set !== null &&
+              `: ${essay.set.source === null ? 'question' : 'document'} ${essay.set.place} of ${essay.set.of}`}
+          </p>
+        )}
         <p className="max-w-prose text-[1.0625rem]">{dbq.prompt}</p>
+        {essay.scope !== 'full' && <p className="max-w-prose text-soft">{scopeAdvice[essay.scope]}</p>}
       </header>
       <SaveTrouble saver={saver} onTake={desk.takeTheirs} onError={desk.error} />
       {wide ? (

@@ -4,13 +4,17 @@ import { useState } from 'react';
 import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
 import type { EssayTiming } from '@stoa/schema/essay/submission';
 import { client } from '../../../api.ts';
+import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { freshKey } from '../../../idempotency-key.ts';
 import { dbqsQuery, essaysQuery } from './essay-queries.ts';
-import { scopeNames } from './scope-names.ts';
+import { goesOn, mostInSet, scopeAdvice, scopeNames } from './scope-names.ts';
+
+/** So many questions a student takes who chose the first of them herself. */
+const ownSet = 4;
 
 /** The essays that she has begun, and the questions to begin another one on. */
 export function EssaysPage() {
@@ -21,17 +25,24 @@ export function EssaysPage() {
   const [starting, setStarting] = useState(false);
   const given = useSearch({ from: '/layout/essays' });
   const [scope, setScope] = useState<CoachingScope>(given.scope ?? 'full');
-  const start = (dbq_id: string, timing: EssayTiming) => {
+  const questions = given.dbq?.split(',') ?? null;
+  const all = dbqs.data?.dbqs ?? [];
+  const shown = questions === null ? all : questions.flatMap((id) => all.filter((one) => one.id === id));
+  const inSet = goesOn.has(scope);
+  const start = (dbq_id: string, timing: EssayTiming, from: string | null = null) => {
     setStarting(true);
     setError(null);
+    // One question after another: those that the teacher chose, else those that follow in the list.
+    const at = shown.findIndex(({ id }) => id === dbq_id);
+    const next = inSet ? shown.slice(at + 1, at + (questions === null ? ownSet : mostInSet)).map(({ id }) => id) : [];
     client.essays
-      .start({ body: { dbq_id, timing, scope } }, { key: freshKey() })
+      .start({ body: { dbq_id, timing, scope, next, from } }, { key: freshKey() })
       .then(({ id }) => navigate({ to: '/essays/$essayId', params: { essayId: id } }))
       .catch((failed: unknown) => setError(failed as Error))
       .finally(() => setStarting(false));
   };
-  const shown = (dbqs.data?.dbqs ?? []).filter(({ id }) => given.dbq === undefined || id === given.dbq);
   const begun = essays.data?.pages.flatMap(({ items }) => items) ?? [];
+  const ownEssay = (dbq: string) => begun.find((one) => one.dbq_id === dbq && one.scope === 'full');
 
   return (
     <Page title="Essays" lead="Write an essay on seven historical documents.">
@@ -43,7 +54,7 @@ export function EssaysPage() {
             Your essays
           </h2>
           <ul className="grid gap-2">
-            {begun.map(({ id, title, scope: worksOn, timing, submitted_at, saved_at }) => (
+            {begun.map(({ id, title, scope: worksOn, timing, set, submitted_at, saved_at }) => (
               <li key={id} className="card px-4 py-3">
                 <Link to="/essays/$essayId" params={{ essayId: id }} className="link font-medium">
                   {title}
@@ -52,6 +63,7 @@ export function EssaysPage() {
                   {submitted_at === null ? 'Last saved' : 'Turned in'}{' '}
                   {new Date(submitted_at ?? saved_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
                   {worksOn !== 'full' && ` · ${scopeNames[worksOn]}`}
+                  {set !== null && ` · ${set.place} of ${set.of}`}
                   {timing === 'timed' && ' · Timed'}
                 </p>
               </li>
@@ -92,18 +104,43 @@ export function EssaysPage() {
         ) : (
           <p>You’ll work on: {scopeNames[scope].toLowerCase()}.</p>
         )}
+        <p className="text-soft">{scopeAdvice[scope]}</p>
         {dbqs.isPending && <Waiting label="Loading questions" />}
         {dbqs.error !== null && <Trouble error={dbqs.error} onRetry={() => void dbqs.refetch()} />}
-        {shown.map(({ id, title, prompt }) => (
+        {questions !== null && dbqs.isSuccess && shown.length === 0 && (
+          <Banner tone="care" icon="question">
+            This link asks for a question that isn’t here. Ask your teacher for a new link, or{' '}
+            <Link to="/essays" className="link">
+              choose a question yourself
+            </Link>
+            .
+          </Banner>
+        )}
+        {(questions === null || !inSet ? shown : shown.slice(0, 1)).map(({ id, title, prompt }) => (
           <article key={id} aria-labelledby={`dbq-${id}`} className="card grid gap-3 p-4 sm:p-5">
             <h3 id={`dbq-${id}`} className="text-lg">
               {title}
             </h3>
             <p>{prompt}</p>
+            {questions !== null && inSet && shown.length > 1 && (
+              <p className="text-soft">
+                After this one:{' '}
+                {shown
+                  .slice(1)
+                  .map((one) => one.title)
+                  .join('; ')}
+                .
+              </p>
+            )}
             <div className="flex flex-wrap gap-2">
-              {given.timing !== 'timed' && (
+              {(given.timing !== 'timed' || scope !== 'full') && (
                 <Button size="small" busy={starting} onClick={() => start(id, 'untimed')}>
-                  Start untimed
+                  {scope === 'full' ? 'Start untimed' : 'Start'}
+                </Button>
+              )}
+              {scope === 'complexity' && ownEssay(id) !== undefined && (
+                <Button size="small" busy={starting} onClick={() => start(id, 'untimed', ownEssay(id)!.id)}>
+                  Start with your own essay
                 </Button>
               )}
               {given.timing !== 'untimed' && scope === 'full' && (

@@ -1,6 +1,6 @@
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
-import { client, connection, queryClient } from '../../../api.ts';
-import { meQuery } from '../../../signed-in.ts';
+import { client } from '../../../api.ts';
+import { mustBeSignedIn, pageSurroundings } from '../../../session/page-savers.ts';
 import { EssaySaver } from './essay-saver.ts';
 import { keepEssay, keptEssay, tabsWithWork } from './essay-shelf.ts';
 
@@ -22,17 +22,14 @@ export function saverOf(account: string, essay: EssaySubmission, tab: string, op
   }
   const saver = new EssaySaver(essay, kept, {
     async save(sent) {
-      // Somebody else may have signed in here since: what waits is not hers.
-      if (queryClient.getQueryData(meQuery.queryKey)?.account.id !== account)
-        throw new Error('You’re signed out. Your essay is on this device, and is saved when you sign in and open it again.');
+      mustBeSignedIn(
+        account,
+        'You’re signed out. Your essay is on this device, and is saved when you sign in and open it again.',
+      );
       return await client.essays.save({ params: { essayId: essay.id }, body: sent });
     },
     keep: (unsent) => keepEssay(localStorage, place, unsent),
-    later(ms, then) {
-      const timer = window.setTimeout(then, ms);
-      return () => window.clearTimeout(timer);
-    },
-    connection,
+    ...pageSurroundings,
   });
   savers.set(key, saver);
   return saver;

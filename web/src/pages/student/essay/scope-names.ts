@@ -9,3 +9,19 @@ export const scopeNames: Record<CoachingScope, string> = {
   sourcing: 'Sourcing',
   complexity: 'Complexity',
 };
+
+/** What a student does in each. */
+export const scopeAdvice: Record<CoachingScope, string> = {
+  full: 'Read seven documents, and write an essay that answers the question. Your coach goes through it with you.',
+  thesis: 'Write one thesis for each question. You get a few questions, one after another.',
+  contextualization: 'Set the scene for each question in two or three sentences. You get a few questions, one after another.',
+  'doc-analysis': 'Read one document at a time. Note who made it, when, for whom, or why, and why that matters.',
+  sourcing: 'You get a document and a piece of an argument. Add one sentence that says why the source matters.',
+  complexity: 'You get an essay that argues one way. Add one sentence that shows another side.',
+};
+
+/** The scopes that go from one question to the next. */
+export const goesOn: ReadonlySet<CoachingScope> = new Set(['thesis', 'contextualization', 'complexity']);
+
+/** Questions that a set can have, as the server has it. */
+export const mostInSet = 8;

@@ -78,5 +78,7 @@ export function useEssay(essayId: string, saver: EssaySaver) {
       saver.look(stored);
     }, [cache, essayId, saver]),
     attempt,
+    /** Asks how the essay stands on the server. */
+    refresh,
   };
 }

@@ -4,7 +4,7 @@ import { examClock } from './exam-clock.ts';
 import type { ExamClock } from './exam-clock.ts';
 
 /** The clock of an essay, second by second. `readAt`: when the essay was read here, by this device's clock, which may be wrong. */
-export function useExamClock({ timing, started_at, now }: EssaySubmission, readAt: number): ExamClock {
+export function useExamClock({ timing, started_at, clock_since, now }: EssaySubmission, readAt: number): ExamClock {
   const ahead = Date.parse(now) - readAt;
   const [device, setDevice] = useState(() => Date.now());
   const runs = timing === 'timed';
@@ -13,5 +13,5 @@ export function useExamClock({ timing, started_at, now }: EssaySubmission, readA
     const timer = window.setInterval(() => setDevice(Date.now()), 1000);
     return () => window.clearInterval(timer);
   }, [runs]);
-  return examClock(timing, Date.parse(started_at), Math.max(device, readAt) + ahead);
+  return examClock(timing, Date.parse(clock_since ?? started_at), Math.max(device, readAt) + ahead);
 }

@@ -14,7 +14,7 @@ import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
 import { greetingAt } from './greeting.ts';
-import { LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
+import { EssayCard, LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
 import { StrandProgress } from './StrandProgress.tsx';
@@ -82,6 +82,7 @@ export function HomePage() {
               onStart={(choice) => start.act(choice)}
             />
             <LearnCard underWay={lesson !== undefined} />
+            {writesEssays(home.data.grade) && <EssayCard />}
           </div>
           <StrandProgress counts={home.data} learnerId={account.id} />
         </div>
@@ -89,6 +90,9 @@ export function HomePage() {
     </div>
   );
 }
+
+// Document-based questions are written in high school.
+const writesEssays = (grade: number | null) => grade === null || grade >= 9;
 
 // A demo's accounts have an address that cannot exist, and a made-up name.
 const firstName = (name: string) => name.split(/\s+/)[0]!;

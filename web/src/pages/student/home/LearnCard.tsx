@@ -69,6 +69,26 @@ export function OtherLessons({ lessons, more }: { lessons: readonly LessonLine[]
   );
 }
 
+/** A link to the essays. */
+export function EssayCard() {
+  return (
+    <section aria-labelledby="write" className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 shadow-none">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-plum-wash text-plum">
+        <Icon name="essay" />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="write" className="text-lg">
+          Write a history essay
+        </h2>
+        <p className="text-[0.9375rem] text-soft">Read seven documents and write a DBQ, with a coach beside you.</p>
+      </div>
+      <Link to="/essays" className={buttonClass({ size: 'small' })}>
+        Essays
+      </Link>
+    </section>
+  );
+}
+
 /** A link to the lessons. */
 export function LearnCard({ underWay }: { underWay: boolean }) {
   return (

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { PeriodBank } from '@stoa/schema/essay/period-bank';
+import { bankChanges } from './bank-changes.ts';
+import { bankFaults } from './bank-faults.ts';
+
+const law = (name: string, more: Partial<PeriodBank['anchors'][number]> = {}): PeriodBank['anchors'][number] => ({
+  name,
+  kind: 'law',
+  start: 1935,
+  end: 1935,
+  aliases: [],
+  fact: `${name} was passed in 1935.`,
+  topics: ['labor'],
+  ...more,
+});
+const bank = (more: Partial<PeriodBank> = {}): PeriodBank => ({
+  period: 7,
+  version: '1',
+  title: 'Reform and war',
+  start: 1890,
+  end: 1945,
+  skills: ['causation'],
+  anchors: [law('the Wagner Act'), law('Social Security')],
+  arcs: [{ name: 'laissez-faire', start: 1865, end: 1890, says: 'Washington mostly left business alone.', topics: ['economy'] }],
+  timeline: [{ name: 'the Dawes Act', kind: 'law', start: 1887, end: 1887, aliases: [] }],
+  ...more,
+});
+
+describe('what an edition of a bank changed', () => {
+  it('is named entry by entry', () => {
+    const after = bank({
+      title: 'Reform, depression, and war',
+      anchors: [law('the Wagner Act', { aliases: ['NLRA'] }), law('the Securities Act')],
+      timeline: [],
+    });
+    expect(bankChanges(bank(), after)).toEqual({
+      added: ['the Securities Act'],
+      removed: ['Social Security', 'the Dawes Act'],
+      changed: ['the period', 'the Wagner Act'],
+    });
+  });
+
+  it('is the order where the same names are offered in another', () => {
+    expect(bankChanges(bank(), bank({ anchors: bank().anchors.toReversed() })).changed).toEqual(['the order']);
+    expect(bankChanges(bank(), bank())).toEqual({ added: [], removed: [], changed: [] });
+  });
+});
+
+describe('a bank that can’t be coached from', () => {
+  it.each([
+    { what: 'an entry that ends before it starts', faulty: { anchors: [law('A Law', { start: 1940 })] }, entry: 'A Law' },
+    { what: 'a period that ends before it starts', faulty: { start: 1950 }, entry: 'The period' },
+    { what: 'a name that is there twice', faulty: { anchors: [law('The Dawes Act')] }, entry: 'the dawes act' },
+    { what: 'a name without letters', faulty: { anchors: [law('A Law', { aliases: ['—'] })] }, entry: 'A Law' },
+  ])('is told of $what', ({ faulty, entry }) => {
+    expect(bankFaults(bank(faulty)).map((fault) => fault.entry)).toEqual([entry]);
+  });
+
+  it('is not where all of it is sound', () => {
+    expect(bankFaults(bank())).toEqual([]);
+  });
+});
