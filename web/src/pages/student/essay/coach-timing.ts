@@ -1,3 +1,4 @@
+import type { CoachEvent } from '@stoa/schema/essay/coach-turn';
 import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { ExamClock } from './exam-clock.ts';
 
@@ -18,3 +19,7 @@ export function openingEvent(
   if (last === undefined) return period === 'writing' ? 'writing_started' : 'session_start';
   return now - Date.parse(last.at) > resumeAfterMs ? 'session_resumed' : null;
 }
+
+/** How much it matters that the coach is told of it: her message, then the beginning of a session or of the writing, then what comes again by itself. */
+export const weightOf = (event: CoachEvent): number =>
+  event === 'student_message' ? 2 : event === 'session_start' || event === 'writing_started' ? 1 : 0;

@@ -4,7 +4,7 @@ import { useTurn } from '../../../session/use-turn.ts';
 import { useConnectionDown } from '../../../use-connection.ts';
 import { coachSession } from './coach-session.ts';
 import type { CoachTold } from './coach-session.ts';
-import { openingEvent, silenceMs, typingPauseMs } from './coach-timing.ts';
+import { openingEvent, silenceMs, typingPauseMs, weightOf } from './coach-timing.ts';
 import type { EssaySaver } from './essay-saver.ts';
 import type { ExamClock } from './exam-clock.ts';
 
@@ -28,8 +28,9 @@ export function useCoach(
   const [waiting, setWaiting] = useState<CoachTold | null>(null);
   const talks = open && !view.off && clock.period !== 'reading' && clock.period !== 'over';
 
-  /** The newest is told; a message is never pushed out by what merely happened. */
-  const tell = (told: CoachTold) => setWaiting((before) => (before?.event === 'student_message' ? before : told));
+  /** The newest is told, but what matters more is never pushed out by what merely happened. */
+  const tell = (told: CoachTold) =>
+    setWaiting((before) => (before !== null && weightOf(before.event) > weightOf(told.event) ? before : told));
   const latest = useRef(tell);
   latest.current = tell;
 
