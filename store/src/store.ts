@@ -13,6 +13,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { PlanDraft, PlanDraftToSave } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
+import type { BoardStore } from './boards.ts';
 import type { Database } from './database.ts';
 import type { EssayStore } from './essay-submissions.ts';
 import type { ExamStandingStore } from './exam-standings.ts';
@@ -41,6 +42,7 @@ export interface Store {
   readonly planDrafts: PlanDraftStore;
   readonly lessons: LessonStore;
   readonly essays: EssayStore;
+  readonly boards: BoardStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
   readonly learnerRecords: LearnerRecordStore;

@@ -18,6 +18,7 @@ import { flags } from './0007-flags.ts';
 import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
 import { essayCoach } from './0026-essay-coach.ts';
+import { boards } from './0028-boards.ts';
 import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0024-essay-submissions': essaySubmissions,
   '0025-newest-records': newestRecords,
   '0026-essay-coach': essayCoach,
+  '0028-boards': boards,
 };
