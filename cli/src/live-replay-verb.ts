@@ -1,40 +1,47 @@
-import { replay } from '@stoa/engine/tutors/board/replay';
+import { replay, type Replay } from '@stoa/engine/tutors/board/replay';
 import { openBoardLines } from '@stoa/library/open-board';
+import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { BoardEvent } from '@stoa/schema/board/board-event';
 import { BoardProfile, Persona } from '@stoa/schema/board/board-profile';
 import { z } from 'zod';
 
 /** A line of `stoa live replay`: a session at the board, as it was logged. */
-export const LiveReplayLine = z.strictObject({
-  problem: z.strictObject({
+export const LiveReplayLine = z.object({
+  problem: z.object({
     stem: z.string().max(2000).default(''),
-    answer: z.string().min(1).max(500),
+    answer: z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(500)),
     start: z.string().max(500).nullish(),
   }),
   profile: BoardProfile.nullish(),
-  persona: Persona.default('default'),
-  limit_minutes: z.number().positive().max(180).default(30),
-  seed: z.union([z.number(), z.string()]).optional(),
+  persona: Persona.nullish().transform((persona) => persona ?? 'default'),
+  limit_minutes: z
+    .number()
+    .positive()
+    .max(180)
+    .nullish()
+    .transform((minutes) => minutes ?? 30),
+  seed: z.union([z.number(), z.string()]).nullish(),
   events: z.array(BoardEvent).max(20_000),
 });
 
+type Told = Omit<Replay, 'effects'>;
+
 /** Runs sessions through, without a model and without a clock. */
-export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => ReturnType<typeof replay> {
-  const content = { lines: openBoardLines() };
-  return ({ problem, profile, persona, limit_minutes, seed, events }) =>
-    replay(
-      {
-        problem: { ...problem, start: problem.start ?? null },
-        profile: profile ?? null,
-        persona,
-        limitMinutes: limit_minutes,
-        seed: seedOf(seed),
-      },
-      content,
-      events,
-    );
+export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
+  const content = { lines: openBoardLines(), contacts: openCrisisContacts(), model: false };
+  return ({ problem, profile, persona, limit_minutes, seed, events }) => {
+    const start = {
+      problem: { ...problem, start: problem.start ?? null },
+      profile: profile ?? null,
+      persona,
+      limitMinutes: limit_minutes,
+      seed: seedOf(seed),
+    };
+    const { timeline, metrics, signals } = replay(start, content, events);
+    return { timeline, metrics, signals };
+  };
 }
 
 /** Any seed as a whole number; without one, 0. */
-const seedOf = (seed: number | string | undefined): number =>
+const seedOf = (seed: number | string | null | undefined): number =>
   [...String(seed ?? '')].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 1_000_003, 0);

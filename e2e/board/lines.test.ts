@@ -1,5 +1,6 @@
 import { mayBeSaid } from '@stoa/engine/tutors/board/words/line-guards';
-import { phrasesOf, wordsIn, type Phrase, type Speech } from '@stoa/engine/tutors/board/words/phrase';
+import { phrasesOf, wordsIn } from '@stoa/engine/tutors/board/words/phrase';
+import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '@stoa/engine/tutors/board/work/next-move';
 import { openBoardLines } from '@stoa/library/open-board';
 import { BoardMove, Situation } from '@stoa/schema/board/board-lines';
@@ -9,7 +10,8 @@ import { describe, expect, it } from 'vitest';
 const lines = openBoardLines();
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
 const fillings = { line: '2x = 14', n: '1 problem', achievement: 'showed your steps' };
-const said = (speech: Speech): Phrase[] => Persona.options.flatMap((persona) => [...phrasesOf(lines, speech, persona, fillings)]);
+const said = (speech: Exclude<Speech, { of: 'fixed' }>): Phrase[] =>
+  Persona.options.flatMap((persona) => [...phrasesOf(lines, speech, persona, fillings)]);
 const rungs = ([2, 3, 4, 5] as const).flatMap((level) =>
   BoardMove.options.flatMap((move) => said({ of: 'rung', level, next: { ...nextMoveFrom(problem.start), move } })),
 );

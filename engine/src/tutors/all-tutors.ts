@@ -1,4 +1,5 @@
 import { TutorRegistry } from '../turn/registry.ts';
+import { boardDefinition } from './board/board-definition.ts';
 import { courseDefinition } from './course/course-definition.ts';
 import { essayDefinition } from './essay/essay-definition.ts';
 import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-definition.ts';
@@ -11,6 +12,7 @@ export const allTutors = [
   lessonPreviewDefinition,
   courseDefinition,
   essayDefinition,
+  boardDefinition,
 ] as const;
 
 export const tutorRegistry = new TutorRegistry(allTutors);

@@ -6,6 +6,7 @@ import { ResponseKind } from './board-decision.ts';
 export const Situation = z.enum([
   'welcome',
   'welcome_back',
+  'next_problem',
   'time_warning',
   'time_warning_solved',
   'goodbye_solved',
@@ -15,6 +16,7 @@ export const Situation = z.enum([
   'still_there',
   'take_a_break',
   'take_your_time',
+  'asked_again',
   'mistake_hint_sign_error',
   'mistake_hint_procedural_error',
   'mistake_hint_conceptual_error',
@@ -65,6 +67,7 @@ export const Situation = z.enum([
   'asked_if_right',
   'asked_if_mistaken',
   'asked_why',
+  'asked_why_of_value',
   'asked_word',
   'knows_not_why',
 ]);
@@ -95,7 +98,8 @@ export const BoardLines = z.strictObject({
   voices: z.record(z.string().regex(/^[a-z]+$/), Voices).refine((voices) => Object.values(voices).every(sameLength), {
     error: 'the words of a voice are equally many for every persona',
   }),
-  situations: z.record(Situation, z.strictObject({ kind: ResponseKind, lines: wordings })),
+  /** `leads`: the first wording is the one to begin with, whatever the seed. */
+  situations: z.record(Situation, z.strictObject({ kind: ResponseKind, leads: z.literal(true).optional(), lines: wordings })),
   /** The rungs of the ladder from the second on, for each step that can be due. */
   moves: z.record(
     BoardMove,

@@ -12,6 +12,24 @@ export const BoardMetrics = z.strictObject({
 });
 export type BoardMetrics = z.infer<typeof BoardMetrics>;
 
+/** What tells whether the tutor's ways suit the student (board spec, Quality signals), as how often each was seen. */
+export const BoardSignals = z.strictObject({
+  self_corrections: z.int().min(0), // she was given the time
+  stuck_after_hint: z.int().min(0), // the hint did not help
+  completed_after_one_hint: z.int().min(0), // it hit the spot
+  learning_moments: z.int().min(0), // "oh!"
+  repeated_after_correction: z.int().min(0), // another way is needed
+});
+export type BoardSignals = z.infer<typeof BoardSignals>;
+
+/** What a session came to, for the summary that is shown at its end. */
+export const BoardSummary = z.strictObject({
+  solved: z.int().min(0),
+  minutes: z.int().min(0),
+  achievement: z.string(), // "caught your own mistake"
+});
+export type BoardSummary = z.infer<typeof BoardSummary>;
+
 const upperCase = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 /** How the event calls the kinds: PROBING_QUESTION. */
 export const ResponseType = z.enum(ResponseKind.options.map(upperCase));

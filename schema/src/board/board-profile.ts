@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Probability } from '../skill.ts';
 
 /** What the learner record tells the board of a student (board spec, Student profile). Durations in seconds. */
-export const BoardProfile = z.strictObject({
+export const BoardProfile = z.object({
   skillLevel: z.number().min(1).max(5).default(3),
   confidenceLevel: z.enum(['low', 'medium', 'high']).default('medium'),
   preferredHintStyle: z.string().max(40).default('socratic'), // 'socratic', or 'direct' for hints in place of questions

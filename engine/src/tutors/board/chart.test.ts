@@ -1,6 +1,7 @@
 import { TutorState } from '@stoa/schema/board/board-decision';
 import { describe, expect, it } from 'vitest';
-import { chartStart, nextChart, type ChartEvent, type ChartState } from './chart.ts';
+import type { ChartState } from '@stoa/schema/board/board-session';
+import { chartStart, nextChart, type ChartEvent } from './chart.ts';
 
 /** Everything that can happen, with lines that answer the present turn or the one before. */
 const eventsAt = ({ turn }: ChartState): readonly ChartEvent[] => [

@@ -1,4 +1,4 @@
-import type { TutorState } from '@stoa/schema/board/board-decision';
+import type { ChartState } from '@stoa/schema/board/board-session';
 import { assign, setup, transition } from 'xstate';
 
 /** What the tutor is about to say or is saying. `turn` is the student's turn that it answers. */
@@ -94,9 +94,6 @@ const chart = setup({
     },
   },
 });
-
-/** Where the chart stands: plain data, which can be stored and taken up again. */
-export type ChartState = { readonly state: TutorState } & ChartContext;
 
 export const chartStart: ChartState = { state: 'QUIET', turn: 0, listening: false, line: null, stopped: null };
 

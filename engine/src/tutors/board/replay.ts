@@ -1,12 +1,18 @@
-import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { TimelineRow } from '@stoa/schema/board/board-decision';
-import type { BoardMetrics } from '@stoa/schema/board/board-metrics';
-import { newBoardSession, type BoardContent, type BoardSession, type SessionStart } from './session/board-session.ts';
-import { nextMoment } from './session/run-timers.ts';
-import { letTimePass, takeEvent } from './session/take-event.ts';
+import type { BoardEvent } from '@stoa/schema/board/board-event';
+import type { BoardMetrics, BoardSignals } from '@stoa/schema/board/board-metrics';
+import type { BoardEffect } from './session/board-effect.ts';
+import { newBoardSession, type BoardContent, type SessionStart } from './session/board-run.ts';
+import { metricsOf, signalsOf } from './session/closing.ts';
+import { step } from './step.ts';
 
 /** A session that was run through, from what happened in it. */
-export type Replay = { readonly timeline: readonly TimelineRow[]; readonly metrics: BoardMetrics };
+export type Replay = {
+  readonly timeline: readonly TimelineRow[];
+  readonly metrics: BoardMetrics;
+  readonly signals: BoardSignals;
+  readonly effects: readonly BoardEffect[];
+};
 
 /**
  * Runs a session from the log of what happened: the same log with the same seed gives the same timeline. Without a `session_end` time goes on
@@ -15,28 +21,28 @@ export type Replay = { readonly timeline: readonly TimelineRow[]; readonly metri
  * Errors  throws a RangeError where an event is earlier than the one before.
  */
 export function replay(start: SessionStart, content: BoardContent, events: readonly BoardEvent[]): Replay {
-  const played = events.reduce((session, event) => takeEvent(session, content, event), newBoardSession(start));
-  const ended = toTheEnd(played, content);
-  return { timeline: ended.timeline, metrics: metricsOf(ended) };
-}
-
-function toTheEnd(session: BoardSession, content: BoardContent): BoardSession {
-  let ended = session;
-  while (nextMoment(ended) < Infinity) ended = letTimePass(ended, content, nextMoment(ended));
-  return ended;
-}
-
-const hints: ReadonlySet<string> = new Set(['conceptual_hint', 'procedural_hint', 'worked_example', 'demonstration']);
-
-/** What is counted of a session (board spec, Metrics). */
-function metricsOf({ timeline, ladder, waits, questions, answered }: BoardSession): BoardMetrics {
-  const spoken = timeline.filter(({ text, decision }) => text !== undefined && decision !== 'resume');
-  return {
-    intervention_count: spoken.length,
-    question_count: questions,
-    hint_count: spoken.filter(({ kind }) => kind !== undefined && hints.has(kind)).length,
-    escalation_depth: ladder.reached,
-    average_wait_time: waits.length === 0 ? 0 : Math.round(waits.reduce((sum, ms) => sum + ms, 0) / waits.length) / 1000,
-    student_response_rate: questions === 0 ? null : Math.min(1, Math.round((answered / questions) * 1000) / 1000),
+  const effects: BoardEffect[] = [];
+  let state = newBoardSession(start);
+  const take = (event: BoardEvent | null, now: number) => {
+    const next = step(state, event, now, content);
+    effects.push(...next.effects);
+    state = next.state;
+    return next.wake;
   };
+  for (const event of events) take(event, event.t);
+  for (let wake = take(null, state.now); wake !== null; wake = take(null, wake));
+  return { timeline: timelineOf(effects), metrics: metricsOf(state), signals: signalsOf(state), effects };
+}
+
+/** The rows in their order; the row of a line that was cut short says when. */
+export function timelineOf(effects: readonly BoardEffect[]): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  const spokenIn = new Map<number, number>();
+  for (const one of effects) {
+    if (one.effect === 'row') rows.push(one.row);
+    if (one.effect === 'say') spokenIn.set(one.line, rows.length - 1);
+    const at = one.effect === 'stop' ? spokenIn.get(one.line) : undefined;
+    if (one.effect === 'stop' && at !== undefined) rows[at] = { ...rows[at]!, stopped_at: one.at };
+  }
+  return rows;
 }

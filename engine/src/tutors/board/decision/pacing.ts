@@ -3,6 +3,7 @@ import type { BoardProfile } from '@stoa/schema/board/board-profile';
 /** Times of a session, in milliseconds (board spec, Trigger thresholds, Response timing, After asking a question). */
 export const pacing = {
   gap: 10_000, // between two words that she did not ask for, from the end of one to the beginning of the next
+  deciding: 500, // at most, where a model is asked for the words
   stillWriting: 1000, // after the last stroke
   noticeMistake: 1500, // the second or two that she is given to see it herself
   noticeMajor: 1000,
@@ -17,6 +18,7 @@ export const pacing = {
   smallerHint: 15_000,
   warning: 300_000, // before the time is over
   leftAlone: 180_000,
+  longestSpeech: 90_000, // a voice that goes on longer has lost its end
   quickAnswer: 20_000, // an answer this soon, without work, was guessed
 } as const;
 

@@ -29,12 +29,16 @@ export type ScoreFacts = {
 
 const ofSeverity: Readonly<Record<MistakeSeverity, number>> = { minor: 0.25, medium: 0.5, major: 0.8, blocking: 1 };
 
-/** Brings each term to 0..1: stuck is full at twice her own silence, the time since the last word after a minute, momentum at three right steps, halved by a mistake. */
+/**
+ * Brings each term to 0..1: stuck is full at the silence that counts as stuck for her, the time since the last word after a minute, momentum at three
+ * right steps, halved by a mistake, and it fades while she does nothing.
+ */
 export function scoreTerms(facts: ScoreFacts): ScoreTerms {
-  const momentum = share(facts.recentSteps / 3) * (facts.severity === null ? 1 : 0.5);
+  const stuck = share(facts.idle / facts.stuckAfter);
+  const momentum = share(facts.recentSteps / 3) * (facts.severity === null ? 1 : 0.5) * (1 - stuck);
   return {
     error_severity: facts.severity === null ? 0 : ofSeverity[facts.severity],
-    student_stuck_duration: share(facts.idle / (2 * facts.stuckAfter)),
+    student_stuck_duration: stuck,
     confidence_of_interpretation: share(facts.confidence),
     teaching_moment_value: share(facts.teaching),
     time_since_last_intervention: facts.sinceLast === null ? 1 : share(facts.sinceLast / 60_000),

@@ -1,14 +1,14 @@
 import type { BoardProfile } from '@stoa/schema/board/board-profile';
+import type { HelpSignals } from '@stoa/schema/board/board-session';
 
-/** What a session teaches about how much help a student wants. */
-export type HelpSignals = {
-  readonly selfCorrections: number; // before anything was said
-  readonly helpedAtOnce: number; // a right step followed the tutor's word
-  readonly unanswered: number; // questions that got no reply
-  readonly sentAway: number; // she talked over the tutor or asked to be left alone
-  readonly frustrated: number;
+export const noSignals: HelpSignals = {
+  selfCorrections: 0,
+  helpedAtOnce: 0,
+  unanswered: 0,
+  sentAway: 0,
+  frustrated: 0,
+  stuck: 0,
 };
-export const noSignals: HelpSignals = { selfCorrections: 0, helpedAtOnce: 0, unanswered: 0, sentAway: 0, frustrated: 0 };
 
 /** The threshold of a student that nothing is known of, and how far it may move. */
 export const thresholdBounds = { start: 0.4, least: 0.3, most: 0.45 } as const;
@@ -16,13 +16,13 @@ export const thresholdBounds = { start: 0.4, least: 0.3, most: 0.45 } as const;
 /**
  * The threshold that an intervention score has to pass. It begins at 0.40, 0.02 lower for a student of low and higher for one of high confidence,
  * rises by 0.01 each time she corrects herself or does not answer and by 0.02 each time she sends the tutor away, falls by 0.01 each time help
- * helped and by 0.02 each time she is frustrated, and stays between 0.30 and 0.45.
+ * helped or a silence went on to the ladder's second rung, and by 0.02 each time she is frustrated, and stays between 0.30 and 0.45.
  */
 export function thresholdOf({ confidenceLevel }: Pick<BoardProfile, 'confidenceLevel'>, signals: HelpSignals): number {
   const moved =
     thresholdBounds.start +
     { low: -0.02, medium: 0, high: 0.02 }[confidenceLevel] +
-    0.01 * (signals.selfCorrections + signals.unanswered - signals.helpedAtOnce) +
+    0.01 * (signals.selfCorrections + signals.unanswered - signals.helpedAtOnce - signals.stuck) +
     0.02 * (signals.sentAway - signals.frustrated);
   return Math.round(Math.min(thresholdBounds.most, Math.max(thresholdBounds.least, moved)) * 1e4) / 1e4;
 }

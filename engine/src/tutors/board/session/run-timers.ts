@@ -1,17 +1,20 @@
 import { pacing, silencesOf } from '../decision/pacing.ts';
-import type { BoardContent, BoardSession, Candidate } from './board-session.ts';
+import type { Candidate, LiveBoard, Speech } from '@stoa/schema/board/board-session';
+import { metricsOf, signalsOf, summaryOf } from './closing.ts';
+import type { BoardContent, BoardRun } from './board-run.ts';
 import { nextLevel, rungSpeech } from './rungs.ts';
-import { endPlaying, enter } from './speak.ts';
+import { giveEvidence } from './give-evidence.ts';
+import { addToRow, begin, endPlaying, enter, stopPlaying } from './speak.ts';
 import { dueOf, think } from './think.ts';
 
 /** Something that will happen of itself at a moment. */
-type Timer = { readonly at: number; readonly run: (session: BoardSession, content: BoardContent) => void };
+type Timer = { readonly at: number; readonly run: (session: BoardRun, content: BoardContent) => void };
 
 /** The moment at which something happens of itself; Infinity where nothing will until the student does something. */
-export const nextMoment = (session: BoardSession): number => nextTimer(session)?.at ?? Infinity;
+export const nextMoment = (session: LiveBoard): number | null => nextTimer(session)?.at ?? null;
 
 /** Lets the time pass up to a moment, running everything that falls due on the way, the earliest first. */
-export function passTime(session: BoardSession, content: BoardContent, until: number): void {
+export function passTime(session: BoardRun, content: BoardContent, until: number): void {
   for (let timer = nextTimer(session); timer !== null && timer.at <= until; timer = nextTimer(session)) {
     session.now = Math.max(session.now, timer.at);
     timer.run(session, content);
@@ -19,25 +22,32 @@ export function passTime(session: BoardSession, content: BoardContent, until: nu
   session.now = Math.max(session.now, until);
 }
 
-function nextTimer(session: BoardSession): Timer | null {
+function nextTimer(session: LiveBoard): Timer | null {
   const timers = [
     ...ofPlayback(session),
+    ...ofDeciding(session),
     ...ofCandidates(session),
     ...ofWaiting(session),
     ...ofSilence(session),
+    ...ofListening(session),
     ...ofLimit(session),
   ];
   const [first] = timers.filter(({ at }) => at < Infinity).toSorted((a, b) => a.at - b.at);
   return first === undefined ? null : { ...first, at: Math.max(first.at, session.now) };
 }
 
-const ofPlayback = ({ playing }: BoardSession): readonly Timer[] =>
+const ofPlayback = ({ playing }: LiveBoard): readonly Timer[] =>
   playing === null ? [] : [{ at: playing.ends, run: endPlaying }];
 
 /** Whether the tutor could speak at all: nobody is speaking, and the line is up. */
-const isFree = ({ chart, connected, playing }: BoardSession): boolean => connected && playing === null && !chart.listening;
+const isFree = ({ chart, connected, playing, deciding }: LiveBoard): boolean =>
+  connected && playing === null && deciding === null && !chart.listening;
 
-function ofCandidates(session: BoardSession): readonly Timer[] {
+/** A model that has not answered in time is not waited for: the script speaks. */
+const ofDeciding = ({ deciding }: LiveBoard): readonly Timer[] =>
+  deciding === null ? [] : [{ at: deciding.until, run: (later) => begin(later, deciding) }];
+
+function ofCandidates(session: LiveBoard): readonly Timer[] {
   if (!isFree(session)) return [];
   return session.candidates.map((candidate) => ({
     at: dueOf(session, candidate),
@@ -46,44 +56,61 @@ function ofCandidates(session: BoardSession): readonly Timer[] {
 }
 
 /**
- * Silence after a question: up to ten seconds it is left alone (with a word of patience for a student of low confidence), then a question about a
- * mistake is asked in another way, and at last a smaller hint is given. Other questions rest.
+ * Silence after a question: up to ten seconds it is left alone (with a word of patience for a student of low confidence), then it is asked in another
+ * way, and at last a smaller hint is given. A question that broke a silence rests: the ladder goes on from there, with the offer of a hint.
  *
  * Source  board spec, After asking a question.
  */
-function ofWaiting(session: BoardSession): readonly Timer[] {
-  const { waiting, mistake, chart, profile } = session;
+function ofWaiting(session: LiveBoard): readonly Timer[] {
+  const { waiting, chart, profile } = session;
   if (waiting === null || chart.state !== 'WAITING' || !isFree(session) || session.over) return [];
-  const { since, asked, step, about } = waiting;
-  const goesOn = about === 'mistake' && mistake !== null && session.now >= session.quietUntil;
-  const patient =
-    profile.confidenceLevel === 'low' && step === 0 && goesOn && !session.used.some((key) => key.startsWith('take_your_time'));
-  if (patient) return [{ at: since + pacing.takeYourTime, run: followUp('take_your_time', 1) }];
+  const { since, asked, step, patient } = waiting;
+  const goesOn = isFollowed(session);
+  if (profile.confidenceLevel === 'low' && step === 0 && goesOn && !patient && !session.used.some(isPatience))
+    return [{ at: since + pacing.takeYourTime, run: sayPatience }];
+  const spoken = patient ? pacing.takeYourTime : 0; // the silence counts on over the word of patience
   if (!goesOn || step > 1) return [{ at: since + pacing.rephrase, run: rest }];
-  if (step === 0) return [{ at: since + pacing.rephrase, run: followUp('mistake_rephrased', 1) }];
-  return [{ at: Math.max(since + (pacing.smallerHint - pacing.rephrase), asked + pacing.gap), run: followUp('smaller_hint', 2) }];
+  if (step === 0) return [{ at: since + pacing.rephrase - spoken, run: askAgain }];
+  return [{ at: Math.max(since + (pacing.smallerHint - pacing.rephrase), asked + pacing.gap), run: giveSmallerHint }];
 }
 
+const isPatience = (key: string): boolean => key.startsWith('take_your_time');
+
+const isFollowed = ({ waiting, mistake, solvedAt, now, quietUntil }: LiveBoard): boolean =>
+  waiting?.followed === true && (waiting.about !== 'mistake' || mistake !== null) && solvedAt === null && now >= quietUntil;
+
 /** The question rests: the silence is hers. */
-function rest(session: BoardSession): void {
+function rest(session: BoardRun): void {
+  if (session.waiting?.isQuestion === true) session.signals.unanswered += 1;
   session.waiting = null;
-  const asked = session.timeline.findLast(({ kind }) => kind !== undefined)?.kind?.endsWith('_question') === true;
-  if (asked) session.signals = { ...session.signals, unanswered: session.signals.unanswered + 1 };
   enter(session, { type: 'TIMEOUT' });
-  Object.assign(session.timeline.at(-1)!, { decision: 'silence' });
+  addToRow(session, { decision: 'silence' });
   enter(session, { type: 'HOLD' });
 }
 
-const followUp =
-  (what: 'take_your_time' | 'mistake_rephrased' | 'smaller_hint', step: 1 | 2) =>
-  (session: BoardSession, content: BoardContent): void => {
-    const { now, waiting, signals } = session;
-    session.waiting = waiting === null ? null : { ...waiting, step: what === 'take_your_time' ? 0 : step };
-    if (what === 'smaller_hint') session.signals = { ...signals, unanswered: signals.unanswered + 1 };
-    const speech = what === 'smaller_hint' ? rungSpeech(session, 3) : ({ of: 'situation', situation: what } as const);
-    const trigger = 'ERROR_DETECTED';
-    think(session, content, { trigger, speech, since: now, due: now, by: 'asked', holds: false, about: 'mistake', lapses: null });
-  };
+function sayPatience(session: BoardRun, content: BoardContent): void {
+  if (session.waiting !== null) session.waiting = { ...session.waiting, patient: true };
+  followUp(session, content, { of: 'situation', situation: 'take_your_time' });
+}
+
+function askAgain(session: BoardRun, content: BoardContent): void {
+  if (session.waiting !== null) session.waiting = { ...session.waiting, step: 1 };
+  const situation = session.waiting?.about === 'mistake' ? 'mistake_rephrased' : 'asked_again';
+  followUp(session, content, { of: 'situation', situation });
+}
+
+function giveSmallerHint(session: BoardRun, content: BoardContent): void {
+  if (session.waiting !== null) session.waiting = { ...session.waiting, step: 2 };
+  session.signals.unanswered += 1;
+  followUp(session, content, rungSpeech(session, 3));
+}
+
+function followUp(session: BoardRun, content: BoardContent, speech: Speech): void {
+  const { now, waiting } = session;
+  const about = waiting?.about ?? 'other';
+  const trigger = about === 'mistake' ? 'ERROR_DETECTED' : 'STUCK_NO_INPUT';
+  think(session, content, { trigger, speech, since: now, due: now, by: 'asked', holds: false, about, lapses: null });
+}
 
 /**
  * Silence without any work: the ladder, a rung at a time; between its first two rungs the offer of a hint; above its last the question whether she
@@ -91,14 +118,14 @@ const followUp =
  *
  * Source  board spec, Escalation ladder and Silence.
  */
-function ofSilence(session: BoardSession): readonly Timer[] {
+function ofSilence(session: LiveBoard): readonly Timer[] {
   const { ladder, chart, penDown, solvedAt, started, profile } = session;
   if (chart.state !== 'QUIET' || !isFree(session) || penDown || solvedAt !== null || started === null || session.over) return [];
   if (session.candidates.some(({ due }) => due <= session.now + pacing.gap)) return [];
   const idle = Math.max(started, session.lastInput);
   const { first, rung } = silencesOf(profile, session.frustrated > 0);
   const earliest = Math.max(session.stuckNotBefore, session.quietUntil);
-  const stuck = (at: number, speech: Candidate['speech'], mark: (later: BoardSession) => void = () => {}): Timer => ({
+  const stuck = (at: number, speech: Candidate['speech'], mark: (later: BoardRun) => void = () => {}): Timer => ({
     at: Math.max(at, earliest),
     run: (later, content) => {
       const { now } = later;
@@ -128,14 +155,24 @@ function ofSilence(session: BoardSession): readonly Timer[] {
   ];
 }
 
-function ofLimit({ started, limitMinutes, warned, over }: BoardSession): readonly Timer[] {
+/** A voice whose end never comes was noise: nothing may keep the tutor dumb for good. */
+const ofListening = ({ chart, listeningSince }: LiveBoard): readonly Timer[] =>
+  chart.listening ? [{ at: listeningSince + pacing.longestSpeech, run: hearNothing }] : [];
+
+function hearNothing(session: BoardRun): void {
+  session.stopped = null;
+  session.chart = { ...session.chart, stopped: null };
+  enter(session, { type: 'NOISE' });
+}
+
+function ofLimit({ started, limitMinutes, warned, over }: LiveBoard): readonly Timer[] {
   if (started === null || over) return [];
   const end = started + limitMinutes * 60_000;
   const warning = { at: end - pacing.warning, run: warn };
   return [...(warned || end - pacing.warning <= started ? [] : [warning]), { at: end, run: endSession }];
 }
 
-function warn(session: BoardSession): void {
+function warn(session: BoardRun): void {
   const { now, solvedAt } = session;
   session.warned = true;
   const situation = solvedAt === null ? 'time_warning' : 'time_warning_solved';
@@ -152,22 +189,33 @@ function warn(session: BoardSession): void {
 }
 
 /** Ends the session with its summary; nothing else is said any more. */
-export function endSession(session: BoardSession, content: BoardContent): void {
-  const { now, solvedAt } = session;
+export function endSession(session: BoardRun, content: BoardContent): void {
+  const { now, counts } = session;
+  if (session.playing !== null) stopPlaying(session);
   session.over = true;
   session.candidates = [];
+  session.deciding = null;
   session.waiting = null;
+  session.stopped = null;
+  session.connected = true;
   enter(session, { type: 'CUT' });
-  const situation = solvedAt === null ? 'goodbye_tried' : 'goodbye_solved';
-  const speech = { of: 'situation', situation } as const;
+  const situation = counts.solved === 0 ? 'goodbye_tried' : 'goodbye_solved';
   think(session, content, {
     trigger: 'SESSION_END',
-    speech,
+    speech: { of: 'situation', situation },
     since: now,
     due: now,
     by: 'fixed',
     holds: false,
     about: 'other',
     lapses: null,
+  });
+  giveEvidence(session);
+  session.effects.push({
+    effect: 'ended',
+    at: now,
+    metrics: metricsOf(session),
+    signals: signalsOf(session),
+    summary: summaryOf(session),
   });
 }

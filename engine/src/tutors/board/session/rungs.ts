@@ -1,16 +1,18 @@
 import type { Situation } from '@stoa/schema/board/board-lines';
-import type { Speech } from '../words/phrase.ts';
+import type { LiveBoard, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '../work/next-move.ts';
-import type { BoardSession } from './board-session.ts';
 
 type Level = 1 | 2 | 3 | 4 | 5;
 
 /** The rung of the ladder that comes next. Who does not answer questions gets hints (board spec, Within-session adaptation). */
-export function nextLevel({ ladder, signals, profile }: BoardSession): Level {
+export function nextLevel({ ladder, signals, profile }: LiveBoard): Level {
   const next = Math.min(5, ladder.level + 1) as Level;
   const hintsOnly = signals.unanswered >= 2 || profile.responsivenessToQuestions < unresponsive;
   return hintsOnly && next < 3 && ladder.level > 0 ? 3 : next;
 }
+
+/** The rung for a student who asks for help: a hint, and the next one if she has had it. */
+export const askedLevel = (session: LiveBoard): Level => Math.max(3, nextLevel(session)) as Level;
 
 /** Below this share of answered questions, hints are given in their place. */
 export const unresponsive = 0.3;
@@ -19,7 +21,7 @@ export const unresponsive = 0.3;
  * What is said on a rung: on the first a focusing question, on the second a probing one, then hints, then the first step together. Where a mistake
  * stands, the lower rungs are about it; the upper ones are about the step that is due after the last right line.
  */
-export function rungSpeech(session: BoardSession, level: Level): Speech {
+export function rungSpeech(session: LiveBoard, level: Level): Speech {
   const { mistake, lines, problem } = session;
   const about = mistake !== null && mistake.confidence >= 0.8 ? mistake.category : null;
   if (about !== null && level <= 2) return { of: 'situation', situation: `mistake_${about}` satisfies Situation, level: 2 };
@@ -28,3 +30,6 @@ export function rungSpeech(session: BoardSession, level: Level): Speech {
   const from = lines.findLast(({ standing }) => standing === 'sound')?.text ?? problem.start;
   return { of: 'rung', level, next: nextMoveFrom(from) };
 }
+
+/** From the conceptual hint on, a word of the ladder tells how it is done. */
+export const isHelpLevel = (level: number): boolean => level >= 3;

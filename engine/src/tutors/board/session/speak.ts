@@ -1,153 +1,229 @@
-import type { ScoreTerms, TimelineRow } from '@stoa/schema/board/board-decision';
+import type { TimelineRow } from '@stoa/schema/board/board-decision';
 import { ResponseType } from '@stoa/schema/board/board-metrics';
+import type { Candidate, Phrase, Playing, Reckoning, Speech } from '@stoa/schema/board/board-session';
 import { nextChart, type ChartEvent } from '../chart.ts';
+import { pacing } from '../decision/pacing.ts';
 import { mayBeSaid } from '../words/line-guards.ts';
-import { phrasesOf, playingTime, wordsIn, type Phrase, type Speech } from '../words/phrase.ts';
-import type { BoardContent, BoardSession, Candidate } from './board-session.ts';
-
-/** How a decision came about, where a score decided. */
-export type Reckoning = { readonly score: number; readonly terms: ScoreTerms; readonly threshold: number };
+import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
+import { lengthFor } from '../words/line-length.ts';
+import { phrasesOf, playingTime, spokenLine, wordsIn } from '../words/phrase.ts';
+import { achievementOf, paceOf } from './closing.ts';
+import type { BoardContent, BoardRun } from './board-run.ts';
 
 /** Moves the chart, and writes a row where the state is another one. */
-export function enter(session: BoardSession, event: ChartEvent, row: Partial<TimelineRow> = {}): void {
+export function enter(session: BoardRun, event: ChartEvent, row: Partial<TimelineRow> = {}): void {
   const before = session.chart.state;
   session.chart = nextChart(session.chart, event);
-  if (session.chart.state !== before) session.timeline.push({ t: session.now, state: session.chart.state, ...row });
+  if (session.chart.state !== before) writeRow(session, { t: session.now, state: session.chart.state, ...row });
+}
+
+export const writeRow = ({ effects }: BoardRun, row: TimelineRow): void => void effects.push({ effect: 'row', row });
+
+/** Adds to the row that was written last in this step. */
+export function addToRow({ effects }: BoardRun, more: Partial<TimelineRow>): void {
+  const last = effects.findLast((one) => one.effect === 'row');
+  if (last !== undefined) last.row = { ...last.row, ...more };
 }
 
 /**
  * Finds the words for a speech: the first wording that was not said yet and that every guard lets pass, from a place that the seed gives. What
  * has to be answered is answered with a wording that was said before where all of them were; else null, and the tutor stays quiet.
  */
-export function wordsFor(session: BoardSession, { lines }: BoardContent, speech: Speech, needed: boolean): Phrase | null {
+export function wordsFor(session: BoardRun, { lines }: BoardContent, speech: Speech, needed: boolean): Phrase | null {
+  if (speech.of === 'fixed')
+    return { key: 'fixed', kind: 'check_in', level: null, text: speech.text, crisis: speech.crisis, leads: false };
   const solved = session.solvedAt !== null;
   const phrases = phrasesOf(lines, speech, session.persona, {
-    line: session.mistake?.text ?? session.lines.at(-1)?.text ?? null,
-    ...closing(session),
+    line: lineSpokenOf(session),
+    n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
+    achievement: achievementOf(session),
   });
-  const turned = phrases.map((_, at) => phrases[(at + session.seed) % phrases.length]!);
+  const free = phrases.filter(({ leads }) => !leads);
+  const turned = [...phrases.filter(({ leads }) => leads), ...free.map((_, at) => free[(at + session.seed) % free.length]!)];
   const written = session.lines.map(({ text }) => text);
   const sayable = turned.filter((phrase) => mayBeSaid(phrase, { problem: session.problem, written, solved }));
   return sayable.find(({ key }) => !session.used.includes(key)) ?? (needed ? (sayable[0] ?? null) : null);
 }
 
-/** What a goodbye counts: what was solved, and the most particular thing that went well. */
-function closing({ solvedAt, signals, ladder, lines }: BoardSession): { n: string; achievement: string } {
-  const solved = solvedAt !== null;
-  const achievement =
-    signals.selfCorrections > 0
-      ? 'caught your own mistake'
-      : ladder.reached > 0
-        ? 'kept going when it was hard'
-        : lines.length > 1
-          ? 'showed your steps'
-          : 'made a start';
-  return { n: solved ? '1 problem' : '0 problems', achievement };
+const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.text ?? lines.at(-1)?.text ?? null;
+
+/** Speaks from DECIDING: at once, or with a model's words, which have half a second to come. */
+export function speak(
+  session: BoardRun,
+  { model }: BoardContent,
+  candidate: Candidate,
+  phrase: Phrase,
+  reckoning: Reckoning | null,
+): void {
+  const { now } = session;
+  const line = session.nextLine;
+  session.nextLine += 1;
+  addToRow(session, { trigger: candidate.trigger, ...reckoning, decision: 'speak' });
+  if (!model || candidate.speech.of === 'fixed' || candidate.trigger.startsWith('SESSION'))
+    return begin(session, { line, candidate, phrase, reckoning });
+  const until = now + pacing.deciding;
+  session.deciding = { line, candidate, phrase, reckoning, until };
+  session.effects.push({ effect: 'ask', line, at: now, until, ...askedOf(session, candidate, phrase) });
 }
 
-/** Speaks from DECIDING. The words play at 2.5 a second, and may be stopped. */
-export function speak(session: BoardSession, candidate: Candidate, phrase: Phrase, reckoning: Reckoning | null): void {
+function askedOf(
+  { persona, problem, lines, solvedAt, mistake, lastWords }: BoardRun,
+  candidate: Candidate,
+  { kind, level, text }: Phrase,
+): { context: LiveLineContext; secret: LiveLineSecret } {
+  const named = spokenLine(mistake?.text ?? lines.at(-1)?.text ?? null);
+  return {
+    context: {
+      line: text,
+      kind,
+      persona,
+      stem: problem.stem,
+      written: lines.slice(-6).map((line) => line.text),
+      said: lastWords,
+      words: lengthFor(candidate, kind, wordsIn(text)),
+    },
+    secret: { problem, level, solved: solvedAt !== null, names: text.includes(named) ? named : null },
+  };
+}
+
+type Line = { line: number; candidate: Candidate; phrase: Phrase; reckoning: Reckoning | null };
+
+/** Begins to say a line. The words play at 2.5 a second, and may be stopped. */
+export function begin(session: BoardRun, { line, candidate, phrase, reckoning }: Line): void {
   const { now } = session;
-  const asks = asksSomething(phrase) && !candidate.trigger.startsWith('SESSION');
-  const line = { id: session.nextLine, turn: session.chart.turn, question: asks };
-  session.nextLine += 1;
-  const { level } = phrase;
-  const row = { trigger: candidate.trigger, ...reckoning, decision: 'speak' as const };
-  Object.assign(session.timeline.at(-1)!, row);
+  const { kind, level, text, crisis } = phrase;
+  const { trigger, about } = candidate;
+  const question = asksSomething(phrase) && !trigger.startsWith('SESSION');
+  session.deciding = null;
   enter(
     session,
-    { type: 'SPEAK', line },
-    {
-      ...row,
-      kind: phrase.kind,
-      ...(level === null ? {} : { level }),
-      text: phrase.text,
-      words: wordsIn(phrase.text),
-    },
+    { type: 'SPEAK', line: { id: line, turn: session.chart.turn, question } },
+    { trigger, ...reckoning, decision: 'speak', kind, ...(level === null ? {} : { level }), text, words: wordsIn(text) },
   );
-  session.playing = {
-    row: session.timeline.length - 1,
-    trigger: candidate.trigger,
-    text: phrase.text,
-    about: candidate.about,
-    started: now,
-    ends: now + playingTime(phrase.text),
-    question: asks,
-  };
+  const followed =
+    about === 'mistake' || (candidate.by === 'asked' && kind.endsWith('_question')) || trigger === 'WRONG_APPROACH';
+  const ends = now + playingTime(text);
+  play(session, { line, trigger, kind, level, text, about, started: now, ends, question, followed, crisis });
   session.used.push(phrase.key);
-  if (level !== null) {
-    session.ladder.level = Math.max(level, session.ladder.level) as typeof session.ladder.level;
-    session.ladder.at = now;
-    session.ladder.reached = Math.max(session.ladder.reached, level);
-  }
-  if (candidate.about === 'mistake' && session.mistake !== null) session.mistake = { ...session.mistake, spokenOf: true };
-  if (candidate.by === 'score') {
-    session.unasked.push(now);
-    session.waits.push(now - candidate.since);
-  }
-  if (phrase.kind.endsWith('_question')) session.questions += 1;
+  session.lastWords = [...session.lastWords.slice(-3), text];
+  count(session, candidate, phrase);
   logged(session, candidate, phrase);
+}
+
+function play(session: BoardRun, playing: Playing): void {
+  const { line, started: at, text, ends, kind, level, question, crisis } = playing;
+  session.playing = playing;
+  session.effects.push({ effect: 'say', line, at, text, words: wordsIn(text), plays: ends - at, kind, level, question, crisis });
+}
+
+const hints: ReadonlySet<string> = new Set(['conceptual_hint', 'procedural_hint', 'worked_example', 'demonstration']);
+export const isHint = (kind: string): boolean => hints.has(kind);
+
+function count(session: BoardRun, { by, since, about }: Candidate, { kind, level }: Phrase): void {
+  const { now, ladder, counts } = session;
+  if (level !== null) {
+    ladder.level = Math.max(level, ladder.level);
+    ladder.at = now;
+    ladder.reached = Math.max(ladder.reached, level);
+    counts.deepest = Math.max(counts.deepest, level);
+    if (session.hintedAt !== null && about !== 'mistake') counts.stuckAfterHint += 1;
+    if (level === 2 && about === 'silence') session.signals.stuck += 1;
+  }
+  counts.said += 1;
+  if (isHint(kind)) {
+    counts.hints += 1;
+    session.hintsHere += 1;
+    session.hintedAt = now;
+  }
+  if (kind.endsWith('_question')) counts.questions += 1;
+  if (about === 'mistake' && session.mistake !== null) {
+    session.mistake.spokenOf = true;
+    const last = session.mistakes.at(-1);
+    if (last !== undefined) last.spokenOf = true;
+  }
+  if (by !== 'score') return;
+  session.unasked.push(now);
+  counts.waits += 1;
+  counts.waited += now - since;
 }
 
 /** Whether a reply is waited for: a question of any kind, but not one that celebrates. */
 const asksSomething = ({ kind, text }: Phrase): boolean =>
-  kind.endsWith('_question') || /\?\s*$/.test(text) || (kind === 'check_in' && text.includes('?'));
+  kind.endsWith('_question') || /\?\s*$/.test(text) || (kind === 'check_in' && text.includes('?') && text.length < 200);
 
-function logged(session: BoardSession, { trigger }: Candidate, { kind, text }: Phrase): void {
-  const { now, started } = session;
-  session.interventions.push({
-    event: 'tutor_intervention',
-    timestamp: now,
-    trigger,
-    error_type: session.mistake?.category.toUpperCase() ?? null,
-    response_type: ResponseType.parse(kind.toUpperCase()),
-    response_text: text,
-    student_state: {
-      stuck_duration: Math.max(0, Math.round((now - session.lastInput) / 1000)),
-      error_count: session.mistakes.length,
-      session_minute: Math.floor((now - (started ?? now)) / 60_000),
+function logged(session: BoardRun, { trigger }: Candidate, { kind, text }: Phrase): void {
+  const { now, started, counts } = session;
+  session.effects.push({
+    effect: 'intervention',
+    event: {
+      event: 'tutor_intervention',
+      timestamp: now,
+      trigger,
+      error_type: session.mistake?.category.toUpperCase() ?? null,
+      response_type: ResponseType.parse(kind.toUpperCase()),
+      response_text: text,
+      student_state: {
+        stuck_duration: Math.max(0, Math.round((now - session.lastInput) / 1000)),
+        error_count: counts.mistakes,
+        session_minute: Math.floor((now - (started ?? now)) / 60_000),
+      },
     },
   });
 }
 
 /** What is being said has been played to its end: a question waits, a statement does not. */
-export function endPlaying(session: BoardSession): void {
+export function endPlaying(session: BoardRun): void {
   const { playing } = session;
   if (playing === null) return;
   session.playing = null;
   if (!playing.trigger.startsWith('SESSION')) session.lastSaid = session.now;
+  if (playing.trigger === 'EXERCISE_COMPLETED')
+    session.effects.push({ effect: 'next_problem', at: session.now, pace: paceOf(session) });
   const before = session.waiting;
   session.waiting = playing.question
-    ? { since: session.now, asked: playing.started, about: playing.about, step: before?.step ?? 0 }
+    ? {
+        since: session.now,
+        asked: playing.started,
+        about: playing.about,
+        step: before?.step ?? 0,
+        isQuestion: playing.kind.endsWith('_question'),
+        patient: before?.patient ?? false,
+        followed: playing.followed,
+      }
     : null;
   enter(session, { type: 'PLAYED' });
 }
 
 /** Stops what is being said, at once, because of the student's voice or a cut line. */
-export function stopPlaying(session: BoardSession): void {
-  const { playing } = session;
+export function stopPlaying(session: BoardRun): void {
+  const { playing, now } = session;
   if (playing === null) return;
-  session.timeline[playing.row] = { ...session.timeline[playing.row]!, stopped_at: session.now };
+  session.effects.push({ effect: 'stop', line: playing.line, at: now });
   session.playing = null;
-  session.stopped = playing;
-  if (!playing.trigger.startsWith('SESSION')) session.lastSaid = session.now;
+  session.stopped = { playing, at: now };
+  if (!playing.trigger.startsWith('SESSION')) session.lastSaid = now;
 }
 
 /** Takes up a line that noise had stopped, from the beginning of the sentence that it stopped in. */
-export function resumePlaying(session: BoardSession): void {
+export function resumePlaying(session: BoardRun): void {
   const { stopped, now } = session;
   if (stopped === null) return;
-  const played =
-    ((now === stopped.started ? 0 : (session.timeline[stopped.row]!.stopped_at ?? now) - stopped.started) / 1000) * 2.5;
-  const text = restFrom(stopped.text, played);
-  const { kind, level, trigger } = session.timeline[stopped.row]!;
-  const told = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(level === undefined ? {} : { level }),
-    ...(trigger === undefined ? {} : { trigger }),
-  };
-  session.timeline.push({ t: now, state: 'SPEAKING', ...told, decision: 'resume', text, words: wordsIn(text) });
-  session.playing = { ...stopped, row: session.timeline.length - 1, text, started: now, ends: now + playingTime(text) };
+  const { playing, at } = stopped;
+  const text = restFrom(playing.text, ((at - playing.started) / 1000) * 2.5);
+  const { trigger, kind, level } = playing;
+  const line = session.nextLine;
+  session.nextLine += 1;
+  writeRow(session, {
+    t: now,
+    state: 'SPEAKING',
+    trigger,
+    kind,
+    ...(level === null ? {} : { level }),
+    decision: 'resume',
+    text,
+    words: wordsIn(text),
+  });
+  play(session, { ...playing, line, text, started: now, ends: now + playingTime(text) });
   session.stopped = null;
 }
 

@@ -1,45 +1,51 @@
+import { safetyViolations } from '../../../safety/unsafe.ts';
+import { readTyped } from '../../../safety/read-typed.ts';
+import { nextChart } from '../chart.ts';
 import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { Situation } from '@stoa/schema/board/board-lines';
 import { pacing } from '../decision/pacing.ts';
-import type { Speech } from '../words/phrase.ts';
-import type { BoardContent, BoardSession, Candidate } from './board-session.ts';
-import { nextLevel, rungSpeech } from './rungs.ts';
-import { endSession, passTime } from './run-timers.ts';
-import { enter, resumePlaying, stopPlaying } from './speak.ts';
-import { takeLine, withoutLine } from './take-line.ts';
+import type { Candidate, LiveBoard, Speech } from '@stoa/schema/board/board-session';
+import { openProblem, type BoardContent, type BoardRun } from './board-run.ts';
+import { askedLevel, rungSpeech } from './rungs.ts';
+import { endSession } from './run-timers.ts';
+import { begin, enter, resumePlaying, stopPlaying } from './speak.ts';
+import { withoutLine } from './take-line.ts';
 import { takeSpeech } from './take-speech.ts';
+import { takeTyped, takeUnsafe, wantsQuiet } from './take-unsafe.ts';
 import { consider } from './think.ts';
 
-/**
- * Takes what happened, with all that fell due before it. Pure: a new session comes out, and the old one stays as it is.
- *
- * Errors  throws a RangeError where an event is earlier than the one before.
- */
-export function takeEvent(before: BoardSession, content: BoardContent, event: BoardEvent): BoardSession {
-  if (event.t < before.now) throw new RangeError(`an event at ${event.t} is earlier than the time of the session, ${before.now}`);
-  const session = structuredClone(before);
-  passTime(session, content, event.t);
-  if (session.over) return session;
-  session.started ??= event.t;
+/** Takes what happened at this moment. After the end nothing happens any more. */
+export function takeEvent(session: BoardRun, content: BoardContent, event: BoardEvent): void {
+  if (session.over) return;
+  if (session.started === null) {
+    session.started = session.now;
+    session.problemSince = session.now;
+  }
+  takeBackFor(session, event);
   take(session, content, event);
-  passTime(session, content, event.t);
-  return session;
 }
 
-/** Lets time pass without an event. Pure, like `takeEvent`. */
-export function letTimePass(before: BoardSession, content: BoardContent, until: number): BoardSession {
-  const session = structuredClone(before);
-  passTime(session, content, until);
-  return session;
+/**
+ * Words that a model is still asked for are not said over what she does meanwhile: the decision goes back to where it came from, and is made
+ * again if there is still a reason for it.
+ */
+function takeBackFor(session: BoardRun, { type }: BoardEvent): void {
+  const { deciding } = session;
+  if (deciding === null || type === 'phrased') return;
+  const { candidate } = deciding;
+  const writing = type === 'pen_down' || type === 'pen_up';
+  if (writing && !candidate.holds) return;
+  session.deciding = null;
+  session.candidates.push(candidate);
+  enter(session, { type: 'HOLD' });
 }
 
-function take(session: BoardSession, content: BoardContent, event: BoardEvent): void {
+function take(session: BoardRun, content: BoardContent, event: BoardEvent): void {
   const { now } = session;
   switch (event.type) {
     case 'session_start':
       return propose(session, 'SESSION_START', session.returning ? 'welcome_back' : 'welcome', { by: 'fixed' });
     case 'session_end':
-      if (session.playing !== null) stopPlaying(session);
       return endSession(session, content);
     case 'pen_down':
       session.penDown = true;
@@ -49,7 +55,7 @@ function take(session: BoardSession, content: BoardContent, event: BoardEvent): 
       return writes(session);
     case 'line':
       writes(session);
-      return takeLine(session, event);
+      return takeTyped(session, content, event);
     case 'erase':
       writes(session);
       return erase(session, event.id ?? null);
@@ -59,11 +65,13 @@ function take(session: BoardSession, content: BoardContent, event: BoardEvent): 
     case 'speech_start':
       return listen(session);
     case 'speech_end':
-      return hearOut(session, event.text);
+      return hearOut(session, content, event.text);
     case 'gesture_help':
       session.lastInput = now;
       session.quietUntil = 0;
-      return asked(session, 'STUDENT_ASKED_HELP', rungSpeech(session, nextLevel(session)));
+      return session.solvedAt === null
+        ? asked(session, 'STUDENT_ASKED_HELP', rungSpeech(session, askedLevel(session)))
+        : asked(session, 'STUDENT_ASKED_HELP', { of: 'situation', situation: 'done_already' });
     case 'said_done':
       session.lastInput = now;
       return saysDone(session);
@@ -82,21 +90,41 @@ function take(session: BoardSession, content: BoardContent, event: BoardEvent): 
       session.lastInput = now;
       session.penDown = false;
       return propose(session, 'SESSION_START', 'connection_back', { by: 'asked' });
+    case 'problem':
+      openProblem(session, { stem: event.stem, answer: event.answer, start: event.start ?? null });
+      return propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
+    case 'phrased':
+      return phrased(session, event);
+    case 'unsafe':
+      return foundUnsafe(session, content, event);
   }
 }
 
+/** A model's words for a line that is waited for; any other comes too late, or was for something that is over. */
+function phrased(session: BoardRun, { line, text }: { line: number; text: string }): void {
+  const { deciding } = session;
+  if (deciding === null || deciding.line !== line) return;
+  begin(session, { ...deciding, phrase: { ...deciding.phrase, text } });
+}
+
+/** The safety agent's finding; a kind that nobody knows is none. */
+function foundUnsafe(session: BoardRun, content: BoardContent, found: Extract<BoardEvent, { type: 'unsafe' }>): void {
+  const violation = safetyViolations.find((one) => one === found.violation);
+  if (violation !== undefined) takeUnsafe(session, content, found.words, { ...found, violation });
+}
+
 /** She writes: a question that waits is answered in her own way, and is not spoken into. */
-function writes(session: BoardSession): void {
+function writes(session: BoardRun): void {
   session.lastStroke = session.now;
   session.lastInput = session.now;
   session.ladder.farewells = 0;
   if (session.waiting === null) return;
   session.waiting = null;
-  session.answered += 1;
+  session.counts.answered += 1;
   enter(session, { type: 'STUDENT_WRITES' });
 }
 
-function listen(session: BoardSession): void {
+function listen(session: BoardRun): void {
   session.listeningSince = session.now;
   const speaking = session.playing !== null;
   if (speaking) stopPlaying(session);
@@ -104,14 +132,11 @@ function listen(session: BoardSession): void {
 }
 
 /** What sounded like speech is over: without words nothing was said, and a line that it stopped goes on. */
-function hearOut(session: BoardSession, text: string): void {
-  session.listeningSince = null;
+function hearOut(session: BoardRun, content: BoardContent, text: string): void {
   if (text.trim() === '') {
     const resumes = session.chart.stopped !== null;
-    const before = session.timeline.length;
-    enter(session, { type: 'NOISE' });
-    if (!resumes) return;
-    session.timeline.length = before;
+    if (!resumes) return enter(session, { type: 'NOISE' });
+    session.chart = nextChart(session.chart, { type: 'NOISE' });
     return resumePlaying(session);
   }
   if (session.playing !== null) stopPlaying(session);
@@ -119,10 +144,12 @@ function hearOut(session: BoardSession, text: string): void {
   session.stopped = null;
   session.lastInput = session.now;
   session.ladder.farewells = 0;
+  const unsafe = readTyped(text);
+  if (unsafe !== null && !wantsQuiet(session, unsafe, text)) return takeUnsafe(session, content, text, unsafe);
   takeSpeech(session, text);
 }
 
-function erase(session: BoardSession, id: string | null): void {
+function erase(session: BoardRun, id: string | null): void {
   const { now } = session;
   session.erasures = [...session.erasures.filter((at) => now - at <= pacing.erasing.within), now];
   if (id !== null) withoutLine(session, id);
@@ -135,7 +162,7 @@ function erase(session: BoardSession, id: string | null): void {
     propose(session, 'ERASING_REPEATEDLY', 'erasing', { by: 'score', due: now + pacing.stillWriting, lapse: 15_000 });
 }
 
-function startOver(session: BoardSession): void {
+function startOver(session: BoardRun): void {
   const { now } = session;
   const written = session.lines.length;
   session.lines = [];
@@ -145,7 +172,7 @@ function startOver(session: BoardSession): void {
     propose(session, 'STARTING_OVER', 'starting_over', { by: 'score', due: now + pacing.stillWriting, lapse: 15_000 });
 }
 
-function saysDone(session: BoardSession): void {
+function saysDone(session: BoardRun): void {
   if (session.candidates.some(({ trigger }) => trigger === 'EXERCISE_COMPLETED')) return;
   const situation = session.solvedAt !== null ? 'done_already' : session.mistake === null ? 'done_too_soon' : 'done_with_mistake';
   const doubtful = session.mistake !== null && session.mistake.confidence < 0.8;
@@ -154,7 +181,7 @@ function saysDone(session: BoardSession): void {
 }
 
 /** A line that could not be read: said once, and again only half a minute later. */
-function unreadable(session: BoardSession): void {
+function unreadable(session: BoardRun): void {
   const { now } = session;
   if (session.unreadable !== null && now - session.unreadable < 30_000) return;
   session.unreadable = now;
@@ -162,7 +189,7 @@ function unreadable(session: BoardSession): void {
 }
 
 type How = { by: Candidate['by']; due?: number; holds?: boolean; lapse?: number };
-function propose(session: BoardSession, trigger: Candidate['trigger'], situation: Situation, how: How): void {
+function propose(session: BoardRun, trigger: Candidate['trigger'], situation: Situation, how: How): void {
   const { now } = session;
   const { by, due = now, holds = by === 'score', lapse } = how;
   const lapses = lapse === undefined ? null : now + lapse;
@@ -170,12 +197,7 @@ function propose(session: BoardSession, trigger: Candidate['trigger'], situation
 }
 
 /** A reply that she asked for, half a second after she did. */
-function asked(
-  session: BoardSession,
-  trigger: Candidate['trigger'],
-  speech: Speech,
-  about: Candidate['about'] = 'mistake',
-): void {
+function asked(session: BoardRun, trigger: Candidate['trigger'], speech: Speech, about: Candidate['about'] = 'mistake'): void {
   const { now } = session;
   const due = now + pacing.answerQuestion;
   consider(session, { trigger, speech, since: now, due, by: 'asked', holds: false, about, lapses: null });

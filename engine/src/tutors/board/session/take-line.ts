@@ -4,10 +4,12 @@ import type { Situation } from '@stoa/schema/board/board-lines';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { pacing } from '../decision/pacing.ts';
 import { isSlip, severityOf } from '../decision/severity.ts';
-import type { Speech } from '../words/phrase.ts';
+import type { Candidate, Speech, StandingMistake } from '@stoa/schema/board/board-session';
 import { judgeBoardLine, lengthOf, type LineVerdict } from '../work/judge-line.ts';
-import type { BoardSession, Candidate, StandingMistake } from './board-session.ts';
+import type { BoardRun } from './board-run.ts';
+import { giveEvidence } from './give-evidence.ts';
 import { unresponsive } from './rungs.ts';
+import { writeRow } from './speak.ts';
 import { confidentReading, consider } from './think.ts';
 
 type LineEvent = Extract<BoardEvent, { type: 'line' }>;
@@ -16,7 +18,7 @@ type LineEvent = Extract<BoardEvent, { type: 'line' }>;
 const readable = 0.4;
 
 /** Takes a line that was written: judges it from those above it, and proposes what may be said about it. */
-export function takeLine(session: BoardSession, { id, text, confidence, replaces }: LineEvent): void {
+export function takeLine(session: BoardRun, { id, text, confidence, replaces }: LineEvent): void {
   const replaced = replaces ?? null;
   if (replaced !== null) withoutLine(session, replaced);
   session.lines = session.lines.filter((line) => line.id !== id);
@@ -48,7 +50,7 @@ export function takeLine(session: BoardSession, { id, text, confidence, replaces
 }
 
 /** Takes a line off the board. What stood there before is remembered as the mistake until a right line takes its place. */
-export function withoutLine(session: BoardSession, id: string): void {
+export function withoutLine(session: BoardRun, id: string): void {
   session.lines = session.lines.filter((line) => line.id !== id);
   const { mistake } = session;
   if (mistake === null || mistake.line !== id) return;
@@ -56,13 +58,14 @@ export function withoutLine(session: BoardSession, id: string): void {
 }
 
 /** Whether the mistake is still to be seen, not wiped out. */
-const isOnBoard = ({ lines }: BoardSession, { line }: StandingMistake): boolean => lines.some(({ id }) => id === line);
+const isOnBoard = ({ lines }: BoardRun, { line }: StandingMistake): boolean => lines.some(({ id }) => id === line);
 
-function rightStep(session: BoardSession, solved: boolean): void {
+function rightStep(session: BoardRun, solved: boolean): void {
   const { now, mistake, ladder } = session;
   session.rightSteps = [...session.rightSteps.filter((at) => now - at <= 60_000), now];
   session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
   const helped = ladder.level > 0 || mistake?.spokenOf === true;
+  session.hintedAt = null;
   const corrected = mistake !== null && !mistake.spokenOf;
   if (corrected) session.signals = { ...session.signals, selfCorrections: session.signals.selfCorrections + 1 };
   if (helped) session.signals = { ...session.signals, helpedAtOnce: session.signals.helpedAtOnce + 1 };
@@ -70,7 +73,7 @@ function rightStep(session: BoardSession, solved: boolean): void {
   session.doubted = false;
   session.ladder = { level: 0, at: now, offered: false, farewells: 0, reached: ladder.reached };
   if (solved) return exerciseCompleted(session);
-  const situation = mistake !== null ? 'self_corrected' : 'step_done';
+  const situation = corrected ? 'self_corrected' : 'step_done';
   const quiet = !helped && !corrected;
   if (quiet) return unremarked(session);
   feedback(session, 'STEP_COMPLETED', situation, { due: now + pacing.afterStep, lapses: now + 1500 });
@@ -78,21 +81,30 @@ function rightStep(session: BoardSession, solved: boolean): void {
 }
 
 /** A right step is mostly passed over in silence; of low confidence, every third is confirmed. */
-function unremarked(session: BoardSession): void {
+function unremarked(session: BoardRun): void {
   const { now } = session;
   const third = session.profile.confidenceLevel === 'low' && session.rightSteps.length % 3 === 0;
   if (third) feedback(session, 'STEP_COMPLETED', 'step_done', { due: now + pacing.afterStep, lapses: now + 1500 });
   else if (session.chart.state === 'QUIET' && !session.chart.listening)
-    session.timeline.push(
+    for (const row of [
       { t: now, state: 'DECIDING', trigger: 'STEP_COMPLETED', decision: 'silence' },
       { t: now, state: 'QUIET' },
-    );
+    ] as const)
+      writeRow(session, row);
   for (const next of wrongApproach(session)) consider(session, next);
 }
 
-function exerciseCompleted(session: BoardSession): void {
+/** The problem is solved, on the board or by voice. */
+export function solve(session: BoardRun): void {
+  session.solvedAt = session.now;
+  session.counts.solved += 1;
+  if (session.hintsHere === 1) session.counts.solvedAfterOneHint += 1;
+  giveEvidence(session);
+}
+
+function exerciseCompleted(session: BoardRun): void {
   const { now } = session;
-  session.solvedAt = now;
+  solve(session);
   session.candidates = [];
   const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
   const situation = struggled
@@ -104,7 +116,7 @@ function exerciseCompleted(session: BoardSession): void {
 }
 
 /** Three right lines in a row, each longer than what there was before, lead away from the answer. */
-function wrongApproach(session: BoardSession): readonly Candidate[] {
+function wrongApproach(session: BoardRun): readonly Candidate[] {
   const { now, problem } = session;
   const lengths = session.lines.filter(({ standing }) => standing === 'sound').map(({ text }) => lengthOf(text));
   const before = [...(problem.start === null ? [] : [lengthOf(problem.start)]), ...lengths.slice(0, -3)];
@@ -117,7 +129,7 @@ function wrongApproach(session: BoardSession): readonly Candidate[] {
 }
 
 function mistaken(
-  session: BoardSession,
+  session: BoardRun,
   line: { id: string; text: string; confidence: number },
   { mistake: found, answers }: Extract<LineVerdict, { kind: 'mistake' }>,
 ): void {
@@ -127,11 +139,15 @@ function mistaken(
   const same = session.mistakes.filter((one) =>
     rule === null ? category !== 'unknown' && one.category === category : one.rule === rule,
   );
-  const times = same.length + 1;
+  const hasty = isSlip(rule) && session.mistakes.some((one) => isSlip(one.rule)); // another slip is haste again, whichever it is
+  const times = Math.max(same.length, hasty ? 1 : 0) + 1;
+  if (same.some(({ spokenOf }) => spokenOf)) session.counts.repeatedAfterCorrection += 1;
   const severity = severityOf({ rule, category }, { answers, times });
   const earlier = session.mistake;
   const again = earlier !== null && isOnBoard(session, earlier);
-  session.mistakes.push({ rule, category });
+  session.mistakes.push({ rule, category, spokenOf: false });
+  session.counts.mistakes += 1;
+  session.mistakesHere += 1;
   session.doubted = false;
   session.mistake = again
     ? earlier
@@ -147,7 +163,7 @@ function mistaken(
 
 /** What is said of a mistake: a question, or directly where it is grave, or the rule where it came up before. */
 function speechAbout(
-  { profile, signals }: BoardSession,
+  { profile, signals }: BoardRun,
   { rule, category, severity, times }: { rule: string | null; category: ErrorCategory; severity: MistakeSeverity; times: number },
 ): Speech {
   const direct =
@@ -165,7 +181,7 @@ function speechAbout(
   return { of: 'situation', situation, level: situation.startsWith('mistake_hint') ? 3 : 2 };
 }
 
-function propose(session: BoardSession, trigger: Candidate['trigger'], speech: Speech, severity: MistakeSeverity): void {
+function propose(session: BoardRun, trigger: Candidate['trigger'], speech: Speech, severity: MistakeSeverity): void {
   const { now } = session;
   const notice =
     trigger === 'REPEATED_MISTAKE' || severity === 'major' || severity === 'blocking'
@@ -178,13 +194,13 @@ function propose(session: BoardSession, trigger: Candidate['trigger'], speech: S
 }
 
 /** A reading that is not sure is asked about before anything is said to be a mistake. */
-function doubt(session: BoardSession): void {
+function doubt(session: BoardRun): void {
   session.doubted = true;
   propose(session, 'ERROR_DETECTED', { of: 'situation', situation: 'reading_in_doubt' }, 'medium');
 }
 
 /** She goes on from a mistake: where that has become an answer, it is spoken of. */
-function carried(session: BoardSession, answers: boolean): void {
+function carried(session: BoardRun, answers: boolean): void {
   const { mistake } = session;
   if (mistake === null || !answers || mistake.confidence < confidentReading) return;
   session.mistake = { ...mistake, severity: 'blocking' };
@@ -198,7 +214,7 @@ function carried(session: BoardSession, answers: boolean): void {
   );
 }
 
-function unread(session: BoardSession): void {
+function unread(session: BoardRun): void {
   const { now } = session;
   if (session.unreadable !== null && now - session.unreadable < 30_000) return;
   session.unreadable = now;
@@ -206,7 +222,7 @@ function unread(session: BoardSession): void {
 }
 
 function feedback(
-  session: BoardSession,
+  session: BoardRun,
   trigger: Candidate['trigger'],
   situation: Situation,
   { due, lapses }: { due: number; lapses: number | null },

@@ -1,28 +1,30 @@
 import type { Situation } from '@stoa/schema/board/board-lines';
 import { pacing } from '../decision/pacing.ts';
 import { hearSpeech, type SpokenAct } from '../speech/hear-speech.ts';
-import type { Speech } from '../words/phrase.ts';
-import type { BoardSession, Candidate } from './board-session.ts';
-import { nextLevel, rungSpeech } from './rungs.ts';
-import { enter } from './speak.ts';
+import type { Candidate, Speech } from '@stoa/schema/board/board-session';
+import type { BoardRun } from './board-run.ts';
+import { askedLevel, rungSpeech } from './rungs.ts';
+import { solve } from './take-line.ts';
+import { addToRow, enter } from './speak.ts';
 import { consider } from './think.ts';
 
 /**
  * Answers what she said, half a second after she ended. Thinking aloud is listened to and answered with nothing, unless the tutor had asked.
  * Earlier candidates of the tutor's own give way to it, all but a mistake, which stands until she has seen it.
  */
-export function takeSpeech(session: BoardSession, text: string): void {
+export function takeSpeech(session: BoardRun, text: string): void {
   const { now } = session;
   const replies = session.waiting !== null;
-  const wasOffered =
-    session.used.at(-1)?.startsWith('stuck_offer') === true || session.used.at(-1)?.startsWith('erasing') === true;
-  if (replies) session.answered += 1;
+  const last = session.used.at(-1) ?? '';
+  const wasOffered = ['stuck_offer', 'erasing', 'frustrated_again'].some((situation) => last.startsWith(situation));
+  if (replies) session.counts.answered += 1;
   session.waiting = null;
   session.candidates = session.candidates.filter(({ about, trigger }) => about === 'mistake' || trigger === 'EXERCISE_COMPLETED');
   enter(session, { type: 'WORDS' });
   const act = hearSpeech(text, session.problem);
+  session.effects.push({ effect: 'heard', at: now, text, act });
   const answer = replyTo(session, act, { replies, wasOffered });
-  Object.assign(session.timeline.at(-1)!, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
+  addToRow(session, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
   enter(session, { type: 'HOLD' });
   if (answer === null) return;
   const { speech, trigger = triggerOf(act), about = 'other', due = now + pacing.answerQuestion } = answer;
@@ -44,12 +46,12 @@ const say = (situation: Situation, about: Candidate['about'] = 'other'): Answer 
 });
 
 /** What an act is answered with; null for silence. */
-function replyTo(session: BoardSession, act: SpokenAct, asked: { replies: boolean; wasOffered: boolean }): Answer | null {
+function replyTo(session: BoardRun, act: SpokenAct, asked: { replies: boolean; wasOffered: boolean }): Answer | null {
   const { mistake, solvedAt } = session;
   const standing = mistake !== null && mistake.confidence >= 0.8 ? 'mistake' : 'other';
   const hint = (): Answer => {
     session.quietUntil = 0;
-    return { speech: rungSpeech(session, nextLevel(session)), about: standing };
+    return solvedAt === null ? { speech: rungSpeech(session, askedLevel(session)), about: standing } : say('done_already');
   };
   switch (act) {
     case 'noise':
@@ -66,6 +68,7 @@ function replyTo(session: BoardSession, act: SpokenAct, asked: { replies: boolea
       session.candidates = [];
       return say('take_time_then');
     case 'insight':
+      session.counts.insights += 1;
       return null;
     case 'frustrated':
       return frustrated(session);
@@ -80,7 +83,7 @@ function replyTo(session: BoardSession, act: SpokenAct, asked: { replies: boolea
     case 'asks_if_right':
       return ifRight(session);
     case 'asks_why':
-      return say('asked_why');
+      return say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value');
     case 'asks_word':
       return say('asked_word');
     case 'knows_not_why':
@@ -101,7 +104,7 @@ function replyTo(session: BoardSession, act: SpokenAct, asked: { replies: boolea
 }
 
 function yesOrNo(
-  session: BoardSession,
+  session: BoardRun,
   act: 'yes' | 'no',
   { replies, wasOffered }: { replies: boolean; wasOffered: boolean },
   hint: () => Answer,
@@ -120,14 +123,14 @@ function yesOrNo(
   return act === 'yes' ? hint() : say('take_time_then');
 }
 
-function frustrated(session: BoardSession): Answer {
+function frustrated(session: BoardRun): Answer {
   session.frustrated += 1;
   session.signals = { ...session.signals, frustrated: session.signals.frustrated + 1 };
-  return say(session.frustrated > 2 ? 'frustrated_again' : 'frustrated');
+  return say(session.frustrated > 1 ? 'frustrated_again' : 'frustrated');
 }
 
 /** Whether it is right is told of a line that follows; a mistake is asked about. */
-function ifRight(session: BoardSession): Answer {
+function ifRight(session: BoardRun): Answer {
   const last = session.lines.at(-1);
   if (last === undefined) return say('done_too_soon');
   if (session.mistake !== null)
@@ -136,9 +139,9 @@ function ifRight(session: BoardSession): Answer {
 }
 
 /** The answer by voice: celebrated as on the board. */
-function rightAnswer(session: BoardSession): Answer | null {
+function rightAnswer(session: BoardRun): Answer | null {
   if (session.solvedAt !== null) return say('done_already');
-  session.solvedAt = session.now;
+  solve(session);
   session.mistake = null;
   const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
   return {

@@ -1,18 +1,19 @@
 import type { MistakeSeverity } from '@stoa/schema/board/board-decision';
+import type { Candidate, LiveBoard, Reckoning } from '@stoa/schema/board/board-session';
 import { budgetOf, pacing, silencesOf } from '../decision/pacing.ts';
 import { interventionScore, scoreTerms } from '../decision/score.ts';
 import { thresholdOf } from '../decision/threshold.ts';
-import type { BoardContent, BoardSession, Candidate } from './board-session.ts';
-import { enter, speak, wordsFor, type Reckoning } from './speak.ts';
+import type { BoardContent, BoardRun } from './board-run.ts';
+import { addToRow, enter, speak, wordsFor } from './speak.ts';
 
 /** When a candidate may be thought about: not while she writes, nor in the second after. */
-export function dueOf({ penDown, lastStroke }: BoardSession, { due, holds }: Candidate): number {
+export function dueOf({ penDown, lastStroke }: LiveBoard, { due, holds }: Candidate): number {
   if (!holds) return due;
   return penDown ? Infinity : Math.max(due, lastStroke + pacing.stillWriting);
 }
 
 /** Adds a candidate in the place of an earlier one of its trigger. */
-export function consider(session: BoardSession, candidate: Candidate): void {
+export function consider(session: BoardRun, candidate: Candidate): void {
   session.candidates = [...session.candidates.filter(({ trigger }) => trigger !== candidate.trigger), candidate];
 }
 
@@ -20,7 +21,7 @@ export function consider(session: BoardSession, candidate: Candidate): void {
  * Thinks about a candidate whose time has come: silence while she wants to be left alone or where the budget is spent, later where the last word
  * was less than the gap ago, else by the intervention score against her threshold. A blocking mistake needs no score.
  */
-export function think(session: BoardSession, content: BoardContent, candidate: Candidate): void {
+export function think(session: BoardRun, content: BoardContent, candidate: Candidate): void {
   const { now } = session;
   session.candidates = session.candidates.filter((one) => one !== candidate);
   if (candidate.lapses !== null && now > candidate.lapses) return;
@@ -38,21 +39,21 @@ export function think(session: BoardSession, content: BoardContent, candidate: C
     candidate.by !== 'fixed' || candidate.trigger.startsWith('SESSION'),
   );
   if (phrase === null) return hold(session, candidate, null, reckoning);
-  speak(session, candidate, phrase, reckoning);
+  speak(session, content, candidate, phrase, reckoning);
 }
 const reconsidered = 5000;
 
 /** A mistake that stands and was not spoken of may be looked at again; anything else is over. */
-function hold(session: BoardSession, candidate: Candidate, until: number | null, reckoning: Reckoning | null): void {
+function hold(session: BoardRun, candidate: Candidate, until: number | null, reckoning: Reckoning | null): void {
   const again = until !== null && (candidate.lapses === null || until <= candidate.lapses) && candidate.about !== 'silence';
-  Object.assign(session.timeline.at(-1)!, { ...reckoning, decision: again ? 'wait' : 'silence' });
+  addToRow(session, { ...reckoning, decision: again ? 'wait' : 'silence' });
   if (again) session.candidates.push({ ...candidate, due: until });
   if (candidate.about === 'silence') session.stuckNotBefore = until ?? session.now + 30_000;
   enter(session, { type: 'HOLD' });
 }
 
 /** Why nothing unasked may be said now, and until when; null where it may. */
-function heldBack(session: BoardSession, candidate: Candidate): { until: number | null } | null {
+function heldBack(session: BoardRun, candidate: Candidate): { until: number | null } | null {
   const { now, lastSaid } = session;
   if (candidate.trigger.startsWith('SESSION')) return null;
   if (now < session.quietUntil) return { until: session.quietUntil };
@@ -62,19 +63,19 @@ function heldBack(session: BoardSession, candidate: Candidate): { until: number 
   return lastSaid !== null && now < lastSaid + pacing.gap ? { until: lastSaid + pacing.gap } : null;
 }
 
-const severityNow = ({ mistake }: BoardSession, { about, trigger }: Candidate): MistakeSeverity | null => {
+const severityNow = ({ mistake }: BoardRun, { about, trigger }: Candidate): MistakeSeverity | null => {
   if (trigger === 'WRONG_APPROACH') return 'medium';
   if (about !== 'mistake' || mistake === null) return null;
   return trigger === 'REPEATED_MISTAKE' && mistake.severity !== 'blocking' ? 'major' : mistake.severity;
 };
 /** A mistake that nothing can go on from, read with confidence. */
-const isBlocking = (session: BoardSession, candidate: Candidate): boolean =>
+const isBlocking = (session: BoardRun, candidate: Candidate): boolean =>
   severityNow(session, candidate) === 'blocking' && (session.mistake?.confidence ?? 0) >= confidentReading;
 
 /** From here on a reading is believed: a mistake in it may be spoken of as one. */
 export const confidentReading = 0.8;
 
-function reckon(session: BoardSession, candidate: Candidate): Reckoning {
+function reckon(session: BoardRun, candidate: Candidate): Reckoning {
   const { now, profile, mistake, unasked } = session;
   const severity = severityNow(session, candidate);
   const known = mistake !== null && profile.commonErrors.some((name) => isNamed(name, mistake.category) || name === mistake.rule);

@@ -1,7 +1,7 @@
 import { hear } from '../../../hearing/hear.ts';
 import { questionsOf } from '../../../guards/leak/written-answer.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
-import type { BoardProblem } from '../work/judge-line.ts';
+import type { BoardProblem } from '@stoa/schema/board/board-session';
 
 /** What a student means by what she says at the board. */
 export type SpokenAct =

@@ -1,8 +1,7 @@
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { questionsOf } from '../../../guards/leak/written-answer.ts';
 import { speaksOfItself } from '../../../guards/internal-language.ts';
-import type { BoardProblem } from '../work/judge-line.ts';
-import type { Phrase } from './phrase.ts';
+import type { BoardProblem, Phrase } from '@stoa/schema/board/board-session';
 
 /** What a tutor never says to a student: a verdict on her, that it is easy, or that she should have known. */
 const neverSaid =

@@ -1,18 +1,12 @@
 import type { ResponseKind } from '@stoa/schema/board/board-decision';
 import type { BoardLines, Situation } from '@stoa/schema/board/board-lines';
 import type { Persona } from '@stoa/schema/board/board-profile';
-import type { NextMove } from '../work/next-move.ts';
-
-/** What is to be said: a situation with lines of its own, or a rung of the ladder for the step that is due. */
-export type Speech =
-  | { readonly of: 'situation'; readonly situation: Situation; readonly level?: 1 | 2 | 3 }
-  | { readonly of: 'rung'; readonly level: 2 | 3 | 4 | 5; readonly next: NextMove };
-
-/** A line as it would be said; `key` is the wording's own, whoever says it. */
-export type Phrase = { readonly key: string; readonly kind: ResponseKind; readonly level: number | null; readonly text: string };
+import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 
 /** What fills the braces of a line. */
 export type Fillings = { readonly line: string | null; readonly n?: string; readonly achievement?: string };
+
+type SituationOrRung = Exclude<Speech, { of: 'fixed' }>;
 
 const rungs = {
   2: { part: 'probing', kind: 'probing_question' },
@@ -22,8 +16,8 @@ const rungs = {
 } as const;
 
 /** All wordings of a speech, in the order of the content, as this persona says them. */
-export function phrasesOf(lines: BoardLines, speech: Speech, persona: Persona, fillings: Fillings): readonly Phrase[] {
-  const { name, kind, level, templates } = wordingsOf(lines, speech);
+export function phrasesOf(lines: BoardLines, speech: SituationOrRung, persona: Persona, fillings: Fillings): readonly Phrase[] {
+  const { name, kind, level, templates, leads } = wordingsOf(lines, speech);
   const next = speech.of === 'rung' ? speech.next : null;
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
@@ -36,20 +30,33 @@ export function phrasesOf(lines: BoardLines, speech: Speech, persona: Persona, f
       if (voice === undefined) throw new Error(`no voice says {${slot}}: ${template}`);
       return voice[persona];
     });
-  return templates.map((template, at) => ({ key: `${name}.${at}`, kind, level, text: fill(template) }));
+  return templates.map((template, at) => ({
+    key: `${name}.${at}`,
+    kind,
+    level,
+    text: fill(template),
+    crisis: false,
+    leads: leads && at === 0,
+  }));
 }
 
-function wordingsOf(lines: BoardLines, speech: Speech) {
+function wordingsOf(lines: BoardLines, speech: SituationOrRung) {
   if (speech.of === 'rung') {
     const { part, kind } = rungs[speech.level];
-    return { name: `${speech.next.move}.${part}`, kind, level: speech.level, templates: lines.moves[speech.next.move][part] };
+    return {
+      name: `${speech.next.move}.${part}`,
+      kind,
+      level: speech.level,
+      templates: lines.moves[speech.next.move][part],
+      leads: false,
+    };
   }
-  const { kind, lines: templates } = lines.situations[speech.situation];
-  return { name: speech.situation, kind, level: speech.level ?? null, templates };
+  const { kind, lines: templates, leads = false } = lines.situations[speech.situation];
+  return { name: speech.situation, kind, level: speech.level ?? null, templates, leads };
 }
 
 /** What she wrote, as it is said back: closed up where it is long, "your last line" where it is too long to hear. */
-function spokenLine(line: string | null): string {
+export function spokenLine(line: string | null): string {
   const text = line?.trim().replaceAll(/\s+/g, ' ') ?? '';
   if (text === '') return 'your last line';
   if (text.split(' ').length <= 6) return text;

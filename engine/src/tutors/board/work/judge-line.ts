@@ -1,10 +1,10 @@
+import type { BoardProblem } from '@stoa/schema/board/board-session';
 import { questionsOf } from '../../../guards/leak/written-answer.ts';
 import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 import { checkSteps, type Mistake } from '../../../math/check-steps.ts';
+import { lettersInside, type Statement } from '../../../math/syntax-tree.ts';
 import { readLine } from '../../../math/work/read-line.ts';
-
-/** The problem at the board. `start` is the equation or expression that the work begins from, where the stem has one. */
-export type BoardProblem = { readonly stem: string; readonly answer: string; readonly start: string | null };
+import { relationHolds } from '../../../solving/relation-holds.ts';
 
 /** What a line of the board turned out to be. */
 export type LineVerdict =
@@ -29,8 +29,11 @@ export function judgeBoardLine(
 ): LineVerdict {
   const line = readLine(text);
   if (line.kind !== 'read') return { kind: 'unreadable' };
+  const sum = ownSum(line.statement);
+  if (sum === 'false' && sound.length === 0) return { kind: 'mistake', mistake: slipIn(text), answers: false };
   const [question] = questionsOf({ answer, stem, choices: [], variables: [] });
-  const right = question !== undefined && isAnswer(question, answer, text);
+  const right =
+    question !== undefined && (isAnswer(question, answer, text) || (sum === 'true' && endsIn(question, answer, start, text)));
   const answers = looksLikeAnswer(answer, text);
   const above = [...(start === null ? [] : [start]), ...sound];
   if (above.length === 0) return right ? { kind: 'solved' } : startsWell(question, answers, text);
@@ -41,8 +44,32 @@ export function judgeBoardLine(
     return { kind: 'mistake', mistake: check, answers };
   }
   if (right) return { kind: 'solved' };
+  // 14/2 = 7 is true, and no sign that she has seen what went wrong in the 2x = 14 above it.
+  if (sum === 'true' && mistaken.length > 0 && !redoes(mistaken.at(-1)!, text)) return { kind: 'carried', answers: false };
   return { kind: check.verdict === 'follows' ? 'step' : 'undecided' };
 }
+
+/** Whether a line is a sum of its own, without a letter: 32 + 6 = 38 is true, 32 + 6 = 40 false; null where it is none or nobody can tell. */
+function ownSum(statement: Statement): 'true' | 'false' | null {
+  if (statement.kind !== 'relation' || lettersInside(statement).size > 0) return null;
+  const holds = relationHolds(statement);
+  return holds === null ? null : holds ? 'true' : 'false';
+}
+
+/** A sum that doesn't come out is a slip, where no rule says it better. */
+function slipIn(text: string): Pick<Mistake, 'rule' | 'error_category'> {
+  const [left, ...right] = text.split('=');
+  const check = right.length === 1 ? checkSteps([left!, right[0]!]).at(-1) : undefined;
+  return check?.verdict === 'does_not_follow' ? check : { error_category: 'procedural_error' };
+}
+
+/** A sum whose last side is the answer arrives at it, unless an equation was to be solved: there a letter is still to be named. */
+const endsIn = (question: AnswerQuestion, answer: string, start: string | null, text: string): boolean =>
+  !(start ?? '').includes('=') && isAnswer(question, answer, text.split('=').at(-1)!);
+
+/** The same left side with another result. */
+const redoes = (before: string, text: string): boolean => sideOf(before) === sideOf(text);
+const sideOf = (text: string): string => text.split('=')[0]!.replaceAll(/\s/g, '');
 
 /** A first line without anything above it is taken as given, unless it is an answer that is disproved. */
 function startsWell(question: AnswerQuestion | undefined, answers: boolean, text: string): LineVerdict {

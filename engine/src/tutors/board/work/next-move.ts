@@ -1,10 +1,8 @@
-import type { BoardMove } from '@stoa/schema/board/board-lines';
+import type { NextMove } from '@stoa/schema/board/board-session';
 import { printExpression } from '../../../math/print.ts';
 import { lettersOf, somewhere, type Expression } from '../../../math/syntax-tree.ts';
 import { readLine } from '../../../math/work/read-line.ts';
 
-/** What a line asks to be done next: `todo` is "subtract 3 from both sides" and `action` "subtracting 3 from both sides", null where no number is known. */
-export type NextMove = { readonly move: BoardMove } & Words;
 type Words = { readonly todo: string | null; readonly action: string | null };
 
 const without: Words = { todo: null, action: null };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBoardLine, type BoardProblem } from './judge-line.ts';
+import type { BoardProblem } from '@stoa/schema/board/board-session';
+import { judgeBoardLine } from './judge-line.ts';
 import { nextMoveFrom } from './next-move.ts';
 
 const linear: BoardProblem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };

@@ -1,0 +1,17 @@
+import type { BoardRun } from './board-run.ts';
+import { isHelpLevel } from './rungs.ts';
+
+/**
+ * What the problem at the board says of its skill, once: right on her own, right after a mistake was spoken of or she was told how, or not right. A problem that was left
+ * without a mistake and without an answer says nothing.
+ */
+export function giveEvidence(session: BoardRun): void {
+  const { solvedAt, mistakes, mistakesHere, ladder, judged, now } = session;
+  if (judged) return;
+  const told = mistakesHere > 0 && mistakes.slice(-mistakesHere).some(({ spokenOf }) => spokenOf);
+  const aided = told || isHelpLevel(ladder.reached);
+  const outcome = solvedAt === null ? (mistakesHere > 0 ? 'incorrect' : null) : aided ? 'hinted' : 'correct';
+  if (outcome === null) return;
+  session.judged = true;
+  session.effects.push({ effect: 'evidence', at: now, outcome, aided });
+}

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { ErrorCategory } from '../diagnosis.ts';
+import { SkillId } from '../skill.ts';
+import { MistakeSeverity, ResponseKind, ScoreTerms, Trigger, TutorState } from './board-decision.ts';
+import { BoardMove, Situation } from './board-lines.ts';
+import { BoardProfile, Persona } from './board-profile.ts';
+
+const ms = z.number().min(0); // since the session began
+const count = z.int().min(0);
+const Level = z.int().min(0).max(5);
+
+/** The problem at the board. `start` is the equation or expression that the work begins from, where the stem has one. */
+export const BoardProblem = z.strictObject({
+  stem: z.string(),
+  answer: z.string(),
+  start: z.string().nullable(),
+});
+export type BoardProblem = z.infer<typeof BoardProblem>;
+
+/** What a line asks to be done next: `todo` is "subtract 3 from both sides" and `action` "subtracting 3 from both sides", null where no number is known. */
+export const NextMove = z.strictObject({ move: BoardMove, todo: z.string().nullable(), action: z.string().nullable() });
+export type NextMove = z.infer<typeof NextMove>;
+
+/** What is to be said: a situation with lines of its own, or a rung of the ladder for the step that is due. */
+export const Speech = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('situation'), situation: Situation, level: z.literal([1, 2, 3]).optional() }),
+  z.strictObject({ of: z.literal('rung'), level: z.literal([2, 3, 4, 5]), next: NextMove }),
+  z.strictObject({ of: z.literal('fixed'), text: z.string(), crisis: z.boolean() }), // written by people, and said as it stands
+]);
+export type Speech = z.infer<typeof Speech>;
+
+/** A line on the board. One that follows is what the next ones are judged from. */
+export const BoardLine = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  confidence: z.number(),
+  standing: z.enum(['sound', 'mistaken', 'open']),
+});
+export type BoardLine = z.infer<typeof BoardLine>;
+
+/** The mistake that stands on the board, the first since the last right line. */
+export const StandingMistake = z.strictObject({
+  line: z.string(), // its id
+  text: z.string(),
+  rule: z.string().nullable(),
+  category: ErrorCategory,
+  severity: MistakeSeverity,
+  confidence: z.number(), // of the reading
+  at: ms,
+  times: z.int().min(1), // that she made this very mistake, this one included
+  spokenOf: z.boolean(),
+});
+export type StandingMistake = z.infer<typeof StandingMistake>;
+
+const About = z.enum(['mistake', 'silence', 'other']);
+
+/** Something that may be worth a word when its time has come. */
+export const Candidate = z.strictObject({
+  trigger: Trigger,
+  speech: Speech,
+  since: ms, // when it came up
+  due: ms,
+  /** `asked`: she wants a reply, which no gap and no budget holds back. `fixed`: it belongs to the session or to what she has just done. */
+  by: z.enum(['asked', 'fixed', 'score']),
+  holds: z.boolean(), // waits until she has stopped writing
+  about: About,
+  lapses: ms.nullable(), // the moment from which on it is too late to be said
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+/** How a decision came about, where a score decided. */
+export const Reckoning = z.strictObject({ score: z.number(), terms: ScoreTerms, threshold: z.number() });
+export type Reckoning = z.infer<typeof Reckoning>;
+
+/** A line as it would be said; `key` is the wording's own, whoever says it. */
+export const Phrase = z.strictObject({
+  key: z.string(),
+  kind: ResponseKind,
+  level: Level.nullable(),
+  text: z.string(),
+  crisis: z.boolean(),
+  leads: z.boolean(), // said first, whatever the seed
+});
+export type Phrase = z.infer<typeof Phrase>;
+
+/** A decision to speak whose words a model is asked for. At `until` the script's are said. */
+export const Deciding = z.strictObject({
+  line: count,
+  candidate: Candidate,
+  phrase: Phrase,
+  reckoning: Reckoning.nullable(),
+  until: ms,
+});
+export type Deciding = z.infer<typeof Deciding>;
+
+/** A line while it is played, or after noise has stopped it. */
+export const Playing = z.strictObject({
+  line: count,
+  trigger: Trigger,
+  kind: ResponseKind,
+  level: Level.nullable(),
+  text: z.string(),
+  about: About,
+  started: ms,
+  ends: ms,
+  question: z.boolean(),
+  followed: z.boolean(),
+  crisis: z.boolean(),
+});
+export type Playing = z.infer<typeof Playing>;
+
+/** The silence after a question. */
+export const Waiting = z.strictObject({
+  since: ms,
+  asked: ms,
+  about: About,
+  step: z.literal([0, 1, 2]),
+  isQuestion: z.boolean(), // one of the questions of the taxonomy, not a check-in
+  patient: z.boolean(), // "take your time" was said
+  followed: z.boolean(), // it is asked again and helped with, as the table of silences says; otherwise it rests
+});
+export type Waiting = z.infer<typeof Waiting>;
+
+const ChartLine = z.strictObject({ id: count, turn: count, question: z.boolean() });
+/** Where the state machine stands. */
+export const ChartState = z.strictObject({
+  state: TutorState,
+  turn: count,
+  listening: z.boolean(),
+  line: ChartLine.nullable(),
+  stopped: ChartLine.nullable(),
+});
+export type ChartState = z.infer<typeof ChartState>;
+
+/** What a session teaches about how much help a student wants. */
+export const HelpSignals = z.strictObject({
+  selfCorrections: count, // before anything was said
+  helpedAtOnce: count, // a right step followed the tutor's word
+  unanswered: count, // questions that got no reply
+  sentAway: count, // she talked over the tutor or asked to be left alone
+  frustrated: count,
+  stuck: count, // silences that called for the second rung of the ladder
+});
+export type HelpSignals = z.infer<typeof HelpSignals>;
+
+/** What is counted over a session, all its problems together. */
+export const SessionCounts = z.strictObject({
+  said: count,
+  questions: count,
+  answered: count,
+  hints: count,
+  deepest: Level, // rung of the ladder
+  waits: count,
+  waited: ms, // in all
+  solved: count,
+  mistakes: count,
+  stuckAfterHint: count,
+  solvedAfterOneHint: count,
+  insights: count,
+  repeatedAfterCorrection: count,
+});
+export type SessionCounts = z.infer<typeof SessionCounts>;
+
+/** Everything that the tutor knows of a session while it runs: plain data, which is stored and taken up again. */
+export const LiveBoard = z.strictObject({
+  problem: BoardProblem,
+  profile: BoardProfile,
+  returning: z.boolean(),
+  persona: Persona,
+  limitMinutes: z.number().positive(),
+  seed: count,
+  chart: ChartState,
+  now: ms,
+  started: ms.nullable(),
+  problemSince: ms,
+  over: z.boolean(),
+  connected: z.boolean(),
+  warned: z.boolean(),
+  lines: z.array(BoardLine),
+  mistake: StandingMistake.nullable(),
+  mistakes: z.array(z.strictObject({ rule: z.string().nullable(), category: ErrorCategory, spokenOf: z.boolean() })),
+  penDown: z.boolean(),
+  listeningSince: ms,
+  hintedAt: ms.nullable(), // a hint that no right line has followed yet
+  lastStroke: ms,
+  lastInput: ms,
+  erasures: z.array(ms),
+  clears: count,
+  rightSteps: z.array(ms),
+  solvedAt: ms.nullable(),
+  /** `offered`: "Want a hint?" was said; `farewells`: "still there?" and "a break?"; `reached`: the deepest rung of this problem. */
+  ladder: z.strictObject({ level: Level, at: ms, offered: z.boolean(), farewells: z.literal([0, 1, 2]), reached: Level }),
+  hintsHere: count, // on this problem
+  mistakesHere: count,
+  judged: z.boolean(), // what this problem says of its skill was given
+  candidates: z.array(Candidate),
+  deciding: Deciding.nullable(),
+  playing: Playing.nullable(),
+  stopped: z.strictObject({ playing: Playing, at: ms }).nullable(),
+  waiting: Waiting.nullable(),
+  lastSaid: ms.nullable(), // when the tutor last stopped speaking
+  unasked: z.array(ms), // when it spoke unasked
+  quietUntil: ms,
+  stuckNotBefore: ms, // a silence that was thought about is left alone until then
+  frustrated: count,
+  offTopic: count,
+  unreadable: ms.nullable(),
+  doubted: z.boolean(), // a reading was asked about, and not yet answered
+  signals: HelpSignals,
+  counts: SessionCounts,
+  used: z.array(z.string()), // wordings that were said
+  lastWords: z.array(z.string()).max(4), // the lines that were said last
+  nextLine: z.int().min(1),
+});
+export type LiveBoard = z.infer<typeof LiveBoard>;
+
+/** One thing that was said at the board, by whom. */
+export const BoardTalk = z.strictObject({ at: ms, who: z.enum(['student', 'tutor']), text: z.string() });
+export type BoardTalk = z.infer<typeof BoardTalk>;
+
+/** A session at the board as it is stored: what the tutor runs on, and around it whose work it is about. */
+export const BoardSession = z.strictObject({
+  schema: z.literal(1),
+  session_id: z.string(),
+  version: z.int().min(0),
+  awaiting_graph: z.array(SkillId),
+  title: z.string(),
+  skill_id: SkillId.nullable(),
+  problem_id: z.string().nullable(),
+  problem_version: z.int().nullable(),
+  started_at: z.iso.datetime(),
+  persona: Persona,
+  limit_minutes: z.number().positive(),
+  live: LiveBoard,
+  talk: z.array(BoardTalk),
+  over: z.boolean(),
+});
+export type BoardSession = z.infer<typeof BoardSession>;
