@@ -36,6 +36,8 @@ export interface BoardStore {
   /** Up to which number the acts of each pen are stored. */
   pens(sessionId: string): Promise<Map<string, number>>;
   interventions(sessionId: string): Promise<InterventionEvent[]>;
+  /** The problem that a board began with. */
+  firstProblem(sessionId: string): Promise<{ problem_id: string; version: number } | null>;
   /** Boards of everybody, the one touched last first, with whose they are. */
   newest(page: PageRequest): Promise<Page<SessionRecord & { learner: string }>>;
 }
@@ -105,6 +107,17 @@ export const boardStore = (db: Kysely<Database>): BoardStore => ({
       .orderBy('place')
       .execute();
     return rows.map(({ intervention }) => intervention);
+  },
+
+  async firstProblem(sessionId) {
+    const row = await db
+      .selectFrom('servings')
+      .select(['problem_id', 'version'])
+      .where('session_id', '=', sessionId)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row ?? null;
   },
 
   async newest({ cursor, limit }) {

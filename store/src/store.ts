@@ -387,6 +387,8 @@ export interface LineTicketStore {
 }
 
 export interface AgentLogStore {
+  /** Keeps what agents did beside any turn. Throws `UnknownLearnerError`. */
+  add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): Promise<void>;
   /** What the agents did in the turns of one session, oldest first. */
   ofSession(sessionId: string): Promise<AgentLog[]>;
   /** Where models saw turns of a topic's lessons otherwise than was decided, the most frequent first. */

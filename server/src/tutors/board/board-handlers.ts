@@ -6,8 +6,6 @@ import type { Services } from '../../routes/services.ts';
 import { RefusalError } from '../../refusals.ts';
 import { strokesOf } from './board-contents.ts';
 import type { LiveBoards } from './live-boards.ts';
-import { recordedBoard } from './recorded-board.ts';
-import { reportOf } from './board-report.ts';
 
 const logPage = 1000;
 
@@ -71,12 +69,12 @@ export const boardHandlers = ({ context: { store }, boards }: Services & { board
       store.accounts.find(session.learner_id),
       store.boards.interventions(session.id),
     ]);
-    return { learner: { id: session.learner_id, name: account?.name ?? '' }, board, interventions, ...(await reportOf(session, boards)) };
+    return { learner: { id: session.learner_id, name: account?.name ?? '' }, board, interventions, ...(await boards.counted(session)) };
   },
 
   async recording({ session }) {
     if (!BoardSession.parse(session.state).over)
       throw new RefusalError('not_now', 'The recording holds the answer. You can have it once the session is over.');
-    return recordedBoard(session, await boards.log(session.id), await boards.firstProblem(session));
+    return boards.recording(session);
   },
 });

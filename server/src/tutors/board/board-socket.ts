@@ -1,3 +1,4 @@
+import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { BoardSent } from '@stoa/schema/contracts/board-frames';
@@ -15,6 +16,7 @@ import type { AtBoard, LiveBoard } from './live-board.ts';
 import type { LiveBoards } from './live-boards.ts';
 
 const mostLines = 12; // of one account at once: tabs, devices, a class that a teacher looks at
+const longestFrame = 64 * 1024;
 const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them
 const mostMalformed = 100; // frames that are no frames, of one line
 const pulseMs = 30_000;
@@ -36,6 +38,7 @@ export async function serveBoardSocket(app: FastifyInstance, boards: LiveBoards,
     for (const line of lines) line.goAway();
   });
   app.addHook('onClose', async () => clearInterval(pulse));
+  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: longestFrame } });
   const serve = (url: string, access: typeof ownBoard | typeof readableBoard, penOf: (request: FastifyRequest) => string | null) =>
     app.route({
       method: 'GET',
@@ -79,17 +82,19 @@ async function recordOf(request: FastifyRequest, access: typeof ownBoard | typeo
   return session;
 }
 
+type Around = { boards: LiveBoards; admission: Admission; access: typeof ownBoard | typeof readableBoard };
+
 /** One open line. */
 class BoardEnd {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #caller: Caller;
   readonly #pen: string | null;
-  readonly #around: { boards: LiveBoards; admission: Admission; access: typeof ownBoard | typeof readableBoard };
+  readonly #around: Around;
   #answersPulse = true;
   #malformed = 0;
 
-  constructor(socket: WebSocket, request: FastifyRequest, caller: Caller, pen: string | null, around: BoardEnd['#around']) {
+  constructor(socket: WebSocket, request: FastifyRequest, caller: Caller, pen: string | null, around: Around) {
     this.#socket = socket;
     this.#request = request;
     this.#caller = caller;

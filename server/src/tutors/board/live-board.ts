@@ -33,6 +33,8 @@ export type AtBoard = {
 };
 
 type Ask = Extract<BoardEffect, { effect: 'ask' }>;
+/** Whether the next problem should be harder than practice would choose it. */
+export type Pace = Extract<BoardEffect, { effect: 'next_problem' }>['pace'];
 
 /** What a live board needs of the server. */
 export type BoardPorts = {
@@ -47,7 +49,7 @@ export type BoardPorts = {
   readonly phrase: (board: { sessionId: string; learner: LearnerId; caller: Caller }, ask: Ask) => Promise<string>;
   /** What the safety agent finds in what she said; null where nothing is unsafe, or there is no model to ask. */
   readonly heed: (board: { sessionId: string; learner: LearnerId; caller: Caller }, words: string, live: LiveState) => Promise<Unsafe | null>;
-  readonly nextProblem: (caller: Caller, session: BoardSession) => Promise<BankedProblem | null>;
+  readonly nextProblem: (caller: Caller, session: BoardSession, pace: Pace) => Promise<BankedProblem | null>;
   /** How long a decision took, in seconds. */
   readonly decided: (seconds: number) => void;
   readonly looking: (sessionId: string) => Iterable<AtBoard>;
@@ -96,12 +98,9 @@ export class LiveBoard {
     this.#kept = due;
   }
 
-  get isOver(): boolean {
-    return this.#live.over;
-  }
-
-  get isEmpty(): boolean {
-    return this.#here.size === 0;
+  /** Where it stands. */
+  get snapshot(): { readonly live: LiveState } {
+    return { live: this.#live };
   }
 
   view(): BoardView {
@@ -144,11 +143,14 @@ export class LiveBoard {
       return one.emit({ type: 'error', n, expected: pen.taken + 1, problem: this.#document('validation', `Number ${pen.taken + 1} is missing. Send it first, then go on from there.`) });
     pen.taken = n;
     const why = this.#whyNot(act);
-    if (why !== null) return this.#refuse(one, n, ...why);
+    if (why !== null) return this.#refuse(one, n, why.code, why.detail);
     const before = this.#contents.sheet.lines;
     const fresh = act.type === 'stroke' && this.#points !== null ? this.#contents.sheet.fresh(act) : [];
     const refusal = this.#contents.sheet.take(act);
-    if (refusal !== null) return this.#refuse(one, n, ...refusals[refusal]);
+    if (refusal !== null) {
+      const { code, detail } = refusals[refusal];
+      return this.#refuse(one, n, code, detail);
+    }
     if (act.type === 'stroke' && this.#points !== null) this.#points.set(act.id, [...(this.#points.get(act.id) ?? []), ...fresh]);
     const events = eventsOf(act, this.#moment(), { before, after: this.#contents.sheet.lines });
     this.#acts += 1;
@@ -184,11 +186,11 @@ export class LiveBoard {
     return fresh;
   }
 
-  #whyNot(act: BoardAct): readonly [RefusalCode, string] | null {
-    if (this.#live.over) return ['not_now', 'This session is over. Start a new one.'];
+  #whyNot(act: BoardAct): { code: RefusalCode; detail: string } | null {
+    if (this.#live.over) return { code: 'not_now', detail: 'This session is over. Start a new one.' };
     if (this.#acts >= boardLimits.acts) return refusals.full;
     const cost = act.type === 'line' ? 1 : act.type === 'move_lines' ? Math.max(1, this.#contents.sheet.lines.length) : 0;
-    return cost === 0 || this.#lines.take(cost, this.#ports.now()) ? null : ['too_many', 'That’s a lot of lines at once. Wait a few seconds.'];
+    return cost === 0 || this.#lines.take(cost, this.#ports.now()) ? null : { code: 'too_many', detail: 'That’s a lot of lines at once. Wait a few seconds.' };
   }
 
   /** Runs what happened through the tutor, and writes it down with what the tutor does about it. */
@@ -228,7 +230,7 @@ export class LiveBoard {
       t: this.#live.now,
       pen: by?.one.pen ?? null,
       n: by?.n ?? null,
-      entry: { act: act ?? null, events, shown },
+      entry: { act: act ?? null, events: [...events], shown: [...shown] },
       interventions,
     });
     this.#written = stored.then(
@@ -245,11 +247,12 @@ export class LiveBoard {
     const pen = by === undefined || by.one.pen === null ? undefined : this.#pens.get(by.one.pen);
     if (pen !== undefined && by !== undefined) {
       pen.stored = Math.max(pen.stored, by.n);
-      by.one.emit({ type: 'ack', n: pen.stored });
+      // The line that it came over may have been cut since: the pen is told on the one that it has now.
+      for (const one of this.#here) if (one.pen === by.one.pen) one.emit({ type: 'ack', n: pen.stored });
     }
     const frames = [...shown.flatMap(framesOf), ...effects.flatMap(lastFrames)];
     for (const one of [...this.#here, ...this.#ports.looking(this.session.session_id)]) {
-      if (act !== undefined && by?.one !== one) one.emit({ type: 'seen', act });
+      if (act !== undefined && (by === undefined || by.one.pen !== one.pen)) one.emit({ type: 'seen', act });
       for (const frame of frames) one.emit(frame);
     }
   }
@@ -260,7 +263,7 @@ export class LiveBoard {
       else if (effect.effect === 'flag') this.#kept = { ...this.#kept, unsafe: [...this.#kept.unsafe, { unsafe: effect.unsafe, words: effect.words }] };
       else if (effect.effect === 'ended') this.#kept = { ...this.#kept, end: { metrics: effect.metrics, signals: effect.signals, summary: effect.summary } };
       else if (effect.effect === 'ask') void this.#ask(effect);
-      else if (effect.effect === 'next_problem') void this.#putNext();
+      else if (effect.effect === 'next_problem') void this.#putNext(effect.pace);
     }
     this.#kickKeep();
   }
@@ -294,11 +297,11 @@ export class LiveBoard {
     this.#happen([{ t, type: 'line', id, text: best.text, confidence: best.confidence }], { act });
   }
 
-  async #putNext(): Promise<void> {
+  async #putNext(pace: Pace): Promise<void> {
     const caller = this.#caller;
     if (caller === null) return;
     await this.#keeping; // what the last problem said is written down before it leaves the board
-    const banked = await this.#ports.nextProblem(caller, this.session).catch((error: unknown) => {
+    const banked = await this.#ports.nextProblem(caller, this.session, pace).catch((error: unknown) => {
       this.#ports.failed(this.session.session_id, error);
       return null;
     });
@@ -388,8 +391,8 @@ class LineAllowance {
 }
 
 const refusals = {
-  full: ['too_large', 'The board is full. Type your lines, or start a new session.'],
-  unfit: ['validation', 'This piece of a stroke does not fit what came before it.'],
+  full: { code: 'too_large', detail: 'The board is full. Type your lines, or start a new session.' },
+  unfit: { code: 'validation', detail: 'This piece of a stroke does not fit what came before it.' },
 } as const;
 
 function shownOf(effect: BoardEffect): ShownEffect[] {

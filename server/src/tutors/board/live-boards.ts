@@ -3,7 +3,7 @@ import { boardDefinition } from '@stoa/engine/tutors/board/board-definition';
 import { boardProblemOf } from '@stoa/engine/tutors/board/board-problem';
 import { boardTutor, startBoard, type BoardKept } from '@stoa/engine/tutors/board/board-tutor';
 import { liveLineAgent } from '@stoa/engine/tutors/board/words/live-line-agent';
-import { boardProfileOf } from '@stoa/engine/tutors/board/profile-of';
+import { metricsOf, signalsOf } from '@stoa/engine/tutors/board/session/closing';
 import type { BoardContent } from '@stoa/engine/tutors/board/session/board-run';
 import { step } from '@stoa/engine/tutors/board/step';
 import { stateOf } from '@stoa/engine/mastery/skill-state';
@@ -18,7 +18,9 @@ import { unlockedSkills } from '@stoa/engine/skills/unlocked';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import { openBoardLines } from '@stoa/library/open-board';
 import type { Grade, LearnerId } from '@stoa/schema/account';
+import { BoardProfile } from '@stoa/schema/board/board-profile';
 import type { Persona } from '@stoa/schema/board/board-profile';
+import type { RecordedBoard } from '@stoa/schema/board/recorded-board';
 import { BoardSession } from '@stoa/schema/board/board-session';
 import type { BoardView } from '@stoa/schema/board/board-view';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -36,7 +38,7 @@ import { seededRandom } from '../../turn/seeded-random.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import { BoardContents, boardView } from './board-contents.ts';
-import { LiveBoard, nothingKept, type AtBoard, type BoardPorts, type OpenedBoard } from './live-board.ts';
+import { LiveBoard, nothingKept, type AtBoard, type BoardPorts, type OpenedBoard, type Pace } from './live-board.ts';
 import { LogWriter } from './log-writer.ts';
 import { TimerWheel, type Later } from './timer-wheel.ts';
 
@@ -108,7 +110,7 @@ export class LiveBoards {
           const skill = this.#skillFor(world, skills, request.skill_id);
           const problem = this.#choose(world, skills, skill, null, moment.random);
           if (problem === null) throw new RefusalError('no_problems', `There are no problems for “${skill.name}” at the board yet. Choose another skill.`);
-          const profile = await this.#profile(caller.id, skills, skill, world);
+          const profile = await this.#profile(caller.id);
           const asked = { session_id: sessionId, skill, problem, profile, persona: request.persona, minutes: request.minutes };
           return startBoard(world, skills, asked, moment);
         },
@@ -129,6 +131,23 @@ export class LiveBoards {
       readsInk: this.#context.handwriting !== undefined,
       now: state.now,
     });
+  }
+
+  /** What is counted of a session, so far or in all. */
+  async counted(record: SessionRecord) {
+    const { live } = this.#live.get(record.id)?.snapshot ?? (await this.#read(record));
+    return { metrics: metricsOf(live), signals: signalsOf(live) };
+  }
+
+  /** A session as one line for `stoa live replay`. */
+  async recording(record: SessionRecord): Promise<RecordedBoard> {
+    const { first, session } = { first: await this.#context.store.boards.firstProblem(record.id), session: BoardSession.parse(record.state) };
+    const banked = first === null ? null : await this.#context.store.problems.find(first.problem_id, first.version);
+    const problem = banked === null ? null : boardProblemOf(banked);
+    if (problem === null) throw new RefusalError('not_found', 'The first problem of this session isn’t in the bank any more.');
+    const { profile, persona, limit_minutes } = { ...session, profile: session.live.profile };
+    const events = (await this.log(record.id)).flatMap(({ entry }) => entry.events);
+    return { problem, profile, persona, limit_minutes, seed: session.session_id, events };
   }
 
   /** The whole log of a board. */
@@ -231,10 +250,10 @@ export class LiveBoards {
         void this.#context.store.agentLogs.add(sessionId, learner, logs).catch((error: unknown) => log.warn({ err: error }, 'an agent’s log was not kept'));
         return verdict;
       },
-      nextProblem: async (caller, session) => {
+      nextProblem: async (caller, session, pace) => {
         const { world, states } = await this.#world(caller.id);
         const skill = session.skill_id === null ? undefined : world.graph?.byId.get(session.skill_id);
-        return skill === undefined ? null : this.#choose(world, states, skill, session.problem_id, seededRandom(`${session.session_id} ${session.problem_id}`));
+        return skill === undefined ? null : this.#choose(world, states, skill, session.problem_id, seededRandom(`${session.session_id} ${session.problem_id}`), pace);
       },
       decided: (seconds) => this.#metrics.boardDecision(seconds),
       looking: (sessionId) => this.#looking.get(sessionId) ?? [],
@@ -270,17 +289,17 @@ export class LiveBoards {
   }
 
   /** The next problem of a skill for the board, as practice would choose it; never one that waits in a checkpoint. */
-  #choose(world: LearnerWorld, skills: SkillStates, skill: Skill, last: string | null, random: () => number): BankedProblem | null {
+  #choose(world: LearnerWorld, skills: SkillStates, skill: Skill, last: string | null, random: () => number, pace: Pace = 'same'): BankedProblem | null {
     const waits = new Set(world.met.checkpoints.flatMap(({ problem_id }) => (problem_id === null ? [] : [problem_id])));
     const from = world.shelf
       .verifiedFor(skill.id)
       .filter((problem) => boardProblemOf(problem) !== null && problem.item.meta.id !== last && !waits.has(problem.item.meta.id));
-    return chooseProblem(from, wantedDifficulty('practice', stateOf(skill, skills), 0, world.policy), [], random, world.met.exposed);
+    const wanted = wantedDifficulty('practice', stateOf(skill, skills), 0, world.policy) + { easier: -1, same: 0, harder: 1 }[pace];
+    return chooseProblem(from, wanted, [], random, world.met.exposed);
   }
 
-  async #profile(learner: LearnerId, skills: SkillStates, skill: Skill, world: LearnerWorld) {
+  async #profile(learner: LearnerId): Promise<BoardProfile> {
     const { items } = await this.#context.store.sessions.list(learner, ['board'], { limit: 20 });
-    const sessions = items.flatMap(({ state }) => BoardSession.safeParse(state).data ?? []);
-    return boardProfileOf({ skills, skill, sessions, policy: world.policy });
+    return BoardProfile.parse({ sessionCount: items.length });
   }
 }
