@@ -18,6 +18,7 @@ export const pacing = {
   smallerHint: 15_000,
   warning: 300_000, // before the time is over
   leftAlone: 180_000,
+  leftToThink: 60_000,
   longestSpeech: 90_000, // a voice that goes on longer has lost its end
   quickAnswer: 20_000, // an answer this soon, without work, was guessed
 } as const;

@@ -11,7 +11,7 @@ const slips: ReadonlySet<string> = new Set([
   'run_on_equals',
 ]);
 
-const ofCategory: Readonly<Record<ErrorCategory, MistakeSeverity>> = {
+const ofCategory: Readonly<Record<ErrorCategory, Exclude<MistakeSeverity, 'blocking'>>> = {
   sign_error: 'medium',
   procedural_error: 'medium',
   omission_error: 'medium',
@@ -27,13 +27,19 @@ const ofCategory: Readonly<Record<ErrorCategory, MistakeSeverity>> = {
  *
  * Source  board spec, Error severity.
  */
-export function severityOf(
-  { rule, category }: { readonly rule: string | null; readonly category: ErrorCategory },
+export const severityOf = (
+  error: { readonly rule: string | null; readonly category: ErrorCategory },
   { answers, times }: { readonly answers: boolean; readonly times: number },
-): MistakeSeverity {
-  if (answers || times >= 3) return 'blocking';
-  return rule !== null && slips.has(rule) ? 'minor' : ofCategory[category];
-}
+): MistakeSeverity => (answers || times >= 3 ? 'blocking' : severityOfError(error));
+
+/** How bad the error itself is, wherever it stands: it says how it is spoken of. */
+export const severityOfError = ({
+  rule,
+  category,
+}: {
+  readonly rule: string | null;
+  readonly category: ErrorCategory;
+}): Exclude<MistakeSeverity, 'blocking'> => (isSlip(rule) ? 'minor' : ofCategory[category]);
 
 /** A mistake that comes of haste. */
 export const isSlip = (rule: string | null): boolean => rule !== null && slips.has(rule);

@@ -140,13 +140,14 @@ function hearOut(session: BoardRun, content: BoardContent, text: string): void {
     return resumePlaying(session);
   }
   if (session.playing !== null) stopPlaying(session);
-  if (session.stopped !== null) session.signals = { ...session.signals, sentAway: session.signals.sentAway + 1 };
+  const cutShort = session.stopped?.playing.question === true;
+  if (session.stopped !== null && !cutShort) session.signals.sentAway += 1;
   session.stopped = null;
   session.lastInput = session.now;
   session.ladder.farewells = 0;
   const unsafe = readTyped(text);
   if (unsafe !== null && !wantsQuiet(session, unsafe, text)) return takeUnsafe(session, content, text, unsafe);
-  takeSpeech(session, text);
+  takeSpeech(session, text, session.waiting !== null || cutShort);
 }
 
 function erase(session: BoardRun, id: string | null): void {
@@ -167,6 +168,7 @@ function startOver(session: BoardRun): void {
   const written = session.lines.length;
   session.lines = [];
   session.mistake = null;
+  session.candidates = session.candidates.filter(({ about, trigger }) => about !== 'mistake' && trigger !== 'WRONG_APPROACH');
   session.clears += 1;
   if (written >= 2 || session.clears > 1)
     propose(session, 'STARTING_OVER', 'starting_over', { by: 'score', due: now + pacing.stillWriting, lapse: 15_000 });

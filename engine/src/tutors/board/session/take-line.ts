@@ -3,7 +3,7 @@ import type { MistakeSeverity } from '@stoa/schema/board/board-decision';
 import type { Situation } from '@stoa/schema/board/board-lines';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { pacing } from '../decision/pacing.ts';
-import { isSlip, severityOf } from '../decision/severity.ts';
+import { isSlip, severityOf, severityOfError } from '../decision/severity.ts';
 import type { Candidate, Speech, StandingMistake } from '@stoa/schema/board/board-session';
 import { judgeBoardLine, lengthOf, type LineVerdict } from '../work/judge-line.ts';
 import type { BoardRun } from './board-run.ts';
@@ -128,6 +128,14 @@ function wrongApproach(session: BoardRun): readonly Candidate[] {
   return [{ trigger: 'WRONG_APPROACH', speech, since: now, due, by: 'score', holds: true, about: 'other', lapses: now + 20_000 }];
 }
 
+type ErrorMade = { readonly rule: string | null; readonly category: ErrorCategory };
+
+/** The same error is one of the same rule; of signs, and where no rule is known, one of the same kind. */
+const isSameError = (one: ErrorMade, { rule, category }: ErrorMade): boolean =>
+  rule !== null && one.rule === rule
+    ? true
+    : one.category === category && (category === 'sign_error' || (rule === null && category !== 'unknown'));
+
 function mistaken(
   session: BoardRun,
   line: { id: string; text: string; confidence: number },
@@ -136,9 +144,7 @@ function mistaken(
   const { now } = session;
   const category: ErrorCategory = found.error_category;
   const rule = found.rule ?? null;
-  const same = session.mistakes.filter((one) =>
-    rule === null ? category !== 'unknown' && one.category === category : one.rule === rule,
-  );
+  const same = session.mistakes.filter((one) => isSameError(one, { rule, category }));
   const hasty = isSlip(rule) && session.mistakes.some((one) => isSlip(one.rule)); // another slip is haste again, whichever it is
   const times = Math.max(same.length, hasty ? 1 : 0) + 1;
   if (same.some(({ spokenOf }) => spokenOf)) session.counts.repeatedAfterCorrection += 1;
@@ -158,14 +164,12 @@ function mistaken(
   const guessed = answers && !work && (sinceStart <= pacing.quickAnswer || session.mistakes.length > 1);
   if (guessed) return propose(session, 'ANSWER_SUBMITTED', { of: 'situation', situation: 'show_work' }, 'blocking');
   const trigger = times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED';
-  propose(session, trigger, speechAbout(session, { rule, category, severity, times }), severity);
+  const slow = severity === 'blocking' && times === 1 && isSlip(rule);
+  propose(session, trigger, speechAbout(session, { rule, category, times }), slow ? 'minor' : severity);
 }
 
 /** What is said of a mistake: a question, or directly where it is grave, or the rule where it came up before. */
-function speechAbout(
-  { profile, signals }: BoardRun,
-  { rule, category, severity, times }: { rule: string | null; category: ErrorCategory; severity: MistakeSeverity; times: number },
-): Speech {
+function speechAbout({ profile, signals }: BoardRun, { rule, category, times }: ErrorMade & { readonly times: number }): Speech {
   const direct =
     profile.preferredHintStyle === 'direct' || profile.responsivenessToQuestions < unresponsive || signals.unanswered >= 2;
   const situation: Situation =
@@ -173,7 +177,7 @@ function speechAbout(
       ? isSlip(rule)
         ? 'slips_again'
         : `mistake_again_${category}`
-      : severity === 'major' || severity === 'blocking'
+      : severityOfError({ rule, category }) === 'major'
         ? 'mistake_direct'
         : direct
           ? `mistake_hint_${category}`
@@ -209,7 +213,7 @@ function carried(session: BoardRun, answers: boolean): void {
   propose(
     session,
     times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED',
-    speechAbout(session, { rule, category, severity: 'blocking', times }),
+    speechAbout(session, { rule, category, times }),
     'blocking',
   );
 }

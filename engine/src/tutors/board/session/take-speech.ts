@@ -9,12 +9,11 @@ import { addToRow, enter } from './speak.ts';
 import { consider } from './think.ts';
 
 /**
- * Answers what she said, half a second after she ended. Thinking aloud is listened to and answered with nothing, unless the tutor had asked.
+ * Answers what she said, half a second after she ended; `replies`: the tutor had asked, or was about to end a question. Thinking aloud is listened to and answered with nothing, unless the tutor had asked.
  * Earlier candidates of the tutor's own give way to it, all but a mistake, which stands until she has seen it.
  */
-export function takeSpeech(session: BoardRun, text: string): void {
+export function takeSpeech(session: BoardRun, text: string, replies: boolean): void {
   const { now } = session;
-  const replies = session.waiting !== null;
   const last = session.used.at(-1) ?? '';
   const wasOffered = ['stuck_offer', 'erasing', 'frustrated_again'].some((situation) => last.startsWith(situation));
   if (replies) session.counts.answered += 1;
@@ -64,9 +63,9 @@ function replyTo(session: BoardRun, act: SpokenAct, asked: { replies: boolean; w
       session.candidates = [];
       return say('left_alone');
     case 'wants_time':
-      session.quietUntil = session.now + 60_000;
+      session.quietUntil = session.now + pacing.leftToThink;
       session.candidates = [];
-      return say('take_time_then');
+      return null;
     case 'insight':
       session.counts.insights += 1;
       return null;

@@ -29,9 +29,10 @@ export function think(session: BoardRun, content: BoardContent, candidate: Candi
   if (session.chart.state !== 'DECIDING') return;
   const later = candidate.by === 'asked' ? null : heldBack(session, candidate);
   if (later !== null) return hold(session, candidate, later.until, null);
-  const reckoning = candidate.by === 'score' && !isBlocking(session, candidate) ? reckon(session, candidate) : null;
-  if (reckoning !== null && reckoning.score <= reckoning.threshold)
-    return hold(session, candidate, now + reconsidered, reckoning);
+  const reckoned = candidate.by === 'score' ? reckon(session, candidate) : null;
+  const tooLow = reckoned !== null && reckoned.score <= reckoned.threshold;
+  const reckoning = tooLow && isBlocking(session, candidate) ? null : reckoned;
+  if (tooLow && reckoning !== null) return hold(session, candidate, now + reconsidered, reckoning);
   const phrase = wordsFor(
     session,
     content,

@@ -1,6 +1,6 @@
 import { hear } from '../../../hearing/hear.ts';
 import { questionsOf } from '../../../guards/leak/written-answer.ts';
-import { checkAnswer } from '../../../math/check-answer.ts';
+import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 import type { BoardProblem } from '@stoa/schema/board/board-session';
 
 /** What a student means by what she says at the board. */
@@ -28,24 +28,38 @@ export type SpokenAct =
 
 /** What is said at a board alone, and what the ear of all tutors was not made for; the first that fits is meant. */
 const ofTheBoard: readonly (readonly [SpokenAct, RegExp])[] = [
-  ['inaudible', /^\s*\[inaudible\]\s*$/i],
-  ['wants_quiet', /\b(?:leave me (?:alone|be)|stop (?:talking|interrupting)|be quiet|shush|shut up|don'?t (?:talk|help) )/i],
-  ['wants_time', /\b(?:let me (?:think|work|try|do it)|give me a (?:second|minute|moment)|hold on|i'?m thinking)\b/i],
+  ['inaudible', /^\s*[[(]inaudible[\])]\s*$/i],
+  [
+    'wants_quiet',
+    /\b(?:leave me (?:alone|be)|go away|stop (?:talking|interrupting|helping)|be quiet|shush|shh+|shut up|don'?t (?:talk|help|interrupt|say anything)\b|not talk\b|(?:don'?t|do not) (?:need|want) (?:any |your )?(?:help|hints?)\b|no more (?:help|hints?)\b|(?:do|try|work|figure|solve) (?:it|this|that)(?: out)? (?:alone|on my own|by myself|myself))/i,
+  ],
+  [
+    'wants_time',
+    /\b(?:let me (?:think|work|try|do it)|give me a (?:second|minute|moment)|hold on|hang on|one (?:sec|second|moment)|i'?m (?:still )?(?:thinking|working on it)|need (?:some |a little )?more time)\b/i,
+  ],
   [
     'done',
-    /^\W*(?:ok(?:ay)?,? )?(?:i'?m|i am|all) (?:done|finished)\b|^\W*(?:done|finished)\W*$|\bthat'?s my (?:final )?answer\b/i,
+    /^\W*(?:(?:ok(?:ay)?|so|there|well|and|i think|i guess|yes|yeah|that's it),? )*(?:i'?m|i am|all|i) (?:done|finished)\b(?! with)|^\W*(?:done|finished)\W*$|\bthat'?s my (?:final )?answer\b/i,
+  ],
+  [
+    'asks_if_right',
+    /^\W*(?:is (?:it|this|that) |did i (?:do|get) (?:it|this|that) )?right\s*\?|\bam i (?:doing|getting) (?:this|it|that) right\b/i,
   ],
   ['knows_not_why', /\b(?:don'?t|do not) (?:know|get|understand) why\b/i],
   [
     'frustrated',
-    /\bi (?:can'?t|cannot) do (?:this|it)\b|\bi give up\b|\bthis is (?:too|so|really) hard\b|\bi'?m (?:so )?(?:dumb|stupid)\b|\b(?:ugh|argh)\b/i,
+    /\bi (?:can'?t|cannot) do (?:this|it)\b|\bi give up\b|\bthis is (?:too|so|really) hard\b|\bi'?m (?:so )?(?:dumb|stupid)\b|\b(?:ugh|argh|grr+)\b|^\W*sigh(?:s|ing)?\W*$|\b(?:i don'?t care|whatever)\b/i,
   ],
-  ['insight', /^\W*(?:oh+|aha|ahh+)\b(?!.*\?)(?!.*\bno\b)|\bi (?:get|see|got) it\b|\bnow i (?:get|see)\b/i],
+  ['insight', /^\W*(?:oh+|aha|ahh+)\b(?!.*\?)(?!.*\bno\b)|\bi (?:get|see|got) it\b|^\W*got it\b|\bnow i (?:get|see)\b/i],
   [
     'yes',
-    /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|yes please|right|correct|mhm|uh[- ]huh)(?:,? please|,? that'?s right)?\W*$/i,
+    /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|yes please|right|correct|mhm|uh[- ]huh)(?:,? (?:sure|please|that'?s right))?\W*$|^\W*that(?:'d| would) be (?:great|nice|good)\W*$/i,
   ],
-  ['no', /^\W*(?:no|nope|nah|not yet|no,? thanks?(?: you)?|i'?m (?:good|fine|okay))\W*$/i],
+  ['no', /^\W*(?:no|nope|nah|not yet|no,? thanks?(?: you)?)(?:,? i'?m (?:good|fine|okay))?\W*$|^\W*i'?m (?:good|fine|okay)\W*$/i],
+  [
+    'off_topic',
+    /\bi'?m (?:so )?(?:bored|hungry|tired of math)\b|\bplay (?:a |some )?(?:games?|minecraft|roblox|fortnite)\b|\b(?:this|last) (?:weekend|night)\b|\bdo you (?:like|play|watch|have|eat)\b|\bwho made you\b|\bwhat are you doing\b/i,
+  ],
 ];
 
 /**
@@ -59,22 +73,26 @@ export function hearSpeech(text: string, { stem, answer }: BoardProblem): Spoken
   const own = ofTheBoard.find(([, said]) => said.test(plain));
   if (own !== undefined) return own[0];
   const [question] = questionsOf({ answer, stem, choices: [], variables: [] });
-  const context = { probe: null, misconceptions: [], glossary: [], said: [] };
-  const [act] = hear(plain, { ...context, question: null });
+  const [act] = hear(plain, { ...unasked, question: null });
   if (act === undefined) return 'thinking';
   if (act.act === 'feeling') return act.feeling === 'insight' ? 'insight' : hard.has(act.feeling) ? 'frustrated' : 'thinking';
   if (act.act === 'off_topic') return 'off_topic';
+  const told = question === undefined || /\?/.test(plain) ? null : verdictOn(plain, question, stem);
+  if (act.act === 'wish' && act.wish === 'check' && told !== null) return told; // "the answer is 4": a claim more than a question
   if (act.act === 'wish') return ofWish[act.wish] ?? 'thinking';
   if (act.act === 'question') return ofQuestion[act.about] ?? 'asks_next';
-  if (question === undefined) return 'thinking';
-  const [told] = hear(plain, {
-    ...context,
-    question: { stem, answer: { ...question, accepted_forms: [], choices: [...question.choices] } },
-  });
-  if (told?.act !== 'answer' || told.confidence < sure) return 'thinking';
-  const { verdict } = checkAnswer(question, told.answer);
-  return verdict === 'correct' ? 'right_answer' : verdict === 'incorrect' ? 'wrong_answer' : 'thinking';
+  return told ?? 'thinking';
 }
+
+/** What an answer that was said aloud is worth; null where none was, or nobody can tell. */
+function verdictOn(plain: string, question: AnswerQuestion, stem: string): 'right_answer' | 'wrong_answer' | null {
+  const asked = { stem, answer: { ...question, accepted_forms: [], choices: [...question.choices] } };
+  const [told] = hear(plain.replace(/^\W*i got\b/i, 'the answer is'), { ...unasked, question: asked });
+  if (told?.act !== 'answer' || told.confidence < sure) return null;
+  const { verdict } = checkAnswer(question, told.answer);
+  return verdict === 'correct' ? 'right_answer' : verdict === 'incorrect' ? 'wrong_answer' : null;
+}
+const unasked = { probe: null, misconceptions: [], glossary: [], said: [] };
 /** From here on a spoken number is believed to be her answer. */
 const sure = 0.8;
 

@@ -79,7 +79,7 @@ const saysItAnew: LineGuard = ({ text }, { said, line }) =>
 
 /** The board's one use of a model: the line that code has chosen, said for this student (board spec, Voice and personas). */
 export const liveLineAgent = agent<z.infer<typeof LiveLine>, LiveLineContext, LiveLineSecret>({
-  name: 'live-line',
+  name: 'live_line',
   version: 1,
   reply: LiveLine,
   prompt: ({ line, kind, persona, stem, written, said, words: { least, most } }) => [
