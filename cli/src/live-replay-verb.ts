@@ -38,7 +38,11 @@ export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
       limitMinutes: limit_minutes,
       seed: seedOf(seed),
     };
-    const { timeline, metrics, signals } = replay(start, { ...content, model: events.some(({ type }) => type === 'phrased') }, events); // then a model found words in it
+    const { timeline, metrics, signals } = replay(
+      start,
+      { ...content, model: events.some(({ type }) => type === 'phrased') },
+      events,
+    ); // then a model found words in it
     return { timeline, metrics, signals };
   };
 }

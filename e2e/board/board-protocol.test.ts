@@ -109,11 +109,19 @@ class Page {
     this.#server = server;
     this.#line = makeBoardLine(
       this.outbox,
-      { onFrame: (frame) => void this.heard.push(frame), onLive: () => undefined, onSaved: () => undefined, onSignedOut: () => undefined },
-      { open: (listener) => this.#open(listener), later: (_, then) => {
+      {
+        onFrame: (frame) => void this.heard.push(frame),
+        onLive: () => undefined,
+        onSaved: () => undefined,
+        onSignedOut: () => undefined,
+      },
+      {
+        open: (listener) => this.#open(listener),
+        later: (_, then) => {
           this.#reopen.push(then);
           return () => void (this.#reopen = this.#reopen.filter((one) => one !== then));
-        } },
+        },
+      },
     );
   }
 
@@ -178,7 +186,9 @@ const strokeActs = (id: string, pieces: readonly number[]): BoardAct[] => {
 const acts = fc
   .array(
     fc.oneof(
-      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }).map((pieces) => ({ kind: 'stroke' as const, pieces })),
+      fc
+        .array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 })
+        .map((pieces) => ({ kind: 'stroke' as const, pieces })),
       fc.record({ kind: fc.constant('erase' as const), at: fc.nat(5) }),
       fc.record({ kind: fc.constant('line' as const), at: fc.nat(3), text: fc.constantFrom('2x = 8', '2x = 14', 'x = 4') }),
     ),
@@ -226,7 +236,9 @@ describe('what is done at a board', () => {
           const meant = new BoardSheet();
           for (const act of done) expect(meant.take(act)).toBeNull();
           const stored = strokesOf(server.log);
-          expect(stored.map(({ points: _, ...stroke }) => ({ ...stroke, length: _.length / 3 }))).toEqual([...meant.strokes.values()]);
+          expect(stored.map(({ points: _, ...stroke }) => ({ ...stroke, length: _.length / 3 }))).toEqual([
+            ...meant.strokes.values(),
+          ]);
           for (const { points } of stored) expect(points).toEqual(points.map((_, place) => place % 90));
           const contents = new BoardContents();
           server.log.forEach((entry) => contents.take(entry));

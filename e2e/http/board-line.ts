@@ -7,7 +7,7 @@ import type { Visitor } from './open-server.ts';
 
 /** A clock that stands still until it is moved, and the timers that are set on it. */
 export class TestClock {
-  #now = Date.parse('2026-03-02T09:00:00Z');
+  #now = Date.now(); // sign-ins go by the real clock, and have not run out yet
   #timers: { at: number; then: () => void }[] = [];
 
   now = (): Date => new Date(this.#now);
@@ -34,7 +34,8 @@ export class TestClock {
 }
 
 /** The tutors with a board that goes by this clock. */
-export const tutorsBy = (clock: TestClock) => allServerTutors.map((tutor) => (tutor === boardOnServer ? boardsBy(clock.later) : tutor));
+export const tutorsBy = (clock: TestClock) =>
+  allServerTutors.map((tutor) => (tutor === boardOnServer ? boardsBy(clock.later) : tutor));
 
 export const tokenOf = async (visitor: Visitor): Promise<string> =>
   (await visitor.post('/api/me/tokens', { label: 'a program' })).json<{ token: string }>().token;
@@ -95,7 +96,10 @@ export class BoardEnd {
 
   nth<Type extends BoardFrame['type']>(type: Type, n: number): Promise<FrameOf<Type>> {
     let seen = 0;
-    return this.until((frame): frame is FrameOf<Type> => frame.type === type && ++seen === n, () => (seen = 0));
+    return this.until(
+      (frame): frame is FrameOf<Type> => frame.type === type && ++seen === n,
+      () => (seen = 0),
+    );
   }
 
   async until<Found extends BoardFrame = BoardFrame>(
@@ -106,7 +110,8 @@ export class BoardEnd {
       anew();
       const found = this.heard.find(fits);
       if (found !== undefined) return found as Found;
-      if (this.#socket.readyState >= WebSocket.CLOSING) throw new Error(`The line closed: ${JSON.stringify(this.heard.slice(-5))}`);
+      if (this.#socket.readyState >= WebSocket.CLOSING)
+        throw new Error(`The line closed: ${JSON.stringify(this.heard.slice(-5))}`);
       await new Promise<void>((resolve) => this.#woken.push(resolve));
     }
   }

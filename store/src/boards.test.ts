@@ -39,7 +39,9 @@ describe.each(testDatabases)('the log of a board on $name', ({ start }) => {
   });
 
   it('keeps what happened in order, and up to which number each pen’s acts are stored', async () => {
-    expect(await store.boards.append('here', [entry(1), entry(2, { pen: 'another', n: 1 }), entry(3, { n: 2 })])).toEqual(new Set());
+    expect(await store.boards.append('here', [entry(1), entry(2, { pen: 'another', n: 1 }), entry(3, { n: 2 })])).toEqual(
+      new Set(),
+    );
     expect((await store.boards.log(id, 1, 10)).map(({ position, t, n }) => [position, t, n])).toEqual([
       [2, 20, 1],
       [3, 30, 2],
@@ -74,7 +76,10 @@ describe.each(testDatabases)('the log of a board on $name', ({ start }) => {
         response_text,
         student_state: { stuck_duration: 15, error_count: 1, session_minute: 12 },
       }) as const;
-    await store.boards.append('here', [entry(2, { interventions: [said('b'), said('c')] }), entry(1, { interventions: [said('a')] })]);
+    await store.boards.append('here', [
+      entry(2, { interventions: [said('b'), said('c')] }),
+      entry(1, { interventions: [said('a')] }),
+    ]);
     expect(await store.boards.interventions(id)).toEqual([said('a'), said('b'), said('c')]);
   });
 });

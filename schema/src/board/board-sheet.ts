@@ -37,7 +37,10 @@ export class BoardSheet {
         }
         return null;
       case 'ink_line':
-        return this.#takeLine({ id: act.id, text: this.lines.find(({ id }) => id === act.id)?.text ?? null, strokes: act.strokes }, null);
+        return this.#takeLine(
+          { id: act.id, text: this.lines.find(({ id }) => id === act.id)?.text ?? null, strokes: act.strokes },
+          null,
+        );
       case 'line':
         return this.#takeLine({ id: act.id, text: act.text, strokes: act.strokes }, act.replaces);
       case 'remove_line':

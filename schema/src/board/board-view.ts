@@ -68,4 +68,3 @@ export const BoardInList = z.strictObject({
   over: z.boolean(),
 });
 export type BoardInList = z.infer<typeof BoardInList>;
-

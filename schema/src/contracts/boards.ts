@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LearnerId } from '../account.ts';
 import { BoardMoment } from '../board/board-log.ts';
 import { BoardMetrics, BoardSignals, InterventionEvent } from '../board/board-metrics.ts';
 import { Persona } from '../board/board-profile.ts';
@@ -56,7 +57,7 @@ export const boards = {
     summary: 'Students’ sessions at the board, the one touched last first; `live` are those that run now',
     access: { who: ['teacher', 'admin'], owns: 'nothing' },
     query: z.object(PageQuery),
-    response: page(BoardInList.extend({ learner: z.strictObject({ id: z.string(), name: z.string() }), live: z.boolean() })),
+    response: page(BoardInList.extend({ learner: z.strictObject({ id: LearnerId, name: z.string() }), live: z.boolean() })),
   }),
   read: contract({
     method: 'GET',
@@ -77,7 +78,8 @@ export const boards = {
   log: contract({
     method: 'GET',
     path: '/api/boards/:sessionId/log',
-    summary: 'What happened at a board, in order, a thousand entries a page. Teachers read it too, with why the tutor spoke or kept quiet',
+    summary:
+      'What happened at a board, in order, a thousand entries a page. Teachers read it too, with why the tutor spoke or kept quiet',
     access: readableBoard,
     params: SessionParams,
     query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
@@ -90,7 +92,7 @@ export const boards = {
     access: { ...readableBoard, who: ['teacher', 'admin'] },
     params: SessionParams,
     response: z.strictObject({
-      learner: z.strictObject({ id: z.string(), name: z.string() }),
+      learner: z.strictObject({ id: LearnerId, name: z.string() }),
       board: BoardView,
       metrics: BoardMetrics,
       signals: BoardSignals,

@@ -6,4 +6,10 @@ import { practiceOnServer } from './practice/practice-on-server.ts';
 import type { ServerTutor } from './server-tutor.ts';
 
 /** Every tutor that this server serves. To add one, add it here. */
-export const allServerTutors: readonly ServerTutor[] = [practiceOnServer, lessonOnServer, courseOnServer, essayOnServer, boardOnServer];
+export const allServerTutors: readonly ServerTutor[] = [
+  practiceOnServer,
+  lessonOnServer,
+  courseOnServer,
+  essayOnServer,
+  boardOnServer,
+];

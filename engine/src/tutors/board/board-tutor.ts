@@ -53,7 +53,8 @@ function keepBoard(world: LearnerWorld, before: State, kept: BoardKept, moment: 
   for (const { unsafe, words } of kept.unsafe) turn.flag(unsafe, words, { where: 'session', title: session.title });
   const problem = problemOf(world, session);
   const skill = session.skill_id === null ? undefined : world.graph?.byId.get(session.skill_id);
-  for (const shown of kept.shown) if (problem !== null && skill !== undefined) takeShown(turn, world, { problem, skill, shown, moment });
+  for (const shown of kept.shown)
+    if (problem !== null && skill !== undefined) takeShown(turn, world, { problem, skill, shown, moment });
   if (problem !== null && (kept.end !== null || kept.next !== null)) {
     const solved = kept.shown.some(({ outcome }) => outcome !== 'incorrect');
     // The recording of a session holds the answer, and a problem that is left for the next one was solved.

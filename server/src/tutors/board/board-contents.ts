@@ -88,5 +88,11 @@ export function strokesOf(entries: readonly Pick<KeptEntry, 'entry'>[]): KeptStr
     for (const value of fresh) there.push(value);
     points.set(act.id, there);
   }
-  return Array.from(sheet.strokes.values(), ({ id, look, ended, erased }) => ({ id, look, ended, erased, points: points.get(id) ?? [] }));
+  return Array.from(sheet.strokes.values(), ({ id, look, ended, erased }) => ({
+    id,
+    look,
+    ended,
+    erased,
+    points: points.get(id) ?? [],
+  }));
 }

@@ -15,7 +15,10 @@ const inList = ({ id, state, created_at, updated_at }: SessionRecord) => {
 };
 
 /** The board's sessions, and what is read of them afterwards. */
-export const boardHandlers = ({ context: { store }, boards }: Services & { boards: LiveBoards }): HandlersOf<typeof contracts> => ({
+export const boardHandlers = ({
+  context: { store },
+  boards,
+}: Services & { boards: LiveBoards }): HandlersOf<typeof contracts> => ({
   async skills({ caller }) {
     const { recommended, open } = await boards.skills(caller.id);
     return {
@@ -69,7 +72,12 @@ export const boardHandlers = ({ context: { store }, boards }: Services & { board
       store.accounts.find(session.learner_id),
       store.boards.interventions(session.id),
     ]);
-    return { learner: { id: session.learner_id, name: account?.name ?? '' }, board, interventions, ...(await boards.counted(session)) };
+    return {
+      learner: { id: session.learner_id, name: account?.name ?? '' },
+      board,
+      interventions,
+      ...(await boards.counted(session)),
+    };
   },
 
   async recording({ session }) {

@@ -30,7 +30,11 @@ const closed = { goingAway: 1001, again: 1012, signedOut: 4401, tooMuch: 4429 } 
  *
  * Returns the lines that are open at any moment.
  */
-export async function serveBoardSocket(app: FastifyInstance, boards: LiveBoards, admission: Admission): Promise<ReadonlySet<unknown>> {
+export async function serveBoardSocket(
+  app: FastifyInstance,
+  boards: LiveBoards,
+  admission: Admission,
+): Promise<ReadonlySet<unknown>> {
   const lines = new Set<BoardEnd>();
   const pulse = setInterval(() => lines.forEach((line) => line.feel()), pulseMs).unref();
   app.addHook('preClose', async () => {
@@ -39,7 +43,11 @@ export async function serveBoardSocket(app: FastifyInstance, boards: LiveBoards,
   });
   app.addHook('onClose', async () => clearInterval(pulse));
   if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: longestFrame } });
-  const serve = (url: string, access: typeof ownBoard | typeof readableBoard, penOf: (request: FastifyRequest) => string | null) =>
+  const serve = (
+    url: string,
+    access: typeof ownBoard | typeof readableBoard,
+    penOf: (request: FastifyRequest) => string | null,
+  ) =>
     app.route({
       method: 'GET',
       url,
@@ -68,14 +76,19 @@ export async function serveBoardSocket(app: FastifyInstance, boards: LiveBoards,
     });
   serve('/api/boards/:sessionId/live', ownBoard, (request) => {
     const { pen } = request.query as { pen?: unknown };
-    if (typeof pen !== 'string' || !isUuid(pen)) throw new RefusalError('validation', 'Name your pen in the address: ?pen=, a UUID of your own.');
+    if (typeof pen !== 'string' || !isUuid(pen))
+      throw new RefusalError('validation', 'Name your pen in the address: ?pen=, a UUID of your own.');
     return pen.toLowerCase();
   });
   serve('/api/boards/:sessionId/watch', readableBoard, () => null);
   return lines;
 }
 
-async function recordOf(request: FastifyRequest, access: typeof ownBoard | typeof readableBoard, { context }: Admission): Promise<SessionRecord> {
+async function recordOf(
+  request: FastifyRequest,
+  access: typeof ownBoard | typeof readableBoard,
+  { context }: Admission,
+): Promise<SessionRecord> {
   const { sessionId } = request.params as { sessionId: string };
   const { session } = await requireOwner(access, { params: { sessionId }, body: {}, key: null }, request.caller, context.store);
   if (session === null) throw new RefusalError('not_found');

@@ -3,10 +3,17 @@ import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { SheetLine } from '@stoa/schema/board/board-sheet';
 
 /** What an act is for the tutor, at a moment of the session. `before` and `after` are the lines on the board. */
-export function eventsOf(act: BoardAct, t: number, { before, after }: { before: readonly SheetLine[]; after: readonly SheetLine[] }): BoardEvent[] {
+export function eventsOf(
+  act: BoardAct,
+  t: number,
+  { before, after }: { before: readonly SheetLine[]; after: readonly SheetLine[] },
+): BoardEvent[] {
   switch (act.type) {
     case 'stroke':
-      return [...(act.from === 0 ? [{ t, type: 'pen_down' } as const] : []), ...(act.ends ? [{ t, type: 'pen_up' } as const] : [])];
+      return [
+        ...(act.from === 0 ? [{ t, type: 'pen_down' } as const] : []),
+        ...(act.ends ? [{ t, type: 'pen_up' } as const] : []),
+      ];
     case 'typing':
       return [{ t, type: act.on ? 'pen_down' : 'pen_up' }];
     case 'erase':

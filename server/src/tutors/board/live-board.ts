@@ -48,7 +48,11 @@ export type BoardPorts = {
   readonly keep: (caller: Caller, sessionId: string, kept: BoardKept) => Promise<void>;
   readonly phrase: (board: { sessionId: string; learner: LearnerId; caller: Caller }, ask: Ask) => Promise<string>;
   /** What the safety agent finds in what she said; null where nothing is unsafe, or there is no model to ask. */
-  readonly heed: (board: { sessionId: string; learner: LearnerId; caller: Caller }, words: string, live: LiveState) => Promise<Unsafe | null>;
+  readonly heed: (
+    board: { sessionId: string; learner: LearnerId; caller: Caller },
+    words: string,
+    live: LiveState,
+  ) => Promise<Unsafe | null>;
   readonly nextProblem: (caller: Caller, session: BoardSession, pace: Pace) => Promise<BankedProblem | null>;
   /** How long a decision took, in seconds. */
   readonly decided: (seconds: number) => void;
@@ -81,10 +85,7 @@ export class LiveBoard {
   #acts: number;
   #dead = false;
 
-  constructor(
-    { session, live, learner, contents, pens, due }: OpenedBoard,
-    ports: BoardPorts,
-  ) {
+  constructor({ session, live, learner, contents, pens, due }: OpenedBoard, ports: BoardPorts) {
     this.session = session;
     this.learner = learner;
     this.#live = live;
@@ -106,7 +107,11 @@ export class LiveBoard {
   view(): BoardView {
     const session = { ...this.session, ended: this.#kept.end ?? this.session.ended };
     const skillName = this.#ports.skillName(session);
-    return boardView(session, this.#live, this.#contents, { skillName, readsInk: this.#ports.handwriting !== null, now: this.#moment() });
+    return boardView(session, this.#live, this.#contents, {
+      skillName,
+      readsInk: this.#ports.handwriting !== null,
+      now: this.#moment(),
+    });
   }
 
   /** Somebody sits down with a pen. The session begins with the first, and goes on where it was cut. */
@@ -137,10 +142,16 @@ export class LiveBoard {
   take(one: AtBoard & { readonly pen: string }, { n, act }: BoardSent): void {
     if (this.#dead) return;
     const pen = this.#penOf(one);
-    if (pen === null) return this.#refuse(one, n, 'too_many', `A board takes ${boardLimits.pens} pens at most. Close other tabs of this board.`);
+    if (pen === null)
+      return this.#refuse(one, n, 'too_many', `A board takes ${boardLimits.pens} pens at most. Close other tabs of this board.`);
     if (n <= pen.taken) return one.emit({ type: 'ack', n: pen.stored });
     if (n > pen.taken + 1)
-      return one.emit({ type: 'error', n, expected: pen.taken + 1, problem: this.#document('validation', `Number ${pen.taken + 1} is missing. Send it first, then go on from there.`) });
+      return one.emit({
+        type: 'error',
+        n,
+        expected: pen.taken + 1,
+        problem: this.#document('validation', `Number ${pen.taken + 1} is missing. Send it first, then go on from there.`),
+      });
     pen.taken = n;
     const why = this.#whyNot(act);
     if (why !== null) return this.#refuse(one, n, why.code, why.detail);
@@ -190,11 +201,16 @@ export class LiveBoard {
     if (this.#live.over) return { code: 'not_now', detail: 'This session is over. Start a new one.' };
     if (this.#acts >= boardLimits.acts) return refusals.full;
     const cost = act.type === 'line' ? 1 : act.type === 'move_lines' ? Math.max(1, this.#contents.sheet.lines.length) : 0;
-    return cost === 0 || this.#lines.take(cost, this.#ports.now()) ? null : { code: 'too_many', detail: 'That’s a lot of lines at once. Wait a few seconds.' };
+    return cost === 0 || this.#lines.take(cost, this.#ports.now())
+      ? null
+      : { code: 'too_many', detail: 'That’s a lot of lines at once. Wait a few seconds.' };
   }
 
   /** Runs what happened through the tutor, and writes it down with what the tutor does about it. */
-  #happen(events: readonly BoardEvent[], done: { act?: BoardAct; by?: { one: AtBoard; n: number }; shown?: readonly ShownEffect[] } = {}): void {
+  #happen(
+    events: readonly BoardEvent[],
+    done: { act?: BoardAct; by?: { one: AtBoard; n: number }; shown?: readonly ShownEffect[] } = {},
+  ): void {
     const began = performance.now();
     const effects: BoardEffect[] = [];
     let wake: number | null = null;
@@ -222,7 +238,6 @@ export class LiveBoard {
     { act, by }: { act?: BoardAct; by?: { one: AtBoard; n: number } },
   ): void {
     this.#contents.position += 1;
-    for (const one of shown) this.#contents.show(one);
     const stored = this.#ports.writer.append({
       session_id: this.session.session_id,
       learner_id: this.learner,
@@ -243,7 +258,13 @@ export class LiveBoard {
   }
 
   /** What was written down is told: to the pen that it is stored, to the others what was done, to everybody what the tutor does. */
-  #tell(shown: readonly ShownEffect[], effects: readonly BoardEffect[], act: BoardAct | undefined, by: { one: AtBoard; n: number } | undefined): void {
+  #tell(
+    shown: readonly ShownEffect[],
+    effects: readonly BoardEffect[],
+    act: BoardAct | undefined,
+    by: { one: AtBoard; n: number } | undefined,
+  ): void {
+    for (const one of shown) this.#contents.show(one);
     const pen = by === undefined || by.one.pen === null ? undefined : this.#pens.get(by.one.pen);
     if (pen !== undefined && by !== undefined) {
       pen.stored = Math.max(pen.stored, by.n);
@@ -259,9 +280,12 @@ export class LiveBoard {
 
   #carryOut(effects: readonly BoardEffect[]): void {
     for (const effect of effects) {
-      if (effect.effect === 'evidence') this.#kept = { ...this.#kept, shown: [...this.#kept.shown, { outcome: effect.outcome, aided: effect.aided }] };
-      else if (effect.effect === 'flag') this.#kept = { ...this.#kept, unsafe: [...this.#kept.unsafe, { unsafe: effect.unsafe, words: effect.words }] };
-      else if (effect.effect === 'ended') this.#kept = { ...this.#kept, end: { metrics: effect.metrics, signals: effect.signals, summary: effect.summary } };
+      if (effect.effect === 'evidence')
+        this.#kept = { ...this.#kept, shown: [...this.#kept.shown, { outcome: effect.outcome, aided: effect.aided }] };
+      else if (effect.effect === 'flag')
+        this.#kept = { ...this.#kept, unsafe: [...this.#kept.unsafe, { unsafe: effect.unsafe, words: effect.words }] };
+      else if (effect.effect === 'ended')
+        this.#kept = { ...this.#kept, end: { metrics: effect.metrics, signals: effect.signals, summary: effect.summary } };
       else if (effect.effect === 'ask') void this.#ask(effect);
       else if (effect.effect === 'next_problem') void this.#putNext(effect.pace);
     }
@@ -278,7 +302,11 @@ export class LiveBoard {
   async #heed(words: string): Promise<void> {
     const caller = this.#caller;
     if (caller === null) return;
-    const found = await this.#ports.heed({ sessionId: this.session.session_id, learner: this.learner, caller }, words, this.#live);
+    const found = await this.#ports.heed(
+      { sessionId: this.session.session_id, learner: this.learner, caller },
+      words,
+      this.#live,
+    );
     if (found === null || this.#dead || this.#live.over) return;
     const { violation, guidance, should_warn, sure } = found;
     this.#happen([{ t: this.#moment(), type: 'unsafe', words, violation, guidance, should_warn, source: 'agent', sure }]);
@@ -286,7 +314,9 @@ export class LiveBoard {
 
   async #read(id: string, strokes: readonly string[]): Promise<void> {
     if (this.#ports.handwriting === null || this.#points === null) return;
-    const written = strokes.flatMap((stroke) => (this.#contents.sheet.strokes.get(stroke)?.erased === false ? [{ points: this.#points?.get(stroke) ?? [] }] : []));
+    const written = strokes.flatMap((stroke) =>
+      this.#contents.sheet.strokes.get(stroke)?.erased === false ? [{ points: this.#points?.get(stroke) ?? [] }] : [],
+    );
     const [best] = await this.#ports.handwriting(written);
     const still = this.#contents.sheet.lines.find((line) => line.id === id);
     if (this.#dead || this.#live.over || still === undefined || still.strokes !== strokes) return; // it has been written on since
@@ -320,10 +350,12 @@ export class LiveBoard {
     const due = anyway || shown.length > 0 || unsafe.length > 0 || next !== null || end !== null;
     if (!due || this.#keeping !== null || this.#caller === null || this.#dead) return;
     const caller = this.#caller;
-    const kept: BoardKept = { ...this.#kept, live: this.#live, position: this.#contents.position, talk: this.#contents.talk() };
+    const kept = { ...this.#kept, live: this.#live, position: this.#contents.position };
     this.#kept = nothingKept;
     this.#keeping = this.#written
-      .then(async () => (this.#dead ? undefined : this.#ports.keep(caller, this.session.session_id, kept)))
+      .then(async () => {
+        if (!this.#dead) await this.#ports.keep(caller, this.session.session_id, { ...kept, talk: this.#contents.talk() });
+      })
       .then(
         () => {
           Object.assign(this.session, { log_position: kept.position, ended: kept.end ?? this.session.ended });
@@ -420,4 +452,5 @@ function framesOf(one: ShownEffect): BoardFrame[] {
   return warns ? [state, { type: 'warning', minutes: 5 }] : [state];
 }
 
-const lastFrames = (effect: BoardEffect): BoardFrame[] => (effect.effect === 'ended' ? [{ type: 'summary', summary: effect.summary }] : []);
+const lastFrames = (effect: BoardEffect): BoardFrame[] =>
+  effect.effect === 'ended' ? [{ type: 'summary', summary: effect.summary }] : [];

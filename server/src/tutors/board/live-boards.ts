@@ -66,7 +66,8 @@ export class LiveBoards {
     read: (state) => BoardSession.parse(state),
     write: (session) => session,
     over: async (around, session) => {
-      if (session.problem_id !== null && session.problem_version !== null) await this.#shelf.fetch(session.problem_id, session.problem_version);
+      if (session.problem_id !== null && session.problem_version !== null)
+        await this.#shelf.fetch(session.problem_id, session.problem_version);
       return boardTutor(around);
     },
   };
@@ -99,7 +100,11 @@ export class LiveBoards {
   }
 
   /** Begins a session. Errors  `not_found` for a skill that there isn't, `no_problems`. */
-  async start(caller: Caller, request: { skill_id: SkillId | null; persona: Persona; minutes: number }, key: string | null): Promise<TurnResult<BoardView>> {
+  async start(
+    caller: Caller,
+    request: { skill_id: SkillId | null; persona: Persona; minutes: number },
+    key: string | null,
+  ): Promise<TurnResult<BoardView>> {
     const sessionId = idFrom(caller.id, key);
     const { kind } = await this.#turns.begin(this.#played, caller, { sessionId, key, request }, async (met) => {
       const around = await this.#turns.around(met);
@@ -109,7 +114,11 @@ export class LiveBoards {
           const world = { ...around, grade };
           const skill = this.#skillFor(world, skills, request.skill_id);
           const problem = this.#choose(world, skills, skill, null, moment.random);
-          if (problem === null) throw new RefusalError('no_problems', `There are no problems for “${skill.name}” at the board yet. Choose another skill.`);
+          if (problem === null)
+            throw new RefusalError(
+              'no_problems',
+              `There are no problems for “${skill.name}” at the board yet. Choose another skill.`,
+            );
           const profile = await this.#profile(caller.id);
           const asked = { session_id: sessionId, skill, problem, profile, persona: request.persona, minutes: request.minutes };
           return startBoard(world, skills, asked, moment);
@@ -141,7 +150,10 @@ export class LiveBoards {
 
   /** A session as one line for `stoa live replay`. */
   async recording(record: SessionRecord): Promise<RecordedBoard> {
-    const { first, session } = { first: await this.#context.store.boards.firstProblem(record.id), session: BoardSession.parse(record.state) };
+    const { first, session } = {
+      first: await this.#context.store.boards.firstProblem(record.id),
+      session: BoardSession.parse(record.state),
+    };
     const banked = first === null ? null : await this.#context.store.problems.find(first.problem_id, first.version);
     const problem = banked === null ? null : boardProblemOf(banked);
     if (problem === null) throw new RefusalError('not_found', 'The first problem of this session isn’t in the bank any more.');
@@ -164,7 +176,8 @@ export class LiveBoards {
   async open(record: SessionRecord): Promise<LiveBoard> {
     const there = this.#live.get(record.id) ?? this.#opening.get(record.id);
     if (there !== undefined) return there;
-    if (this.#live.size + this.#opening.size >= mostLive) throw new RefusalError('too_many', 'All boards are taken. Try again in a few minutes.');
+    if (this.#live.size + this.#opening.size >= mostLive)
+      throw new RefusalError('too_many', 'All boards are taken. Try again in a few minutes.');
     const opening = (async () => {
       try {
         await this.#context.store.boards.keep(record.id, this.#keeper);
@@ -210,12 +223,17 @@ export class LiveBoards {
         const next = step(live, event, Math.max(event?.t ?? kept.t, live.now), this.#content);
         live = next.state;
         for (const effect of next.effects) {
-          if (effect.effect === 'evidence') due = { ...due, shown: [...due.shown, { outcome: effect.outcome, aided: effect.aided }] };
+          if (effect.effect === 'evidence')
+            due = { ...due, shown: [...due.shown, { outcome: effect.outcome, aided: effect.aided }] };
           if (effect.effect === 'flag') due = { ...due, unsafe: [...due.unsafe, { unsafe: effect.unsafe, words: effect.words }] };
-          if (effect.effect === 'ended') due = { ...due, end: { metrics: effect.metrics, signals: effect.signals, summary: effect.summary } };
+          if (effect.effect === 'ended')
+            due = { ...due, end: { metrics: effect.metrics, signals: effect.signals, summary: effect.summary } };
         }
         if (event?.type === 'problem' && session.skill_id !== null)
-          due = { ...due, next: this.#shelf.verifiedFor(session.skill_id).find((one) => boardProblemOf(one)?.stem === event.stem) ?? null };
+          due = {
+            ...due,
+            next: this.#shelf.verifiedFor(session.skill_id).find((one) => boardProblemOf(one)?.stem === event.stem) ?? null,
+          };
       }
     }
     const pens = await this.#context.store.boards.pens(record.id);
@@ -237,7 +255,9 @@ export class LiveBoards {
       phrase: async ({ sessionId, learner, caller }, { context, secret }) => {
         const { ask, logs } = this.#turns.asking(randomUUID(), caller);
         const { reply } = await ask(liveLineAgent, context, secret);
-        void this.#context.store.agentLogs.add(sessionId, learner, logs).catch((error: unknown) => log.warn({ err: error }, 'an agent’s log was not kept'));
+        void this.#context.store.agentLogs
+          .add(sessionId, learner, logs)
+          .catch((error: unknown) => log.warn({ err: error }, 'an agent’s log was not kept'));
         return reply.text;
       },
       heed: async ({ sessionId, learner, caller }, words, live) => {
@@ -246,14 +266,30 @@ export class LiveBoards {
         const { stem, answer } = live.problem;
         const [question] = questionsOf({ answer, stem, choices: [], variables: [] });
         const said = { message: words, earlier: [], answers: false, stopped: { grave: 0, other: 0 } };
-        const { verdict } = await askForSafety(said, question === undefined ? null : { text: stem, answer: question }, boardDefinition.leadsBackTo, ask);
-        void this.#context.store.agentLogs.add(sessionId, learner, logs).catch((error: unknown) => log.warn({ err: error }, 'an agent’s log was not kept'));
+        const { verdict } = await askForSafety(
+          said,
+          question === undefined ? null : { text: stem, answer: question },
+          boardDefinition.leadsBackTo,
+          ask,
+        );
+        void this.#context.store.agentLogs
+          .add(sessionId, learner, logs)
+          .catch((error: unknown) => log.warn({ err: error }, 'an agent’s log was not kept'));
         return verdict;
       },
       nextProblem: async (caller, session, pace) => {
         const { world, states } = await this.#world(caller.id);
         const skill = session.skill_id === null ? undefined : world.graph?.byId.get(session.skill_id);
-        return skill === undefined ? null : this.#choose(world, states, skill, session.problem_id, seededRandom(`${session.session_id} ${session.problem_id}`), pace);
+        return skill === undefined
+          ? null
+          : this.#choose(
+              world,
+              states,
+              skill,
+              session.problem_id,
+              seededRandom(`${session.session_id} ${session.problem_id}`),
+              pace,
+            );
       },
       decided: (seconds) => this.#metrics.boardDecision(seconds),
       looking: (sessionId) => this.#looking.get(sessionId) ?? [],
@@ -284,17 +320,26 @@ export class LiveBoards {
         ? (suggestSkills(graph, skills, world.policy, world.grade).find((one) => this.#suits(one.skill.id))?.skill ??
           graph.skills.find(({ id }) => this.#suits(id)))
         : graph.byId.get(wanted);
-    if (skill === undefined) throw new RefusalError(wanted === null ? 'no_problems' : 'not_found', 'There are no problems for the board here yet.');
+    if (skill === undefined)
+      throw new RefusalError(wanted === null ? 'no_problems' : 'not_found', 'There are no problems for the board here yet.');
     return skill;
   }
 
   /** The next problem of a skill for the board, as practice would choose it; never one that waits in a checkpoint. */
-  #choose(world: LearnerWorld, skills: SkillStates, skill: Skill, last: string | null, random: () => number, pace: Pace = 'same'): BankedProblem | null {
+  #choose(
+    world: LearnerWorld,
+    skills: SkillStates,
+    skill: Skill,
+    last: string | null,
+    random: () => number,
+    pace: Pace = 'same',
+  ): BankedProblem | null {
     const waits = new Set(world.met.checkpoints.flatMap(({ problem_id }) => (problem_id === null ? [] : [problem_id])));
     const from = world.shelf
       .verifiedFor(skill.id)
       .filter((problem) => boardProblemOf(problem) !== null && problem.item.meta.id !== last && !waits.has(problem.item.meta.id));
-    const wanted = wantedDifficulty('practice', stateOf(skill, skills), 0, world.policy) + { easier: -1, same: 0, harder: 1 }[pace];
+    const wanted =
+      wantedDifficulty('practice', stateOf(skill, skills), 0, world.policy) + { easier: -1, same: 0, harder: 1 }[pace];
     return chooseProblem(from, wanted, [], random, world.met.exposed);
   }
 

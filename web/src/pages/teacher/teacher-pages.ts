@@ -56,6 +56,18 @@ const routes = (layout: Layout) => [
   createRoute({
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
+    path: '/teacher/boards',
+    component: lazyRouteComponent(() => import('./StudentsBoardsPage.tsx'), 'StudentsBoardsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/boards/$sessionId',
+    component: lazyRouteComponent(() => import('./BoardReportPage.tsx'), 'BoardReportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
     path: '/teacher/flags/$caseId',
     component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
   }),
@@ -67,5 +79,6 @@ export const teacherPages = {
     { to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge },
     { to: '/teacher/courses', label: 'Courses', icon: 'course', roles: ['teacher', 'admin'] },
     { to: '/teacher/essays', label: 'Essays', icon: 'essay', roles: ['teacher'] },
+    { to: '/teacher/boards', label: 'Boards', icon: 'board', roles: ['teacher'] },
   ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

@@ -54,7 +54,7 @@ function Board({ first }: { first: BoardView }) {
 
   if (view.over) return <BoardSummaryCard view={view} lines={desk.lines} />;
   return (
-    <div className="mx-auto grid w-full max-w-[100rem] gap-3 px-4 pt-4 pb-6 sm:px-6">
+    <div className="mx-auto grid w-full max-w-[100rem] grid-cols-1 gap-3 px-4 pt-4 pb-6 sm:px-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Link
           to="/boards"
@@ -82,7 +82,9 @@ function Board({ first }: { first: BoardView }) {
           {state.trouble}
         </Banner>
       )}
-      {state.minutesLeft !== null && <p className="text-[0.9375rem] font-medium text-ochre">About {state.minutesLeft} minutes left.</p>}
+      {state.minutesLeft !== null && (
+        <p className="text-[0.9375rem] font-medium text-ochre">About {state.minutesLeft} minutes left.</p>
+      )}
       <section aria-label={`Problem ${view.problem.number}`} className="card px-5 py-3 text-lg shadow-none">
         <MathText text={view.problem.stem} />
       </section>
@@ -102,9 +104,11 @@ function Board({ first }: { first: BoardView }) {
           ))}
         </div>
       )}
-      <div className={classNames('grid gap-4', wide && paperShown && 'grid-cols-[minmax(0,1.9fr)_minmax(22rem,1fr)]')}>
+      <div
+        className={classNames('grid grid-cols-1 gap-4', wide && paperShown && 'grid-cols-[minmax(0,1.9fr)_minmax(22rem,1fr)]')}
+      >
         {paperShown && (
-          <section aria-label="Paper" className="grid content-start gap-2">
+          <section aria-label="Paper" className="grid grid-cols-1 content-start gap-2">
             <PaperTools
               choice={choice}
               canUndo={desk.canUndo}
@@ -120,8 +124,15 @@ function Board({ first }: { first: BoardView }) {
           </section>
         )}
         {(wide || side === 'lines') && (
-          <div className={classNames('grid content-start gap-6', !paperShown && 'max-w-3xl')}>
-            <TypedLane lines={desk.lines} entry={entry} readsInk={view.reads_ink} over={view.over} onEntry={setEntry} onAct={act} />
+          <div className={classNames('grid grid-cols-1 content-start gap-6', !paperShown && 'max-w-3xl')}>
+            <TypedLane
+              lines={desk.lines}
+              entry={entry}
+              readsInk={view.reads_ink}
+              over={view.over}
+              onEntry={setEntry}
+              onAct={act}
+            />
             {!paperShown && (
               <div className="flex flex-wrap gap-2">
                 <Button size="small" look="quiet" icon="undo" disabled={!desk.canUndo} onClick={room.undo}>
@@ -140,7 +151,10 @@ function Board({ first }: { first: BoardView }) {
           </div>
         )}
       </div>
-      <section aria-label="Talk" className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <section
+        aria-label="Talk"
+        className="grid grid-cols-1 gap-3 border-t border-line pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
+      >
         <SayField onAct={act} />
         <div className="flex flex-wrap items-center gap-2">
           <Button icon="hint" onClick={() => act({ type: 'help' })}>
@@ -168,7 +182,9 @@ function Board({ first }: { first: BoardView }) {
           titleLook="text-xl"
         >
           <p className="mb-4">
-            {asking === 'clear' ? 'This takes everything off the board. You can undo it.' : 'Your work is saved, and you’ll see how it went.'}
+            {asking === 'clear'
+              ? 'This takes everything off the board. You can undo it.'
+              : 'Your work is saved, and you’ll see how it went.'}
           </p>
           <div className="flex gap-2">
             <Button

@@ -50,7 +50,14 @@ export function BoardSummaryCard({ view, lines }: { view: BoardView; lines: read
             Your last lines
           </h2>
           <ol className="grid gap-1 text-lg">
-            {lines.map(({ id, text }) => text !== null && <li key={id}><MathLine text={`$${text}$`} /></li>)}
+            {lines.map(
+              ({ id, text }) =>
+                text !== null && (
+                  <li key={id}>
+                    <MathLine text={`$${text}$`} />
+                  </li>
+                ),
+            )}
           </ol>
         </section>
       )}

@@ -30,7 +30,9 @@ export function BoardsPage() {
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>(30);
   const start = useAct(
     (_: null, key) => client.boards.start({ body: { skill_id: skill === '' ? null : skill, persona, minutes } }, { key }),
-    { onDone: async ({ session_id }) => navigate({ to: '/boards/$sessionId', params: { sessionId: session_id }, search: { by } }) },
+    {
+      onDone: async ({ session_id }) => navigate({ to: '/boards/$sessionId', params: { sessionId: session_id }, search: { by } }),
+    },
   );
   const begun = boards.data?.pages.flatMap(({ items }) => items) ?? [];
   const open = begun.filter(({ over }) => !over);
@@ -125,7 +127,17 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
   );
 }
 
-function Choice({ name, checked, onChoose, children }: { name: string; checked: boolean; onChoose: () => void; children: ReactNode }) {
+function Choice({
+  name,
+  checked,
+  onChoose,
+  children,
+}: {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 rounded-key border border-edge bg-card px-3 py-1.5 has-checked:border-plum has-checked:bg-plum-wash">
       <input type="radio" className="accent-plum" name={name} checked={checked} onChange={onChoose} />
@@ -134,7 +146,13 @@ function Choice({ name, checked, onChoose, children }: { name: string; checked: 
   );
 }
 
-function Sessions({ title, sessions }: { title: string; sessions: readonly { session_id: string; title: string; started_at: string }[] }) {
+function Sessions({
+  title,
+  sessions,
+}: {
+  title: string;
+  sessions: readonly { session_id: string; title: string; started_at: string }[];
+}) {
   return (
     <section aria-label={title} className="my-8 grid gap-3">
       <h2 className="text-xl">{title}</h2>

@@ -44,7 +44,10 @@ export function Paper({
     PageDown: [0, step * 5],
   };
   return (
-    <div className="paper relative h-full overflow-hidden rounded-card border border-edge" style={{ backgroundPosition: `${-place.x}px ${-place.y}px` }}>
+    <div
+      className="paper relative h-full overflow-hidden rounded-card border border-edge"
+      style={{ backgroundPosition: `${-place.x}px ${-place.y}px` }}
+    >
       <canvas ref={base} aria-hidden="true" className="absolute inset-0 size-full" />
       <canvas
         ref={live}

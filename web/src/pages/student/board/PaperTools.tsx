@@ -33,7 +33,7 @@ export function PaperTools({
       <span className="mx-1 h-6 w-px bg-line" aria-hidden="true" />
       <Tool icon="undo" label="Undo" disabled={!canUndo} onClick={onUndo} />
       <Tool icon="redo" label="Redo" disabled={!canRedo} onClick={onRedo} />
-      <Tool icon="skip" label="Start over" onClick={onClear}>
+      <Tool icon="example" label="Start over" onClick={onClear}>
         Start over
       </Tool>
       <span className="mx-1 h-6 w-px bg-line" aria-hidden="true" />

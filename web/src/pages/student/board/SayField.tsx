@@ -59,14 +59,14 @@ export function SayField({ onAct }: { onAct: (act: BoardAct) => boolean }) {
       <label htmlFor="say" className="font-medium">
         Say something to your tutor
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id="say"
           value={text}
           maxLength={2000}
           autoComplete="off"
           disabled={listening}
-          className="min-h-11 min-w-0 flex-1 rounded-key border border-edge bg-card px-3"
+          className="min-h-11 min-w-40 flex-1 rounded-key border border-edge bg-card px-3"
           onChange={({ target }) => {
             setText(target.value);
             if (target.value.trim() !== '') begin();

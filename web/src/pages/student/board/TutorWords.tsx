@@ -53,7 +53,10 @@ export function TutorWords({ view, aloud }: { view: BoardView; aloud: boolean })
 const stateWords = { QUIET: 'Watching', DECIDING: 'Thinking', SPEAKING: 'Speaking', WAITING: 'Listening' } as const;
 
 /** What was said by both, in order. */
-export const talkOf = ({ tutor, student }: Pick<BoardView, 'tutor' | 'student'>): readonly { at: number; who: 'Tutor' | 'You'; text: string }[] =>
+export const talkOf = ({
+  tutor,
+  student,
+}: Pick<BoardView, 'tutor' | 'student'>): readonly { at: number; who: 'Tutor' | 'You'; text: string }[] =>
   [
     ...tutor.map(({ at, text }) => ({ at, who: 'Tutor' as const, text })),
     ...student.map(({ at, text }) => ({ at, who: 'You' as const, text })),

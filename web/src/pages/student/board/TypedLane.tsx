@@ -67,7 +67,7 @@ export function TypedLane({
   };
 
   return (
-    <section aria-labelledby="your-lines" className="grid content-start gap-3">
+    <section aria-labelledby="your-lines" className="grid grid-cols-1 content-start gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id="your-lines" className="text-lg">
           Your lines
@@ -82,7 +82,7 @@ export function TypedLane({
         {told}
       </p>
       {lines.length === 0 && <p className="text-soft">Nothing yet. Write on the paper, or type your first line here.</p>}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {lines.map((line, at) =>
           editing === line.id ? (
             <li key={line.id}>
@@ -110,7 +110,7 @@ export function TypedLane({
         )}
       </ol>
       {!over && (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <MathEntry
             ref={field}
             entry={entry}
@@ -163,7 +163,7 @@ function LineRow({
   onRemove: () => void;
 }) {
   return (
-    <li className="card grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-2 px-3 py-1.5 shadow-none">
+    <li className="card grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-1.5 shadow-none">
       <span className="text-right font-serif text-soft" aria-hidden="true">
         {number}
       </span>
@@ -201,7 +201,17 @@ function LineRow({
   );
 }
 
-function Small({ icon, label, disabled = false, onClick }: { icon: IconName; label: string; disabled?: boolean; onClick: () => void }) {
+function Small({
+  icon,
+  label,
+  disabled = false,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"

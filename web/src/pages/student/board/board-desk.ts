@@ -72,7 +72,14 @@ export class BoardDesk {
     const most = boardLimits.pointsInFrame * 3;
     for (const { id, look, points, ended, erased } of kept) {
       for (let at = 0; at === 0 || at < points.length; at += most)
-        this.take({ type: 'stroke', id, look, from: at / 3, points: points.slice(at, at + most), ends: ended && at + most >= points.length });
+        this.take({
+          type: 'stroke',
+          id,
+          look,
+          from: at / 3,
+          points: points.slice(at, at + most),
+          ends: ended && at + most >= points.length,
+        });
       if (erased) this.take({ type: 'erase', strokes: [id] });
     }
     this.#sheet.lines = lines;

@@ -29,7 +29,11 @@ const patienceMs = 12_000;
  * The live line of a board. What is done is numbered and kept until the server has stored it; after a cut the server says how far it has come, and the rest
  * goes out again under the same numbers.
  */
-export function makeBoardLine(outbox: Outbox, listener: Listener, { open, later }: { open: OpenSocket; later: Later }): BoardLine {
+export function makeBoardLine(
+  outbox: Outbox,
+  listener: Listener,
+  { open, later }: { open: OpenSocket; later: Later },
+): BoardLine {
   let greeted = false;
   let cancelPatience: (() => void) | null = null;
 

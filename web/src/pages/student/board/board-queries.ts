@@ -14,4 +14,8 @@ export const boardsQuery = infiniteQueryOptions({
 });
 
 /** What can be worked on at the board. */
-export const boardSkillsQuery = queryOptions({ queryKey: ['board-skills'], queryFn: () => client.boards.skills({}), staleTime: 60_000 });
+export const boardSkillsQuery = queryOptions({
+  queryKey: ['board-skills'],
+  queryFn: () => client.boards.skills({}),
+  staleTime: 60_000,
+});

@@ -75,7 +75,10 @@ export class BoardRoom {
         return this.#set({ view: { ...view, tutor: [...view.tutor, frame.said] } });
       case 'stops':
         return this.#set({
-          view: { ...view, tutor: view.tutor.map((said) => (said.line === frame.line ? { ...said, stopped_at: frame.at } : said)) },
+          view: {
+            ...view,
+            tutor: view.tutor.map((said) => (said.line === frame.line ? { ...said, stopped_at: frame.at } : said)),
+          },
         });
       case 'heard':
         return this.#set({ view: { ...view, student: [...view.student, { at: frame.at, text: frame.text }] } });

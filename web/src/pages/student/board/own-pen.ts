@@ -9,9 +9,15 @@ export type TakeLock = (name: string) => Promise<boolean>;
  * The pen of this page. Where an earlier page of this browser was closed with strokes that the server never got, its pen is taken up, and they go out now;
  * a page that is still open keeps its own.
  */
-export async function ownPen(storage: DeviceStorage & Pick<Storage, 'key' | 'length'>, sessionId: string, takeLock: TakeLock): Promise<string> {
+export async function ownPen(
+  storage: DeviceStorage & Pick<Storage, 'key' | 'length'>,
+  sessionId: string,
+  takeLock: TakeLock,
+): Promise<string> {
   const prefix = outboxName(sessionId, '');
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) => name.startsWith(prefix));
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
+    name.startsWith(prefix),
+  );
   for (const name of names) if (await takeLock(name)) return name.slice(prefix.length);
   const fresh = freshKey();
   await takeLock(outboxName(sessionId, fresh));

@@ -31,7 +31,10 @@ export function undoOf(sheet: BoardSheet, act: BoardAct): Undoable | null {
       const strokes = Array.from(sheet.strokes.values()).flatMap(({ id, erased }) => (erased ? [] : [id]));
       const groups = Array.from({ length: Math.ceil(strokes.length / 500) }, (_, at) => strokes.slice(at * 500, at * 500 + 500));
       return {
-        back: [...groups.map((some): BoardAct => ({ type: 'restore', strokes: some })), ...sheet.lines.flatMap(({ id }) => lineAgain(id))],
+        back: [
+          ...groups.map((some): BoardAct => ({ type: 'restore', strokes: some })),
+          ...sheet.lines.flatMap(({ id }) => lineAgain(id)),
+        ],
         again: [act],
       };
     }

@@ -32,7 +32,13 @@ export function useBoard(first: BoardView, { watch = false } = {}): { room: Boar
       const path = watch ? `/api/boards/${sessionId}/watch` : `/api/boards/${sessionId}/live?pen=${pen}`;
       const line = makeBoardLine(
         outbox,
-        { ...room, onFrame: room.onFrame, onLive: room.onLive, onSaved: room.onSaved, onSignedOut: () => void queryClient.invalidateQueries({ queryKey: ['me'] }) },
+        {
+          ...room,
+          onFrame: room.onFrame,
+          onLive: room.onLive,
+          onSaved: room.onSaved,
+          onSignedOut: () => void queryClient.invalidateQueries({ queryKey: ['me'] }),
+        },
         { open: openSocket(path), later },
       );
       room.connect(line, () => outbox.waiting);

@@ -22,7 +22,8 @@ export function useInkLines(desk: BoardDesk, onAct: (act: BoardAct) => boolean, 
       for (const { id, strokes: ids } of lines) {
         const some = ids.slice(0, boardLimits.strokesNamed);
         const there = known.find((line) => line.id === id);
-        if (there === undefined || (there.text === null && !same(there.strokes, some))) onAct({ type: 'ink_line', id, strokes: some });
+        if (there === undefined || (there.text === null && !same(there.strokes, some)))
+          onAct({ type: 'ink_line', id, strokes: some });
       }
       for (const line of known)
         if (line.text === null && !lines.some(({ id }) => id === line.id)) onAct({ type: 'remove_line', id: line.id });

@@ -14,6 +14,7 @@ import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
 import { greetingAt } from './greeting.ts';
+import { BoardCard } from './BoardCard.tsx';
 import { LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
@@ -82,6 +83,7 @@ export function HomePage() {
               onStart={(choice) => start.act(choice)}
             />
             <LearnCard underWay={lesson !== undefined} />
+            <BoardCard />
           </div>
           <StrandProgress counts={home.data} learnerId={account.id} />
         </div>

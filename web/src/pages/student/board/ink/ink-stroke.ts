@@ -4,7 +4,13 @@ import type { StrokeLook } from '@stoa/schema/board/board-act';
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** A stroke as the page draws it. Points are three numbers each: x and y in tenths of a paper unit, and pressure from 0 to 100. */
-export type InkStroke = { readonly id: string; readonly look: StrokeLook; readonly points: number[]; ended: boolean; erased: boolean };
+export type InkStroke = {
+  readonly id: string;
+  readonly look: StrokeLook;
+  readonly points: number[];
+  ended: boolean;
+  erased: boolean;
+};
 
 /** The box around a stroke; of one without points it is empty, at the corner of the paper. */
 export function boxOf({ points, look }: Pick<InkStroke, 'points' | 'look'>): Box {

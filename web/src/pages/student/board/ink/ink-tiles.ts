@@ -47,7 +47,8 @@ export class InkTiles {
     for (let row = Math.floor(top / side); row * side < bottom; row += 1)
       for (let column = Math.floor(left / side); column * side < right; column += 1) {
         const tile = this.#tileAt(`${column},${row}`);
-        if (tile !== null) onto.drawImage(tile, Math.round((column * side - left) * this.#scale), Math.round((row * side - top) * this.#scale));
+        if (tile !== null)
+          onto.drawImage(tile, Math.round((column * side - left) * this.#scale), Math.round((row * side - top) * this.#scale));
       }
   }
 

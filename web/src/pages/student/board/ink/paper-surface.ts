@@ -44,7 +44,12 @@ export class PaperSurface {
   #frame: number | null = null;
   #stale = { base: true, live: true };
 
-  constructor(canvases: { base: HTMLCanvasElement; live: HTMLCanvasElement }, desk: BoardDesk, settings: PaperSettings, listener: Listener) {
+  constructor(
+    canvases: { base: HTMLCanvasElement; live: HTMLCanvasElement },
+    desk: BoardDesk,
+    settings: PaperSettings,
+    listener: Listener,
+  ) {
     this.#base = canvases.base;
     this.#live = canvases.live;
     this.#desk = desk;
@@ -99,7 +104,8 @@ export class PaperSurface {
     // Raw updates come as the pen reports them, before the next frame.
     this.#live.addEventListener('onpointerrawupdate' in window ? 'pointerrawupdate' : 'pointermove', this.#moved, { signal });
     this.#live.addEventListener('pointermove', this.#predict, { signal });
-    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) this.#live.addEventListener(name, this.#up, { signal });
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+      this.#live.addEventListener(name, this.#up, { signal });
     this.#live.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     this.#live.addEventListener(
       'wheel',
@@ -195,7 +201,14 @@ export class PaperSurface {
     const most = boardLimits.pointsInFrame * 3;
     for (let at = sent; at === sent || at < stroke.points.length; at += most) {
       const points = stroke.points.slice(at, at + most);
-      this.#listener.onAct({ type: 'stroke', id: stroke.id, look: stroke.look, from: at / 3, points, ends: ends && at + most >= stroke.points.length });
+      this.#listener.onAct({
+        type: 'stroke',
+        id: stroke.id,
+        look: stroke.look,
+        from: at / 3,
+        points,
+        ends: ends && at + most >= stroke.points.length,
+      });
     }
     drawing.sent = stroke.points.length;
     drawing.sentAt = now;
@@ -241,7 +254,8 @@ export class PaperSurface {
   }
 
   #layAll(): void {
-    for (const stroke of this.#desk.ink.values()) if (!stroke.erased) this.#tiles.add(stroke);
+    for (const stroke of this.#desk.ink.values())
+      if (!stroke.erased) this.#tiles.add(stroke);
       else this.#tiles.remove(stroke.id);
     this.#ask({ base: true });
   }
@@ -291,4 +305,5 @@ export class PaperSurface {
   };
 }
 
-const strokeId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+const strokeId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');

@@ -11,7 +11,8 @@ export function strokesUnder(strokes: Iterable<InkStroke>, from: Place, to: Plac
     bottom: Math.max(from.y, to.y) + radius,
   };
   const met: string[] = [];
-  for (const stroke of strokes) if (!stroke.erased && meet(boxOf(stroke), swept) && isMet(stroke, from, to, radius)) met.push(stroke.id);
+  for (const stroke of strokes)
+    if (!stroke.erased && meet(boxOf(stroke), swept) && isMet(stroke, from, to, radius)) met.push(stroke.id);
   return met;
 }
 
@@ -33,4 +34,5 @@ function distance(from: Place, to: Place, place: Place): number {
 }
 
 const turn = (a: Place, b: Place, c: Place) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-const cross = (a: Place, b: Place, c: Place, d: Place): boolean => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+const cross = (a: Place, b: Place, c: Place, d: Place): boolean =>
+  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
