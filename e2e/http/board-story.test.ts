@@ -9,6 +9,8 @@ import { BoardEnd, TestClock, tokenOf, tutorsBy } from './board-line.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
+const skills = ['eq_two_step'];
+
 describe('a session at the board', () => {
   const clock = new TestClock();
   let open: OpenServer;
@@ -16,7 +18,7 @@ describe('a session at the board', () => {
   let ann: Visitor;
   let token: string;
   beforeAll(async () => {
-    open = await openServer({ clock: clock.now, tutors: tutorsBy(clock) });
+    open = await openServer({ clock: clock.now, tutors: tutorsBy(clock), skills });
     address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     ann = await open.signUp();
     token = await tokenOf(ann);
@@ -80,6 +82,7 @@ describe('a session at the board', () => {
     await end.do({ type: 'speech_end', text: 'hmm, this one goes over there' });
     expect((await end.nth('heard', 1)).text).toBe('hmm, this one goes over there');
     clock.move(6000); // a word in reply to what she said, or none
+    await end.do({ type: 'typing', on: false }); // what came before is here once this is acknowledged
     const soFar = end.heard.filter(({ type }) => type === 'says').length;
     clock.move(20_000);
     await end.do({ type: 'typing', on: true });
@@ -132,7 +135,7 @@ describe('a session at the board', () => {
     const { said } = await end.nth('says', 2);
 
     // The first one has not stored where it stands, as after a kill; the second one reads the log.
-    const second = await openServer({ store: open.store, clock: clock.now, tutors: tutorsBy(clock) });
+    const second = await openServer({ store: open.store, clock: clock.now, tutors: tutorsBy(clock), skills });
     const there = (await second.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     const again = new BoardEnd(there, view.session_id, token, { pen: end.pen });
     const hello = await again.greeted();
@@ -227,6 +230,7 @@ describe('a session at the board', () => {
     const reads = await openServer({
       clock: clock.now,
       tutors: tutorsBy(clock),
+      skills,
       handwriting: async (strokes) => (strokes.length === 1 ? [{ text: '2x = 8', confidence: 0.9 }] : []),
     });
     const at = (await reads.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');

@@ -1,8 +1,9 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, essay, live-boards, math, mastery, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
+import { measureLiveBoards } from './live-boards.ts';
 import { measureCourseTurn } from './course-turn.ts';
 import { measureEssay } from './essay.ts';
 import { measureFirstScreen } from './first-screen.ts';
@@ -14,7 +15,7 @@ import { measureMath } from './math.ts';
 import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay'];
+const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay', 'live-boards'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -31,6 +32,7 @@ try {
   const stocked = path.join(folder, 'stocked');
   if (wanted.includes('math')) await measureMath();
   if (wanted.includes('essay')) measureEssay();
+  if (wanted.includes('live-boards')) await measureLiveBoards();
   if (wanted.includes('mastery')) {
     measureMastery();
     measureFit();
