@@ -8,6 +8,7 @@ import type { CourseSimulation } from './course-simulate-verb.ts';
 import type { GenerateOptions } from './generate-verb.ts';
 import type { Evaluation } from './evaluate-verb.ts';
 import { runJsonLines } from './json-lines.ts';
+import type { LiveSimulation } from './live-simulate-verb.ts';
 
 // What Node has made of our files it keeps, so that neither the next start nor a thread has to do so again; its threads learn where from the
 // environment. Where nothing can be written, nothing is kept.
@@ -160,9 +161,9 @@ stoa
     await batch(HearLine, hearLine);
   });
 
-stoa
-  .command('live')
-  .description('the tutor at the board, without a server')
+const live = stoa.command('live').description('the tutor at the board, without a server');
+
+live
   .command('replay')
   .description(
     'run sessions through: {"problem":{"stem","answer","start"?},"profile"?,"persona"?,"limit_minutes"?,"seed"?,"events"} (docs/batch-verbs.md)',
@@ -171,6 +172,17 @@ stoa
   .action(async () => {
     const { LiveReplayLine, liveReplay } = await import('./live-replay-verb.ts');
     await batch(LiveReplayLine, liveReplay());
+  });
+
+live
+  .command('simulate')
+  .description('let synthetic students work at the board: steady, stuck, careless, and so on; a report a line for each kind')
+  .option('--students <number>', 'students of each kind', count, 20)
+  .option('--minutes <number>', 'how long each works', count, 30)
+  .option('--seed <number>', 'draws other students', count, 1)
+  .action(async (options: LiveSimulation) => {
+    const { simulateLive } = await import('./live-simulate-verb.ts');
+    for (const report of simulateLive(options)) process.stdout.write(`${JSON.stringify(report)}\n`);
   });
 
 const course = stoa.command('course').description('what the course tutor decides, from a record and a course alone');

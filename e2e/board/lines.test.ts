@@ -37,7 +37,7 @@ describe('the lines of the board', () => {
   it('have 3 to 8 words after a right step', () => {
     expect(
       beyond(
-        ofSituations((name) => name === 'step_done' || name === 'self_corrected'),
+        ofSituations((name) => ['step_done', 'self_corrected', 'found_when_asked'].includes(name)),
         3,
         8,
       ),

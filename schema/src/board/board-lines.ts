@@ -45,6 +45,7 @@ export const Situation = z.enum([
   'wrong_approach',
   'step_done',
   'self_corrected',
+  'found_when_asked',
   'solved',
   'solved_after_struggle',
   'solved_minimal',
@@ -87,16 +88,16 @@ export const BoardMove = z.enum([
 export type BoardMove = z.infer<typeof BoardMove>;
 
 const wordings = z.array(z.string().min(2).max(200)).min(1);
-const Voices = z.record(Persona, z.string().min(1).max(30));
+const Voices = z.record(Persona, z.array(z.string().min(1).max(30)).min(1).max(8));
 
 /**
  * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{action}` for the step that is due,
- * `{n}` for a count; any other name in braces is one of `voices`, which each persona has a word of its own for. All words of a voice are equally
- * many, so that who speaks changes nothing about when it is over.
+ * `{n}` for a count; any other name in braces is one of `voices`, for which each persona has words of its own, as many as the others, and in each place
+ * equally long, so that who speaks changes nothing about when it is over.
  */
 export const BoardLines = z.strictObject({
   voices: z.record(z.string().regex(/^[a-z]+$/), Voices).refine((voices) => Object.values(voices).every(sameLength), {
-    error: 'the words of a voice are equally many for every persona',
+    error: 'a voice has for every persona as many words, and in each place equally long ones',
   }),
   /** `leads`: the first wording is the one to begin with, whatever the seed. */
   situations: z.record(Situation, z.strictObject({ kind: ResponseKind, leads: z.literal(true).optional(), lines: wordings })),
@@ -108,5 +109,5 @@ export const BoardLines = z.strictObject({
 });
 export type BoardLines = z.infer<typeof BoardLines>;
 
-const sameLength = (voice: Record<string, string>): boolean =>
-  new Set(Object.values(voice).map((said) => said.trim().split(/\s+/).length)).size === 1;
+const sameLength = (voice: Record<string, string[]>): boolean =>
+  new Set(Object.values(voice).map((said) => said.map((words) => words.trim().split(/\s+/).length).join())).size === 1;

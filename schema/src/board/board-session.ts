@@ -154,6 +154,9 @@ export const SessionCounts = z.strictObject({
   waits: count,
   waited: ms, // in all
   solved: count,
+  solvedAlone: count, // without a word that told how, and with no mistake spoken of
+  pauses: count, // of ten seconds and more that she ended by writing
+  paused: ms, // in all
   mistakes: count,
   stuckAfterHint: count,
   solvedAfterOneHint: count,

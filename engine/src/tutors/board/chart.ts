@@ -102,3 +102,20 @@ export function nextChart({ state, ...context }: ChartState, event: ChartEvent):
   const [next] = transition(chart, chart.resolveState({ value: state, context }), event);
   return { state: next.value, ...next.context };
 }
+
+/** The chart as Mermaid draws it: one arrow for each transition that leads somewhere else, named by its event and guard. */
+export function drawChart(): string {
+  const arrows = Object.entries(chart.states).flatMap(([from, node]) =>
+    node.transitions
+      .values()
+      .toArray()
+      .flat()
+      .flatMap(({ eventType, target, guard }) =>
+        (target ?? []).map(({ key }) => {
+          const when = typeof guard === 'string' ? ` [${guard}]` : '';
+          return `  ${from} --> ${key}: ${eventType}${when}`;
+        }),
+      ),
+  );
+  return ['stateDiagram-v2', '  [*] --> QUIET', ...arrows.toSorted()].join('\n');
+}

@@ -17,6 +17,8 @@ export const pacing = {
   rephrase: 10_000,
   smallerHint: 15_000,
   warning: 300_000, // before the time is over
+  pause: 10_000, // from here on she was stuck, or thinking
+  longestPause: 120_000, // beyond it she was away
   leftAlone: 180_000,
   leftToThink: 60_000,
   longestSpeech: 90_000, // a voice that goes on longer has lost its end

@@ -13,5 +13,6 @@ export function giveEvidence(session: BoardRun): void {
   const outcome = solvedAt === null ? (mistakesHere > 0 ? 'incorrect' : null) : aided ? 'hinted' : 'correct';
   if (outcome === null) return;
   session.judged = true;
+  if (outcome === 'correct') session.counts.solvedAlone += 1;
   session.effects.push({ effect: 'evidence', at: now, outcome, aided });
 }

@@ -1,4 +1,4 @@
-import type { Situation } from '@stoa/schema/board/board-lines';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { LiveBoard, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '../work/next-move.ts';
 
@@ -23,13 +23,25 @@ export const unresponsive = 0.3;
  */
 export function rungSpeech(session: LiveBoard, level: Level): Speech {
   const { mistake, lines, problem } = session;
-  const about = mistake !== null && mistake.confidence >= 0.8 ? mistake.category : null;
-  if (about !== null && level <= 2) return { of: 'situation', situation: `mistake_${about}` satisfies Situation, level: 2 };
-  if (about !== null && level === 3) return { of: 'situation', situation: `mistake_hint_${about}` satisfies Situation, level: 3 };
+  const about = mistake !== null && mistake.confidence >= 0.8 ? mistake : null;
+  if (about !== null && level <= 2) return { of: 'situation', situation: `mistake_${askedAbout(about)}`, level: 2 };
+  if (about !== null && level === 3) return { of: 'situation', situation: `mistake_hint_${toldAbout(about)}`, level: 3 };
   if (level === 1) return { of: 'situation', situation: 'stuck_focus', level: 1 };
   const from = lines.findLast(({ standing }) => standing === 'sound')?.text ?? problem.start;
   return { of: 'rung', level, next: nextMoveFrom(from) };
 }
+
+type Mistaken = { readonly text: string; readonly category: ErrorCategory };
+
+/** The kind of error that a question is about: an expression has no two sides to be asked about. */
+export const askedAbout = ({ text, category }: Mistaken): ErrorCategory =>
+  category === 'procedural_error' && !hasSides(text) ? 'unknown' : category;
+
+/** The kind of error that a hint or a rule is about: one about the equals sign needs one. */
+export const toldAbout = ({ text, category }: Mistaken): ErrorCategory =>
+  ['procedural_error', 'sign_error'].includes(category) && !hasSides(text) ? 'unknown' : category;
+
+const hasSides = (text: string): boolean => /[=<>≤≥]/.test(text);
 
 /** From the conceptual hint on, a word of the ladder tells how it is done. */
 export const isHelpLevel = (level: number): boolean => level >= 3;

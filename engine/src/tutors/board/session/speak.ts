@@ -6,6 +6,7 @@ import { pacing } from '../decision/pacing.ts';
 import { mayBeSaid } from '../words/line-guards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
 import { lengthFor } from '../words/line-length.ts';
+import { vocabularyOf } from '../words/tutor-vocabulary.ts';
 import { phrasesOf, playingTime, spokenLine, wordsIn } from '../words/phrase.ts';
 import { achievementOf, paceOf } from './closing.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
@@ -33,16 +34,28 @@ export function wordsFor(session: BoardRun, { lines }: BoardContent, speech: Spe
   if (speech.of === 'fixed')
     return { key: 'fixed', kind: 'check_in', level: null, text: speech.text, crisis: speech.crisis, leads: false };
   const solved = session.solvedAt !== null;
-  const phrases = phrasesOf(lines, speech, session.persona, {
-    line: lineSpokenOf(session),
-    n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
-    achievement: achievementOf(session),
-  });
-  const free = phrases.filter(({ leads }) => !leads);
-  const turned = [...phrases.filter(({ leads }) => leads), ...free.map((_, at) => free[(at + session.seed) % free.length]!)];
+  const phrases = [
+    ...phrasesOf(lines, speech, session.persona, {
+      line: lineSpokenOf(session),
+      n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
+      achievement: achievementOf(session),
+    }),
+  ];
   const written = session.lines.map(({ text }) => text);
-  const sayable = turned.filter((phrase) => mayBeSaid(phrase, { problem: session.problem, written, solved }));
-  return sayable.find(({ key }) => !session.used.includes(key)) ?? (needed ? (sayable[0] ?? null) : null);
+  const mayBe = (phrase: Phrase) => mayBeSaid(phrase, { problem: session.problem, written, solved });
+  const fresh = inTurn(phrases, session.seed).filter(({ key }) => !session.used.includes(key));
+  return fresh.find(mayBe) ?? (needed ? (phrases.find(mayBe) ?? null) : null);
+}
+
+/** The leading wording first, then the others in turn from a place that the seed gives, those with the first words of their voices before the rest. */
+function inTurn(phrases: readonly Phrase[], seed: number): readonly Phrase[] {
+  const variantOf = ({ key }: Phrase) => Number(key.split('.').at(-1));
+  const free = phrases.filter(({ leads }) => !leads);
+  const rounds = Object.values(Object.groupBy(free, variantOf)) as Phrase[][];
+  return [
+    ...phrases.filter(({ leads }) => leads),
+    ...rounds.flatMap((round) => round.map((_, at) => round[(at + seed) % round.length]!)),
+  ];
 }
 
 const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.text ?? lines.at(-1)?.text ?? null;
@@ -50,7 +63,7 @@ const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.t
 /** Speaks from DECIDING: at once, or with a model's words, which have half a second to come. */
 export function speak(
   session: BoardRun,
-  { model }: BoardContent,
+  { model, lines }: BoardContent,
   candidate: Candidate,
   phrase: Phrase,
   reckoning: Reckoning | null,
@@ -63,11 +76,12 @@ export function speak(
     return begin(session, { line, candidate, phrase, reckoning });
   const until = now + pacing.deciding;
   session.deciding = { line, candidate, phrase, reckoning, until };
-  session.effects.push({ effect: 'ask', line, at: now, until, ...askedOf(session, candidate, phrase) });
+  session.effects.push({ effect: 'ask', line, at: now, until, ...askedOf(session, vocabularyOf(lines), candidate, phrase) });
 }
 
 function askedOf(
   { persona, problem, lines, solvedAt, mistake, lastWords }: BoardRun,
+  vocabulary: ReadonlySet<string>,
   candidate: Candidate,
   { kind, level, text }: Phrase,
 ): { context: LiveLineContext; secret: LiveLineSecret } {
@@ -82,7 +96,7 @@ function askedOf(
       said: lastWords,
       words: lengthFor(candidate, kind, wordsIn(text)),
     },
-    secret: { problem, level, solved: solvedAt !== null, names: text.includes(named) ? named : null },
+    secret: { problem, level, solved: solvedAt !== null, names: text.includes(named) ? named : null, vocabulary },
   };
 }
 

@@ -4,7 +4,7 @@ import { nextChart } from '../chart.ts';
 import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { Situation } from '@stoa/schema/board/board-lines';
 import { pacing } from '../decision/pacing.ts';
-import type { Candidate, LiveBoard, Speech } from '@stoa/schema/board/board-session';
+import type { Candidate, Speech } from '@stoa/schema/board/board-session';
 import { openProblem, type BoardContent, type BoardRun } from './board-run.ts';
 import { askedLevel, rungSpeech } from './rungs.ts';
 import { endSession } from './run-timers.ts';
@@ -24,6 +24,8 @@ export function takeEvent(session: BoardRun, content: BoardContent, event: Board
   takeBackFor(session, event);
   take(session, content, event);
 }
+
+const ledOver = 20_000;
 
 /**
  * Words that a model is still asked for are not said over what she does meanwhile: the decision goes back to where it came from, and is made
@@ -92,7 +94,10 @@ function take(session: BoardRun, content: BoardContent, event: BoardEvent): void
       return propose(session, 'SESSION_START', 'connection_back', { by: 'asked' });
     case 'problem':
       openProblem(session, { stem: event.stem, answer: event.answer, start: event.start ?? null });
-      return propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
+      // The celebration of the last one led over to this one.
+      return session.lastSaid !== null && now - session.lastSaid < ledOver
+        ? undefined
+        : propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
     case 'phrased':
       return phrased(session, event);
     case 'unsafe':
@@ -115,6 +120,11 @@ function foundUnsafe(session: BoardRun, content: BoardContent, found: Extract<Bo
 
 /** She writes: a question that waits is answered in her own way, and is not spoken into. */
 function writes(session: BoardRun): void {
+  const pause = session.now - Math.max(session.lastInput, session.problemSince);
+  if (pause >= pacing.pause) {
+    session.counts.pauses += 1;
+    session.counts.paused += Math.min(pause, pacing.longestPause);
+  }
   session.lastStroke = session.now;
   session.lastInput = session.now;
   session.ladder.farewells = 0;

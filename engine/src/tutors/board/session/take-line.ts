@@ -8,7 +8,7 @@ import type { Candidate, Speech, StandingMistake } from '@stoa/schema/board/boar
 import { judgeBoardLine, lengthOf, type LineVerdict } from '../work/judge-line.ts';
 import type { BoardRun } from './board-run.ts';
 import { giveEvidence } from './give-evidence.ts';
-import { unresponsive } from './rungs.ts';
+import { askedAbout, toldAbout, unresponsive } from './rungs.ts';
 import { writeRow } from './speak.ts';
 import { confidentReading, consider } from './think.ts';
 
@@ -65,6 +65,7 @@ function rightStep(session: BoardRun, solved: boolean): void {
   session.rightSteps = [...session.rightSteps.filter((at) => now - at <= 60_000), now];
   session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
   const helped = ladder.level > 0 || mistake?.spokenOf === true;
+  const found = mistake !== null && session.hintedAt === null; // by herself, asked or not
   session.hintedAt = null;
   const corrected = mistake !== null && !mistake.spokenOf;
   if (corrected) session.signals = { ...session.signals, selfCorrections: session.signals.selfCorrections + 1 };
@@ -73,7 +74,7 @@ function rightStep(session: BoardRun, solved: boolean): void {
   session.doubted = false;
   session.ladder = { level: 0, at: now, offered: false, farewells: 0, reached: ladder.reached };
   if (solved) return exerciseCompleted(session);
-  const situation = corrected ? 'self_corrected' : 'step_done';
+  const situation = corrected ? 'self_corrected' : found ? 'found_when_asked' : 'step_done';
   const quiet = !helped && !corrected;
   if (quiet) return unremarked(session);
   feedback(session, 'STEP_COMPLETED', situation, { due: now + pacing.afterStep, lapses: now + 1500 });
@@ -104,9 +105,10 @@ export function solve(session: BoardRun): void {
 
 function exerciseCompleted(session: BoardRun): void {
   const { now } = session;
+  if (session.solvedAt !== null) return; // said again, or checked
   solve(session);
   session.candidates = [];
-  const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
+  const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
   const situation = struggled
     ? 'solved_after_struggle'
     : session.profile.confidenceLevel === 'high'
@@ -165,23 +167,26 @@ function mistaken(
   if (guessed) return propose(session, 'ANSWER_SUBMITTED', { of: 'situation', situation: 'show_work' }, 'blocking');
   const trigger = times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED';
   const slow = severity === 'blocking' && times === 1 && isSlip(rule);
-  propose(session, trigger, speechAbout(session, { rule, category, times }), slow ? 'minor' : severity);
+  propose(session, trigger, speechAbout(session, { rule, category, text: line.text, times }), slow ? 'minor' : severity);
 }
 
 /** What is said of a mistake: a question, or directly where it is grave, or the rule where it came up before. */
-function speechAbout({ profile, signals }: BoardRun, { rule, category, times }: ErrorMade & { readonly times: number }): Speech {
+function speechAbout(
+  { profile, signals }: BoardRun,
+  { rule, category, text, times }: ErrorMade & { readonly text: string; readonly times: number },
+): Speech {
   const direct =
     profile.preferredHintStyle === 'direct' || profile.responsivenessToQuestions < unresponsive || signals.unanswered >= 2;
   const situation: Situation =
     times >= 2
       ? isSlip(rule)
         ? 'slips_again'
-        : `mistake_again_${category}`
+        : `mistake_again_${toldAbout({ text, category })}`
       : severityOfError({ rule, category }) === 'major'
         ? 'mistake_direct'
         : direct
-          ? `mistake_hint_${category}`
-          : `mistake_${category}`;
+          ? `mistake_hint_${toldAbout({ text, category })}`
+          : `mistake_${askedAbout({ text, category })}`;
   return { of: 'situation', situation, level: situation.startsWith('mistake_hint') ? 3 : 2 };
 }
 
@@ -209,11 +214,11 @@ function carried(session: BoardRun, answers: boolean): void {
   if (mistake === null || !answers || mistake.confidence < confidentReading) return;
   session.mistake = { ...mistake, severity: 'blocking' };
   if (mistake.spokenOf) return;
-  const { rule, category, times } = mistake;
+  const { rule, category, text, times } = mistake;
   propose(
     session,
     times >= 2 ? 'REPEATED_MISTAKE' : 'ERROR_DETECTED',
-    speechAbout(session, { rule, category, times }),
+    speechAbout(session, { rule, category, text, times }),
     'blocking',
   );
 }

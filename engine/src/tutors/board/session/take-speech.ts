@@ -22,7 +22,7 @@ export function takeSpeech(session: BoardRun, text: string, replies: boolean): v
   enter(session, { type: 'WORDS' });
   const act = hearSpeech(text, session.problem);
   session.effects.push({ effect: 'heard', at: now, text, act });
-  const answer = replyTo(session, act, { replies, wasOffered });
+  const answer = replyTo(session, act, text, { replies, wasOffered });
   addToRow(session, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
   enter(session, { type: 'HOLD' });
   if (answer === null) return;
@@ -45,7 +45,12 @@ const say = (situation: Situation, about: Candidate['about'] = 'other'): Answer 
 });
 
 /** What an act is answered with; null for silence. */
-function replyTo(session: BoardRun, act: SpokenAct, asked: { replies: boolean; wasOffered: boolean }): Answer | null {
+function replyTo(
+  session: BoardRun,
+  act: SpokenAct,
+  text: string,
+  asked: { replies: boolean; wasOffered: boolean },
+): Answer | null {
   const { mistake, solvedAt } = session;
   const standing = mistake !== null && mistake.confidence >= 0.8 ? 'mistake' : 'other';
   const hint = (): Answer => {
@@ -98,9 +103,12 @@ function replyTo(session: BoardRun, act: SpokenAct, asked: { replies: boolean; w
     case 'no':
       return yesOrNo(session, act, asked, hint);
     case 'thinking':
-      return asked.replies ? say('reply_heard') : null;
+      return asked.replies && !filler.test(text) ? say('reply_heard') : null;
   }
 }
+
+/** What is no reply yet: hmm, um, wait. */
+const filler = /^\W*(?:(?:u+[hm]+|e+r+m*|h+m+|mhm+|wait|so|well|okay|let'?s see)\W*)+$/i;
 
 function yesOrNo(
   session: BoardRun,
@@ -118,7 +126,7 @@ function yesOrNo(
     return { speech: rungSpeech(session, 2), about: 'mistake' };
   }
   if (!replies) return null;
-  if (!wasOffered) return say('reply_heard');
+  if (!wasOffered) return act === 'yes' ? null : say('reply_heard');
   return act === 'yes' ? hint() : say('take_time_then');
 }
 
@@ -142,7 +150,7 @@ function rightAnswer(session: BoardRun): Answer | null {
   if (session.solvedAt !== null) return say('done_already');
   solve(session);
   session.mistake = null;
-  const struggled = session.ladder.reached > 0 || session.mistakes.length > 0;
+  const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
   return {
     ...say(struggled ? 'solved_after_struggle' : 'solved'),
     trigger: 'EXERCISE_COMPLETED',

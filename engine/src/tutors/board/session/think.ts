@@ -33,23 +33,31 @@ export function think(session: BoardRun, content: BoardContent, candidate: Candi
   const tooLow = reckoned !== null && reckoned.score <= reckoned.threshold;
   const reckoning = tooLow && isBlocking(session, candidate) ? null : reckoned;
   if (tooLow && reckoning !== null) return hold(session, candidate, now + reconsidered, reckoning);
-  const phrase = wordsFor(
-    session,
-    content,
-    candidate.speech,
-    candidate.by !== 'fixed' || candidate.trigger.startsWith('SESSION'),
-  );
+  const phrase = wordsFor(session, content, candidate.speech, mustBeSaid(candidate));
   if (phrase === null) return hold(session, candidate, null, reckoning);
   speak(session, content, candidate, phrase, reckoning);
 }
 const reconsidered = 5000;
 
+/** What she asked for, what belongs to the session, and a solved problem are spoken of even where no wording is new. */
+const mustBeSaid = ({ by, trigger, speech }: Candidate): boolean =>
+  trigger.startsWith('SESSION') ||
+  trigger === 'EXERCISE_COMPLETED' ||
+  (by === 'asked' && asksBack.has(trigger) && !(speech.of === 'situation' && speech.situation === 'reply_heard'));
+const asksBack: ReadonlySet<Candidate['trigger']> = new Set([
+  'STUDENT_ASKED_QUESTION',
+  'STUDENT_ASKED_HELP',
+  'STUDENT_SAID_DONE',
+  'ANSWER_SUBMITTED',
+]);
+
 /** A mistake that stands and was not spoken of may be looked at again; anything else is over. */
 function hold(session: BoardRun, candidate: Candidate, until: number | null, reckoning: Reckoning | null): void {
-  const again = until !== null && (candidate.lapses === null || until <= candidate.lapses) && candidate.about !== 'silence';
+  const ofSilence = candidate.trigger === 'STUCK_NO_INPUT';
+  const again = until !== null && (candidate.lapses === null || until <= candidate.lapses) && !ofSilence;
   addToRow(session, { ...reckoning, decision: again ? 'wait' : 'silence' });
   if (again) session.candidates.push({ ...candidate, due: until });
-  if (candidate.about === 'silence') session.stuckNotBefore = until ?? session.now + 30_000;
+  if (ofSilence) session.stuckNotBefore = until === null ? session.now + 30_000 : Math.max(until, session.now + reconsidered);
   enter(session, { type: 'HOLD' });
 }
 

@@ -32,6 +32,12 @@ export const contexts: fc.Arbitrary<AgentCase<LiveLineContext, LiveLineSecret>> 
       said,
       words: lengthFor({ trigger: 'ERROR_DETECTED', about: 'mistake' }, kind, wordsIn(line)),
     },
-    secret: { problem: { stem: 'Solve 2x + 3 = 11 for x.', answer: 'x = 4', start: '2x + 3 = 11' }, level, solved: false, names },
+    secret: {
+      problem: { stem: 'Solve 2x + 3 = 11 for x.', answer: 'x = 4', start: '2x + 3 = 11' },
+      level,
+      solved: false,
+      names,
+      vocabulary: new Set(['sign']),
+    },
     hidden: ['x = 4'],
   }));

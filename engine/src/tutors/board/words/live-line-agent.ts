@@ -7,6 +7,7 @@ import { voice } from '../../../guards/voice.ts';
 import { agent, type Guard } from '../../../turn/agent.ts';
 import { mayBeSaid } from './line-guards.ts';
 import { wordsIn } from './phrase.ts';
+import { plainWordsOf } from './tutor-vocabulary.ts';
 
 /** What the model is told: the line that code has chosen, and what it is about. The answer is not among it. */
 export type LiveLineContext = {
@@ -29,6 +30,8 @@ export type LiveLineSecret = {
   readonly solved: boolean;
   /** What she wrote, where the line has to name it. */
   readonly names: string | null;
+  /** The words that a line may be put in, beside those of the script and the problem. */
+  readonly vocabulary: ReadonlySet<string>;
 };
 
 export const LiveLine = z.strictObject({ text: z.string().min(2).max(300) });
@@ -74,6 +77,15 @@ const judgesNothing: LineGuard = ({ text }, { kind, line }) =>
 const verdict =
   /\b(?:correct|right|true|perfect|exactly|yes|yep|nice|great|good (?:job|work)|well done|mistake|error|off|false|not (?:quite|it)|almost|close)\b/i;
 
+/** No word that a tutor at the board has no use for: whatever a model was talked into, there are no words for it. */
+const keepsToTheBoard: LineGuard = ({ text }, { line, stem }, { vocabulary, names }) => {
+  const given = new Set([line, stem].flatMap(plainWordsOf));
+  const said = plainWordsOf(names === null ? text : text.replaceAll(names, ' '));
+  return said.every((word) => word.length < 3 || given.has(word) || vocabulary.has(word))
+    ? null
+    : { guard: 'vocabulary', detail: 'a word that has no place at the board' };
+};
+
 const saysItAnew: LineGuard = ({ text }, { said, line }) =>
   text !== line && said.includes(text) ? { guard: 'repetition', detail: 'said before' } : null;
 
@@ -102,6 +114,7 @@ export const liveLineAgent = agent<z.infer<typeof LiveLine>, LiveLineContext, Li
     namesHerLine,
     inventsNoMathematics,
     judgesNothing,
+    keepsToTheBoard,
     saysItAnew,
     voice({ longest: 300 }),
     obeysTheStudent<LiveLineContext>(

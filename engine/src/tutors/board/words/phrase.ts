@@ -1,5 +1,4 @@
-import type { ResponseKind } from '@stoa/schema/board/board-decision';
-import type { BoardLines, Situation } from '@stoa/schema/board/board-lines';
+import type { BoardLines } from '@stoa/schema/board/board-lines';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 
@@ -15,30 +14,36 @@ const rungs = {
   5: { part: 'walkthrough', kind: 'demonstration' },
 } as const;
 
-/** All wordings of a speech, in the order of the content, as this persona says them. */
-export function phrasesOf(lines: BoardLines, speech: SituationOrRung, persona: Persona, fillings: Fillings): readonly Phrase[] {
+/**
+ * All wordings of a speech, as this persona says them: first each of the content with the first words of its voices, then each with the next ones, and
+ * so on, so that what is said again sounds another way for long.
+ */
+export function* phrasesOf(lines: BoardLines, speech: SituationOrRung, persona: Persona, fillings: Fillings): Generator<Phrase> {
   const { name, kind, level, templates, leads } = wordingsOf(lines, speech);
   const next = speech.of === 'rung' ? speech.next : null;
-  const fill = (template: string) =>
-    template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
-      if (slot === 'line') return spokenLine(fillings.line);
-      if (slot === 'action') return next?.action ?? 'undoing the last operation';
-      if (slot === 'do') return next?.todo ?? 'undo the last operation';
-      if (slot === 'n') return fillings.n ?? '';
-      if (slot === 'achievement') return fillings.achievement ?? '';
-      const voice = lines.voices[slot];
-      if (voice === undefined) throw new Error(`no voice says {${slot}}: ${template}`);
-      return voice[persona];
-    });
-  return templates.map((template, at) => ({
-    key: `${name}.${at}`,
-    kind,
-    level,
-    text: fill(template),
-    crisis: false,
-    leads: leads && at === 0,
-  }));
+  const variants = templates.map((template) => Math.max(1, ...voicesIn(lines, template).map((voice) => voice[persona].length)));
+  for (let variant = 0; variant < Math.max(...variants); variant += 1)
+    for (const [at, template] of templates.entries())
+      if (variant < variants[at]!) {
+        const text = template.replaceAll(slots, (_, slot: string) => filled(slot, variant));
+        yield { key: `${name}.${at}.${variant}`, kind, level, text, crisis: false, leads: leads && at === 0 && variant === 0 };
+      }
+
+  function filled(slot: string, variant: number): string {
+    if (slot === 'line') return spokenLine(fillings.line);
+    if (slot === 'action') return next?.action ?? 'undoing the last operation';
+    if (slot === 'do') return next?.todo ?? 'undo the last operation';
+    if (slot === 'n') return fillings.n ?? '';
+    if (slot === 'achievement') return fillings.achievement ?? '';
+    const voice = lines.voices[slot];
+    if (voice === undefined) throw new Error(`no voice says {${slot}}`);
+    return voice[persona][variant % voice[persona].length]!;
+  }
 }
+
+const slots = /\{(\w+)\}/g;
+const voicesIn = ({ voices }: BoardLines, template: string) =>
+  [...template.matchAll(slots)].flatMap(([, slot]) => voices[slot!] ?? []);
 
 function wordingsOf(lines: BoardLines, speech: SituationOrRung) {
   if (speech.of === 'rung') {
