@@ -8,11 +8,11 @@ import type { Visitor } from './open-server.ts';
 /** A clock that stands still until it is moved, and the timers that are set on it. */
 export class TestClock {
   #now = Date.now(); // sign-ins go by the real clock, and have not run out yet
-  #timers: { at: number; then: () => void }[] = [];
+  #timers: { at: number; run: () => void }[] = [];
 
   now = (): Date => new Date(this.#now);
-  later = (ms: number, then: () => void): (() => void) => {
-    const timer = { at: this.#now + ms, then };
+  later = (ms: number, run: () => void): (() => void) => {
+    const timer = { at: this.#now + ms, run };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((one) => one !== timer);
@@ -27,7 +27,7 @@ export class TestClock {
       if (next === undefined) break;
       this.#timers = this.#timers.filter((one) => one !== next);
       this.#now = Math.max(this.#now, next.at);
-      next.then();
+      next.run();
     }
     this.#now = until;
   }
@@ -51,7 +51,12 @@ export class BoardEnd {
   #woken: (() => void)[] = [];
   #n = 0;
 
-  constructor(address: string, sessionId: string, token: string, { pen = randomUUID(), watch = false } = {}) {
+  constructor(
+    address: string,
+    sessionId: string,
+    token: string,
+    { pen = randomUUID(), watch = false }: { pen?: string; watch?: boolean } = {},
+  ) {
     this.pen = pen;
     this.#socket = new WebSocket(`${address}/api/boards/${sessionId}/${watch ? 'watch?' : `live?pen=${pen}&`}token=${token}`);
     this.#socket.addEventListener('message', ({ data }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardMoment } from '@stoa/schema/board/board-log';
 import { BoardSession } from '@stoa/schema/board/board-session';
 import type { BoardView } from '@stoa/schema/board/board-view';
@@ -191,14 +192,14 @@ describe('a session at the board', () => {
     await teacher.nth('hello', 1);
     const end = await sitDown(view);
     expect((await teacher.nth('says', 1)).said).toEqual((await end.nth('says', 1)).said);
-    const stroke = {
+    const stroke: Extract<BoardAct, { type: 'stroke' }> = {
       type: 'stroke',
       id: 's1',
       look: { width: 30, even: false },
       from: 0,
       points: [10, 10, 50, 20, 20, 50],
       ends: true,
-    } as const;
+    };
     await end.do(stroke);
     expect((await teacher.nth('seen', 1)).act).toEqual(stroke);
     teacher.raw({ n: 1, act: { type: 'clear' } }); // nobody writes on another's board

@@ -18,6 +18,7 @@ import type { Database } from './database.ts';
 import type { EssayStore } from './essay-submissions.ts';
 import type { ExamStandingStore } from './exam-standings.ts';
 import type { LearnerRecordStore } from './learner-records.ts';
+import type { LineTicketStore } from './line-tickets.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
 import type { TurnLogStore } from './turn-logs.ts';
 
@@ -377,13 +378,6 @@ export interface FlagStore {
     of: { case_id: string; learner_id: LearnerId | null },
     look: { by: string; upTo: string; note: string; at: Date },
   ): Promise<void>;
-}
-
-/** Tickets that open one live line once. */
-export interface LineTicketStore {
-  issue(ticket: { digest: string; sessionToken: string; lessonId: string; expiresAt: Date; now: Date }): Promise<void>;
-  /** Uses a ticket up, and returns the token of the account's session that it was issued to; null where it is none, too old or another lesson's. */
-  redeem(ticket: { digest: string; lessonId: string; now: Date }): Promise<string | null>;
 }
 
 export interface AgentLogStore {

@@ -69,7 +69,7 @@ export async function measureLiveBoards(): Promise<void> {
   const before = heap();
   const seats = ids.map((session_id, seed) => {
     const live = newBoardSession({ problem, profile: null, persona: 'default', limitMinutes: 30, seed });
-    const session: BoardSession = { ...asStored, session_id, started_at: at.toISOString(), live };
+    const session: BoardSession = { ...asStored, awaiting_graph: [], talk: [], session_id, started_at: at.toISOString(), live };
     const board = new LiveBoard(
       { session, live, learner, contents: new BoardContents(), pens: new Map(), due: nothingKept },
       {
@@ -150,7 +150,6 @@ const problem = { stem: 'Solve $2x + 3 = 11$.', answer: '4', start: '2x + 3 = 11
 const asStored = {
   schema: 1,
   version: 1,
-  awaiting_graph: [],
   title: 'Two-step equations',
   skill_id: null,
   problem_id: null,
@@ -159,7 +158,6 @@ const asStored = {
   limit_minutes: 30,
   log_position: 0,
   number: 1,
-  talk: [],
   over: false,
   ended: null,
 } as const;

@@ -11,7 +11,7 @@ import { boardLimits } from '@stoa/schema/board/board-limits';
 import type { ShownEffect } from '@stoa/schema/board/board-log';
 import type { InterventionEvent } from '@stoa/schema/board/board-metrics';
 import type { BoardSession, LiveBoard as LiveState } from '@stoa/schema/board/board-session';
-import type { BoardView, TutorLine } from '@stoa/schema/board/board-view';
+import type { BoardView } from '@stoa/schema/board/board-view';
 import type { BoardFrame, BoardSent } from '@stoa/schema/contracts/board-frames';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Handwriting } from '@stoa/providers/handwriting/handwriting';
@@ -19,7 +19,9 @@ import type { Caller } from '../../auth/caller.ts';
 import { problemDocument } from '../../refusals.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { boardView, type BoardContents } from './board-contents.ts';
+import { framesOf, lastFrames, shownOf } from './effect-frames.ts';
 import { eventsOf } from './events-of.ts';
+import { LineAllowance } from './line-allowance.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { TimerWheel } from './timer-wheel.ts';
 
@@ -404,53 +406,7 @@ export type OpenedBoard = {
 
 export const nothingKept: Pick<BoardKept, 'shown' | 'unsafe' | 'next' | 'end'> = { shown: [], unsafe: [], next: null, end: null };
 
-/** Lines are judged, which costs more than ink: a few at once, and a few a second for ever. */
-class LineAllowance {
-  #left = 250;
-  #at: number;
-
-  constructor(now: number) {
-    this.#at = now;
-  }
-
-  take(cost: number, now: number): boolean {
-    this.#left = Math.min(250, this.#left + ((now - this.#at) / 1000) * 5);
-    this.#at = now;
-    if (cost > this.#left) return false;
-    this.#left -= cost;
-    return true;
-  }
-}
-
 const refusals = {
   full: { code: 'too_large', detail: 'The board is full. Type your lines, or start a new session.' },
   unfit: { code: 'validation', detail: 'This piece of a stroke does not fit what came before it.' },
 } as const;
-
-function shownOf(effect: BoardEffect): ShownEffect[] {
-  switch (effect.effect) {
-    case 'row':
-      return [{ type: 'row', row: effect.row }];
-    case 'say': {
-      const { line, at, text, plays, kind, question, crisis } = effect;
-      const said: TutorLine = { line, at, text, plays, kind, question, crisis, stopped_at: null };
-      return [{ type: 'says', said }];
-    }
-    case 'stop':
-      return [{ type: 'stops', line: effect.line, at: effect.at }];
-    case 'heard':
-      return effect.text.trim() === '' ? [] : [{ type: 'heard', at: effect.at, text: effect.text }];
-    default:
-      return [];
-  }
-}
-
-function framesOf(one: ShownEffect): BoardFrame[] {
-  if (one.type !== 'row') return [one];
-  const state: BoardFrame = { type: 'state', at: one.row.t, state: one.row.state };
-  const warns = one.row.trigger === 'SESSION_TIMEOUT_WARNING' && one.row.text !== undefined;
-  return warns ? [state, { type: 'warning', minutes: 5 }] : [state];
-}
-
-const lastFrames = (effect: BoardEffect): BoardFrame[] =>
-  effect.effect === 'ended' ? [{ type: 'summary', summary: effect.summary }] : [];

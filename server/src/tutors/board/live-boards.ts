@@ -4,6 +4,7 @@ import { boardProblemOf } from '@stoa/engine/tutors/board/board-problem';
 import { boardTutor, startBoard, type BoardKept } from '@stoa/engine/tutors/board/board-tutor';
 import { liveLineAgent } from '@stoa/engine/tutors/board/words/live-line-agent';
 import { metricsOf, signalsOf } from '@stoa/engine/tutors/board/session/closing';
+import { boardProfileOf } from '@stoa/engine/tutors/board/profile-of';
 import type { BoardContent } from '@stoa/engine/tutors/board/session/board-run';
 import { step } from '@stoa/engine/tutors/board/step';
 import { stateOf } from '@stoa/engine/mastery/skill-state';
@@ -18,7 +19,7 @@ import { unlockedSkills } from '@stoa/engine/skills/unlocked';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import { openBoardLines } from '@stoa/library/open-board';
 import type { Grade, LearnerId } from '@stoa/schema/account';
-import { BoardProfile } from '@stoa/schema/board/board-profile';
+import type { BoardProfile } from '@stoa/schema/board/board-profile';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { RecordedBoard } from '@stoa/schema/board/recorded-board';
 import { BoardSession } from '@stoa/schema/board/board-session';
@@ -119,7 +120,7 @@ export class LiveBoards {
               'no_problems',
               `There are no problems for “${skill.name}” at the board yet. Choose another skill.`,
             );
-          const profile = await this.#profile(caller.id);
+          const profile = await this.#profile(caller.id, skills, skill.id);
           const asked = { session_id: sessionId, skill, problem, profile, persona: request.persona, minutes: request.minutes };
           return startBoard(world, skills, asked, moment);
         },
@@ -343,8 +344,17 @@ export class LiveBoards {
     return chooseProblem(from, wanted, [], random, world.met.exposed);
   }
 
-  async #profile(learner: LearnerId): Promise<BoardProfile> {
+  async #profile(learner: LearnerId, skills: SkillStates, skill: SkillId): Promise<BoardProfile> {
     const { items } = await this.#context.store.sessions.list(learner, ['board'], { limit: 20 });
-    return BoardProfile.parse({ sessionCount: items.length });
+    const sessions = items.flatMap(({ state }) => BoardSession.safeParse(state).data?.live ?? []);
+    const errors = Map.groupBy(
+      sessions.flatMap(({ mistakes }) => mistakes),
+      ({ category }) => category,
+    );
+    return boardProfileOf({
+      mastery: skills.get(skill)?.p_mastery ?? null,
+      errors: Array.from(errors, ([category, made]) => ({ category, times: made.length })),
+      sessions,
+    });
   }
 }

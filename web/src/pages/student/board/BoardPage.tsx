@@ -72,7 +72,8 @@ function Board({ first }: { first: BoardView }) {
       </header>
       {state.trouble !== null && (
         <Banner
-          tone="warning"
+          tone="care"
+          icon="info"
           action={
             <Button size="small" onClick={room.dismissTrouble}>
               OK

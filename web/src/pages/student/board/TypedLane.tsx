@@ -275,6 +275,6 @@ function LineEditor({
 }
 
 /** The keys of algebra: any answer may have any of them. */
-const askedKeys = { input_type: 'expression', variables: ['x', 'y'], unit: null } as const;
+const askedKeys = { inputType: 'expression', variables: ['x', 'y'], text: '', unit: null } as const;
 
 const said = (text: string): string => spokenLine(`$${text}$`);

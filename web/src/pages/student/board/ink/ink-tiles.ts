@@ -39,7 +39,7 @@ export class InkTiles {
     const one = this.#drawn.get(id);
     if (one === undefined) return;
     this.#drawn.delete(id);
-    for (const key of [...this.#tiles.keys()]) if (meet(boxOfTile(key), one.box)) this.#tiles.delete(key);
+    for (const key of this.#tiles.keys()) if (meet(boxOfTile(key), one.box)) this.#tiles.delete(key);
   }
 
   /** Lays the tiles that are in sight onto a canvas whose upper left corner is at this place of the paper. */
