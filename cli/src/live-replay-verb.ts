@@ -1,4 +1,5 @@
 import { replay, type Replay } from '@stoa/engine/tutors/board/replay';
+import { seedOf } from '@stoa/engine/tutors/board/seed-of';
 import { openBoardLines } from '@stoa/library/open-board';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { BoardEvent } from '@stoa/schema/board/board-event';
@@ -28,7 +29,7 @@ type Told = Omit<Replay, 'effects'>;
 
 /** Runs sessions through, without a model and without a clock. */
 export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
-  const content = { lines: openBoardLines(), contacts: openCrisisContacts(), model: false };
+  const content = { lines: openBoardLines(), contacts: openCrisisContacts() };
   return ({ problem, profile, persona, limit_minutes, seed, events }) => {
     const start = {
       problem: { ...problem, start: problem.start ?? null },
@@ -37,11 +38,11 @@ export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
       limitMinutes: limit_minutes,
       seed: seedOf(seed),
     };
-    const { timeline, metrics, signals } = replay(start, content, events);
+    const { timeline, metrics, signals } = replay(
+      start,
+      { ...content, model: events.some(({ type }) => type === 'phrased') },
+      events,
+    ); // then a model found words in it
     return { timeline, metrics, signals };
   };
 }
-
-/** Any seed as a whole number; without one, 0. */
-const seedOf = (seed: number | string | null | undefined): number =>
-  [...String(seed ?? '')].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 1_000_003, 0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
+import { ownBoard, readableBoard } from '@stoa/schema/contracts/boards';
 import { ownLesson } from '@stoa/schema/contracts/lessons';
 import type { LearnerId, Role } from '@stoa/schema/account';
 import { keyed, openServer } from '../http/open-server.ts';
@@ -45,6 +46,16 @@ const others: Record<string, { url: string | ((stage: Stage) => string); access:
     access: ownLesson,
     status: 426,
   },
+  'GET /api/boards/:sessionId/live': {
+    url: ({ ann }) => `/api/boards/${ann.boardId}/live?pen=${randomUUID()}`,
+    access: ownBoard,
+    status: 426,
+  },
+  'GET /api/boards/:sessionId/watch': {
+    url: ({ ann }) => `/api/boards/${ann.boardId}/watch`,
+    access: readableBoard,
+    status: 426,
+  },
   'GET /docs': { url: '/docs', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /docs/page.css': { url: '/docs/page.css', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /problems': { url: '/problems', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
@@ -70,6 +81,7 @@ const needsMore: Record<string, number> = {
   'account.confirmEmail': 410,
   'account.resetPassword': 410,
   'account.endSession': 404,
+  'boards.recording': 409, // the session is not over
 };
 
 let open: OpenServer;

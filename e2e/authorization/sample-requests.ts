@@ -20,6 +20,7 @@ export type Stage = {
     reportId: string;
     lessonId: string;
     essayId: string;
+    boardId: string;
     flaggedAt: string;
   };
   skillId: string;
@@ -38,6 +39,7 @@ type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
 
 const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
 const essay = ({ ann }: Stage) => ({ params: { essayId: ann.essayId } });
+const board = ({ ann }: Stage) => ({ params: { sessionId: ann.boardId } });
 const nothing: SampleOf = () => ({});
 const periodBank = openEssays().banks.find(({ period }) => period === 7)!;
 /** A topic of its own for each publishing, so that no caller is late. */
@@ -88,6 +90,17 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     agentLogs: session,
     policy: () => ({ params: { version: openPracticePolicy().policy.version } }),
     servedUnverified: nothing,
+  },
+  boards: {
+    skills: nothing,
+    start: () => ({ body: { minutes: 10 } }),
+    list: nothing,
+    ofStudents: nothing,
+    read: board,
+    ink: board,
+    log: board,
+    report: board,
+    recording: board,
   },
   course: {
     courses: nothing,

@@ -20,6 +20,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const thread = await new CourseStudent(ann, () => undefined).begin();
   await thread.press({ type: 'REQUEST_DRILL', unitId: 'ALG-01' });
   await thread.press({ type: 'DRILL_CONTINUE', unitId: 'ALG-01' });
+  const board = await ann.post('/api/boards', { minutes: 10 }, keyed());
   const essay = await ann.post('/api/essays', { dbq_id: 'farmers-protest-1865-1898' }, keyed());
   return {
     ann: {
@@ -29,6 +30,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
       reportId: '',
       lessonId,
       essayId: essay.json<{ id: string }>().id,
+      boardId: board.json<{ session_id: string }>().session_id,
       threadId: thread.view.threadId,
       drill: thread.drill,
       examId: thread.exam.questionId,

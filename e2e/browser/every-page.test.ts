@@ -55,6 +55,7 @@ const pages: Record<string, PageCase> = {
     as: null,
     there: (page) => page.getByRole('button', { name: 'Confirm my email' }),
   },
+  'the start of the board': { path: '/boards', as: 'student', there: (page) => page.getByLabel('What do you want to work on?') },
   'the list of essays': { path: '/essays', as: 'student', there: heading('Start an essay') },
   'an essay that a teacher gave': {
     path: '/essays?dbq=farmers-protest-1865-1898&scope=thesis&timing=untimed',
@@ -294,6 +295,7 @@ const pages: Record<string, PageCase> = {
       await page.locator('summary', { hasText: 'the Wagner Act' }).click();
     },
   },
+  'the boards of students': { path: '/teacher/boards', as: 'teacher', there: heading('Boards') },
   'the detectors of the essay coach': { path: '/admin/essay-coach', as: 'admin', there: heading('Thesis restates the prompt') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
   'a new account': {

@@ -47,7 +47,7 @@ const alwaysWrong: ReadonlySet<CoachViolation> = new Set(['names_rubric_category
 
 const sights: readonly EssaySight[] = dbqs.flatMap((dbq) =>
   pages.map(({ phase, draft, message }) => {
-    const session = EssaySession.parse({ ...startEssay({ id: 's-1', title: dbq.title, scope: 'full', timing: 'untimed', started_at: start.toISOString() }, dbq), phase }); // prettier-ignore
+    const session = EssaySession.parse({ ...startEssay({ id: 's-1', title: dbq.title, scope: 'full', set: null, started_at: start.toISOString(), clock_since: null }, dbq), phase }); // prettier-ignore
     const happening = {
       event: message === null ? ('typing_pause' as const) : ('student_message' as const),
       draft: { paragraphs: draft.map((text) => ({ text, citations: [] })) },

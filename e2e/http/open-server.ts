@@ -99,7 +99,7 @@ let unchanged: readonly StockedLesson[] | null = null;
 /** As they are: their questions are approved once for all servers of a process. */
 const lessonsToStock = (): readonly StockedLesson[] => (unchanged ??= lessonsOf().map(stockedAs((guideline) => guideline)));
 
-type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph' | 'courseRows' | 'supply'>> & {
+type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph' | 'courseRows' | 'supply' | 'handwriting'>> & {
   env?: Record<string, string>;
   store?: Store;
   lines?: string[];

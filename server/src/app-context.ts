@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { LanguageModel } from '@stoa/engine/turn/ask';
 import type { TutorRegistry } from '@stoa/engine/turn/registry';
+import type { Handwriting } from '@stoa/providers/handwriting/handwriting';
 import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
@@ -29,6 +30,8 @@ export type AppContext = {
   log: Logger;
   /** Writes more problems where a learner has met most; without it the bank stays as it is. */
   supply?: ProblemSupply | undefined;
+  /** Reads what is written by hand on a board; without it a line in ink has to be typed beside it. */
+  handwriting?: Handwriting | undefined;
   /** Where the rows of courses are kept; without it turns search the courses' own files. */
   courseRows?: KeptRows | undefined;
   version: string;

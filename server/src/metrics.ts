@@ -34,6 +34,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #boardDecisions = new Histogram({
+    name: 'stoa_board_decision_seconds',
+    help: 'Time in which the board’s tutor decides on what happened',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+    registers: [this.registry],
+  });
+
   /** Also the process's own: memory, event loop, garbage collection. */
   withProcess(): this {
     collectDefaultMetrics({ register: this.registry });
@@ -83,6 +90,19 @@ export class Metrics {
       const route = request.routeOptions.url ?? 'none';
       this.#requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
+  }
+
+  watchBoards(live: () => number): void {
+    const made: Gauge = new Gauge({
+      name: 'stoa_boards_live',
+      help: 'Boards that run',
+      registers: [this.registry],
+      collect: () => made.set(live()),
+    });
+  }
+
+  boardDecision(seconds: number): void {
+    this.#boardDecisions.observe(seconds);
   }
 
   turn(tutor: string, result: 'committed' | 'repeated' | 'conflict' | 'key_reused'): void {

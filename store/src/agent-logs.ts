@@ -4,11 +4,16 @@ import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { AgentLogStore } from './store.ts';
+import { forLearner } from './unknown-learner.ts';
 
 const mostShown = 1000;
 const mostDifferences = 50;
 
 export const agentLogStore = (db: Kysely<Database>): AgentLogStore => ({
+  async add(session_id, learner_id, logs) {
+    if (logs.length > 0) await forLearner(insertOfAgentLogs(logs, { session_id, learner_id }).execute(db));
+  },
+
   async ofSession(sessionId) {
     const rows = await db
       .selectFrom('agent_logs')

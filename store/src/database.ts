@@ -6,6 +6,8 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/agent-log';
+import type { BoardLogEntry } from '@stoa/schema/board/board-log';
+import type { InterventionEvent } from '@stoa/schema/board/board-metrics';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { BankChanges } from '@stoa/schema/essay/bank-edition';
@@ -199,6 +201,23 @@ export type Database = {
     released: string;
     published_at: Date;
     published_by: string | null;
+  };
+  board_keepers: { session_id: string; keeper: string };
+  board_logs: {
+    session_id: string;
+    position: number;
+    learner_id: string;
+    t: number;
+    pen: string | null;
+    n: number | null;
+    entry: Json<BoardLogEntry>;
+  };
+  board_interventions: {
+    session_id: string;
+    position: number;
+    place: number;
+    learner_id: string;
+    intervention: Json<InterventionEvent>;
   };
   detector_switches: { detector: DetectorId; is_off: boolean; changed_at: Date; changed_by: string | null };
   configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { LineTicketStore } from './store.ts';
+
+/** Tickets that open one live line once. */
+export interface LineTicketStore {
+  issue(ticket: { digest: string; sessionToken: string; lessonId: string; expiresAt: Date; now: Date }): Promise<void>;
+  /** Uses a ticket up, and returns the token of the account's session that it was issued to; null where it is none, too old or another lesson's. */
+  redeem(ticket: { digest: string; lessonId: string; now: Date }): Promise<string | null>;
+}
 
 export const lineTicketStore = (db: Kysely<Database>): LineTicketStore => ({
   async issue({ digest, sessionToken, lessonId, expiresAt, now }) {

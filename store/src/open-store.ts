@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
 import { attemptStore } from './attempt-counts.ts';
 import { configurationStore } from './configurations.ts';
+import { boardStore } from './boards.ts';
 import { essayStore } from './essay-submissions.ts';
 import { examStandingStore } from './exam-standings.ts';
 import { eventStore } from './events.ts';
@@ -85,6 +86,7 @@ export async function openStore({
     planDrafts: planDraftStore(db),
     lessons: lessonStore(db),
     essays: essayStore(db),
+    boards: boardStore(db),
     flags: flagStore(db),
     agentLogs: agentLogStore(db),
     journal: folder === undefined ? journal(db) : withFreeSpace(journal(db), freeSpaceGuard(folder)),

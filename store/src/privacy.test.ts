@@ -181,6 +181,29 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       id,
       noon,
     );
+    await store.boards.keep(`session-${word}`, secret);
+    await store.boards.append(secret, [
+      {
+        session_id: `session-${word}`,
+        learner_id: id,
+        position: 1,
+        t: 0,
+        pen: secret,
+        n: 1,
+        entry: { act: { type: 'speech_end', text: word }, events: [], shown: [] },
+        interventions: [
+          {
+            event: 'tutor_intervention',
+            timestamp: 0,
+            trigger: 'SESSION_START',
+            error_type: null,
+            response_type: 'TRANSITION',
+            response_text: word,
+            student_state: { stuck_duration: 0, error_count: 0, session_minute: 0 },
+          },
+        ],
+      },
+    ]);
     return { id, word, secret, problem_id };
   }
 

@@ -173,6 +173,30 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: (tx, id) => tx.updateTable('essay_banks').set({ published_by: null }).where('published_by', '=', id).execute(),
   },
+  board_keepers: null, // which server runs a board
+  board_logs: {
+    export: (db, id) =>
+      inPages(
+        ['session_id', 'position'],
+        db
+          .selectFrom('board_logs')
+          .select(['session_id', 'position', 't', sql`jsonb_build_object('act', entry -> 'act')`.as('entry')])
+          .where('learner_id', '=', id),
+      ),
+    erase: null,
+  },
+  // Why the tutor spoke is its own; what it said stands in the session.
+  board_interventions: {
+    export: (db, id) =>
+      inPages(
+        ['session_id', 'position', 'place'],
+        db
+          .selectFrom('board_interventions')
+          .select(['session_id', 'position', 'place', sql`intervention ->> 'response_text'`.as('text')])
+          .where('learner_id', '=', id),
+      ),
+    erase: null,
+  },
   // Which detectors are switched off is the installation's; that it was she who did it goes.
   detector_switches: {
     export: (db, id) =>

@@ -13,10 +13,12 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog, Difference } from '@stoa/schema/agent-log';
 import type { PlanDraft, PlanDraftToSave } from '@stoa/schema/contracts/plan-drafts';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
+import type { BoardStore } from './boards.ts';
 import type { Database } from './database.ts';
 import type { EssayStore } from './essay-submissions.ts';
 import type { ExamStandingStore } from './exam-standings.ts';
 import type { LearnerRecordStore } from './learner-records.ts';
+import type { LineTicketStore } from './line-tickets.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
 import type { TurnLogStore } from './turn-logs.ts';
 
@@ -41,6 +43,7 @@ export interface Store {
   readonly planDrafts: PlanDraftStore;
   readonly lessons: LessonStore;
   readonly essays: EssayStore;
+  readonly boards: BoardStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
   readonly learnerRecords: LearnerRecordStore;
@@ -377,14 +380,9 @@ export interface FlagStore {
   ): Promise<void>;
 }
 
-/** Tickets that open one live line once. */
-export interface LineTicketStore {
-  issue(ticket: { digest: string; sessionToken: string; lessonId: string; expiresAt: Date; now: Date }): Promise<void>;
-  /** Uses a ticket up, and returns the token of the account's session that it was issued to; null where it is none, too old or another lesson's. */
-  redeem(ticket: { digest: string; lessonId: string; now: Date }): Promise<string | null>;
-}
-
 export interface AgentLogStore {
+  /** Keeps what agents did beside any turn. Throws `UnknownLearnerError`. */
+  add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): Promise<void>;
   /** What the agents did in the turns of one session, oldest first. */
   ofSession(sessionId: string): Promise<AgentLog[]>;
   /** Where models saw turns of a topic's lessons otherwise than was decided, the most frequent first. */

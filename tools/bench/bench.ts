@@ -1,4 +1,4 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
@@ -7,6 +7,7 @@ import { measureBoard } from './board.ts';
 import { measureCourseTurn } from './course-turn.ts';
 import { measureEssay } from './essay.ts';
 import { measureFirstScreen } from './first-screen.ts';
+import { measureLiveBoards } from './live-boards.ts';
 import { measureLessonLines } from './lesson-lines.ts';
 import { measureLessonTurn } from './lesson-turn.ts';
 import { measureMastery } from './mastery.ts';
@@ -15,7 +16,7 @@ import { measureMath } from './math.ts';
 import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay', 'board'];
+const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay', 'board', 'live-boards'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -33,6 +34,7 @@ try {
   if (wanted.includes('math')) await measureMath();
   if (wanted.includes('essay')) measureEssay();
   if (wanted.includes('board')) measureBoard();
+  if (wanted.includes('live-boards')) await measureLiveBoards();
   if (wanted.includes('mastery')) {
     measureMastery();
     measureFit();

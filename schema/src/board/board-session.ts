@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ErrorCategory } from '../diagnosis.ts';
 import { SkillId } from '../skill.ts';
 import { MistakeSeverity, ResponseKind, ScoreTerms, Trigger, TutorState } from './board-decision.ts';
+import { BoardMetrics, BoardSignals, BoardSummary } from './board-metrics.ts';
 import { BoardMove, Situation } from './board-lines.ts';
 import { BoardProfile, Persona } from './board-profile.ts';
 
@@ -235,7 +236,11 @@ export const BoardSession = z.strictObject({
   persona: Persona,
   limit_minutes: z.number().positive(),
   live: LiveBoard,
+  /** How far in the board's log `live` has come: what stands there after it is run through again. */
+  log_position: z.int().min(0).default(0),
+  number: z.int().min(1).default(1), // of the problem
   talk: z.array(BoardTalk),
   over: z.boolean(),
+  ended: z.strictObject({ metrics: BoardMetrics, signals: BoardSignals, summary: BoardSummary }).nullable().default(null),
 });
 export type BoardSession = z.infer<typeof BoardSession>;

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { boards } from './boards.ts';
 import { course } from './course.ts';
 import { essays } from './essays.ts';
 import { flags } from './flags.ts';
@@ -16,6 +17,7 @@ import { scaffolding } from './scaffolding.ts';
 export const contracts = {
   account,
   audit,
+  boards,
   course,
   essays,
   flags,

@@ -24,6 +24,8 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'account.signIn body.password': 'secret',
   'account.signUp body.name': 'read',
   'account.signUp body.password': 'secret',
+  'boards.start body.skill_id': 'id',
+  'boards.list query.cursor': 'id',
   'course.createThread body.courseId': 'id',
   'course.gradeDrill body.courseId': 'id',
   'course.gradeDrill body.drill.prompt': 'id',

@@ -19,6 +19,7 @@ import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
 import { essayBanks } from './0027-essay-banks.ts';
 import { essayCoach } from './0026-essay-coach.ts';
+import { boards } from './0028-boards.ts';
 import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0025-newest-records': newestRecords,
   '0026-essay-coach': essayCoach,
   '0027-essay-banks': essayBanks,
+  '0028-boards': boards,
 };

@@ -62,6 +62,18 @@ const routes = (layout: Layout) => [
   createRoute({
     getParentRoute: () => layout,
     ...staffOnly('teacher', 'admin'),
+    path: '/teacher/boards',
+    component: lazyRouteComponent(() => import('./StudentsBoardsPage.tsx'), 'StudentsBoardsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/boards/$sessionId',
+    component: lazyRouteComponent(() => import('./BoardReportPage.tsx'), 'BoardReportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
     path: '/teacher/flags/$caseId',
     component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
   }),
@@ -73,5 +85,6 @@ export const teacherPages = {
     { to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge },
     { to: '/teacher/courses', label: 'Courses', icon: 'course', roles: ['teacher', 'admin'] },
     { to: '/teacher/essays', label: 'Essays', icon: 'essay', roles: ['teacher', 'admin'] },
+    { to: '/teacher/boards', label: 'Boards', icon: 'board', roles: ['teacher', 'admin'] },
   ],
 } satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;

@@ -14,6 +14,7 @@ import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
 import { greetingAt } from './greeting.ts';
+import { BoardCard } from './BoardCard.tsx';
 import { EssayCard, LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
@@ -83,6 +84,7 @@ export function HomePage() {
             />
             <LearnCard underWay={lesson !== undefined} />
             {writesEssays(home.data.grade) && <EssayCard />}
+            <BoardCard />
           </div>
           <StrandProgress counts={home.data} learnerId={account.id} />
         </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newRecognition, troubleWords } from './speech-recognition.ts';
-import type { Recognition } from './speech-recognition.ts';
+import { newRecognition, troubleWords } from '../../../../components/speech-recognition.ts';
+import type { Recognition } from '../../../../components/speech-recognition.ts';
 
 /** Where a recording is: under way, at its end with what was heard, or ended by trouble. */
 export type VoiceState =

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { BoardEvent } from './board-event.ts';
+import { BoardProfile, Persona } from './board-profile.ts';
+import { BoardProblem } from './board-session.ts';
+
+/** A session at the board as it happened, in the form that `stoa live replay` takes: one line, and the same timeline each time. */
+export const RecordedBoard = z.strictObject({
+  problem: BoardProblem,
+  profile: BoardProfile,
+  persona: Persona,
+  limit_minutes: z.number(),
+  seed: z.string(),
+  events: z.array(BoardEvent),
+});
+export type RecordedBoard = z.infer<typeof RecordedBoard>;

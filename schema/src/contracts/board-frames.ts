@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BoardAct } from '../board/board-act.ts';
+import { TutorState } from '../board/board-decision.ts';
+import { BoardSummary } from '../board/board-metrics.ts';
+import { BoardView, ShownBoardProblem, TutorLine } from '../board/board-view.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * What a client sends on a board's live line: what the student did, under a number. A client that opens a line names its pen, a UUID of its own, in the
+ * address; the acts of a pen are numbered from 1 without a gap. A number that was taken is acknowledged again and does nothing.
+ */
+export const BoardSent = z.strictObject({ n: z.int().min(1).max(1_000_000), act: BoardAct });
+export type BoardSent = z.infer<typeof BoardSent>;
+
+/**
+ * What the server sends on it.
+ *
+ *   hello    first: the board as it stands, and the number up to which this pen's acts are stored
+ *   ack      everything of this pen up to `n` is stored
+ *   seen     what was done with another pen, for whoever looks on
+ *   state    what the tutor is doing
+ *   says     the tutor speaks from now on; `stops` that it has stopped, at once
+ *   heard    what the student said, once it was heard
+ *   problem  another problem stands over the board
+ *   warning  the session ends in so many minutes
+ *   summary  it is over
+ *   error    what cannot be taken, by its number where it has one: that number is used up, and the session goes on. `expected`: a number was
+ *            left out, and nothing is taken before that one comes
+ */
+export const BoardFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), taken: z.int().min(0), view: BoardView }),
+  z.strictObject({ type: z.literal('ack'), n: z.int().min(0) }),
+  z.strictObject({ type: z.literal('seen'), act: BoardAct }),
+  z.strictObject({ type: z.literal('state'), at: z.number(), state: TutorState }),
+  z.strictObject({ type: z.literal('says'), said: TutorLine }),
+  z.strictObject({ type: z.literal('stops'), line: z.int(), at: z.number() }),
+  z.strictObject({ type: z.literal('heard'), at: z.number(), text: z.string() }),
+  z.strictObject({ type: z.literal('problem'), problem: ShownBoardProblem }),
+  z.strictObject({ type: z.literal('warning'), minutes: z.int() }),
+  z.strictObject({ type: z.literal('summary'), summary: BoardSummary }),
+  z.strictObject({ type: z.literal('error'), n: z.int().nullable(), expected: z.int().nullable(), problem: Refusal }),
+]);
+export type BoardFrame = z.infer<typeof BoardFrame>;

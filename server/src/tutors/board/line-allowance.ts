@@ -1,0 +1,17 @@
+/** Lines are judged, which costs more than ink: a few at once, and a few a second for ever. */
+export class LineAllowance {
+  #left = 250;
+  #at: number;
+
+  constructor(now: number) {
+    this.#at = now;
+  }
+
+  take(cost: number, now: number): boolean {
+    this.#left = Math.min(250, this.#left + ((now - this.#at) / 1000) * 5);
+    this.#at = now;
+    if (cost > this.#left) return false;
+    this.#left -= cost;
+    return true;
+  }
+}

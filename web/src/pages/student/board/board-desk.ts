@@ -1,0 +1,130 @@
+import type { BoardAct } from '@stoa/schema/board/board-act';
+import { boardLimits } from '@stoa/schema/board/board-limits';
+import { BoardSheet, type SheetLine } from '@stoa/schema/board/board-sheet';
+import type { KeptStroke } from '@stoa/schema/board/board-view';
+import type { InkStroke } from './ink/ink-stroke.ts';
+import { undoOf, type Undoable } from './undo.ts';
+
+/** What a canvas has to draw anew. */
+export type InkChange = { readonly kind: 'stroke' | 'gone'; readonly stroke: InkStroke } | { readonly kind: 'all' };
+
+/** The board as this page holds it: what is done here shows at once, whatever the line is doing, and what is done elsewhere when it comes. */
+export class BoardDesk {
+  #sheet = new BoardSheet();
+  readonly ink = new Map<string, InkStroke>();
+  readonly #onInk = new Set<(change: InkChange) => void>();
+  readonly #onLines = new Set<() => void>();
+  #undone: Undoable[] = [];
+  #done: Undoable[] = [];
+  #snapshot: DeskSnapshot = { lines: [], canUndo: false, canRedo: false };
+
+  get snapshot(): DeskSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#onLines.add(listener);
+    return () => this.#onLines.delete(listener);
+  };
+
+  watchInk(listener: (change: InkChange) => void): () => void {
+    this.#onInk.add(listener);
+    return () => this.#onInk.delete(listener);
+  }
+
+  /** Does something here. Returns false where there is no room for it. */
+  do(act: BoardAct): boolean {
+    const undo = undoOf(this.#sheet, act);
+    if (!this.take(act)) return false;
+    if (undo !== null) {
+      this.#done.push(undo);
+      this.#undone = [];
+      this.#tell();
+    }
+    return true;
+  }
+
+  /** The acts that take the last step back, done here already. */
+  undo(): readonly BoardAct[] {
+    return this.#step(this.#done, this.#undone, 'back');
+  }
+
+  redo(): readonly BoardAct[] {
+    return this.#step(this.#undone, this.#done, 'again');
+  }
+
+  /** Takes what was done, here or elsewhere. */
+  take(act: BoardAct): boolean {
+    const fresh = act.type === 'stroke' ? this.#sheet.fresh(act) : [];
+    const before = this.#sheet.lines;
+    if (this.#sheet.take(act) !== null) return false;
+    if (act.type === 'stroke') this.#draw(act, fresh);
+    if (act.type === 'erase' || act.type === 'restore') for (const id of act.strokes) this.#mark(id, act.type === 'erase');
+    if (act.type === 'clear') for (const id of this.ink.keys()) this.#mark(id, true);
+    if (before !== this.#sheet.lines) this.#tell();
+    return true;
+  }
+
+  /** The board as the server has it, and what this page has done that the server doesn't have yet. */
+  begin(kept: readonly KeptStroke[], lines: readonly SheetLine[], waiting: readonly BoardAct[]): void {
+    this.#sheet = new BoardSheet();
+    this.ink.clear();
+    const most = boardLimits.pointsInFrame * 3;
+    for (const { id, look, points, ended, erased } of kept) {
+      for (let at = 0; at === 0 || at < points.length; at += most)
+        this.take({
+          type: 'stroke',
+          id,
+          look,
+          from: at / 3,
+          points: points.slice(at, at + most),
+          ends: ended && at + most >= points.length,
+        });
+      if (erased) this.take({ type: 'erase', strokes: [id] });
+    }
+    this.#sheet.lines = lines;
+    for (const act of waiting) this.take(act);
+    for (const told of this.#onInk) told({ kind: 'all' });
+    this.#tell();
+  }
+
+  /** Another problem stands over the board: the paper is empty, and what was done before can't be taken back. */
+  turnPage(): void {
+    this.take({ type: 'clear' });
+    this.#done = [];
+    this.#undone = [];
+    this.#tell();
+  }
+
+  #draw(act: Extract<BoardAct, { type: 'stroke' }>, fresh: readonly number[]): void {
+    const there = this.ink.get(act.id);
+    const stroke: InkStroke = there ?? { id: act.id, look: act.look, points: [], ended: false, erased: false };
+    for (const value of fresh) stroke.points.push(value);
+    stroke.ended ||= act.ends;
+    this.ink.set(act.id, stroke);
+    for (const told of this.#onInk) told({ kind: 'stroke', stroke });
+  }
+
+  #mark(id: string, erased: boolean): void {
+    const stroke = this.ink.get(id);
+    if (stroke === undefined || stroke.erased === erased) return;
+    stroke.erased = erased;
+    for (const told of this.#onInk) told({ kind: erased ? 'gone' : 'stroke', stroke });
+  }
+
+  #step(from: Undoable[], to: Undoable[], way: keyof Undoable): readonly BoardAct[] {
+    const step = from.pop();
+    if (step === undefined) return [];
+    to.push(step);
+    const acts = step[way].filter((act) => this.take(act));
+    this.#tell();
+    return acts;
+  }
+
+  #tell(): void {
+    this.#snapshot = { lines: this.#sheet.lines, canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
+    for (const told of this.#onLines) told();
+  }
+}
+
+export type DeskSnapshot = { readonly lines: readonly SheetLine[]; readonly canUndo: boolean; readonly canRedo: boolean };

@@ -1,0 +1,90 @@
+import type { BoardAct } from '@stoa/schema/board/board-act';
+import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
+import { makeReconnectingSocket } from '../../../session/reconnecting-socket.ts';
+import type { Later, OpenSocket } from '../../../session/reconnecting-socket.ts';
+import type { Outbox } from './outbox.ts';
+
+export type BoardLine = {
+  /** Something was done: it goes out as soon as it can, and is stored once. */
+  send: (act: BoardAct) => void;
+  /** The network is away, even where the browser has not noticed. */
+  cut: () => void;
+  reopen: () => void;
+  end: () => void;
+};
+
+type Listener = {
+  onFrame: (frame: BoardFrame) => void;
+  /** Whether a line is open that the server has greeted. */
+  onLive: (live: boolean) => void;
+  /** Everything is stored, or something waits. */
+  onSaved: (saved: boolean) => void;
+  onSignedOut: () => void;
+};
+
+/** So long may the server take to acknowledge before the line counts as dead. */
+const patienceMs = 12_000;
+
+/**
+ * The live line of a board. What is done is numbered and kept until the server has stored it; after a cut the server says how far it has come, and the rest
+ * goes out again under the same numbers.
+ */
+export function makeBoardLine(
+  outbox: Outbox,
+  listener: Listener,
+  { open, later }: { open: OpenSocket; later: Later },
+): BoardLine {
+  let greeted = false;
+  let cancelPatience: (() => void) | null = null;
+
+  const settle = () => {
+    cancelPatience?.();
+    cancelPatience = greeted && !outbox.isEmpty ? later(patienceMs, () => socket.drop()) : null;
+    listener.onSaved(outbox.isEmpty);
+  };
+  const flush = () => {
+    if (greeted) for (const { n, act } of outbox.takeUnsent()) socket.send(JSON.stringify({ n, act }));
+  };
+  const onMessage = (text: string) => {
+    const frame = JSON.parse(text) as BoardFrame; // written by our own server
+    if (frame.type === 'hello') {
+      greeted = true;
+      socket.confirm();
+      outbox.opened(frame.taken);
+      listener.onLive(true);
+    } else if (frame.type === 'ack') outbox.stored(frame.n);
+    else if (frame.type === 'error') {
+      if (frame.expected !== null) outbox.rewind(frame.expected);
+    }
+    listener.onFrame(frame);
+    flush();
+    settle();
+  };
+  const socket = makeReconnectingSocket(
+    { open, later },
+    {
+      onMessage,
+      onLost() {
+        greeted = false;
+        listener.onLive(false);
+        settle();
+      },
+      onSignedOut: listener.onSignedOut,
+    },
+  );
+
+  return {
+    send(act) {
+      outbox.put(act);
+      flush();
+      if (cancelPatience === null) settle();
+      else listener.onSaved(false);
+    },
+    cut: socket.drop,
+    reopen: socket.reopen,
+    end() {
+      cancelPatience?.();
+      socket.end();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { boxOf, type Box, type InkStroke } from './ink-stroke.ts';
+
+/** Strokes that belong to one line of work. Its id is that of its first stroke, so the same ink is the same line. */
+export type InkLine = { readonly id: string; readonly strokes: readonly string[]; readonly box: Box };
+
+/** How far beyond a line a stroke may have its middle and still belong to it, as a share of the line's height. */
+const beyond = 0.3;
+/** A line is at least so tall, in paper units: a minus sign alone has no height. */
+const least = 24;
+
+/** Groups strokes, in the order in which they were written, into lines of work from the top down: a stroke joins the line whose height its middle lies in. */
+export function groupLines(strokes: readonly InkStroke[]): readonly InkLine[] {
+  const lines: { id: string; strokes: string[]; box: Box }[] = [];
+  for (const stroke of strokes) {
+    if (stroke.erased || stroke.points.length === 0) continue;
+    const box = boxOf(stroke);
+    const middle = (box.top + box.bottom) / 2;
+    const distance = ({ box: of }: { box: Box }) => Math.abs((of.top + of.bottom) / 2 - middle);
+    const own = lines.filter(({ box: of }) => isWithin(of, middle)).toSorted((a, b) => distance(a) - distance(b))[0];
+    if (own === undefined) lines.push({ id: `ink-${stroke.id}`.slice(0, 40), strokes: [stroke.id], box });
+    else {
+      own.strokes.push(stroke.id);
+      own.box = around(own.box, box);
+    }
+  }
+  return lines.toSorted((a, b) => a.box.top - b.box.top);
+}
+
+function isWithin({ top, bottom }: Box, middle: number): boolean {
+  const height = Math.max(least, bottom - top);
+  const center = (top + bottom) / 2;
+  return Math.abs(middle - center) <= height * (0.5 + beyond);
+}
+
+const around = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
