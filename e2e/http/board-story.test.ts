@@ -106,6 +106,9 @@ describe('a session at the board', () => {
 
     await end.do({ type: 'end' });
     expect((await end.nth('summary', 1)).summary.solved).toBe(1);
+    clock.move(10_000); // the goodbye is heard to its end
+    const overAt = end.heard.findIndex(({ type }) => type === 'summary');
+    await end.until((frame) => frame.type === 'state' && frame.state === 'QUIET' && end.heard.indexOf(frame) > overAt);
     end.close();
 
     // What was recorded is what was seen: run through again it gives the same timeline.
@@ -130,10 +133,10 @@ describe('a session at the board', () => {
     const { view, lines } = await beginPlain();
     const end = await sitDown(view);
     clock.move(12_000);
-    await end.do({ type: 'stroke', id: 's1', look: { width: 30, even: false }, from: 0, points: [10, 10, 50], ends: false });
     await end.line('l1', lines.wrong);
     clock.move(2500);
     const { said } = await end.nth('says', 2);
+    await end.do({ type: 'stroke', id: 's1', look: { width: 30, even: false }, from: 0, points: [10, 10, 50], ends: false });
 
     // The first one has not stored where it stands, as after a kill; the second one reads the log.
     const second = await openServer({ store: open.store, clock: clock.now, tutors: tutorsBy(clock), skills });
