@@ -190,8 +190,10 @@ describe('a session of another tutor', () => {
   const ofSessions = routes.flatMap(({ id, contract, sampleOf }) =>
     'tutors' in contract.access ? [{ id, contract, sampleOf, tutors: contract.access.tutors }] : [],
   );
+  /** Its student, or a teacher where students do not enter. */
+  const enters = ({ access }: Contract) => (refusal(access, 'ann') === null ? visitors.ann : visitors.teacher);
   const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
-    const sessions = [stage.ann.sessionId, stage.ann.lessonId, stage.ann.threadId];
+    const sessions = [stage.ann.sessionId, stage.ann.lessonId, stage.ann.threadId, stage.ann.boardId];
     const before = await open.store.db.selectFrom('tutor_sessions').select(['id', 'tutor']).where('id', 'in', sessions).execute();
     const set = (id: string, name: string) =>
       open.store.db.updateTable('tutor_sessions').set({ tutor: name }).where('id', '=', id).execute();
@@ -207,7 +209,7 @@ describe('a session of another tutor', () => {
     withSessionsOf(
       () => 'oracle',
       async () => {
-        const reply = await visitors.ann.send(requestFor(contract, sampleOf(stage)));
+        const reply = await enters(contract).send(requestFor(contract, sampleOf(stage)));
         expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
       },
     ),
@@ -217,7 +219,7 @@ describe('a session of another tutor', () => {
     withSessionsOf(
       () => (tutors.includes('practice') ? 'lesson' : 'practice'),
       async () => {
-        const reply = await visitors.ann.send(requestFor(contract, sampleOf(stage)));
+        const reply = await enters(contract).send(requestFor(contract, sampleOf(stage)));
         expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
       },
     ),
@@ -227,14 +229,16 @@ describe('a session of another tutor', () => {
     withSessionsOf(
       () => 'oracle',
       async () => {
-        const { lessonId } = stage.ann;
+        const { lessonId, boardId } = stage.ann;
         expect((await visitors.ann.get(`/sessions/ws/${lessonId}`)).statusCode).toBe(404);
+        expect((await visitors.ann.get(`/api/boards/${boardId}/live?pen=${randomUUID()}`)).statusCode).toBe(404);
+        expect((await visitors.teacher.get(`/api/boards/${boardId}/watch`)).statusCode).toBe(404);
         for (const logs of [`/api/sessions/${lessonId}/agent-logs`, `/api/audit/sessions/${lessonId}/agent-logs`])
           expect((await visitors.admin.get(logs)).statusCode).toBe(404);
         type Exported = { tutor_sessions: { tutor: string; state: unknown }[] };
         const { tutor_sessions } = (await visitors.ann.get('/api/me/export')).json<Exported>();
         const shown = tutor_sessions.filter(({ tutor }) => tutor === 'oracle').map(({ state }) => state);
-        expect(shown).toEqual([null, null, null]);
+        expect(shown).toEqual([null, null, null, null]);
       },
     ));
 });

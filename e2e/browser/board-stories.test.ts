@@ -117,7 +117,7 @@ describe('the board', () => {
     for (const { points } of strokes) expect(points.length / 3).toBeGreaterThanOrEqual(20);
 
     await page.getByText('Your tutor can’t read this yet.').first().waitFor();
-    await page.getByRole('button', { name: 'Type what it says, line 1' }).click();
+    await page.getByRole('button', { name: /^Type what it says ?, line 1$/ }).click();
     await page.getByLabel('Line 1', { exact: true }).fill('2x = 8');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Eraser' }).click();
