@@ -9,6 +9,7 @@ import { readTyped, readTypedMathematics } from '@stoa/engine/safety/read-typed'
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { matchMisconception } from '@stoa/engine/problems/match-misconception';
+import { statementOf } from '@stoa/engine/problems/problem-statement';
 import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
 import { allGenerators } from '@stoa/factory/all-generators';
 import { familyRecord } from '@stoa/factory/family-record';
@@ -200,7 +201,7 @@ describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
   it('has at least twelve verified problems, of all five difficulties, no two with the same words', () => {
     expect(own.length).toBeGreaterThanOrEqual(12);
     expect(new Set(own.map(({ item }) => item.meta.difficulty)).size).toBe(5);
-    const stems = own.map(({ item }) => item.problem_content.stem.replace(/\s+/g, ' '));
+    const stems = own.map((problem) => statementOf(problem).replace(/\s+/g, ' '));
     expect(new Set(stems).size).toBe(stems.length);
   });
 

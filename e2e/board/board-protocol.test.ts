@@ -267,6 +267,20 @@ describe('what is done at a board', () => {
     expect(server.board.view().lines).toHaveLength(1);
   });
 
+  it('lets go on the page of what the server refuses, and saves what comes after it', async () => {
+    const server = new OneBoard();
+    const page = new Page(server);
+    await settled();
+    page.do({ type: 'stroke', id: 's', look, from: 7, points: [1, 2, 3], ends: true });
+    await settled();
+    expect(page.heard.at(-1)).toMatchObject({ type: 'error', n: 1, expected: null });
+    expect(page.outbox.isEmpty).toBe(true);
+    page.do({ type: 'line', id: 'l1', text: '2x = 8', replaces: null, strokes: [] });
+    await settled();
+    expect(page.outbox.isEmpty).toBe(true);
+    expect(server.board.view().lines.map(({ id }) => id)).toEqual(['l1']);
+  });
+
   it('takes no number twice, and none before its turn', async () => {
     const server = new OneBoard();
     const heard: BoardFrame[] = [];

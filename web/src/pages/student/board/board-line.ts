@@ -22,6 +22,8 @@ type Listener = {
   onSignedOut: () => void;
 };
 
+/** A board with too many pens takes nothing of this one until another is closed: what was done here waits. */
+const tooManyPens = 429;
 /** So long may the server take to acknowledge before the line counts as dead. */
 const patienceMs = 12_000;
 
@@ -55,6 +57,7 @@ export function makeBoardLine(
     } else if (frame.type === 'ack') outbox.stored(frame.n);
     else if (frame.type === 'error') {
       if (frame.expected !== null) outbox.rewind(frame.expected);
+      else if (frame.n !== null && frame.problem.status !== tooManyPens) outbox.refused(frame.n);
     }
     listener.onFrame(frame);
     flush();

@@ -81,6 +81,12 @@ export class Outbox {
     this.#keep();
   }
 
+  /** The server can't take this one, however often it comes: it is let go, and what came after it keeps its number. */
+  refused(n: number): void {
+    this.#acts = this.#acts.filter((one) => one.n !== n);
+    this.#keep();
+  }
+
   #keep(): void {
     try {
       if (this.#acts.length === 0) this.#storage.removeItem(this.#name);
