@@ -82,6 +82,7 @@ const needsMore: Record<string, number> = {
   'account.resetPassword': 410,
   'account.endSession': 404,
   'boards.recording': 409, // the session is not over
+  'essays.next': 409, // an essay by itself has no next question
 };
 
 let open: OpenServer;
