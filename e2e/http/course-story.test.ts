@@ -320,6 +320,7 @@ describe('the learning path', () => {
         courseTitle: 'Mathematics, grade 10',
         progress: { bronze: 0, silver: 0, gold: 0, total: 25 },
         lastTurnAt: clock().toISOString(),
+        told: [],
       },
     ]);
     const second = await page(`limit=1&cursor=${first.next_cursor}`);

@@ -66,9 +66,10 @@ export function useCoach(
 
   const wasDown = useRef(false);
   useEffect(() => {
-    if (wasDown.current && !down) latest.current({ event: 'model_restored' });
+    // While she reads against the clock the coach is quiet, so it has nothing to come back to.
+    if (wasDown.current && !down && clock.period !== 'reading') latest.current({ event: 'model_restored' });
     wasDown.current = down;
-  }, [down]);
+  }, [down, clock.period]);
 
   const begun = useRef(work);
   useEffect(() => {
