@@ -16,10 +16,10 @@ describe('stoa course turn', () => {
     expect(messages.map(({ role }) => role)).toEqual(['student', 'assistant']);
   });
 
-  it('explains by the words of a lesson and cites it', () => {
+  it('explains a word by the course’s glossary and cites it', () => {
     const { response, messages } = ask({ message: 'what is a radical?', snapshot: after('ENTRY-00') });
     expect(response.tutor_text).toContain('A radical is an expression with a root');
-    expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'lesson-NUM-01', section: 'Simplifying radicals' });
+    expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'terms-NUM-01', section: 'Radical' });
   });
 
   it('shows what a model is told, and that nobody is asked where safety stops a message', () => {

@@ -173,6 +173,7 @@ function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Oper
   const { access, params, query, body, idempotent } = contract;
   const codes: RefusalCode[] = ['too_many', 'unexpected', 'busy', 'closing', 'unavailable', ...own];
   if (params ?? query ?? body ?? idempotent) codes.push('validation');
+  if (params) codes.push('address_too_long');
   if (body || contract.method !== 'GET') codes.push('malformed', 'too_large', 'unsupported_media_type'); // a body nobody wants is read too
   if (access.who !== 'anyone') codes.push('sign_in_needed');
   if (Array.isArray(access.who)) codes.push('not_allowed');

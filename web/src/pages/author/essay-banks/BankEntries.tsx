@@ -234,7 +234,7 @@ function YearField({ label, year, onChange }: { label: string; year: number; onC
       inputMode="numeric"
       maxLength={4}
       value={typed ?? String(year)}
-      error={typed !== null && !/^\d{4}$/.test(typed) ? 'Use four digits, such as 1890.' : null}
+      error={typed !== null && !/^\d{4}$/.test(typed) ? 'Write the year in four digits.' : null}
       onBlur={() => type(null)}
       onChange={({ target: { value } }) => {
         type(value);

@@ -14,7 +14,7 @@ import { boardSkillsQuery, boardsQuery } from './board-queries.ts';
 const personas: Record<Persona, { name: string; says: string }> = {
   default: { name: 'Guide', says: 'Patient and encouraging' },
   coach: { name: 'Coach', says: 'Direct, and pushes you a little' },
-  companion: { name: 'Companion', says: 'Works it out with you' },
+  companion: { name: 'Companion', says: 'Thinks along with you' },
   sage: { name: 'Sage', says: 'Calm and more formal' },
 };
 const lengths = [10, 20, 30, 45] as const;
