@@ -54,7 +54,6 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-4',
     'count-voices-5',
     'count-voices-6',
-    'count-voices-7',
   ]),
 };
 

@@ -70,9 +70,6 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
-/** Lines that she has before her: what a word means is not said again in the next breath. */
-const mostRecent = 3;
-
 /** Turns after a right answer in which her reason for it may still come. */
 const turnsToExplain = 3;
 
@@ -128,9 +125,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
   if (why !== null) return { teaching: { act: 'hint', grading: null, words: why }, after: session };
-  const asked = taken.kind === 'answer' ? null : meaningAsked(session, heard);
-  const meaning =
-    asked !== null && session.conversation_history.slice(-mostRecent).some(({ text: one }) => one.includes(asked)) ? null : asked;
+  const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
