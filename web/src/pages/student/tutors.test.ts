@@ -42,7 +42,7 @@ describe('a tutor that is added to the list', () => {
 
   it('has its entry in the navigation of the roles that it names, after the tutors before it', () => {
     const labels = (role: 'student' | 'author') => navigationFor(role, [...tutors, tiny, studentPages]).map(({ label }) => label);
-    expect(labels('student')).toEqual(['Learn', 'Courses', 'Essays', 'Tiny', 'Map', 'Progress']);
+    expect(labels('student')).toEqual(['Learn', 'Courses', 'Essays', 'Board', 'Tiny', 'Map', 'Progress']);
     expect(labels('author')).toEqual(['Practice', 'Courses', 'Essays']);
   });
 });
