@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../components/Button.tsx';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
 import { client } from '../../../api.ts';
 import { saveFile } from './save-file.ts';
-import { clock, talkOf } from './TutorWords.tsx';
+import { SaidLine, talkOf } from './TutorWords.tsx';
 
 /** How a session went: what was solved, what was said, and the session to take along. */
 export function BoardSummaryCard({ view, lines }: { view: BoardView; lines: readonly SheetLine[] }) {
@@ -67,12 +67,9 @@ export function BoardSummaryCard({ view, lines }: { view: BoardView; lines: read
             What was said
           </h2>
           <ol className="grid gap-1.5">
-            {talk.map(({ at, who, text }, place) => (
+            {talk.map((said, place) => (
               <li key={place} className="grid grid-cols-[3.5rem_1fr] gap-2">
-                <span className="text-soft tabular-nums">{clock(at)}</span>
-                <span>
-                  <span className="font-medium">{who}:</span> {text}
-                </span>
+                <SaidLine said={said} />
               </li>
             ))}
           </ol>

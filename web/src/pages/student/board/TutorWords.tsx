@@ -35,12 +35,9 @@ export function TutorWords({ view, aloud }: { view: BoardView; aloud: boolean })
         <details className="text-[0.9375rem]">
           <summary className="link justify-self-start">What was said</summary>
           <ol className="mt-2 grid max-h-60 gap-1.5 overflow-y-auto" tabIndex={0} aria-label="What was said">
-            {earlier.map(({ at, who, text }, place) => (
+            {earlier.map((said, place) => (
               <li key={place} className="grid grid-cols-[3rem_1fr] gap-2">
-                <span className="text-soft tabular-nums">{clock(at)}</span>
-                <span>
-                  <span className="font-medium">{who}:</span> {text}
-                </span>
+                <SaidLine said={said} />
               </li>
             ))}
           </ol>
@@ -64,6 +61,18 @@ export const talkOf = ({
 
 /** Minutes and seconds of a session. */
 export const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** One line of the talk: when it was said, by whom, and what. */
+export function SaidLine({ said: { at, who, text } }: { said: ReturnType<typeof talkOf>[number] }) {
+  return (
+    <>
+      <span className="text-soft tabular-nums">{clock(at)}</span>
+      <span>
+        <span className="font-medium">{who}:</span> {text}
+      </span>
+    </>
+  );
+}
 
 /** Reads the tutor's newest line aloud, where the student wants it, and stops as soon as the tutor does. */
 function useSpeaking(last: TutorLine | null, aloud: boolean): void {
