@@ -116,7 +116,7 @@ export const asideSentences = {
   letsCheck: [
     'You don’t have to take my word for it. Let’s check it together.',
     'It’s fine to question me, so let’s look at it step by step.',
-    'It makes sense to want proof. Go through it with me and see for yourself.',
+    'It makes sense to want proof. Check each step, and you’ll see that it’s so.',
     'Good thinkers ask for proof. Here’s how you can check.',
     'Let’s find out by doing it slowly.',
     'Don’t just believe me. Check it with this.',
