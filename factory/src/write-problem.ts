@@ -5,6 +5,7 @@ import { choiceKey } from '@stoa/engine/math/judge/choices';
 import type { BankedProblem, InputType, Misconception, ProblemTest } from '@stoa/schema/problem';
 import { Figure } from '@stoa/schema/figure/figure';
 import { SkillId } from '@stoa/schema/skill';
+import { answerFigureOf } from './answer-figures/answer-figure-of.ts';
 import { chanceOf } from './chance.ts';
 import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { problemId } from './problem-id.ts';
@@ -39,6 +40,8 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
   const question = { ...asked, expected: canonical };
   const held = distinctMisconceptions(question, draft.misconceptions);
   const figure = draft.figure === undefined ? undefined : Figure.parse(draft.figure); // a figure that contradicts itself is a fault of the family
+  const variable = Object.keys(draft.variables ?? {})[0] ?? 'x';
+  const answerFigure = choices.length > 0 ? null : answerFigureOf(generator.name, { stem: draft.stem, variable, difficulty });
   const misconceptions = held.map(({ rule, answer, hints }) => ({
     id: rule.name,
     error_tag: errorTagOf(rule),
@@ -77,6 +80,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
     judging: question.judging,
     ...(figure === undefined ? {} : { figure }),
     ...(draft.readFromFigure === undefined ? {} : { read_from_figure: draft.readFromFigure }),
+    ...(answerFigure === null ? {} : { answer_figure: answerFigure }),
     mal_rules: held.map(({ rule, says }) => ({ id: rule.name, says: says ?? rule.says, source: rule.source })),
     tests: testsOf(question, misconceptions, draft),
     origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },

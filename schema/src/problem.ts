@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Figure, ShownFigure } from './figure/figure.ts';
+import { AnswerFigure } from './figure/answer-figure.ts';
 import { Probability, SkillId } from './skill.ts';
 
 export const ProblemId = z.uuid().brand<'ProblemId'>();
@@ -157,6 +158,8 @@ export const BankedProblem = z.strictObject({
   figure: Figure.optional(),
   /** The stem doesn't tell what the figure shows: without it, or its words, nobody can answer. */
   read_from_figure: z.literal(true).optional(),
+  /** The picture that the answer may be given in; typing it is always possible. */
+  answer_figure: AnswerFigure.optional(),
   /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
   mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
@@ -185,6 +188,7 @@ export const StudentProblem = z.strictObject({
   variables: z.array(z.string()), // for the keypad: the letters that may be typed
   unit: z.string().nullable(),
   figure: ShownFigure.nullable(),
+  answer_figure: AnswerFigure.nullable().default(null),
   asked_form: z.string().nullable(), // "as a fraction in lowest terms", where the stem asks for a form
 });
 export type StudentProblem = z.infer<typeof StudentProblem>;

@@ -23,7 +23,7 @@ const askedForms: Record<AnswerForm, string | null> = {
  * A problem as a student sees it: the one projection through which a problem leaves the engine before it is closed. It reads nothing
  * of the answer, the steps, the misconceptions, the tests or the seed, so nothing it returns can depend on them.
  */
-export function studentProblem({ item, judging, figure }: BankedProblem): StudentProblem {
+export function studentProblem({ item, judging, figure, answer_figure }: BankedProblem): StudentProblem {
   const { meta, problem_content, answer_spec } = item;
   return {
     id: meta.id,
@@ -32,6 +32,7 @@ export function studentProblem({ item, judging, figure }: BankedProblem): Studen
     difficulty: meta.difficulty,
     stem: problem_content.stem,
     figure: figure === undefined ? null : shownFigure(figure),
+    answer_figure: answer_figure ?? null,
     answer_mode: answer_spec.answer_mode,
     input_type: answer_spec.input_type,
     placeholder: placeholderOf(answer_spec.ui.placeholder),

@@ -5,6 +5,7 @@ import { stemSolver } from '../solving/stem-task.ts';
 import { answerFollows, isConfirmedBlind } from './answer-follows.ts';
 import { answerIsCanonical, answerIsCorrect, formIsJudged } from './answer-holds.ts';
 import { choicesComeFromRules } from './choices-differ.ts';
+import { answerFigureReaches } from './answer-figure-reaches.ts';
 import { figureKeepsTheAnswer } from './figure-keeps-the-answer.ts';
 import { hintsKeepTheAnswer, laddersHaveThreeRungs, thirdRungsAreSubSteps } from './hints-keep-the-answer.ts';
 import { skillIsServed, type FamilyRecord } from './skill-is-served.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   { name: 'stem gives something', line: 'ambiguity', faults: stemGivesSomething },
   { name: 'texts are whole', line: 'ambiguity', faults: textsAreWhole },
   { name: 'figure keeps the answer', line: 'ambiguity', faults: figureKeepsTheAnswer },
+  { name: 'answer fits the picture', line: 'solvability', faults: answerFigureReaches },
   { name: 'form is asked for', line: 'ambiguity', faults: formIsAskedFor },
   { name: 'form is judged', line: 'ambiguity', faults: formIsJudged },
   { name: 'choices are unique', line: 'ambiguity', faults: choicesAreUnique },

@@ -2,8 +2,9 @@ import type { Angles } from '@stoa/schema/figure/shapes';
 import { ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-const [size, reach] = [260, 112];
-const middle = size / 2;
+/** Where rays begin and end in their drawing. */
+export const anglesRoom = { size: 260, reach: 112, middle: 130 } as const;
+const { size, reach, middle } = anglesRoom;
 
 const toward = (direction: number, length: number) => ({
   x: px(middle + length * Math.cos((direction * Math.PI) / 180)),

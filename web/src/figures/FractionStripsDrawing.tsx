@@ -2,19 +2,20 @@ import type { FractionStrips } from '@stoa/schema/figure/fraction-models';
 import { ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-const width = 340;
-const [high, gap] = [34, 14];
+/** Where strips without labels lie in their drawing. */
+export const stripsRoom = { width: 340, left: 4, top: 4, high: 34, gap: 14 } as const;
+const { width, high, gap } = stripsRoom;
 
 /** Bars of one length, cut into equal parts. */
 export function FractionStripsDrawing({ figure: { strips } }: { figure: FractionStrips }) {
   const named = strips.some(({ label }) => label !== null);
-  const left = named ? 62 : 4;
+  const left = named ? 62 : stripsRoom.left;
   const part = (parts: number) => (width - 4 - left) / parts;
   return (
     <svg viewBox={`0 0 ${width} ${strips.length * (high + gap) - gap + 8}`} aria-hidden>
       {strips.map(({ parts, shaded, label }, row) => (
         // The strips of a figure never change places.
-        <g key={row} transform={`translate(0 ${4 + row * (high + gap)})`}>
+        <g key={row} transform={`translate(0 ${stripsRoom.top + row * (high + gap)})`}>
           {label !== null && (
             <FigureText x={left - 10} y={high / 2} anchor="end" weight={600}>
               {label}

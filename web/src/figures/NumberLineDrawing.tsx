@@ -2,12 +2,13 @@ import type { NumberLine } from '@stoa/schema/figure/number-line';
 import { along, figureNumber, ink, marksOf, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-const width = 360;
-const [left, right] = [26, width - 26];
+/** Where a number line lies in its drawing; `top` where nothing stands above it. */
+export const numberLineRoom = { width: 360, left: 26, right: 334, top: 26, below: 40 } as const;
+const { width, left, right, below } = numberLineRoom;
 
 /** A number line with its marks; points above it, rays along it, jumps over it. */
 export function NumberLineDrawing({ figure: { scale, parts, labels, points, rays, jumps } }: { figure: NumberLine }) {
-  const top = jumps.length > 0 ? 74 : points.some(({ label }) => label !== null) ? 40 : 26;
+  const top = jumps.length > 0 ? 74 : points.some(({ label }) => label !== null) ? 40 : numberLineRoom.top;
   const at = along(scale, left, right);
   const marks = marksOf(scale);
   const small = marks
@@ -23,7 +24,7 @@ export function NumberLineDrawing({ figure: { scale, parts, labels, points, rays
           ? []
           : labels;
   return (
-    <svg viewBox={`0 0 ${width} ${top + 40}`} aria-hidden>
+    <svg viewBox={`0 0 ${width} ${top + below}`} aria-hidden>
       <path d={`M${left - 16} ${top}H${right + 16}`} {...ink.line} />
       <path
         d={`M${left - 12} ${top - 4}L${left - 17} ${top}L${left - 12} ${top + 4}M${right + 12} ${top - 4}L${right + 17} ${top}L${right + 12} ${top + 4}`}

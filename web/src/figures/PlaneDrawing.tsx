@@ -4,7 +4,9 @@ import { curvePaths } from './curve-paths.ts';
 import { along, figureNumber, ink, marksOf } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-const [width, height, edge] = [340, 320, 24];
+/** Where the grid of a plane lies in its drawing. */
+export const planeRoom = { width: 340, height: 320, edge: 24 } as const;
+const { width, height, edge } = planeRoom;
 
 /** A coordinate plane: grid, axes where zero is in sight and at the edge otherwise, and what lies on it. */
 export function PlaneDrawing({ figure }: { figure: Plane }) {

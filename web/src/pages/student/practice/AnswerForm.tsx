@@ -10,6 +10,7 @@ import type { EntryKind, MathHandle } from '../../../components/math-entry.ts';
 import type { Draft } from '../../../session/draft.ts';
 import { useConnectionDown } from '../../../use-connection.ts';
 import { AnswerInput } from './AnswerInput.tsx';
+import { AnswerPicture } from '../../../figures/answering/AnswerPicture.tsx';
 import { ReadingEcho } from './ReadingEcho.tsx';
 import { useAnswerForm } from './use-answer-form.ts';
 
@@ -64,6 +65,16 @@ export function AnswerForm({
         form.handIn();
       }}
     >
+      {kind === 'field' && problem.answer_figure !== null && (
+        <AnswerPicture
+          figure={problem.answer_figure}
+          text={draft.text}
+          disabled={!mayAttempt}
+          onText={(text) =>
+            form.change({ ...draft, text: draft.entry === 'plain' ? text : text.replaceAll(/[{}]/g, String.raw`\$&`) })
+          }
+        />
+      )}
       <AnswerInput
         field={field}
         form={form}

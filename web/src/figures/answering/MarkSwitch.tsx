@@ -1,0 +1,36 @@
+import { classNames } from '../../components/class-names.ts';
+
+/** Two ways that a mark can be, one of them pressed. */
+export function MarkSwitch<Option extends string>({
+  label,
+  options,
+  value,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  options: Record<Option, string>;
+  value: Option | null;
+  disabled: boolean;
+  onChange: (option: Option) => void;
+}) {
+  return (
+    <div role="group" aria-label={label} className="inline-flex overflow-hidden rounded-full border border-edge">
+      {(Object.entries(options) as [Option, string][]).map(([option, text]) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={value === option}
+          disabled={disabled}
+          className={classNames(
+            'min-h-9 px-3 text-[0.9375rem] disabled:opacity-55',
+            value === option ? 'bg-plum font-semibold text-on-plum' : 'bg-card text-ink hover:text-plum',
+          )}
+          onClick={() => onChange(option)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
