@@ -116,9 +116,12 @@ export function ensureChromium() {
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   } catch (cause) {
-    throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.', {
-      cause,
-    });
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
+      {
+        cause,
+      },
+    );
   }
   return '/usr/bin/chromium-headless-shell';
 }

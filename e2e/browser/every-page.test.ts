@@ -91,6 +91,14 @@ const pages: Record<string, PageCase> = {
       await page.getByRole('region', { name: 'Important' }).waitFor();
     },
   },
+  'the practice page with a picture to answer in': {
+    path: 'practice with a picture',
+    as: 'student',
+    there: (page) => page.getByRole('slider', { name: 'Point 2' }),
+    async before(page) {
+      await page.getByRole('slider', { name: 'Point 1' }).press('Enter');
+    },
+  },
   'a solved problem': {
     path: 'practice',
     as: 'student',
@@ -366,9 +374,10 @@ async function pathOf(page: Page, { path }: PageCase): Promise<string> {
     await enter(page, 'teacher');
     return practice.replace('/practice/', '/teacher/flags/');
   }
-  if (path === 'practice') {
+  if (path === 'practice' || path === 'practice with a picture') {
+    const pictured = { skill_id: 'quad_square_root', mode: 'practice', start_anyway: true };
     const started = await page.request.post('/api/practice/sessions', {
-      data: { skill_id: 'whole_place_value' },
+      data: path === 'practice' ? { skill_id: 'whole_place_value' } : pictured,
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     const { view } = (await started.json()) as { view: { session_id: string } };

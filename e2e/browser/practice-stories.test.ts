@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
@@ -16,6 +17,36 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+});
+
+describe('an answer in the picture', () => {
+  it('is marked by the arrow keys alone, is written into the field, and is right', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, server.address);
+    expect((await page.request.post('/api/account/demo', { data: { role: 'student' } })).ok()).toBe(true);
+    const started = await page.request.post('/api/practice/sessions', {
+      data: { skill_id: 'quad_square_root', mode: 'practice', start_anyway: true },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { view } = (await started.json()) as { view: PracticeView };
+    await page.goto(`/practice/${view.session_id}`);
+    const right = await oracle.answer(await problemOn(page), 'correct');
+    const roots = right.kind === 'write' ? [...right.text.matchAll(/-?\d+/g)].map(([root]) => Number(root)) : [];
+    expect(roots).toHaveLength(2);
+
+    for (const [at, root] of roots.entries()) {
+      const point = page.getByRole('slider', { name: `Point ${at + 1}` });
+      expect(await point.getAttribute('aria-valuetext')).toBe('not placed yet');
+      await point.press('Enter');
+      const begins = Number(await point.getAttribute('aria-valuenow'));
+      for (let step = 0; step < Math.abs(root - begins); step += 1) await point.press(root > begins ? 'ArrowRight' : 'ArrowLeft');
+      expect(await point.getAttribute('aria-valuetext')).toBe(String(root));
+    }
+    await page.getByText('We read your answer as').waitFor();
+    await page.getByRole('button', { name: 'Check' }).press('Enter');
+    await page.getByText('Right', { exact: true }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('a student in a real browser', () => {

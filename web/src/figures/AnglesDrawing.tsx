@@ -2,9 +2,9 @@ import type { Angles } from '@stoa/schema/figure/shapes';
 import { ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where rays begin and end in their drawing. */
-export const anglesRoom = { size: 260, reach: 112, middle: 130 } as const;
-const { size, reach, middle } = anglesRoom;
+/** Where rays begin and end in their drawing, and how high it is where none of them points downward. */
+export const anglesRoom = { size: 260, reach: 112, middle: 130, upperHalf: 158 } as const;
+const { size, reach, middle, upperHalf } = anglesRoom;
 
 const toward = (direction: number, length: number) => ({
   x: px(middle + length * Math.cos((direction * Math.PI) / 180)),
@@ -14,7 +14,11 @@ const toward = (direction: number, length: number) => ({
 /** Rays from one point and the arcs between them. */
 export function AnglesDrawing({ figure: { rays, arcs } }: { figure: Angles }) {
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className="max-w-72" aria-hidden>
+    <svg
+      viewBox={`0 0 ${size} ${rays.every(({ direction }) => direction <= 180) ? upperHalf : size}`}
+      className="max-w-72"
+      aria-hidden
+    >
       {arcs.map(({ from, to, label, right }, at) => {
         const [start, end] = [rays[from]!.direction, rays[to]!.direction];
         const turn = (((end - start) % 360) + 360) % 360;

@@ -25,7 +25,7 @@ export function AngleAnswer({
   return (
     <Overlay
       width={size}
-      height={size}
+      height={room.upperHalf}
       narrow="max-w-72"
       disabled={disabled}
       drawing={

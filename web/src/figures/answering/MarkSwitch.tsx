@@ -3,12 +3,15 @@ import { classNames } from '../../components/class-names.ts';
 /** Two ways that a mark can be, one of them pressed. */
 export function MarkSwitch<Option extends string>({
   label,
+  shown = null,
   options,
   value,
   disabled,
   onChange,
 }: {
   label: string;
+  /** What stands before the two, where it has to be seen too. */
+  shown?: string | null;
   options: Record<Option, string>;
   value: Option | null;
   disabled: boolean;
@@ -16,6 +19,7 @@ export function MarkSwitch<Option extends string>({
 }) {
   return (
     <div role="group" aria-label={label} className="inline-flex overflow-hidden rounded-full border border-edge">
+      {shown !== null && <span className="self-center pl-3 pr-2 text-[0.9375rem] text-soft">{shown}</span>}
       {(Object.entries(options) as [Option, string][]).map(([option, text]) => (
         <button
           key={option}

@@ -91,6 +91,7 @@ export function IntervalOnNumberLine({ figure, marks, disabled, onMarks }: Held<
           <MarkSwitch
             key={index === 0 ? 'left' : 'right'}
             label={index === 0 && ends.length === 2 ? 'The left end' : index === 0 ? 'The end' : 'The right end'}
+            shown={figureNumber(end.at)}
             options={{ open: '○ left out', closed: '● included' }}
             value={end.closed ? 'closed' : 'open'}
             disabled={disabled}
