@@ -357,7 +357,7 @@ describe('a student in a lesson', () => {
     const keypad = page.getByRole('group', { name: /^Keypad/ });
     await keypad.waitFor();
     expect(await keypad.getByRole('button', { name: 'percent' }).count()).toBe(0);
-    for (const key of ['1', 'fraction', '6']) await keypad.getByRole('button', { name: key, exact: true }).tap();
+    for (const key of ['1', 'a⁄b, a fraction', '6']) await keypad.getByRole('button', { name: key, exact: true }).tap();
     await page.getByRole('button', { name: 'Check' }).tap();
     await conversation(page).getByText('To think about').waitFor();
     await keypad.waitFor();
@@ -379,7 +379,7 @@ describe('a student in a lesson', () => {
     await enterAsNewStudent(page);
     await beginLesson(page);
     await page.getByRole('button', { name: 'Keypad' }).tap();
-    for (const key of ['1', 'fraction', '6'])
+    for (const key of ['1', 'a⁄b, a fraction', '6'])
       await page
         .getByRole('group', { name: /^Keypad/ })
         .getByRole('button', { name: key, exact: true })

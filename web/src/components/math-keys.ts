@@ -8,7 +8,7 @@ const point = typed('.', 'point');
 const minus = typed('−', 'minus', '-', '-');
 
 /** Takes the term before it as its numerator. */
-export const fraction: MathKey = { face: 'a⁄b', says: 'fraction', tex: '\\frac{#@}{#?}', plain: '/' };
+export const fraction: MathKey = { face: 'a⁄b', says: 'a⁄b, a fraction', tex: '\\frac{#@}{#?}', plain: '/' };
 const power: MathKey = { face: 'xⁿ', says: 'to the power of', tex: '#@^{#?}', plain: '^' };
 const square: MathKey = { face: 'x²', says: 'squared', tex: '#@^2', plain: '^2' };
 const root: MathKey = { face: '√', says: 'square root', tex: '\\sqrt{#?}', plain: 'sqrt(|)' };
