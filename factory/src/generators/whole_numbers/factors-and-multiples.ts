@@ -50,14 +50,14 @@ const allFactors: Generator = {
       ],
       ladder: [
         `What is a factor of ${n}? Start with 1.`,
-        'Factors come in pairs. Try 1, 2, 3, and so on, until the pairs start to repeat.',
-        `The first pair is 1 and ${n}. Next, try ${pairs[1]![0]}: $${n} \\div ${pairs[1]![0]}$ has no remainder.`,
+        'Factors come in pairs. Find the pairs in order until they start to repeat.',
+        `Divide ${n} by one number after another. Each quotient with no remainder gives a pair of factors.`,
       ],
       misconceptions: [
         ...way(forgetsOneAndItself, forgetsOneAndItself.answer(factors), [
           `Which numbers divide every whole number? Are they in your list for ${n}?`,
           forgetsOneAndItself.hints.principle,
-          `What is ${n} ÷ 1? What is ${n} ÷ ${n}? Does either have a remainder?`,
+          `Does 1 divide ${n} with no remainder? Does ${n} divide itself?`,
         ]),
         ...way(givesOneOfEachPair, givesOneOfEachPair.answer(factors), [
           givesOneOfEachPair.hints.look,
@@ -67,7 +67,7 @@ const allFactors: Generator = {
         ...way(listsMultiplesForFactors, multiples, [
           `Are the numbers in your list greater or less than ${n}?`,
           listsMultiplesForFactors.hints.principle,
-          `Try 1, 2, 3, and so on. Can you put ${n} things into that many equal groups?`,
+          `Try 1, 2, 3, and so on. Can you make that many equal groups from ${n} things?`,
         ]),
       ],
       wrong: setText([n + 1, n + 3]),

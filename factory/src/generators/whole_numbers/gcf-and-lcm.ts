@@ -71,9 +71,7 @@ function factorSteps(numbers: readonly number[], factor: number): [string, strin
 const factorLadder = (numbers: readonly number[], look: string): Ladder => [
   look,
   'A common factor divides every number with no remainder. List the factors of each, and choose the greatest on every list.',
-  `List the factors of ${Math.min(...numbers)}: ${factorsOf(Math.min(...numbers))
-    .slice(0, 2)
-    .join(', ')}, and so on. Then check which of them divide ${Math.max(...numbers)}.`,
+  `List the factors of ${Math.min(...numbers)}. Then check which of them are factors of ${Math.max(...numbers)}, too. Start with the greatest.`,
 ];
 
 const multipleLadder = (numbers: readonly number[], look: string): Ladder => [

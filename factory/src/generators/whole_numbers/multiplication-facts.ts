@@ -86,7 +86,7 @@ const factWays = (a: number, b: number): NumberWay[] => [
 
 const factLadder = (a: number, b: number): Ladder => [
   `What does ${a} × ${b} mean? Think of equal groups.`,
-  'Start from a fact you know, like 2, 5, or 10 groups. Then add the groups that are left.',
+  'Start from a fact you know. Then add the groups that are left.',
   `Start with ${anchorOf(a)} groups of ${b}. How many more groups of ${b} make ${a} groups?`,
 ];
 
@@ -129,7 +129,7 @@ const story: Generator = {
       steps: [[`There are ${a} equal groups of ${b}, so multiply.`, `${a} \\times ${b}`], ...factSteps(a, b).slice(1)],
       ladder: [
         `What does ${a} × ${b} mean? Think of equal groups.`,
-        'Start from a fact you know, like 2, 5, or 10 groups. Then add the groups that are left.',
+        'Start from a fact you know. Then add the groups that are left.',
         `Start with ${anchorOf(a)} groups of ${b}. That is $${anchorOf(a)} \\times ${b} = ${anchorOf(a) * b}$. How many groups do you still need to make ${a}?`,
       ],
       ladder: [

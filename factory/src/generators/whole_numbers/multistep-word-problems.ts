@@ -91,7 +91,7 @@ const shopping: Generator = {
       ladder: [
         'What does the question ask for? What do you need to know first?',
         'Multiply each number of items by its price. Add the costs. Then use the total to answer the question.',
-        `Find the two costs: $${m} \\times ${p}$ and $${n} \\times ${q}$.`,
+        `Multiply for each cost, $${m} \\times ${p}$ and $${n} \\times ${q}$.`,
       ],
       ways: [
         following(

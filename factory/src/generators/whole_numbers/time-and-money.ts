@@ -109,7 +109,7 @@ const elapsed: Generator = {
           [start, end],
           [
             hourAsHundredMinutes.hints.look,
-            'An hour has 60 minutes, not 100. After 59 minutes, the next hour starts.',
+            'An hour has 60 minutes. After 59 minutes, the next hour starts.',
             `Go in steps. First go from ${from} to the next hour.`,
           ],
         ),
