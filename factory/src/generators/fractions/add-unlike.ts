@@ -19,7 +19,7 @@ import { following } from '../../wrong-way.ts';
 
 const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
 
-/** 1: the sum is below one. 2: the sum may pass one. The bottoms: see drawUnlikePair. */
+/** 1: the sum is below one. 2: the sum may pass one. The denominators: see drawUnlikePair. */
 const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUnlikePair(chance, difficulty, (a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
@@ -29,7 +29,7 @@ const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fracti
     );
   });
 
-/** Three fractions whose common bottom is at most 36; together not a whole number. */
+/** Three fractions whose common denominator is at most 36; together not a whole number. */
 const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
   drawUntil(
     () => {
@@ -54,14 +54,14 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
       hints: [
         addDenominators.hints.look,
         addDenominators.hints.principle,
-        `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
+        `All three can be written with denominator ${common}. By what do you multiply the the numerator and denominator of ${inMath(changing)} for that?`,
       ],
     },
     {
       rule: commonDenominatorWithoutScaling,
       to: commonDenominatorWithoutScaling.answer(unscaled, c),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still equal?`,
         commonDenominatorWithoutScaling.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
       ],
@@ -84,11 +84,11 @@ const plainly = oneOf<(parts: readonly Fraction[]) => string>(
   (parts) => `What is the sum of ${parts.map(inMath).join(' and ')}?`,
 );
 const inLowestTerms = oneOf<(parts: readonly Fraction[]) => string>(
-  (parts) => `Add ${shownSum(parts)}. Give your answer in lowest terms.`,
-  (parts) => `Work out ${shownSum(parts)} and write the sum in lowest terms.`,
+  (parts) => `Add ${shownSum(parts)}. Give your answer in simplest form.`,
+  (parts) => `Work out ${shownSum(parts)} and write the sum in simplest form.`,
 );
 
-/** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in lowest terms. */
+/** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in simplest form. */
 const compute = family(
   { name: 'frac_add_unlike_compute', version: 1, skill: 'frac_add_unlike' },
   {
@@ -172,7 +172,7 @@ const putBack: Generator = {
       difficulty < 5
         ? chance.pick([
             `${name} thinks of a number and subtracts ${inMath(gone)}. The result is ${inMath(left)}. What is the number?`,
-            `Which number belongs in the box?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
+            `What number makes the equation true?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
           ])
         : chance.pick([
             `${name} cuts ${inMath(gone)} yard off a ribbon. A piece of ${inMath(left)} yard is left. How many yards long was the whole ribbon?`,
@@ -206,7 +206,7 @@ const putBack: Generator = {
   },
 };
 
-/** Choosing the sum with equal parts. 1: one bottom is a multiple. 2: no common factor. */
+/** Choosing the sum with equal parts. 1: one denominator is a multiple. 2: no common factor. */
 const rewrite: Generator = {
   name: 'frac_add_unlike_rewrite',
   version: 1,
@@ -253,7 +253,7 @@ const rewrite: Generator = {
       ]),
     ];
     return {
-      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is worth the same and has parts of one size?`,
+      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is equal and has parts of one size?`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },

@@ -16,7 +16,7 @@ import { drawQuotient, quantityInMath, quantityTex, quotientSteps } from './divi
 import { isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** How often a portion fits into an amount. */
+/** How many times a portion fits into an amount. */
 const portionStories: readonly ((amount: string, portion: string, name: string, several: boolean) => string)[] = [
   (amount, portion, name, several) =>
     `${name} has ${amount} ${several ? 'liters' : 'liter'} of lemonade and fills glasses that hold ${portion} liter each.`,
@@ -41,7 +41,7 @@ const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
     [valueOf(amount), valueOf(portion)],
     [
       `Each portion is less than one whole. Should there be more portions than ${quantityInMath(amount)}, or fewer?`,
-      'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more, not less.',
+      'How many times a portion fits into an amount is found by dividing. Dividing by a number below one gives more, not less.',
       `Lay out portions of ${quantityInMath(portion)} one after the other. How far do two of them reach?`,
     ],
   ),
@@ -51,7 +51,7 @@ const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
     [
       'Which number is cut up, and which is the size of one piece?',
       'The amount is divided by the size of one portion. The order matters.',
-      `Ask how often ${quantityInMath(portion)} fits into one whole before you take all of ${quantityInMath(amount)}.`,
+      `Ask how many times ${quantityInMath(portion)} fits into one whole before you take all of ${quantityInMath(amount)}.`,
     ],
   ),
 ];
@@ -94,7 +94,7 @@ const portions: Generator = {
       inputType: 'fraction',
       steps: [
         [
-          'How often the portion fits into the amount is asked for, so divide.',
+          'How many times the portion fits into the amount is asked for, so divide.',
           `${quantityTex(amount)} \\div ${quantityTex(portion)}`,
         ],
         ...quotientSteps(amount, portion),
@@ -225,7 +225,7 @@ const missingFactor: Generator = {
     const name = person(chance);
     return numberDraft({
       stem: chance.pick([
-        `Which number belongs in the box?\n\n$\\square \\times ${quantityTex(known)} = ${quantityTex(product)}$`,
+        `What number makes the equation true?\n\n$\\square \\times ${quantityTex(known)} = ${quantityTex(product)}$`,
         `${name} multiplies a number by ${y} and gets ${x}. What is the number?`,
         `A rectangle has an area of ${x} square meter${product.top > product.bottom ? 's' : ''}. One side is ${y} meter${known.top > known.bottom ? 's' : ''} long. How many meters long is the other side?`,
         ...(known.top < known.bottom ? [`${y} of a number is ${x}. What is the number?`] : []),

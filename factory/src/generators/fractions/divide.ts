@@ -90,7 +90,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
         `Are you to multiply or to divide here? What did you do with ${second}?`,
         b.bottom === 1
           ? 'Dividing by a whole number makes the parts smaller. It is the same as taking one of so many equal pieces.'
-          : 'Dividing by a fraction asks how often it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',
+          : 'Dividing by a fraction asks how many times it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',
         b.top === 1 ? partsInWhole : turn,
       ],
     ),
@@ -127,7 +127,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   ];
 }
 
-/** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in lowest terms. 5: mixed numbers, in lowest terms. */
+/** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in simplest form. 5: mixed numbers, in simplest form. */
 const compute: Generator = {
   name: 'frac_div_compute',
   version: 1,
@@ -135,7 +135,7 @@ const compute: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const [a, b] = drawQuotient(chance, difficulty);
-    const lowest = difficulty >= 4 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty >= 4 ? ' Give your answer in simplest form.' : '';
     const shown = `$${quantityTex(a)} \\div ${quantityTex(b)}$`;
     const fits =
       divide(valueOf(a), valueOf(b)).d === 1n ? [`How many times does ${quantityInMath(b)} fit into ${quantityInMath(a)}?`] : [];

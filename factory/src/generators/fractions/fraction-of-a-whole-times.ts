@@ -12,7 +12,7 @@ import { following } from '../../wrong-way.ts';
 
 type Times = { readonly n: number; readonly f: Fraction };
 
-/** 1: one part so many times, below a whole. 2: several parts, below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to lowest terms. */
+/** 1: one part so many times, below a whole. 2: several parts, below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to simplest form. */
 const drawTimes = (chance: Chance, difficulty: Difficulty): Times =>
   drawUntil(
     () => {
@@ -42,7 +42,7 @@ const stories: readonly ((times: string, f: string, name: string) => string)[] =
   (n, f, name) => `${name} practices the drums for ${f} hour on each of ${n} days. How many hours is that altogether?`,
 ];
 
-/** So many times a fraction, in numbers and from 4 on in stories too. The numbers: see drawTimes. 5: in lowest terms. */
+/** So many times a fraction, in numbers and from 4 on in stories too. The numbers: see drawTimes. 5: in simplest form. */
 const times: Generator = {
   name: 'frac_whole_times_fraction',
   version: 1,
@@ -55,11 +55,11 @@ const times: Generator = {
       (drawn) => !inStory || isEveryday(drawn.f),
     );
     const product: Fraction = { top: n * f.top, bottom: f.bottom };
-    const lowest = difficulty === 5 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty === 5 ? ' Give your answer in simplest form.' : '';
     const asked = inStory
       ? chance.pick(stories)(`${n}`, inMath(f), person(chance))
       : chance.pick([
-          `Work out $${n} \\times ${fracTex(f)}$.`,
+          `Find $${n} \\times ${fracTex(f)}$.`,
           `What is $${n}$ times ${inMath(f)}?`,
           `Multiply $${n}$ by ${inMath(f)}.`,
         ]);
@@ -77,7 +77,7 @@ const times: Generator = {
         ...(product.top > product.bottom || !isLowest(product)
           ? [
               [
-                product.top > product.bottom ? 'Take the wholes out, and reduce where you can.' : 'Write it in lowest terms.',
+                product.top > product.bottom ? 'Take the wholes out, and reduce where you can.' : 'Write it in simplest form.',
                 `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
               ] as const,
             ]

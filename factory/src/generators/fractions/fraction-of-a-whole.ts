@@ -122,7 +122,7 @@ const ask = (chance: Chance, { f, amount }: Share): string =>
     `What is ${inMath(f)} of $${amount}$?`,
     `Find ${inMath(f)} of $${amount}$.`,
     `How much is ${inMath(f)} of $${amount}$?`,
-    `Work out $${fracTex(f)} \\times ${amount}$.`,
+    `Find $${fracTex(f)} \\times ${amount}$.`,
   ]);
 
 function uneven(chance: Chance) {

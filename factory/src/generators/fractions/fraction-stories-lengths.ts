@@ -225,7 +225,10 @@ function restCut(chance: Chance, name: string): Draft {
     inputType: 'fraction',
     steps: [
       ['First find the rest.', `${valueTexOf(total)} - ${valueTexOf(a)} = ${valueTexOf(rest)}`],
-      ['How often one portion fits into the rest is found by dividing.', `${valueTexOf(rest)} \\div ${valueTexOf(f)} = ${n}`],
+      [
+        'How many times one portion fits into the rest is found by dividing.',
+        `${valueTexOf(rest)} \\div ${valueTexOf(f)} = ${n}`,
+      ],
     ],
     ways: [
       {
@@ -233,8 +236,8 @@ function restCut(chance: Chance, name: string): Draft {
         to: rest,
         hints: [
           'You have found the rest. Does the question ask for that?',
-          'The question asks for a number of portions. How often does one portion fit into the rest?',
-          `Which operation tells how often ${tex(f)} fits into an amount?`,
+          'The question asks for a number of portions. How many times does one portion fit into the rest?',
+          `Which operation tells how many times ${tex(f)} fits into an amount?`,
         ],
       },
       following(
@@ -251,7 +254,7 @@ function restCut(chance: Chance, name: string): Draft {
         [rest, f],
         [
           multipliesInsteadOfDivides.hints.look,
-          'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more.',
+          'How many times a portion fits into an amount is found by dividing. Dividing by a number below one gives more.',
           `How much is ${tex(total)} without ${tex(a)}? That comes before the division.`,
         ],
       ),

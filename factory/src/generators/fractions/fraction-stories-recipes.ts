@@ -38,7 +38,7 @@ const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
 const asFraction = (m: Mixed): Fraction => ({ top: m.whole * m.bottom + m.top, bottom: m.bottom });
 const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
 
-/** 1: the recipe several times. 2: a part of it. 3: how often it can be made. 4: what is missing for several times. 5: for another number of people. */
+/** 1: the recipe several times. 2: a part of it. 3: how many times it can be made. 4: what is missing for several times. 5: for another number of people. */
 const recipe: Generator = {
   name: 'frac_story_recipe',
   version: 1,
@@ -107,7 +107,10 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
     right: times,
     inputType: 'fraction',
     steps: [
-      ['How often the one amount fits into the other is asked for, so divide.', `${valueTexOf(total)} \\div ${mixedTex(each)}`],
+      [
+        'How many times the one amount fits into the other is asked for, so divide.',
+        `${valueTexOf(total)} \\div ${mixedTex(each)}`,
+      ],
       ...quotientSteps(written(total), asFraction(each)),
     ],
     ways: [
@@ -116,7 +119,7 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
         [total, mixedValue(each)],
         [
           `Each time more than one of the ${tex(total)} ${unit} is used. Can the number you seek be larger than that?`,
-          'How often an amount fits into another is found by dividing.',
+          'How many times an amount fits into another is found by dividing.',
           `Write ${mixedInMath(each)} as a fraction and find its reciprocal.`,
         ],
       ),

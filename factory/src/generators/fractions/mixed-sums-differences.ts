@@ -84,7 +84,7 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
       : []),
     ['Subtract the fraction parts.', `${fracTex({ top, bottom: common })} - ${fracTex(y)} = ${fracTex(parts)}`],
     ['Subtract the wholes.', `${whole} - ${b.whole} = ${whole - b.whole}`],
-    ['Put wholes and parts together, in lowest terms.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTexOf(result)}`],
+    ['Put wholes and parts together, in simplest form.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTexOf(result)}`],
   ];
 }
 
@@ -134,7 +134,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: mixedPartsUnscaled,
       to: like || a.top === 0 || regroups ? null : mixedPartsUnscaled.answer(a, b, -1),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still equal?`,
         mixedPartsUnscaled.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
       ],
@@ -187,8 +187,8 @@ const compute: Generator = {
     return numberDraft({
       stem: formJudged
         ? chance.pick([
-            `Subtract ${shown}. Write the difference as a mixed number in lowest terms.`,
-            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+            `Subtract ${shown}. Write the difference as a mixed number in simplest form.`,
+            `Work out ${shown} and give the answer as a mixed number in simplest form.`,
           ])
         : chance.pick([`Subtract ${shown}.`, `Work out ${shown}.`, `How much is ${mixedInMath(a)} minus ${mixedInMath(b)}?`]),
       right,

@@ -69,7 +69,7 @@ const reverse: Generator = {
   draft(chance, difficulty) {
     const [a, b] = everyday(() => drawMixedDifference(chance, difficulty));
     const name = person(chance);
-    const box = `Which number belongs in the box?\n\n$${mixedTex(b)} + \\square = ${mixedTex(a)}$`;
+    const box = `What number makes the equation true?\n\n$${mixedTex(b)} + \\square = ${mixedTex(a)}$`;
     const right = subtract(mixedValue(a), mixedValue(b));
     return numberDraft({
       stem: chance.pick([

@@ -97,7 +97,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
       rule: mixedPartsUnscaled,
       to: like ? null : mixedPartsUnscaled.answer(a, b),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still equal?`,
         mixedPartsUnscaled.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
       ],
@@ -138,8 +138,8 @@ const compute: Generator = {
     return numberDraft({
       stem: formJudged
         ? chance.pick([
-            `Add ${shown}. Write the sum as a mixed number in lowest terms.`,
-            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+            `Add ${shown}. Write the sum as a mixed number in simplest form.`,
+            `Work out ${shown} and give the answer as a mixed number in simplest form.`,
           ])
         : chance.pick([`Add ${shown}.`, `Work out ${shown}.`, `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`]),
       right,

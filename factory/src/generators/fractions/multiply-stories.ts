@@ -24,7 +24,7 @@ const partOfPart: readonly ((a: string, b: string, name: string) => string)[] = 
   (a, b, name) => `${name} lives ${a} mile from school and has walked ${b} of the way. How many miles has ${name} walked?`,
 ];
 
-/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in lowest terms. */
+/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in simplest form. */
 const part: Generator = {
   name: 'frac_mult_part_of_part',
   version: 1,
@@ -32,7 +32,7 @@ const part: Generator = {
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
     const [b, a] = everydayFactors(chance, difficulty);
-    const lowest = difficulty === 3 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty === 3 ? ' Give your answer in simplest form.' : '';
     return numberDraft({
       stem: `${chance.pick(partOfPart)(inMath(a), inMath(b), person(chance))}${lowest}`,
       right: multiply(valueOf(b), valueOf(a)),

@@ -43,7 +43,7 @@ export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, 
       cancels(a, b) === difficulty >= 3,
   );
 
-/** The way to a product of two fractions: across, then to lowest terms. */
+/** The way to a product of two fractions: across, then to simplest form. */
 export function productSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
   const product = { top: a.top * b.top, bottom: a.bottom * b.bottom };
   const reduces = !isLowest(product);
@@ -195,7 +195,7 @@ const inWords = oneOf<Asking>(
   (factors) => (factors.kind === 'mixed' ? '' : `Find the product of ${factors.pair.map(inMath).join(' and ')}.`),
 );
 
-/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in lowest terms. 4: a mixed number. 5: two mixed numbers, in lowest terms. */
+/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in simplest form. 4: a mixed number. 5: two mixed numbers, in simplest form. */
 const compute = family(
   { name: 'frac_mult_compute', version: 1, skill: 'frac_mult' },
   {
@@ -206,7 +206,7 @@ const compute = family(
     },
     where: () => true,
     given: ({ factors, ask, inLowestTerms }) => ({
-      stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in lowest terms.' : ''}`,
+      stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in simplest form.' : ''}`,
       right: multiply(...valuesOf(factors)),
       inputType: 'fraction',
       ...(inLowestTerms ? { form: 'simplified' } : {}),
@@ -240,8 +240,8 @@ const missingFactor: Generator = {
     const product: Fraction = { top: known.top * missing.top, bottom: known.bottom * missing.bottom };
     return numberDraft({
       stem: chance.pick([
-        `Which fraction belongs in the box?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
-        `Which fraction belongs in the box?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
+        `What fraction makes the equation true?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
+        `What fraction makes the equation true?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
         `${person(chance)} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
       ]),
       right: valueOf(missing),

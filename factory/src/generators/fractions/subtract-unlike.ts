@@ -15,7 +15,7 @@ import { following } from '../../wrong-way.ts';
 
 const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
 
-/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The bottoms: see drawUnlikePair. */
+/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The denominators: see drawUnlikePair. */
 const drawLargerFirst = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUnlikePair(chance, difficulty, (a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
@@ -56,7 +56,7 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
       rule: commonDenominatorWithoutScaling,
       to: differenceOf([whole, unscaled]),
       hints: [
-        `Look at the numerators you put over ${common}. Are ${inMath(a)} and ${inMath(b)} still worth the same?`,
+        `Look at the numerators you put over ${common}. Are ${inMath(a)} and ${inMath(b)} still equal?`,
         'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
         a.bottom === common
           ? `By what do you multiply ${b.bottom} to get ${common}? Do that with the numerator ${b.top} as well.`
@@ -87,16 +87,16 @@ const drawDifference = (chance: Chance, difficulty: Difficulty): Difference =>
 
 const ofTwo = oneOf<(parts: readonly Fraction[]) => string>(
   (parts) => `Subtract $${parts.map(fracTex).join(' - ')}$.`,
-  (parts) => `Work out $${parts.map(fracTex).join(' - ')}$.`,
+  (parts) => `Find $${parts.map(fracTex).join(' - ')}$.`,
   (parts) => `What is the difference of ${parts.map(inMath).join(' and ')}?`,
   (parts) => `By how much is ${parts.map(inMath).join(' greater than ')}?`,
 );
 const ofWhole = oneOf<(parts: readonly Fraction[]) => string>(
-  ([, ...taken]) => `Work out $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in lowest terms.`,
-  ([, ...taken]) => `Take ${taken.map(inMath).join(' and then ')} away from $1$. Give what is left in lowest terms.`,
+  ([, ...taken]) => `Work out $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in simplest form.`,
+  ([, ...taken]) => `Take ${taken.map(inMath).join(' and then ')} away from $1$. Give what is left in simplest form.`,
 );
 
-/** 1 and 2: one bottom is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in lowest terms. */
+/** 1 and 2: one denominator is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in simplest form. */
 const compute = family(
   { name: 'frac_sub_unlike_compute', version: 1, skill: 'frac_sub_unlike' },
   {
@@ -202,8 +202,8 @@ const missingPart: Generator = {
     const stem =
       difficulty < 5
         ? chance.pick([
-            `Which number belongs in the box?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
-            `Which number belongs in the box?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
+            `What number makes the equation true?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
+            `What number makes the equation true?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
             `${name} adds ${inMath(part)} to a number and gets ${inMath(total)}. What is the number?`,
           ])
         : chance.pick([

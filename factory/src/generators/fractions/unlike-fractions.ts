@@ -8,7 +8,7 @@ import { fracTex, isLowest, lowest, lowestTex, mixedOf, mixedTex } from '../../w
 export type Fraction = { readonly top: number; readonly bottom: number };
 
 export const valueOf = ({ top, bottom }: Fraction): Rational => rational(top, bottom);
-/** The same value with another bottom, a multiple of its own. */
+/** The same value with another denominator, a multiple of its own. */
 export const scaledTo = ({ top, bottom }: Fraction, common: number): Fraction => ({
   top: top * (common / bottom),
   bottom: common,
@@ -31,8 +31,8 @@ const bottomPairs = {
 } as const; // prettier-ignore
 
 /**
- * Two proper fractions in lowest terms whose bottoms differ.
- * 1 and 2: one bottom is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the bottoms
+ * Two proper fractions in simplest form whose bottoms differ.
+ * 1 and 2: one denominator is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the denominators
  * is not the least common one.
  */
 export function drawUnlikePair(
@@ -54,7 +54,7 @@ export function drawUnlikePair(
   );
 }
 
-/** The way to a sum or difference of fractions, from the common bottom to lowest terms. */
+/** The way to a sum or difference of fractions, from the common denominator to simplest form. */
 export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (readonly [string, string])[] {
   const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
   const scaled = parts.map((f) => scaledTo(f, common));
@@ -79,7 +79,7 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
           [
             lower.bottom === 1
               ? `Divide ${top} by ${common}.`
-              : `Divide numerator and denominator by ${greatestDivisor(top, common)} to get lowest terms.`,
+              : `Divide numerator and denominator by ${greatestDivisor(top, common)} to get simplest form.`,
             `${fracTex(result)} = ${lowestTex(result)}`,
           ] as const,
         ]

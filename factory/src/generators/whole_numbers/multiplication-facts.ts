@@ -128,11 +128,6 @@ const story: Generator = {
       right: a * b,
       steps: [[`There are ${a} equal groups of ${b}, so multiply.`, `${a} \\times ${b}`], ...factSteps(a, b).slice(1)],
       ladder: [
-        `What does ${a} × ${b} mean? Think of equal groups.`,
-        'Start from a fact you know. Then add the groups that are left.',
-        `Start with ${anchorOf(a)} groups of ${b}. That is $${anchorOf(a)} \\times ${b} = ${anchorOf(a) * b}$. How many groups do you still need to make ${a}?`,
-      ],
-      ladder: [
         'How many equal groups are there, and how many are in each group?',
         'To find the total of equal groups, multiply the number of groups by the size of one group.',
         `Multiply $${a} \\times ${b}$. Start with ${anchorOf(a)} groups of ${b}, and then add the rest.`,
