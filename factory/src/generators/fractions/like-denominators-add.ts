@@ -114,7 +114,7 @@ const missing: Generator = {
       ladder: [
         'What do you know: the parts or the sum?',
         'To find a missing part, subtract the part you know from the sum.',
-        `The sum is ${sum.top} ${partsName(bottom)}, and you have ${known}. Find $${sum.top} - ${known}$.`,
+        `You have ${known} ${partsName(bottom)}. Find how many more ${partsName(bottom)} you need to get to ${sum.top}.`,
       ],
       ways: [
         fractionWay(otherOperation, answer(sum.top + known), [

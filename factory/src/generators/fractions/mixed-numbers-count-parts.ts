@@ -107,7 +107,7 @@ const countParts: Generator = {
       ladder: [
         'What is each part, and how many parts are there?',
         'So many equal parts are a fraction. Divide to find how many wholes they make.',
-        `There are ${all.top} ${partsName(m.bottom)}. Divide $${all.top} \\div ${m.bottom}$ to find the wholes.`,
+        `It takes ${m.bottom} parts to make 1 whole. Divide $${all.top} \\div ${m.bottom}$ to find the wholes.`,
       ],
       ways: [
         ...toMixedWays(m),

@@ -67,11 +67,11 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
   const lower = lowest(result);
   return [
     [
-      `Parts of different sizes cannot be counted together, so look for one denominator that suits them all. The least common multiple of ${listedBottoms(parts)} is ${common}.`,
+      `The parts are different sizes, so find a common denominator. The least common multiple of ${listedBottoms(parts)} is ${common}.`,
       changed.join(',\\quad '),
     ],
     [
-      `Now all parts are of the same size: ${sign === 1 ? 'add' : 'subtract'} the numerators and keep the denominator.`,
+      `Now the parts are the same size. ${sign === 1 ? 'Add' : 'Subtract'} the numerators, and keep the denominator.`,
       `${scaled.map(fracTex).join(joint)} = ${fracTex(result)}`,
     ],
     ...(reduces
@@ -79,7 +79,7 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
           [
             lower.bottom === 1
               ? `Divide ${top} by ${common}.`
-              : `Divide numerator and denominator by ${greatestDivisor(top, common)} to get simplest form.`,
+              : `Divide the numerator and denominator by ${greatestDivisor(top, common)} to simplify.`,
             `${fracTex(result)} = ${lowestTex(result)}`,
           ] as const,
         ]
@@ -87,7 +87,14 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
   ];
 }
 
+/** The common denominator of these, and the first of them that has to be rewritten with it: the step of a hint. */
+export function rewriteStep(parts: readonly Fraction[]): string {
+  const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
+  const changing = parts.find(({ bottom }) => bottom !== common) ?? parts[0]!;
+  return `Use ${common} as the common denominator. For ${inMath(changing)}, multiply the numerator and denominator by ${common / changing.bottom}.`;
+}
+
 const listedBottoms = (parts: readonly Fraction[]): string => {
   const bottoms = [...new Set(parts.map(({ bottom }) => bottom))];
-  return bottoms.length === 2 ? bottoms.join(' and ') : `${bottoms.slice(0, -1).join(', ')} and ${bottoms.at(-1)}`;
+  return bottoms.length === 2 ? bottoms.join(' and ') : `${bottoms.slice(0, -1).join(', ')}, and ${bottoms.at(-1)}`;
 };
