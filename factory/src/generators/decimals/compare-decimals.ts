@@ -11,7 +11,7 @@ import {
 import { held } from '../../held.ts';
 import { people } from '../../wording/people.ts';
 
-/** So many digits behind the point, the last of them not zero. */
+/** So many digits to the right of the decimal point, the last of them not zero. */
 const digits = (chance: Chance, count: number): string =>
   Array.from({ length: count }, (_, i) => chance.int(i === count - 1 ? 1 : 0, 9)).join('');
 
@@ -143,7 +143,7 @@ const ordered = (three: readonly string[], order: DecimalOrder): string =>
     .map((x) => `$${x}$`)
     .join(', ');
 
-/** 1: tenths and hundredths. 2: two with hundredths. 3: one, two and three places. 4: a zero behind the point. 5: equal tenths, four places. */
+/** 1: tenths and hundredths. 2: two with hundredths. 3: one, two and three places. 4: a zero to the right of the decimal point. 5: equal tenths, four places. */
 const order: Generator = {
   name: 'dec_compare_order',
   version: 1,
@@ -203,7 +203,7 @@ const contests = [
   { told: (who: string, n: string) => `${who}'s backpack weighs ${n} pounds`, unit: 'pounds', ask: 'Who has the **lightest** backpack?', most: false, add: [4, 15] },
 ] as const; // prettier-ignore
 
-/** 2: less than one. 3: with wholes. 4: a zero behind the point. 5: equal tenths. The fastest is the least. */
+/** 2: less than one. 3: with wholes. 4: a zero to the right of the decimal point. 5: equal tenths. The fastest is the least. */
 const contest: Generator = {
   name: 'dec_compare_contest',
   version: 1,

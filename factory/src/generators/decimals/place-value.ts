@@ -82,7 +82,7 @@ const digitValue: Generator = {
       ladder: [
         `Where is the ${digit} in ${written}? Count its places from the decimal point.`,
         'The places to the right of the decimal point are tenths, hundredths, and thousandths.',
-        `In ${written}, the ${digit} is in the ${partNames[place]} place. Write ${digit} over ${grouped(10 ** place)} as a fraction, and then as a decimal.`,
+        `In ${written}, the ${digit} is in the ${partNames[place]} place. Write the ${digit} in that place, and 0 in the places between it and the decimal point.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),

@@ -55,7 +55,7 @@ function roundingLadder(a: Rational, to: number): Ladder {
   return [
     `Find the ${to === 0 ? 'ones' : `${placeNames[to]}s`} place of ${written}. Which digit is there?`,
     'Look at the digit right after that place. If it is 5 or more, round up. If it is 4 or less, round down.',
-    `In ${written}, the digit in that place is ${digitAt(written, to)}, and the next digit is ${digitAt(written, to + 1)}. Does the ${digitAt(written, to)} go up or stay?`,
+    `In ${written}, compare ${digitAt(written, to + 1)} with 5. Does the ${digitAt(written, to)} to its left go up or stay?`,
   ];
 }
 

@@ -99,7 +99,7 @@ const newPrice: Generator = {
       stem:
         sign < 0
           ? `The price of ${ware} is ${dollars(before)}. In a sale it is reduced by $${p}\\%$. What is the sale price, in dollars?`
-          : `The price of ${ware} is ${dollars(before)}. The shop raises it by $${p}\\%$. What is the new price of the ${name}, in dollars?`,
+          : `The price of ${ware} is ${dollars(before)}. The store raises it by $${p}\\%$. What is the new price of the ${name}, in dollars?`,
       answer: right,
       inputType: 'decimal',
       unit: '$',

@@ -149,7 +149,7 @@ const toFraction: Generator = {
     const sub =
       percent.d === 1n
         ? `Start from ${p}/100. Which number divides both?`
-        : `Start from ${p}/100 and multiply top and bottom by 10 to lose the point.`;
+        : `Start from ${p}/100 and multiply the numerator and denominator by 10 to lose the point.`;
     const misconceptions = [
       ...held(overTen, rationalText(overTen.answer(percent)), right, [
         `Percent is "out of" which number? Compare with the denominator you used for ${p}.`,
@@ -169,7 +169,7 @@ const toFraction: Generator = {
     ];
     const start = percent.d === 1n ? { n: percent.n, d: 100n } : { n: multiply(percent, rational(10)).n, d: 1000n };
     return {
-      stem: `Write $${p}\\%$ as a fraction in lowest terms.`,
+      stem: `Write $${p}\\%$ as a fraction in simplest form.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
@@ -179,12 +179,12 @@ const toFraction: Generator = {
           ? []
           : [
               {
-                explanation: 'Multiply top and bottom by 10, so that the numerator is whole.',
+                explanation: 'Multiply the numerator and denominator by 10, so that the numerator is whole.',
                 math: `\\frac{${p}}{100} = \\frac{${start.n}}{${start.d}}`,
               },
             ]),
         {
-          explanation: `Divide top and bottom by ${start.d / value.d} to reach lowest terms.`,
+          explanation: `Divide the numerator and denominator by ${start.d / value.d} to simplify.`,
           math: `\\frac{${start.n}}{${start.d}} = ${latex(value)}`,
         },
       ],
@@ -241,7 +241,7 @@ const fromFraction: Generator = {
         times === null
           ? { explanation: `Divide ${n} by ${d} to get a decimal.`, math: `${n} \\div ${d} = ${decimalText(rational(n, d))}` }
           : {
-              explanation: `${d} × ${times} = 100, so multiply top and bottom by ${times}.`,
+              explanation: `${d} × ${times} = 100, so multiply the numerator and denominator by ${times}.`,
               math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${right}}{100}`,
             },
         times === null

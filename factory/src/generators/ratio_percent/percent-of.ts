@@ -83,7 +83,7 @@ function steps(percent: Rational, of: Rational, right: string) {
   const [p, whole, rate] = [decimalText(percent), decimalText(of), decimalText(divide(percent, hundred))];
   return [
     { explanation: 'Write the percent as a decimal: divide by 100.', math: `${p}\\% = ${rate}` },
-    { explanation: '"Of" means times.', math: `${rate} \\times ${whole}` },
+    { explanation: '"Of" means multiply.', math: `${rate} \\times ${whole}` },
     { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${right}` },
   ];
 }
