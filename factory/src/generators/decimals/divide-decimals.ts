@@ -65,7 +65,7 @@ function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconcep
     'Multiply both numbers by the same power of 10, so that the divisor is a whole number. The quotient stays the same.',
     q === 0
       ? `Divide digit by digit, and place the decimal point of the quotient above the decimal point of ${first}.`
-      : `Multiply both ${first} and ${second} by ${factor} first. What division do you get?`,
+      : `Multiply both ${first} and ${second} by ${grouped(factor)} first. What division do you get?`,
   ];
   return [
     ...(q > 0
@@ -105,7 +105,7 @@ function quotientLadder(a: Rational, b: Rational, look: string): Ladder {
       : 'Multiply both numbers by the same power of 10, so that the divisor is a whole number. The quotient stays the same.',
     q === 0
       ? `Divide $${first} \\div ${second}$ digit by digit, and place the decimal point above the one in ${first}.`
-      : `Multiply both ${first} and ${second} by ${10 ** q}. Then divide.`,
+      : `Multiply both ${first} and ${second} by ${grouped(10 ** q)}. Then divide.`,
   ];
 }
 
@@ -124,7 +124,7 @@ function steps(a: Rational, b: Rational, right: string) {
         ]
       : [
           {
-            explanation: `Multiply both numbers by ${factor}, so that the divisor is a whole number. The quotient does not change.`,
+            explanation: `Multiply both numbers by ${grouped(Number(factor))}, so that the divisor is a whole number. The quotient does not change.`,
             math: `${first} \\div ${second} = ${wideA} \\div ${wideB}`,
           },
         ]),
@@ -312,7 +312,7 @@ const fromKnown: Generator = {
         },
         {
           explanation: 'The digits stay the same. Only the decimal point moves.',
-          math: `${decimalText(a)} \\div ${decimalText(b)} = ${right}`,
+          math: `${decimalText(a)} \\div ${decimalText(b)} = ${decimalTex(divide(a, b))}`,
         },
       ],
       ladder: [

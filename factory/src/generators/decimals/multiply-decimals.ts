@@ -47,7 +47,7 @@ function drawFactors(chance: Chance, difficulty: Difficulty): [Rational, Rationa
 function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconception[] {
   const [first, second] = [decimalText(a), decimalText(b)];
   const places = placesIn(first) + placesIn(second);
-  const count = `Multiply ${whole(a)} × ${whole(b)}. Then count the digits to the right of the decimal point in both factors: ${placesIn(first)} and ${placesIn(second)}.`;
+  const count = `Multiply ${grouped(Number(whole(a)))} × ${grouped(Number(whole(b)))}. Then count the digits to the right of the decimal point in both factors: ${placesIn(first)} and ${placesIn(second)}.`;
   return [
     ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(first, second)), right, [
       `How many decimal places do ${first} and ${second} have together?`,
@@ -55,7 +55,7 @@ function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconcept
       count,
     ]),
     ...held(zeroDroppedFirst, orNull(zeroDroppedFirst.answer(first, second)), right, [
-      `Look at the last digit of ${whole(a)} × ${whole(b)}. Did you count it as a place?`,
+      `Look at the last digit of ${grouped(Number(whole(a)))} × ${grouped(Number(whole(b)))}. Did you count it as a place?`,
       zeroDroppedFirst.hints.principle,
       `The product of the whole numbers ends in 0. Keep that 0 until you have ${places} decimal places.`,
     ]),
@@ -71,7 +71,7 @@ function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconcept
 const productLadder = (a: Rational, b: Rational, look: string): Ladder => [
   look,
   'Multiply as if there were no decimal points. The product has as many decimal places as both factors together.',
-  `Multiply $${whole(a)} \\times ${whole(b)}$. Then count the decimal places in ${decimalText(a)} and ${decimalText(b)}, and place the decimal point.`,
+  `Multiply $${tex(Number(whole(a)))} \\times ${tex(Number(whole(b)))}$. Then count the decimal places in ${decimalText(a)} and ${decimalText(b)}, and place the decimal point.`,
 ];
 
 function steps(a: Rational, b: Rational, right: string) {
@@ -184,7 +184,7 @@ const price: Generator = {
       ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(kilos, rate)), right, [
         `About how much do ${kilos} pounds cost at ${dollars(p)} per pound? Compare with your answer.`,
         'Add the decimal places of both factors.',
-        `Multiply ${whole(w)} × ${whole(p)} first, then count the digits to the right of the decimal point in ${kilos} and in ${rate}.`,
+        `Multiply ${grouped(Number(whole(w)))} × ${grouped(Number(whole(p)))} first. Then count the digits to the right of the decimal point in ${kilos} and in ${rate}.`,
       ]),
       ...held(addedInstead, decimalText(addedInstead.answer(w, p)), right, [
         `What does "${dollars(p)} per pound" tell you about 1 pound?`,

@@ -249,7 +249,7 @@ const setUp: Generator = {
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: [
         {
-          explanation: `Write the number of ${many} over the price, for each pair.`,
+          explanation: `Write the number of ${many} over the price. Do this for each pair.`,
           math: `\\frac{${many}}{\\text{price}}`.replace(many, `\\text{${many}}`),
         },
         {

@@ -12,7 +12,7 @@ import {
   multipliedForRate,
   subtractedForRate,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
@@ -92,7 +92,7 @@ function drawRate(
 }
 
 function wrongRates(amount: Rational, units: Rational, right: string, per: string): DraftMisconception[] {
-  const [n, m] = [decimalText(amount), decimalText(units)];
+  const [n, m] = [decimalGrouped(amount), decimalText(units)];
   const turned = unitRateInverted.answer(amount, units);
   return [
     ...held(unitRateInverted, turned === null ? null : finiteDecimal(turned), right, [
@@ -128,7 +128,7 @@ const story: Generator = {
     const scene = chance.pick(difficulty < 3 ? rates : rates.filter(({ tell }) => !tell('', '').includes('pages')));
     const { amount, units } = drawRate(chance, difficulty, { ...scene, countable: scene.per === 'box' || scene.per === 'tank' });
     const value = divide(amount, units);
-    const [n, m, right] = [decimalText(amount), decimalText(units), decimalText(value)];
+    const [n, m, right] = [decimalTex(amount), decimalText(units), decimalText(value)];
     const misconceptions = wrongRates(amount, units, right, scene.per);
     return {
       stem: `${scene.tell(n, m)} ${scene.ask}`,
@@ -221,7 +221,6 @@ const forOthers: Generator = {
       steps: [
         { explanation: `Find the price of one ${unit}.`, math: `${moneyText(paid)} \\div ${x} = ${moneyText(rate)}` },
         { explanation: `Multiply by ${y}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
-        { explanation: `The cost is ${dollars(value)}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
       ],
       ladder: [
         'What do you need to know first: the price of how many?',
