@@ -6,10 +6,13 @@ import { phrasesIn, plainWords } from '../words/plain-words.ts';
 import { sampleBank } from './sample-bank.ts';
 
 /** The strands whose families have been gone through, every one: each of their problems has a ladder, and reads as a US teacher writes. */
-const finished: ReadonlySet<string> = new Set([]);
+const finished: ReadonlySet<string> = new Set(['whole_numbers', 'fractions', 'decimals', 'ratio_percent', 'integers']);
 
 /** Phrases of the list that are right where they are. */
-const rightHere: readonly RegExp[] = [];
+const rightHere: readonly RegExp[] = [
+  /multiplied the fractions, but left out/, // nothing is multiplied out
+  /You multiplied by 10\. Percent means out of 100\./,
+];
 
 const { graph } = openSkillGraph();
 const strandOf = new Map<string, string>(graph.nodes.map(({ id, strand }) => [id, strand]));

@@ -23,7 +23,7 @@ import {
   newAsPercentOfOld,
   percentOfTheNew,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
-import { decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 type Change = { before: Rational; percent: Rational; sign: 1 | -1; after: Rational };
@@ -144,7 +144,7 @@ const changing: readonly ((before: string, after: string) => string)[] = [
   (before, after) => `A class library had ${before} books in May. Now it has ${after} books.`,
   (before, after) => `A team scored ${before} points last season and ${after} points this season.`,
   (before, after) => `A video had ${before} views on Friday and ${after} views on Saturday.`,
-  (before, after) => `A food stand sold ${before} tacos on Saturday and ${after} tacos on Sunday.`,
+  (before, after) => `A food truck sold ${before} tacos on Saturday and ${after} tacos on Sunday.`,
 ];
 
 const neat = (value: Rational | null): string | null => {
@@ -187,7 +187,7 @@ const percentOfChange: Generator = {
         compare(now, p) !== 0 &&
         compare(old, p) !== 0,
     );
-    const [old, now, right] = [decimalText(before), decimalText(after), decimalText(percent)];
+    const [old, now, right] = [decimalGrouped(before), decimalGrouped(after), decimalText(percent)];
     const up = sign > 0;
     const change = size(subtract(after, before));
     const over = changeOverNewAmount.answer(before, after);
@@ -211,18 +211,20 @@ const percentOfChange: Generator = {
       ]),
     ];
     return {
-      stem: `${chance.pick(changing)(`$${old}$`, `$${now}$`)} What is the percent ${up ? 'increase' : 'decrease'}?`,
+      stem: `${chance.pick(changing)(`$${decimalTex(before)}$`, `$${decimalTex(after)}$`)} What is the percent ${up ? 'increase' : 'decrease'}?`,
       answer: right,
       inputType: 'decimal',
       unit: '%',
       steps: [
         {
           explanation: 'Find the change.',
-          math: up ? `${now} - ${old} = ${decimalText(change)}` : `${old} - ${now} = ${decimalText(change)}`,
+          math: up
+            ? `${decimalTex(after)} - ${decimalTex(before)} = ${decimalTex(change)}`
+            : `${decimalTex(before)} - ${decimalTex(after)} = ${decimalTex(change)}`,
         },
         {
           explanation: 'Divide the change by the old amount.',
-          math: `\\frac{${decimalText(change)}}{${old}} = ${decimalText(divide(change, before))}`,
+          math: `\\frac{${decimalTex(change)}}{${decimalTex(before)}} = ${decimalText(divide(change, before))}`,
         },
         {
           explanation: `Multiply by 100.`,
@@ -233,8 +235,8 @@ const percentOfChange: Generator = {
         'Which amount came first? What is the change?',
         'For percent change, divide the change by the old amount. Then multiply by 100.',
         up
-          ? `Find the change, $${now} - ${old}$. Divide it by ${old}.`
-          : `Find the change, $${old} - ${now}$. Divide it by ${old}.`,
+          ? `Find the change, $${decimalTex(after)} - ${decimalTex(before)}$. Divide it by ${old}.`
+          : `Find the change, $${decimalTex(before)} - ${decimalTex(after)}$. Divide it by ${old}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(percent, misconceptions),
@@ -254,7 +256,7 @@ const oldPrice: Generator = {
     const left = add(hundred, multiply(rational(sign), percent));
     const down = sign < 0;
     const rule = `The old price is 100%. ${down ? 'The sale price is less than 100% of it' : 'The new price is more than 100% of it'}.`;
-    const sub = `What percent of the old price is ${now}? It is 100% ${down ? 'minus' : 'plus'} ${p}%.`;
+    const sub = `What percent of the old price is ${dollars(after)}? It is 100% ${down ? 'minus' : 'plus'} ${p}%.`;
     const misconceptions = [
       ...held(
         percentOfTheNew,
@@ -262,7 +264,7 @@ const oldPrice: Generator = {
           ? decimalText(percentOfTheNew.answer(percent, after, sign))
           : null,
         right,
-        [`The ${p}% is a percent of the old price. Did you find it of ${now}?`, rule, sub],
+        [`The ${p}% is a percent of the old price. Did you find it of ${dollars(after)}?`, rule, sub],
       ),
       ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, after, sign < 0 ? 1 : -1)), right, [
         `Does ${p}% mean ${p} dollars?`,
@@ -301,7 +303,7 @@ const oldPrice: Generator = {
       ladder: [
         `Is ${dollars(after)} the old price or the new price?`,
         'The old price is 100%. Find what percent of the old price the new price is, and divide.',
-        `The new price is $100\\% ${down ? '-' : '+'} ${p}\\%$ of the old price. Write that percent as a decimal, and divide ${moneyText(after)} by it.`,
+        `The new price is $100\\% ${down ? '-' : '+'} ${p}\\%$ of the old price. Write that percent as a decimal, and divide ${dollars(after)} by it.`,
       ],
       misconceptions,
       wrong: plainlyWrong(before, misconceptions),

@@ -269,7 +269,7 @@ const fromFraction: Generator = {
       ladder: [
         `How can you write ${n}/${d} as a number out of 100?`,
         'Percent means out of 100. Write an equal fraction with denominator 100, or divide and multiply by 100.',
-        times === null ? `Divide $${n} \\div ${d}$. Then multiply by 100.` : `Multiply both ${n} and ${d} by ${times}.`,
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(percent, misconceptions),

@@ -91,7 +91,7 @@ function steps(percent: Rational, of: Rational, right: string) {
   return [
     { explanation: 'Write the percent as a decimal. Divide by 100.', math: `${p}\\% = ${rate}` },
     { explanation: '"Of" means multiply.', math: `${rate} \\times ${whole}` },
-    { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${right}` },
+    { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${decimalTex(divide(multiply(percent, of), hundred))}` },
   ];
 }
 
@@ -164,7 +164,7 @@ const story: Generator = {
         ...steps(percent, of, right).slice(0, 2),
         {
           explanation: 'Multiply.',
-          math: `${decimalText(divide(percent, hundred))} \\times ${decimalTex(of)} = ${right}`,
+          math: `${decimalText(divide(percent, hundred))} \\times ${decimalTex(of)} = ${decimalTex(value)}`,
         },
       ],
       ladder: partLadder(percent, of),

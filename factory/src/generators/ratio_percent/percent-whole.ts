@@ -71,7 +71,7 @@ function wrongPercents({ part, whole }: Part, right: string): DraftMisconception
     ...held(hundredLeftOut, neat(hundredLeftOut.answer(part, whole)), right, [
       `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
       rule,
-      `You divided ${n} by ${all}. How many hundredths is that decimal?`,
+      `The quotient of ${n} and ${all} is a decimal. How many hundredths are in it?`,
     ]),
     ...held(partAsPercent, n, right, [
       `${n} is how many there are. Is it the same percent out of 1,000 as out of ${all}?`,
