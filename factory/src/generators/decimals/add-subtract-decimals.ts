@@ -142,52 +142,52 @@ const compute: Generator = {
   },
 };
 
-const scenes = {
+type Scene = { readonly unit: string; readonly tell: (who, a, b) => string };
+
+const scenes: Record<'+' | '-', readonly Scene[]> = {
   '+': [
     {
       unit: 'mi',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `${who} biked $${a}$ miles in the morning and $${b}$ miles in the afternoon. How many miles did ${who} bike in all?`,
     },
     {
       unit: 'lb',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `One box weighs $${a}$ pounds, and another box weighs $${b}$ pounds. How many pounds do they weigh together?`,
     },
     {
       unit: 'm',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `${who} ties two ropes end to end. One is $${a}$ meters long, and the other is $${b}$ meters long. How many meters of rope are there in all?`,
     },
     {
       unit: 'L',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `A factory mixes $${a}$ liters of juice and $${b}$ liters of water in a tank. How many liters are in the tank?`,
     },
   ],
   '-': [
     {
       unit: 'mi',
-      tell: (who: string, a: string, b: string) =>
-        `A trail is $${a}$ miles long. ${who} has biked $${b}$ miles of it. How many miles are left?`,
+      tell: (who, a, b) => `A trail is $${a}$ miles long. ${who} has biked $${b}$ miles of it. How many miles are left?`,
     },
     {
       unit: 'm',
-      tell: (who: string, a: string, b: string) =>
-        `A spool holds $${a}$ meters of cable. A worker cuts off $${b}$ meters. How many meters are left?`,
+      tell: (who, a, b) => `A spool holds $${a}$ meters of cable. A worker cuts off $${b}$ meters. How many meters are left?`,
     },
     {
       unit: 'gal',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `A tank holds $${a}$ gallons of water. ${who} uses $${b}$ gallons. How many gallons are left in the tank?`,
     },
     {
       unit: 'lb',
-      tell: (who: string, a: string, b: string) =>
+      tell: (who, a, b) =>
         `A basket of apples weighs $${a}$ pounds. ${who} takes out $${b}$ pounds of apples. How many pounds does it weigh now?`,
     },
   ],
-} as const;
+};
 
 /** Graded as `drawSum`. */
 const story: Generator = {
