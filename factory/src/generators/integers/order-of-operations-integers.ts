@@ -17,6 +17,7 @@ import {
   barDividesByFirstTerm,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
+import { tex as thousandsTex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const whole = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
@@ -298,7 +299,7 @@ const powerSign: Generator = {
         },
         {
           explanation: difficulty < 3 ? 'Multiply.' : 'Then multiply. Add and subtract last.',
-          math: `${tex} = ${value}`,
+          math: `${tex} = ${value < 0 ? '-' : ''}${thousandsTex(Math.abs(value))}`,
         },
       ],
       ladder: [
