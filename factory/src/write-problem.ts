@@ -81,6 +81,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
     ...(figure === undefined ? {} : { figure }),
     ...(draft.readFromFigure === undefined ? {} : { read_from_figure: draft.readFromFigure }),
     ...(answerFigure === null ? {} : { answer_figure: answerFigure }),
+    ...(draft.ladder === undefined ? {} : { ladder: [...draft.ladder] }),
     mal_rules: held.map(({ rule, says }) => ({ id: rule.name, says: says ?? rule.says, source: rule.source })),
     tests: testsOf(question, misconceptions, draft),
     origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },

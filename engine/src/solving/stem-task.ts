@@ -41,7 +41,7 @@ type Wording = { says: RegExp; task: (math: readonly string[], found: RegExpExec
 
 const M = mark;
 const operation =
-  'Find the (?:sum|difference|product|quotient|value)(?: of)?|Work out(?: the value of)?|Find(?: the value of)?|Calculate|Compute|Evaluate|Add|Subtract|Multiply|Divide|What is|How much is|Simplify|' +
+  'Find the value of the expression|Find the (?:sum|difference|product|quotient|value)(?: of)?|Work out(?: the value of)?|Find(?: the value of)?|Calculate|Compute|Evaluate|Add|Subtract|Multiply|Divide|What is|How much is|Simplify|' +
   'Expand|Factor(?: completely| out the greatest common factor)?|Multiply out|Work out and simplify|' +
   '(?:Multiply out|Expand|Add|Subtract) and (?:simplify|combine like terms|write the result in expanded form, with like terms joined)|' +
   'Simplify the root as far as possible|Simplify by combining like terms|Write with as few terms as you can|' +
@@ -51,6 +51,7 @@ const solve =
   'Solve the (?:equation|inequality)|Find all solutions|Find all numbers that make the equation true|Solve (?:by|with|the equation by) [^¤\\d]*?|' +
   'Use the quadratic formula to find all solutions|Solve the proportion for ¤';
 const gap =
+  'What (?:number|whole number|fraction|decimal|exponent) makes the (?:equation|statement) true|The two fractions are equivalent\\. What number is missing|' +
   'Which (?:number|whole number|fraction|decimal|exponent|expression) belongs in the (?:box|empty parentheses)|Find the missing (?:number|numerator|denominator|factor)' +
   '(?: so that the ratios are equal)?|The two fractions are worth the same\\. Which number is missing';
 

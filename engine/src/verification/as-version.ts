@@ -28,6 +28,7 @@ export const contentOf = ({
   figure,
   read_from_figure,
   answer_figure,
+  ladder,
 }: BankedProblem) => ({
   item,
   judging,
@@ -35,4 +36,5 @@ export const contentOf = ({
   ...(figure === undefined ? {} : { figure }),
   ...(read_from_figure === undefined ? {} : { read_from_figure }),
   ...(answer_figure === undefined ? {} : { answer_figure }),
+  ...(ladder === undefined ? {} : { ladder }),
 });

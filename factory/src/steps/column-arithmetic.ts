@@ -22,7 +22,7 @@ export function additionSteps(a: number, b: number): Step[] {
     }
   }
   return [
-    ['Write the numbers under each other, ones under ones and tens under tens.', `${tex(a)} + ${tex(b)}`],
+    ['Line up the digits by place value.', `${tex(a)} + ${tex(b)}`],
     [`Add from the right. ${sentence(told)}`, `${tex(a)} + ${tex(b)} = ${tex(a + b)}`],
   ];
 }
@@ -37,17 +37,17 @@ export function subtractionSteps(a: number, b: number): Step[] {
     const bottom = y[i] ?? 0;
     if (top < bottom) {
       told.push(
-        `${placeNames[i]}: ${borrowed === 1 ? `${x[i]} has lent 1, and ` : ''}${top < 0 ? 'it' : top} is too small, so borrow 10: ${top + 10} − ${bottom} = ${top + 10 - bottom}`,
+        `${placeNames[i]}: ${borrowed === 1 ? `after regrouping, ` : ''}${top < 0 ? 'the 0' : top} is too small, so regroup: ${top + 10} − ${bottom} = ${top + 10 - bottom}`,
       );
       borrowed = 1;
     } else {
       if (y[i] !== undefined || borrowed === 1)
-        told.push(`${placeNames[i]}: ${borrowed === 1 ? `${x[i]} has lent 1, so ` : ''}${top} − ${bottom} = ${top - bottom}`);
+        told.push(`${placeNames[i]}: ${borrowed === 1 ? `after regrouping, ` : ''}${top} − ${bottom} = ${top - bottom}`);
       borrowed = 0;
     }
   }
   return [
-    ['Write the numbers under each other, ones under ones and tens under tens.', `${tex(a)} - ${tex(b)}`],
+    ['Line up the digits by place value.', `${tex(a)} - ${tex(b)}`],
     [`Subtract from the right. ${sentence(told)}`, `${tex(a)} - ${tex(b)} = ${tex(a - b)}`],
     ['Check by adding back.', `${tex(a - b)} + ${tex(b)} = ${tex(a)}, \\quad ${tex(a)} - ${tex(b)} = ${tex(a - b)}`],
   ];
@@ -62,17 +62,17 @@ export function productSteps(a: number, b: number): Step[] {
     const own = Array.from(String(a), (digit, i) => Number(digit) * 10 ** (String(a).length - 1 - i)).filter((part) => part > 0);
     return [
       [
-        `Split ${grouped(a)} into ${own.map(grouped).join(' + ')} and multiply each part by ${b}.`,
+        `Write ${grouped(a)} as ${own.map(grouped).join(' + ')}, and multiply each part by ${b}.`,
         own.map((part) => `${tex(part)} \\times ${b} = ${tex(part * b)}`).join(', \\; '),
       ],
-      ['Add the parts.', `${own.map((part) => tex(part * b)).join(' + ')} = ${tex(a * b)}`],
+      ['Add the partial products.', `${own.map((part) => tex(part * b)).join(' + ')} = ${tex(a * b)}`],
     ];
   }
   return [
     [
-      `Split ${grouped(b)} into ${parts.map(grouped).join(' + ')} and multiply ${grouped(a)} by each part.`,
+      `Write ${grouped(b)} as ${parts.map(grouped).join(' + ')}, and multiply ${grouped(a)} by each part.`,
       parts.map((part) => `${tex(a)} \\times ${tex(part)} = ${tex(a * part)}`).join(', \\; '),
     ],
-    ['Add the parts.', `${parts.map((part) => tex(a * part)).join(' + ')} = ${tex(a * b)}`],
+    ['Add the partial products.', `${parts.map((part) => tex(a * part)).join(' + ')} = ${tex(a * b)}`],
   ];
 }

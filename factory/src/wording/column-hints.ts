@@ -6,32 +6,32 @@ type Hints = DraftMisconception['hints'];
 /** Ladders for slips in written addition and subtraction; they name the numbers of the problem and never a whole result. */
 export const carryHints = (a: number, b: number): Hints => [
   `Look at the column where the digits of ${grouped(a)} and ${grouped(b)} add up to ten or more.`,
-  'Ten of one place make one of the next place. That one must be carried over.',
-  `Add the ones: ${a % 10} + ${b % 10}. ${(a % 10) + (b % 10) >= 10 ? 'Ten or more? Write the ones digit and put a small 1 over the tens.' : 'That fits into the column. Now do the same with the tens, and carry if you get ten or more.'}`,
+  'Ten in one place equals 1 in the next place. Regroup the ten.',
+  `Add the ones: ${a % 10} + ${b % 10}. ${(a % 10) + (b % 10) >= 10 ? 'Is it ten or more? Write the ones digit, and write a small 1 above the tens.' : 'That fits in one place. Now add the tens, and regroup if you get ten or more.'}`,
 ];
 
 export const wholeColumnHints = (a: number, b: number): Hints => [
-  `Estimate first: is ${grouped(a)} plus ${grouped(b)} anywhere near the number you wrote?`,
-  'Only one digit fits in each column. What is over ten goes to the next column.',
-  `Begin with ${a % 10} + ${b % 10} in the ones column. Write one digit there; a ten goes over to the tens.`,
+  `Estimate first. Is ${grouped(a)} plus ${grouped(b)} close to your number?`,
+  'Only one digit fits in each place. Regroup a ten to the next place.',
+  `Begin with ${a % 10} + ${b % 10} in the ones column. Write one digit there, and regroup a ten to the tens place.`,
 ];
 
 export const smallerFromLargerHints = (a: number, b: number): Hints => [
-  `Compare the digits in each column of ${grouped(a)} − ${grouped(b)}. Where is the top digit the smaller one?`,
-  'You take the bottom number from the top number in every column. Where the top digit is too small, borrow ten from the next place.',
+  `Compare the digits in each column of ${grouped(a)} − ${grouped(b)}. In which column is the top digit less than the bottom digit?`,
+  'In each column, subtract the bottom digit from the top digit. If the top digit is too small, regroup from the next place.',
   a % 10 < b % 10
-    ? `In the ones column, ${a % 10} is less than ${b % 10}. Borrow one ten and work out ${(a % 10) + 10} − ${b % 10}.`
-    : `The ones are fine: ${a % 10} − ${b % 10}. Go to the next column where the top digit is smaller, and borrow ten for it.`,
+    ? `In the ones column, ${a % 10} is less than ${b % 10}. Regroup 1 ten, and find ${(a % 10) + 10} − ${b % 10}.`
+    : `The ones are fine: ${a % 10} − ${b % 10}. Go to the next column where the top digit is less, and regroup there.`,
 ];
 
 export const borrowHints = (a: number, b: number): Hints => [
-  `Where did you borrow in ${grouped(a)} − ${grouped(b)}, and what became of the digit you borrowed from?`,
-  'A place that lends ten to its neighbour has one less itself.',
-  `Cross out each digit of ${grouped(a)} that lends, and write the smaller digit above it before you subtract there.`,
+  `Where did you regroup in ${grouped(a)} − ${grouped(b)}? What happened to the digit you took from?`,
+  'When you regroup from a place, its digit goes down by 1.',
+  `Cross out each digit of ${grouped(a)} that you take 1 from. Write the new digit above it before you subtract.`,
 ];
 
 export const zeroHints = (a: number, _b: number): Hints => [
-  `Look at the columns where ${grouped(a)} has a 0 on top.`,
-  'Nothing can be taken from 0, so borrow: the 0 becomes 10 and the place to its left has one less.',
-  `Go left from the 0 in ${grouped(a)} to the first digit that can lend. It gives one away, and each 0 on the way becomes 9 once it has lent.`,
+  `Look at the columns where ${grouped(a)} has a 0.`,
+  'You cannot subtract from 0 yet, so regroup. The 0 becomes 10, and the digit to its left goes down by 1.',
+  `Go left from the 0 in ${grouped(a)} to the first digit that is not 0. It goes down by 1, and each 0 in between becomes 9.`,
 ];

@@ -39,7 +39,7 @@ export function mixedPlain({ whole, top, bottom }: { whole: number } & WrittenFr
 const parts: Record<number, [string, string]> = {
   2: ['half', 'halves'],
   3: ['third', 'thirds'],
-  4: ['quarter', 'quarters'],
+  4: ['fourth', 'fourths'],
   5: ['fifth', 'fifths'],
   6: ['sixth', 'sixths'],
   7: ['seventh', 'sevenths'],

@@ -11,6 +11,9 @@ const things: readonly Thing[] = [
   thing('coin'), thing('bottle cap'), thing('trading card'), thing('paper clip'),
 ]; // prettier-ignore
 
+/** What things come in, and where they are in it: 'on each shelf'. */
+type Pack = Thing & { where: string };
+
 /** A thing to buy, with the prices in whole dollars that a shop could ask. */
 export type Ware = Thing & { from: number; to: number };
 const goods: readonly Ware[] = [
@@ -25,16 +28,16 @@ const goods: readonly Ware[] = [
 ];
 
 /** What things come in, and what comes in it. */
-const packs: readonly { pack: Thing; thing: Thing }[] = [
-  { pack: thing('box', 'boxes'), thing: thing('pencil') },
-  { pack: thing('carton'), thing: thing('egg') },
-  { pack: thing('tray'), thing: thing('seedling') },
-  { pack: thing('bag'), thing: thing('apple') },
-  { pack: thing('pack'), thing: thing('battery', 'batteries') },
-  { pack: thing('shelf', 'shelves'), thing: thing('book') },
-  { pack: thing('row'), thing: thing('chair') },
-  { pack: thing('crate'), thing: thing('melon') },
-  { pack: thing('sheet'), thing: thing('stamp') },
+const packs: readonly { pack: Pack; thing: Thing }[] = [
+  { pack: { ...thing('box', 'boxes'), where: 'in each box' }, thing: thing('marker') },
+  { pack: { ...thing('basket'), where: 'in each basket' }, thing: thing('egg') },
+  { pack: { ...thing('tray'), where: 'on each tray' }, thing: thing('muffin') },
+  { pack: { ...thing('bag'), where: 'in each bag' }, thing: thing('apple') },
+  { pack: { ...thing('pack'), where: 'in each pack' }, thing: thing('pencil') },
+  { pack: { ...thing('shelf', 'shelves'), where: 'on each shelf' }, thing: thing('book') },
+  { pack: { ...thing('row'), where: 'in each row' }, thing: thing('chair') },
+  { pack: { ...thing('page'), where: 'on each page' }, thing: thing('photo') },
+  { pack: { ...thing('sheet'), where: 'on each sheet' }, thing: thing('sticker') },
 ];
 
 export const countedThing = (chance: Chance): Thing => chance.pick(things);

@@ -16,14 +16,14 @@ describe('the keys of a question', () => {
   it.each([
     {
       asked: about('fraction', 'What fraction of the pizza did you eat?'),
-      has: ['fraction', 'minus'],
+      has: ['a⁄b, a fraction', 'minus'],
       lacks: ['percent', 'plus'],
     },
-    { asked: about('decimal', 'Write $\\frac14$ as a decimal.'), has: ['point'], lacks: ['percent', 'fraction'] },
+    { asked: about('decimal', 'Write $\\frac14$ as a decimal.'), has: ['point'], lacks: ['percent', 'a⁄b, a fraction'] },
     { asked: about('decimal', 'What percent of 80 is 20?'), has: ['percent'], lacks: ['comma'] },
     { asked: about('decimal', 'Find 15% of 40.'), has: ['percent'], lacks: [] },
     { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // it stands beside the field
-    { asked: about('integer', '3 + 4'), has: ['minus', 'comma'], lacks: ['fraction', 'percent', 'equals'] },
+    { asked: about('integer', '3 + 4'), has: ['minus', 'comma'], lacks: ['a⁄b, a fraction', 'percent', 'equals'] },
     { asked: about('expression', 'Factor $x^2+3x$.', ['x']), has: ['x', 'squared', 'equals'], lacks: ['less than', 'percent'] },
     { asked: about('expression', 'Solve $2n+1 \\le 7$.', ['n']), has: ['n', 'less than or equal to'], lacks: ['x'] },
     { asked: about('expression', 'Write an inequality for: k is at least 5.', ['k']), has: ['greater than'], lacks: [] },

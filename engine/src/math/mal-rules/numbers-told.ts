@@ -1,7 +1,8 @@
 import { finiteDecimal, rationalText, type Rational } from '../exact/rational.ts';
 
-/** A number as a sentence says it: 0.35, and 1/3 where no decimal ends. */
-export const numberText = (value: Rational): string => finiteDecimal(value) ?? rationalText(value);
+/** A number as a sentence says it: 0.35, 1,554, and 1/3 where no decimal ends. */
+export const numberText = (value: Rational): string =>
+  finiteDecimal(value)?.replace(/^-?\d{4,}/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')) ?? rationalText(value);
 
 /** The same, with wholes and parts: 4 5/6. */
 export function mixedText(value: Rational): string {

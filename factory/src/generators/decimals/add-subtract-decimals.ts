@@ -2,7 +2,7 @@ import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-
 import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
   carryForgotten,
   lastDigitsLinedUp,
@@ -51,7 +51,7 @@ function drawSum(chance: Chance, difficulty: Difficulty): Sum {
 function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
   const [first, second] = [decimalText(a), decimalText(b)];
   const places = Math.max(placesIn(first), placesIn(second));
-  const lined = `Write ${first} and ${second} one below the other with the points in one column, and add zeros until both have ${places} digit${places === 1 ? '' : 's'} after the point.`;
+  const lined = `Line up the decimal points. Write ${first} and ${second} with ${places} decimal place${places === 1 ? '' : 's'}.`;
   return [
     ...held(lastDigitsLinedUp, orNull(lastDigitsLinedUp.answer(first, second, sign)), right, [
       `Look at how you lined up ${first} and ${second}. Are tenths under tenths?`,
@@ -63,7 +63,7 @@ function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
           ...held(sidesAddedApart, decimalText(sidesAddedApart.answer(first, second)), right, [
             `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
             sidesAddedApart.hints.principle,
-            `Add only the parts after the point first, with their places lined up: is it one whole or more?`,
+            `Add only the decimal parts of ${first} and ${second} first. Is the sum 1 or more?`,
           ]),
           ...held(carryForgotten, decimalText(carryForgotten.answer(first, second)), right, [
             `In ${first} + ${second}, look for a column whose digits add up to 10 or more.`,
@@ -72,10 +72,22 @@ function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
           ]),
         ]
       : held(smallerFromLarger, decimalText(smallerFromLarger.answer(first, second)), right, [
-          `In ${first} − ${second}, find a column where the upper digit is smaller than the lower one.`,
-          'When the upper digit is too small, take one from the place on its left; it becomes ten here. The digits never change places.',
+          `In ${first} − ${second}, find a column where the top digit is less than the bottom digit.`,
+          'When the top digit is too small, regroup from the place to its left. Do not switch the digits.',
           lined,
         ])),
+  ];
+}
+
+/** The way in to a written sum or difference. */
+function sumLadder(sum: Sum, look: string): Ladder {
+  const [first, second] = [decimalText(sum.a), decimalText(sum.b)];
+  const places = Math.max(placesIn(first), placesIn(second));
+  const pad = (text: string) => `${text}${placesIn(text) === 0 && places > 0 ? '.' : ''}${'0'.repeat(places - placesIn(text))}`;
+  return [
+    look,
+    `Line up the decimal points, so that each place is under the same place. ${sum.sign === '+' ? 'Add' : 'Subtract'} from right to left.`,
+    `Write both with ${places} decimal place${places === 1 ? '' : 's'}: $${pad(first)}$ and $${pad(second)}$. Start with the digits on the right, $${pad(first).at(-1)}$ and $${pad(second).at(-1)}$.`,
   ];
 }
 
@@ -90,17 +102,21 @@ function steps(sum: Sum, unit = '') {
       explanation:
         placesIn(first) === placesIn(second)
           ? 'Line up the decimal points.'
-          : 'Line up the decimal points; zeros at the end fill the empty places.',
+          : 'Line up the decimal points. Write zeros so both numbers have the same number of decimal places.',
       math: column,
     },
     {
-      explanation: `${sum.sign === '+' ? 'Add' : 'Subtract'} column by column from the right, ${sum.sign === '+' ? 'carrying when a column reaches 10' : 'taking one from the left where the upper digit is too small'}. The point stays in its column.`,
+      explanation: `${sum.sign === '+' ? 'Add' : 'Subtract'} from right to left, ${sum.sign === '+' ? 'and regroup when a column makes 10 or more' : 'and regroup when the top digit is too small'}. Keep the decimal point in line.`,
       math: `${pad(first)} ${sum.sign} ${pad(second)} = ${value}`,
     },
-    {
-      explanation: `The ${sum.sign === '+' ? 'sum' : 'difference'} is ${value}${unit}.`,
-      math: `${first} ${sum.sign} ${second} = ${value}`,
-    },
+    ...(placesIn(first) === placesIn(second)
+      ? []
+      : [
+          {
+            explanation: `The ${sum.sign === '+' ? 'sum' : 'difference'} is ${value}${unit}.`,
+            math: `${first} ${sum.sign} ${second} = ${value}`,
+          },
+        ]),
   ];
 }
 
@@ -114,63 +130,64 @@ const compute: Generator = {
     const right = decimalText(result(sum));
     const misconceptions = wrongSums(sum, right);
     return {
-      stem: `Work out $${decimalText(sum.a)} ${sum.sign} ${decimalText(sum.b)}$. Give your answer as a decimal.`,
+      stem: `Find $${decimalText(sum.a)} ${sum.sign} ${decimalText(sum.b)}$. Give your answer as a decimal.`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
       steps: steps(sum),
+      ladder: sumLadder(sum, `Should the ${sum.sign === '+' ? 'sum' : 'difference'} be more or less than ${decimalText(sum.a)}?`),
       misconceptions,
       wrong: plainlyWrong(result(sum), misconceptions),
     };
   },
 };
 
-const scenes = {
+type Scene = { readonly unit: string; readonly tell: (who, a, b) => string };
+
+const scenes: Record<'+' | '-', readonly Scene[]> = {
   '+': [
     {
-      unit: 'km',
-      tell: (who: string, a: string, b: string) =>
-        `${who} walked $${a}$ km in the morning and $${b}$ km in the afternoon. How many kilometers did ${who} walk altogether?`,
+      unit: 'mi',
+      tell: (who, a, b) =>
+        `${who} biked $${a}$ miles in the morning and $${b}$ miles in the afternoon. How many miles did ${who} bike in all?`,
     },
     {
-      unit: 'kg',
-      tell: (who: string, a: string, b: string) =>
-        `${who}'s suitcase weighs $${a}$ kg and the backpack weighs $${b}$ kg. How many kilograms do they weigh together?`,
+      unit: 'lb',
+      tell: (who, a, b) =>
+        `One box weighs $${a}$ pounds, and another box weighs $${b}$ pounds. How many pounds do they weigh together?`,
     },
     {
       unit: 'm',
-      tell: (who: string, a: string, b: string) =>
-        `${who} tapes two ropes end to end. One is $${a}$ m long, the other $${b}$ m. How many meters long are they together?`,
+      tell: (who, a, b) =>
+        `${who} ties two ropes end to end. One is $${a}$ meters long, and the other is $${b}$ meters long. How many meters of rope are there in all?`,
     },
     {
       unit: 'L',
-      tell: (who: string, a: string, b: string) =>
-        `${who} pours $${a}$ L of juice and $${b}$ L of water into one big bowl. How many liters are in the bowl?`,
+      tell: (who, a, b) =>
+        `A factory mixes $${a}$ liters of juice and $${b}$ liters of water in a tank. How many liters are in the tank?`,
     },
   ],
   '-': [
     {
-      unit: 'km',
-      tell: (who: string, a: string, b: string) =>
-        `A trail is $${a}$ km long. ${who} has walked $${b}$ km of it. How many kilometers are left?`,
+      unit: 'mi',
+      tell: (who, a, b) => `A trail is $${a}$ miles long. ${who} has biked $${b}$ miles of it. How many miles are left?`,
     },
     {
       unit: 'm',
-      tell: (who: string, a: string, b: string) =>
-        `${who} cuts a piece of $${b}$ m off a ribbon that is $${a}$ m long. How many meters of ribbon are left?`,
+      tell: (who, a, b) => `A spool holds $${a}$ meters of cable. A worker cuts off $${b}$ meters. How many meters are left?`,
     },
     {
-      unit: 'L',
-      tell: (who: string, a: string, b: string) =>
-        `A tank holds $${a}$ L of water. ${who} takes out $${b}$ L. How many liters are left in the tank?`,
+      unit: 'gal',
+      tell: (who, a, b) =>
+        `A tank holds $${a}$ gallons of water. ${who} uses $${b}$ gallons. How many gallons are left in the tank?`,
     },
     {
-      unit: 'kg',
-      tell: (who: string, a: string, b: string) =>
-        `A full basket weighs $${a}$ kg. ${who} takes out $${b}$ kg of apples. How many kilograms does the basket weigh now?`,
+      unit: 'lb',
+      tell: (who, a, b) =>
+        `A basket of apples weighs $${a}$ pounds. ${who} takes out $${b}$ pounds of apples. How many pounds does it weigh now?`,
     },
   ],
-} as const;
+};
 
 /** Graded as `drawSum`. */
 const story: Generator = {
@@ -189,6 +206,7 @@ const story: Generator = {
       inputType: 'decimal',
       unit: scene.unit,
       steps: steps(sum, ` ${scene.unit}`),
+      ladder: sumLadder(sum, 'What does the question ask for: a total, or what is left?'),
       misconceptions,
       wrong: plainlyWrong(result(sum), misconceptions),
     };
@@ -197,7 +215,7 @@ const story: Generator = {
 
 const cheap = ['a notebook', 'a sandwich', 'a book', 'a ball', 'a poster', 'a cap', 'a kite', 'a puzzle'] as const;
 
-const dear = ['a board game', 'a backpack', 'a lamp', 'a football', 'a pair of shoes', 'a chess set'] as const;
+const dear = ['a board game', 'a backpack', 'a lamp', 'a soccer ball', 'a pair of shoes', 'a chess set'] as const;
 
 /** 1: one price in tens of cents from $10. 2: any price from $10. 3: from $20. 4: two prices from $20. 5: two prices from $50. */
 const change: Generator = {
@@ -222,9 +240,9 @@ const change: Generator = {
     const [paid, spent] = [moneyText(bill), moneyText(cost)];
     const misconceptions = [
       ...held(smallerFromLarger, moneyText(smallerFromLarger.answer(`${paid}.00`, spent)), right, [
-        `Write ${paid} with cents, as ${paid}.00. Which of its digits are too small to take from?`,
-        'When the upper digit is too small, take one from the place on its left.',
-        `Count up instead: how many cents lead from the cost to the next whole dollar?`,
+        `Write ${paid} with cents, as ${paid}.00. Which of its digits are too small to subtract from?`,
+        'When the top digit is too small, regroup from the place to its left.',
+        `Count up instead. How many cents is it from ${dollars(cost)} to the next whole dollar?`,
       ]),
       ...(two
         ? held(secondPriceForgotten, moneyText(secondPriceForgotten.answer(bill, p)), right, [
@@ -234,9 +252,9 @@ const change: Generator = {
           ])
         : []),
       ...held(operationAsSeen, moneyText(carriedOut(bill, cost, '+')), right, [
-        `Does ${who} get back more or less than the ${paid} dollars that were handed over?`,
-        'Change is what is left, so it is found by subtracting.',
-        `Start from ${paid}.00 and take away the cost.`,
+        `Is the change more or less than ${dollars(bill)}?`,
+        'Change is what is left, so subtract.',
+        `Start with ${paid}.00, and subtract the cost.`,
       ]),
     ];
     return {
@@ -246,8 +264,15 @@ const change: Generator = {
       unit: '$',
       steps: [
         ...(two ? [{ explanation: 'Add the prices.', math: `${moneyText(p)} + ${moneyText(q)} = ${spent}` }] : []),
-        { explanation: 'Change is what is left of the bill. Write the bill with cents.', math: `${paid}.00 - ${spent}` },
+        { explanation: 'Subtract the cost from the amount paid. Write the bill with cents.', math: `${paid}.00 - ${spent}` },
         { explanation: `The change is ${dollars(back)}.`, math: `${paid}.00 - ${spent} = ${right}` },
+      ],
+      ladder: [
+        two ? 'What do the two things cost together? How much is paid?' : 'What is the price? How much is paid?',
+        two ? 'Add the prices. Change is the amount paid minus the total.' : 'Change is the amount paid minus the price.',
+        two
+          ? `Add $${moneyText(p)} + ${moneyText(q)}$. Then subtract the sum from $${paid}.00$.`
+          : `Subtract $${paid}.00 - ${spent}$. Line up the decimal points.`,
       ],
       misconceptions,
       wrong: plainlyWrong(back, misconceptions),
@@ -271,11 +296,11 @@ const missing: Generator = {
     const shown = first ? `\\square ${sign} ${known} = ${c}` : `${known} + \\square = ${c}`;
     const misconceptions = [
       ...held(operationAsSeen, decimalText(carriedOut(total, b, sign)), right, [
-        `Put your number into the box. Does the left side really give ${c}?`,
+        `Write your number in the box. Does the left side equal ${c}?`,
         sign === '+'
-          ? 'A missing part of a sum is found by subtracting the known part from the total.'
-          : 'The number you subtract from is found by adding back what was taken away.',
-        sign === '+' ? `Start from ${c} and take ${known} away.` : `Start from ${c} and put ${known} back.`,
+          ? 'To find a missing part, subtract the part you know from the total.'
+          : 'To find the starting number, add back what was subtracted.',
+        sign === '+' ? `Start with ${c}, and subtract ${known}.` : `Start with ${c}, and add ${known} back.`,
       ]),
       ...wrongSums(solved, right),
     ];
@@ -285,17 +310,21 @@ const missing: Generator = {
       inputType: 'decimal',
       steps: [
         {
-          explanation:
-            sign === '+'
-              ? 'The box and the known number make the total, so subtract the known number from the total.'
-              : 'Taking away is undone by adding back.',
+          explanation: sign === '+' ? 'Subtract the number you know from the total.' : 'To undo subtraction, add.',
           math: `\\square = ${c} ${solved.sign} ${known}`,
         },
         ...steps(solved).slice(0, 2),
         {
-          explanation: `The missing number is ${right}. Put it into the box to check.`,
+          explanation: `The missing number is ${right}.`,
           math: `\\square = ${right}`,
         },
+      ],
+      ladder: [
+        'What do you know: a part, the total, or what is left?',
+        sign === '+'
+          ? 'To find a missing part, subtract the part you know from the total.'
+          : 'To find the starting number, add back what was subtracted.',
+        `Find $${c} ${solved.sign} ${known}$. Line up the decimal points.`,
       ],
       misconceptions,
       wrong: plainlyWrong(a, misconceptions),

@@ -11,7 +11,7 @@ import {
 import { held } from '../../held.ts';
 import { people } from '../../wording/people.ts';
 
-/** So many digits behind the point, the last of them not zero. */
+/** So many digits to the right of the decimal point, the last of them not zero. */
 const digits = (chance: Chance, count: number): string =>
   Array.from({ length: count }, (_, i) => chance.int(i === count - 1 ? 1 : 0, 9)).join('');
 
@@ -20,13 +20,13 @@ const padded = (written: string, places: number): string => `${written}${'0'.rep
 /** Hints for the rules a learner may follow in place of the right one; the numbers are those on her screen. */
 const longerHints = (some: string, places: number): [string, string, string] => [
   `Look at the tenths digits first in ${some}. Does having more digits make a number greater?`,
-  'Compare place by place from the left: wholes, tenths, hundredths. The digits after the point are not a whole number of their own.',
-  `Add zeros at the end until every number has ${places} places after the point. Then compare digit by digit from the left.`,
+  'Compare place by place from the left: ones, tenths, hundredths. More decimal places do not make a number greater.',
+  `Write ${some} with ${places} decimal places each. Then compare the digits from the left.`,
 ];
 const shorterHints = (some: string, places: number): [string, string, string] => [
-  `Look at ${some}: which digits are in the same place, and which number goes on further?`,
-  'Hundredths are smaller than tenths, but a number with more places can still be the greater one: compare place by place from the left.',
-  `Write zeros at the end until every number has ${places} places, and find the first place where the digits differ.`,
+  `Look at ${some}. Which digits are in the same place? Which number has more decimal places?`,
+  'Hundredths are smaller than tenths, but a number with more places can still be greater. Compare place by place from the left.',
+  `Write ${some} with ${places} decimal places each. Find the first place where the digits are different.`,
 ];
 
 /**
@@ -70,19 +70,19 @@ const sign: Generator = {
       ...held(tenthsOnly, written(tenthsOnly.answer), right, [
         `The tenths of ${both} agree. Which digits come after them?`,
         tenthsOnly.hints.principle,
-        `Write both numbers with ${long} places after the point, with zeros at the end where needed, and compare the next place.`,
+        `Write both numbers with ${long} decimal places, and compare the next place.`,
       ]),
     ];
     const distractors = [...new Set(misconceptions.map(({ answer }) => answer))];
     const [longA, longB] = [padded(a, long), padded(b, long)];
     return {
-      stem: `Which sign makes the statement true? $${a} \\;\\square\\; ${b}$`,
+      stem: `Which symbol makes the statement true? $${a} \\;\\square\\; ${b}$`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors },
       steps: [
         {
-          explanation: `Give both numbers ${long} places after the point. Zeros at the end do not change a number.`,
+          explanation: `Write both numbers with ${long} decimal places. Zeros at the end do not change the value.`,
           math: `${a} = ${longA}, \\quad ${b} = ${longB}`,
         },
         {
@@ -92,6 +92,11 @@ const sign: Generator = {
           math: equal ? `${longA} = ${longB}` : marked(longA, longB),
         },
         { explanation: `So this sign makes the statement true.`, math: `${a} ${right.replaceAll('$', '')} ${b}` },
+      ],
+      ladder: [
+        'Which digits are in the same place? Start from the left.',
+        'Compare place by place from the left. Zeros at the end of a decimal do not change its value.',
+        `Write both numbers with ${long} decimal places: $${longA}$ and $${longB}$. Find the first place where they are different.`,
       ],
       misconceptions,
       wrong: distractors[0]!,
@@ -138,7 +143,7 @@ const ordered = (three: readonly string[], order: DecimalOrder): string =>
     .map((x) => `$${x}$`)
     .join(', ');
 
-/** 1: tenths and hundredths. 2: two with hundredths. 3: one, two and three places. 4: a zero behind the point. 5: equal tenths, four places. */
+/** 1: tenths and hundredths. 2: two with hundredths. 3: one, two and three places. 4: a zero to the right of the decimal point. 5: equal tenths, four places. */
 const order: Generator = {
   name: 'dec_compare_order',
   version: 1,
@@ -157,23 +162,28 @@ const order: Generator = {
     const most = Math.max(...three.map(placesIn));
     const all = three.join(', ');
     return {
-      stem: `Put these numbers in order from **least to greatest**: $${three.join(',\\; ')}$`,
+      stem: `Order the numbers from **least to greatest**. $${three.join(',\\; ')}$`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: [longer, shorter] },
       steps: [
         {
-          explanation: `Write every number with ${most} places after the point, adding zeros at the end.`,
+          explanation: `Write every number with ${most} decimal places.`,
           math: three.map((x) => (x === padded(x, most) ? x : `${x} = ${padded(x, most)}`)).join(', \\quad '),
         },
         {
-          explanation: 'Compare from the left, place by place: wholes, tenths, hundredths and so on.',
+          explanation: 'Compare from the left, place by place: ones, tenths, hundredths, and so on.',
           math: [...three]
             .sort(rightOrder)
             .map((x) => padded(x, most))
             .join(' < '),
         },
-        { explanation: `Write the numbers as they were given: ${right}.`, math: [...three].sort(rightOrder).join(' < ') },
+        { explanation: `Write the original numbers in order: ${right}.`, math: [...three].sort(rightOrder).join(' < ') },
+      ],
+      ladder: [
+        'Which digits are in the same place? Start from the left.',
+        'Compare place by place from the left. Zeros at the end of a decimal do not change its value.',
+        `Write all three with ${most} decimal places: $${three.map((x) => padded(x, most)).join('$, $')}$. Then compare the tenths.`,
       ],
       misconceptions: [
         ...held(longerIsLarger, longer, right, longerHints(all, most)),
@@ -185,15 +195,15 @@ const order: Generator = {
 };
 
 const contests = [
-  { what: 'jumped', unit: 'm', ask: 'Who jumped the **farthest**?', most: true },
-  { what: 'threw a paper plane', unit: 'm', ask: 'Whose plane flew the **farthest**?', most: true },
-  { what: 'collected berries weighing', unit: 'kg', ask: 'Who collected the **most**?', most: true },
-  { what: 'ran the track in', unit: 'min', ask: 'Who was the **fastest**?', most: false },
-  { what: 'swam the lane in', unit: 'min', ask: 'Who was the **fastest**?', most: false },
-  { what: 'carried a bag of', unit: 'kg', ask: 'Who carried the **lightest** bag?', most: false },
-] as const;
+  { told: (who: string, n: string) => `${who}'s paper airplane flew ${n} meters`, unit: 'meters', ask: 'Whose flew the **farthest**?', most: true, add: [2, 8] },
+  { told: (who: string, n: string) => `${who} threw a softball ${n} meters`, unit: 'meters', ask: 'Who threw the **farthest**?', most: true, add: [20, 40] },
+  { told: (who: string, n: string) => `${who} collected ${n} pounds of cans`, unit: 'pounds', ask: 'Who collected the **most**?', most: true, add: [2, 9] },
+  { told: (who: string, n: string) => `${who} swam one lap in ${n} seconds`, unit: 'seconds', ask: 'Who was the **fastest**?', most: false, add: [24, 50] },
+  { told: (who: string, n: string) => `${who} ran the 100-meter dash in ${n} seconds`, unit: 'seconds', ask: 'Who was the **fastest**?', most: false, add: [13, 19] },
+  { told: (who: string, n: string) => `${who}'s backpack weighs ${n} pounds`, unit: 'pounds', ask: 'Who has the **lightest** backpack?', most: false, add: [4, 15] },
+] as const; // prettier-ignore
 
-/** 2: less than one. 3: with wholes. 4: a zero behind the point. 5: equal tenths. The fastest is the least. */
+/** 2: less than one. 3: with wholes. 4: a zero to the right of the decimal point. 5: equal tenths. The fastest is the least. */
 const contest: Generator = {
   name: 'dec_compare_contest',
   version: 1,
@@ -204,27 +214,36 @@ const contest: Generator = {
     const scene = chance.pick(contests.filter(({ most }) => most || difficulty !== 5));
     const chosen = (three: readonly string[], by: DecimalOrder) => [...three].sort(by).at(scene.most ? -1 : 0)!;
     const picks = (three: string[]) => [rightOrder, longerIsLarger.answer, shorterIsLarger.answer].map((by) => chosen(three, by));
-    const three = drawThree(chance, difficulty, [1, 2, 3], (drawn) => new Set(picks(drawn)).size === 3);
+    const drawnThree = drawThree(chance, difficulty, [1, 2, 3], (drawn) => new Set(picks(drawn)).size === 3);
+    // The same whole number in front of all three, one that the story allows: it decides nothing.
+    const front = chance.int(scene.add[0], scene.add[1]);
+    const sameFront = new Set(drawnThree.map((x) => x.split('.')[0])).size === 1;
+    const three = sameFront ? drawnThree.map((x) => `${front}.${x.split('.')[1]}`) : drawnThree;
     const who = people(chance, 3);
     const [right, longer, shorter] = picks(three).map((x) => who[three.indexOf(x)]!) as [string, string, string];
     const most = Math.max(...three.map(placesIn));
     const all = three.join(', ');
     const sorted = [...three].sort(rightOrder);
     return {
-      stem: `${who[0]} ${scene.what} $${three[0]}$ ${scene.unit}, ${who[1]} $${three[1]}$ ${scene.unit} and ${who[2]} $${three[2]}$ ${scene.unit}. ${scene.ask}`,
+      stem: `${scene.told(who[0]!, `$${three[0]}$`)}, ${scene.told(who[1]!, `$${three[1]}$`)}, and ${scene.told(who[2]!, `$${three[2]}$`)}. ${scene.ask}`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: [longer, shorter] },
       steps: [
         {
-          explanation: `We look for the ${scene.most ? 'greatest' : 'least'} number. Write all three with ${most} places after the point.`,
+          explanation: `Find the ${scene.most ? 'greatest' : 'least'} number. Write all three with ${most} decimal places.`,
           math: three.map((x) => padded(x, most)).join(', \\quad '),
         },
-        { explanation: 'Order them from the left, place by place.', math: sorted.map((x) => padded(x, most)).join(' < ') },
+        { explanation: 'Compare from the left, place by place.', math: sorted.map((x) => padded(x, most)).join(' < ') },
         {
-          explanation: `The ${scene.most ? 'greatest' : 'least'} is ${chosen(three, rightOrder)} ${scene.unit}, and it belongs to ${right}.`,
+          explanation: `The ${scene.most ? 'greatest' : 'least'} is ${right}'s number.`,
           math: `\\text{${right}: } ${chosen(three, rightOrder)} \\text{ ${scene.unit}}`,
         },
+      ],
+      ladder: [
+        `Do you need the ${scene.most ? 'greatest' : 'least'} number or the ${scene.most ? 'least' : 'greatest'}?`,
+        'Compare place by place from the left. Zeros at the end of a decimal do not change its value.',
+        `Write all three with ${most} decimal places: $${three.map((x) => padded(x, most)).join('$, $')}$. Then compare the tenths.`,
       ],
       misconceptions: [
         ...held(longerIsLarger, longer, right, longerHints(all, most)),

@@ -14,6 +14,7 @@ import {
 } from '@stoa/engine/math/mal-rules/decimals/decimal-fractions';
 import { held } from '../../held.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const fractionOrNull = (value: Rational | null): string | null => (value === null ? null : rationalText(value));
@@ -23,12 +24,12 @@ const partNames = ['', 'tenths', 'hundredths', 'thousandths'] as const;
 function wrongFractions(written: string, right: string): DraftMisconception[] {
   const places = placesIn(written);
   const name = partNames[places]!;
-  const read = `Read ${written} aloud with its place name: the last digit stands in the ${name} place.`;
+  const read = `Read ${written} aloud with its place name: the last digit is in the ${name} place.`;
   return [
     ...(places > 1
       ? held(alwaysTenths, rationalText(alwaysTenths.answer(written)), right, [
-          `In which place does the last digit of ${written} stand?`,
-          'The last place names the denominator: tenths 10, hundredths 100, thousandths 1000.',
+          `What place is the last digit of ${written} in?`,
+          'The last place names the denominator: 10 for tenths, 100 for hundredths, and 1,000 for thousandths.',
           `${read} Write that as a fraction before you simplify.`,
         ])
       : []),
@@ -38,19 +39,19 @@ function wrongFractions(written: string, right: string): DraftMisconception[] {
       read,
     ]),
     ...held(digitOverDigit, fractionOrNull(digitOverDigit.answer(written)), right, [
-      `What do the two digits behind the point of ${written} count?`,
-      'The digits after the point together are the numerator; the denominator is 10, 100 or 1000.',
+      `What place is the last digit of ${written} in?`,
+      'The digits to the right of the decimal point are the numerator. The denominator is 10, 100, or 1,000.',
       `${read} So what is the denominator?`,
     ]),
     ...held(oneZeroTooMany, rationalText(oneZeroTooMany.answer(written)), right, [
-      `Count the digits after the point in ${written}, and the zeros in your denominator.`,
+      `Count the digits to the right of the decimal point in ${written}, and the zeros in your denominator.`,
       oneZeroTooMany.hints.principle,
       read,
     ]),
   ];
 }
 
-/** 1: tenths. 2: two places that simplify well. 3: any two places. 4: a zero behind the point, or three places. 5: three places. */
+/** 1: tenths. 2: two places that simplify well. 3: any two places. 4: a zero to the right of the decimal point, or three places. 5: three places. */
 const toFraction: Generator = {
   name: 'dec_frac_convert_to_fraction',
   version: 1,
@@ -78,27 +79,32 @@ const toFraction: Generator = {
     const below = 10 ** places;
     const common = gcd(BigInt(units), BigInt(below));
     return {
-      stem: `Write $${written}$ as a fraction in lowest terms.`,
+      stem: `Write $${written}$ as a fraction in simplest form.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
       steps: [
         {
           explanation: `The last digit is in the ${partNames[places]} place, so ${written} is ${units} ${partNames[places]}.`,
-          math: `${written} = \\frac{${units}}{${below}}`,
+          math: `${written} = \\frac{${units}}{${tex(below)}}`,
         },
         common === 1n
           ? {
-              explanation: `${units} and ${below} have no common factor but 1, so the fraction is in lowest terms.`,
-              math: `${written} = ${latex(value)}`,
+              explanation: `The only common factor of ${units} and ${grouped(below)} is 1, so the fraction is in simplest form.`,
+              math: `\\gcd(${units}, ${tex(below)}) = 1, \\quad ${latex(value)}`,
             }
           : {
-              explanation: `Divide numerator and denominator by their greatest common factor, ${common}.`,
-              math: `\\frac{${units} \\div ${common}}{${below} \\div ${common}} = ${latex(value)}`,
+              explanation: `Divide the numerator and denominator by their greatest common factor, ${common}.`,
+              math: `\\frac{${units} \\div ${common}}{${tex(below)} \\div ${common}} = ${latex(value)}`,
             },
         ...(common === 1n
           ? []
-          : [{ explanation: 'That is the fraction in lowest terms.', math: `${written} = ${latex(value)}` }]),
+          : [{ explanation: 'That is the fraction in simplest form.', math: `${written} = ${latex(value)}` }]),
+      ],
+      ladder: [
+        `What place is the last digit of ${written} in?`,
+        'The last place names the denominator. The digits to the right of the decimal point are the numerator. Then simplify.',
+        `The last digit of ${written} is in the ${partNames[places]} place, so start with denominator ${grouped(below)}. What is the numerator?`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -125,10 +131,10 @@ const toDecimal: Generator = {
     const below = 10 ** placesIn(right);
     const times = below / d;
     const rule: [string, string] = [
-      'Make the denominator 10, 100 or 1000, or divide the numerator by the denominator.',
+      'Make the denominator 10, 100, or 1,000, or divide the numerator by the denominator.',
       times === 1
-        ? `${n}/${d} is read "${n} ${partNames[placesIn(right)]}". How many places after the point is that?`
-        : `Which number times ${d} gives ${below}? Multiply ${n} by the same number.`,
+        ? `${n}/${d} has the denominator ${grouped(below)}. What place does the last digit go in?`
+        : `What number times ${d} equals ${grouped(below)}? Multiply ${n} by the same number.`,
     ];
     const misconceptions = [
       ...held(barAsPoint, decimalText(barAsPoint.answer(n, d)), right, [
@@ -140,7 +146,7 @@ const toDecimal: Generator = {
         ...rule,
       ]),
       ...held(numeratorBehindPoint, decimalText(numeratorBehindPoint.answer(n)), right, [
-        `Does your decimal make use of the ${d} in ${n}/${d}?`,
+        `Does your decimal use the ${d} in ${n}/${d}?`,
         ...rule,
       ]),
       ...held(
@@ -162,13 +168,20 @@ const toDecimal: Generator = {
               math: fraction,
             }
           : {
-              explanation: `${d} × ${times} = ${below}, so multiply numerator and denominator by ${times}.`,
-              math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${n * times}}{${below}}`,
+              explanation: `${d} × ${times} = ${grouped(below)}, so multiply the numerator and denominator by ${times}.`,
+              math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${n * times}}{${tex(below)}}`,
             },
         {
-          explanation: `A denominator of ${below} means ${placesIn(right)} digit${placesIn(right) === 1 ? '' : 's'} after the point.`,
+          explanation: `A denominator of ${grouped(below)} means ${placesIn(right)} digit${placesIn(right) === 1 ? '' : 's'} to the right of the decimal point.`,
           math: `${fraction} = ${right}`,
         },
+      ],
+      ladder: [
+        'Can you write the fraction with denominator 10, 100, or 1,000?',
+        'A denominator of 10, 100, or 1,000 names the last decimal place. Multiply both numbers to get one.',
+        times === 1
+          ? `${n}/${d} has denominator ${d} already. Write ${n} so that its last digit is in the ${partNames[placesIn(right)]} place.`
+          : `Multiply the numerator and denominator of ${n}/${d} by ${times}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -176,7 +189,7 @@ const toDecimal: Generator = {
   },
 };
 
-/** 1: tenths. 2: two places that simplify. 3: any two places. 4: a zero behind the point. 5: three places. */
+/** 1: tenths. 2: two places that simplify. 3: any two places. 4: a zero to the right of the decimal point. 5: three places. */
 const whichFraction: Generator = {
   name: 'dec_frac_convert_which_fraction',
   version: 1,
@@ -218,14 +231,19 @@ const whichFraction: Generator = {
       steps: [
         {
           explanation: `Read the decimal with its place name: ${Number(written.split('.')[1])} ${partNames[places]}.`,
-          math: `${written} = \\frac{${Number(written.split('.')[1])}}{${10 ** places}}`,
+          math: `${written} = \\frac{${Number(written.split('.')[1])}}{${tex(10 ** places)}}`,
         },
         {
           explanation: equals(rational(10 ** places), rational(value.d))
-            ? 'This fraction is already in lowest terms.'
+            ? 'This fraction is already in simplest form.'
             : 'Simplify.',
-          math: `${written} = ${latex(value)}`,
+          math: equals(rational(10 ** places), rational(value.d)) ? latex(value) : `${written} = ${latex(value)}`,
         },
+      ],
+      ladder: [
+        `What place is the last digit of ${written} in?`,
+        'The last place names the denominator. Write the digits over it, and simplify.',
+        `The last digit of ${written} is in the ${partNames[places]} place, so start with denominator ${grouped(10 ** places)}.`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,

@@ -1,7 +1,7 @@
 import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, equals, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
   bothPointsLeftOut,
   dividedTheOtherWay,
@@ -11,8 +11,9 @@ import {
   zeroInQuotientSkipped,
 } from '@stoa/engine/math/mal-rules/decimals/decimal-operations';
 import { held } from '../../held.ts';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalTex, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
+import { grouped, inWords, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const finite = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
@@ -61,10 +62,10 @@ function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconcep
   const [p, q] = [placesIn(first), placesIn(second)];
   const factor = 10 ** q;
   const move: [string, string] = [
-    'Multiply dividend and divisor by the same power of ten until the divisor is a whole number. The quotient stays the same.',
+    'Multiply both numbers by the same power of 10, so that the divisor is a whole number. The quotient stays the same.',
     q === 0
-      ? `Divide digit by digit and put the point of the quotient above the point of ${first}.`
-      : `Multiply both ${first} and ${second} by ${factor} first. Which division is that?`,
+      ? `Divide digit by digit, and place the decimal point of the quotient above the decimal point of ${first}.`
+      : `Multiply both ${first} and ${second} by ${grouped(factor)} first. What division do you get?`,
   ];
   return [
     ...(q > 0
@@ -75,21 +76,36 @@ function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconcep
       : []),
     ...(p !== q
       ? held(bothPointsLeftOut, finite(bothPointsLeftOut.answer(first, second)), right, [
-          `Count the places of ${first} and of ${second}. Were both points moved equally far?`,
-          q === 0 ? 'The point of the quotient stands right above the point of the dividend.' : move[0],
+          `Count the places of ${first} and of ${second}. Did you move both decimal points the same number of places?`,
+          q === 0 ? 'The decimal point of the quotient goes right above the decimal point of the dividend.' : move[0],
           move[1],
         ])
       : []),
     ...held(dividedTheOtherWay, finite(dividedTheOtherWay.answer(a, b)), right, [
-      `Which number is shared out, ${first} or ${second}?`,
-      'In a ÷ b the first number is divided by the second, also when it is the smaller one.',
-      `Ask: how many times does ${second} fit into ${first}?`,
+      `Which number do you divide, ${first} or ${second}?`,
+      'In a ÷ b, divide a by b, even when a is less than b.',
+      `How many ${second}s are in ${first}?`,
     ]),
     ...held(zeroInQuotientSkipped, finite(zeroInQuotientSkipped.answer(right)), right, [
-      `Divide ${first} digit by digit. Is there a place where the divisor does not fit?`,
-      'When the divisor does not fit into a place, write 0 in the quotient before you go on to the next digit.',
-      `Check your quotient: multiply it by ${second}. Do you get ${first}?`,
+      `Divide ${first} digit by digit. Is there a place where the divisor is too large?`,
+      'When the divisor is too large, write 0 in the quotient before you go on to the next digit.',
+      `Multiply your quotient by ${second}. Do you get ${first}?`,
     ]),
+  ];
+}
+
+/** The way in to a quotient of decimals. */
+function quotientLadder(a: Rational, b: Rational, look: string): Ladder {
+  const [first, second] = [decimalText(a), decimalText(b)];
+  const q = placesIn(second);
+  return [
+    look,
+    q === 0
+      ? 'Divide as with whole numbers. The decimal point of the quotient goes above the decimal point of the dividend.'
+      : 'Multiply both numbers by the same power of 10, so that the divisor is a whole number. The quotient stays the same.',
+    q === 0
+      ? `Divide $${first} \\div ${second}$ digit by digit, and place the decimal point above the one in ${first}.`
+      : `Multiply both ${first} and ${second} by ${grouped(10 ** q)}. Then divide.`,
   ];
 }
 
@@ -97,26 +113,30 @@ function steps(a: Rational, b: Rational, right: string) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const q = placesIn(second);
   const factor = 10n ** BigInt(q);
-  const [wideA, wideB] = [decimalText(multiply(a, rational(factor))), decimalText(multiply(b, rational(factor)))];
+  const [wideA, wideB] = [decimalTex(multiply(a, rational(factor))), decimalTex(multiply(b, rational(factor)))];
   return [
     ...(q === 0
       ? [
           {
-            explanation: `Divide as with whole numbers, and put the point of the quotient above the point of ${first}.`,
+            explanation: `Divide as with whole numbers. Place the decimal point of the quotient above the decimal point of ${first}.`,
             math: `${first} \\div ${second}`,
           },
         ]
       : [
           {
-            explanation: `Multiply both numbers by ${factor}, so that the divisor is whole. The quotient does not change.`,
+            explanation: `Multiply both numbers by ${grouped(Number(factor))}, so that the divisor is a whole number. The quotient does not change.`,
             math: `${first} \\div ${second} = ${wideA} \\div ${wideB}`,
           },
         ]),
     { explanation: 'Now divide place by place.', math: `${wideA} \\div ${wideB} = ${right}` },
-    {
-      explanation: `The quotient is ${right}. Check: ${right} × ${second} gives ${first} again.`,
-      math: `${first} \\div ${second} = ${right}`,
-    },
+    ...(q === 0
+      ? []
+      : [
+          {
+            explanation: `The quotient is ${right}. Check: ${right} × ${second} = ${first}.`,
+            math: `${first} \\div ${second} = ${right}`,
+          },
+        ]),
   ];
 }
 
@@ -130,27 +150,28 @@ const compute: Generator = {
     const right = decimalText(divide(a, b));
     const misconceptions = wrongQuotients(a, b, right);
     return {
-      stem: `Work out $${decimalText(a)} \\div ${decimalText(b)}$. Give your answer as a decimal.`,
+      stem: `Find $${decimalText(a)} \\div ${decimalText(b)}$. Give your answer as a decimal.`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
       steps: steps(a, b, right),
+      ladder: quotientLadder(a, b, 'Which number do you divide by? About how large is the quotient?'),
       misconceptions,
       wrong: plainlyWrong(divide(a, b), misconceptions),
     };
   },
 };
 
-const shared = ['the cost of a taxi', 'the cost of a pizza dinner', 'the price of a present', 'the rent for a boat'] as const;
+const shared = ['taxi ride', 'pizza dinner', 'gift', 'boat rental', 'bowling game', 'birthday cake'] as const;
 const cut = [
-  { whole: 'A roll of ribbon', piece: 'pieces', unit: 'm' },
-  { whole: 'A rope', piece: 'pieces', unit: 'm' },
-  { whole: 'A pipe', piece: 'sections', unit: 'm' },
+  { whole: 'A roll of ribbon', piece: 'pieces', unit: 'meters' },
+  { whole: 'A rope', piece: 'pieces', unit: 'feet' },
+  { whole: 'A pipe', piece: 'sections', unit: 'feet' },
 ] as const;
 const filled = [
-  { whole: 'A can holds', of: 'juice', into: 'glasses' },
+  { whole: 'A pitcher holds', of: 'lemonade', into: 'glasses' },
   { whole: 'A pot holds', of: 'soup', into: 'bowls' },
-  { whole: 'A barrel holds', of: 'cider', into: 'bottles' },
+  { whole: 'A jug holds', of: 'juice', into: 'bottles' },
 ] as const;
 
 /** 1: money in tens of cents shared by few. 2: any money shared. 3: pieces of tenths. 4: portions of hundredths. 5: portions of three places. */
@@ -170,9 +191,9 @@ const story: Generator = {
       const right = moneyText(each);
       const misconceptions = [
         ...held(bothPointsLeftOut, finite(bothPointsLeftOut.answer(moneyText(total), `${friends}`)), right, [
-          `About how much is ${moneyText(total)} dollars shared by ${friends}? Compare with your answer.`,
+          `About how much is ${dollars(total)} divided by ${friends}? Compare with your answer.`,
           bothPointsLeftOut.hints.principle,
-          `Share the whole dollars first: how often does ${friends} go into ${total.n / total.d}?`,
+          `Divide the whole dollars first. How many ${friends}s are in ${total.n / total.d}?`,
         ]),
         ...held(multipliedInstead, moneyText(multipliedInstead.answer(total, rational(friends))), right, [
           multipliedInstead.hints.look,
@@ -180,27 +201,32 @@ const story: Generator = {
           `Think of ${friends} equal parts that make ${moneyText(total)} together.`,
         ]),
         ...held(zeroInQuotientSkipped, finite(zeroInQuotientSkipped.answer(right)), right, [
-          `Divide ${moneyText(total)} digit by digit. Is there a place where ${friends} does not fit?`,
-          'When the divisor does not fit into a place, write 0 in the quotient before going on.',
-          `Check by multiplying your answer by ${friends}.`,
+          `Divide ${moneyText(total)} digit by digit. Is there a place where ${friends} is too large?`,
+          'When the divisor is too large, write 0 in the quotient before you go on.',
+          `Multiply your number by ${friends}. Do you get ${moneyText(total)}?`,
         ]),
       ];
+      const count = inWords(friends).replace(/^./, (first) => first.toUpperCase());
       return {
-        stem: `${friends} friends share ${chance.pick(shared)} equally. They pay ${dollars(total)} in all. How much does each friend pay, in dollars?`,
+        stem: chance.pick([
+          `${count} friends split the cost of a ${dollars(total)} ${chance.pick(shared)} equally. How much does each friend pay, in dollars?`,
+          `A ${chance.pick(shared)} costs ${dollars(total)}. ${count} friends share the cost equally. How much does each friend pay, in dollars?`,
+        ]),
         answer: right,
         inputType: 'decimal',
         unit: '$',
         steps: [
           { explanation: 'Sharing equally means dividing.', math: `${moneyText(total)} \\div ${friends}` },
           {
-            explanation: 'Divide place by place; the point stays in its column.',
+            explanation: 'Divide place by place. Keep the decimal point in line.',
             math: `${moneyText(total)} \\div ${friends} = ${right}`,
           },
           {
-            explanation: `Each friend pays ${dollars(each)}. Check: ${friends} times that is ${dollars(total)} again.`,
-            math: `${moneyText(total)} \\div ${friends} = ${right}`,
+            explanation: `Each friend pays ${dollars(each)}. Check by multiplying.`,
+            math: `${friends} \\times ${right} = ${moneyText(total)}, \\quad ${right}`,
           },
         ],
+        ladder: quotientLadder(total, rational(friends), 'What is the total? How many people share it?'),
         misconceptions,
         wrong: plainlyWrong(each, misconceptions),
       };
@@ -216,7 +242,7 @@ const story: Generator = {
     const misconceptions = [
       ...held(multipliedInstead, decimalText(multipliedInstead.answer(total, size)), right, [
         `The question asks "how many". Does a small size like ${one} give few or many?`,
-        'How many equal parts fit into a whole is found by dividing the whole by the size of one part.',
+        'To find how many equal parts are in a whole, divide the whole by the size of one part.',
         `Try it: how much do 2 of them make, with ${one} each? And 10 of them?`,
       ]),
       ...wrongQuotients(total, size, right),
@@ -226,14 +252,15 @@ const story: Generator = {
     return {
       stem:
         difficulty === 3
-          ? `${scene.whole} is $${all}$ ${scene.unit} long. ${person(chance)} cuts it into ${scene.piece} of $${one}$ ${scene.unit} each, with nothing left over. How many ${scene.piece} are there?`
-          : `${pour.whole} $${all}$ L of ${pour.of}. ${person(chance)} fills it into ${pour.into} of $${one}$ L each, with nothing left over. How many ${pour.into} are filled?`,
+          ? `${scene.whole} is $${all}$ ${scene.unit} long. ${person(chance)} cuts all of it into ${scene.piece} $${one}$ ${scene.unit} long. How many ${scene.piece} are there?`
+          : `${pour.whole} $${all}$ liters of ${pour.of}. ${person(chance)} pours all of it into ${pour.into} that hold $${one}$ liter each. How many ${pour.into} are filled?`,
       answer: right,
       inputType: 'integer',
       steps: [
-        { explanation: 'Find how many times one part fits into the whole: divide.', math: `${all} \\div ${one}` },
+        { explanation: 'To find how many parts are in the whole, divide.', math: `${all} \\div ${one}` },
         ...steps(total, size, right),
       ],
+      ladder: quotientLadder(total, size, 'What is the whole amount, and how large is one part?'),
       misconceptions,
       wrong: plainlyWrong(rational(count), misconceptions),
     };
@@ -267,7 +294,7 @@ const fromKnown: Generator = {
         : []),
     ];
     return {
-      stem: `$${m * n} \\div ${n} = ${m}$. Use this to find $${decimalText(a)} \\div ${decimalText(b)}$.`,
+      stem: `Use $${tex(m * n)} \\div ${n} = ${m}$ to find $${decimalText(a)} \\div ${decimalText(b)}$.`,
       answer: right,
       inputType: 'decimal',
       steps: [
@@ -276,14 +303,24 @@ const fromKnown: Generator = {
           : [
               {
                 explanation: `Multiply both numbers by ${10 ** q} to make the divisor ${n}.`,
-                math: `${decimalText(a)} \\div ${decimalText(b)} = ${decimalText(multiply(a, rational(10 ** q)))} \\div ${n}`,
+                math: `${decimalText(a)} \\div ${decimalText(b)} = ${decimalTex(multiply(a, rational(10 ** q)))} \\div ${n}`,
               },
             ]),
         {
-          explanation: 'Compare the dividend with the known one and place the point in the quotient in the same way.',
-          math: `${m * n} \\div ${n} = ${m}`,
+          explanation: 'Compare the dividend with the one you know. Place the decimal point in the quotient the same way.',
+          math: `${tex(m * n)} \\div ${n} = ${m}`,
         },
-        { explanation: 'The digits stay, only the point moves.', math: `${decimalText(a)} \\div ${decimalText(b)} = ${right}` },
+        {
+          explanation: 'The digits stay the same. Only the decimal point moves.',
+          math: `${decimalText(a)} \\div ${decimalText(b)} = ${decimalTex(divide(a, b))}`,
+        },
+      ],
+      ladder: [
+        'What is the same in the two divisions? What is different?',
+        'Make the divisors the same: multiply both numbers by the same power of 10. Then compare the dividends.',
+        q === 0
+          ? `The divisor is ${n} in both. Compare ${decimalText(a)} with ${grouped(m * n)}: how many places does the decimal point move?`
+          : `Multiply both ${decimalText(a)} and ${decimalText(b)} by ${10 ** q}, so that the divisor is ${n}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(divide(a, b), misconceptions),

@@ -1,7 +1,7 @@
 import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
   addedInstead,
   dividedToMakeSmaller,
@@ -12,6 +12,7 @@ import {
 import { held } from '../../held.ts';
 import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const whole = (a: Rational): string => decimalText(a).replace('.', '').replace(/^0+/, '');
@@ -46,40 +47,47 @@ function drawFactors(chance: Chance, difficulty: Difficulty): [Rational, Rationa
 function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconception[] {
   const [first, second] = [decimalText(a), decimalText(b)];
   const places = placesIn(first) + placesIn(second);
-  const count = `Multiply ${whole(a)} × ${whole(b)}. Then count the digits after the point in both factors: ${placesIn(first)} and ${placesIn(second)}.`;
+  const count = `Multiply ${grouped(Number(whole(a)))} × ${grouped(Number(whole(b)))}. Then count the digits to the right of the decimal point in both factors: ${placesIn(first)} and ${placesIn(second)}.`;
   return [
     ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(first, second)), right, [
-      `How many digits stand after the points of ${first} and ${second} together?`,
-      'In a product the places of both factors are added. Bringing the point straight down belongs to addition.',
+      `How many decimal places do ${first} and ${second} have together?`,
+      'To multiply, add the decimal places of both factors. You bring the decimal point straight down only to add.',
       count,
     ]),
     ...held(zeroDroppedFirst, orNull(zeroDroppedFirst.answer(first, second)), right, [
-      `Look at the last digit of ${whole(a)} × ${whole(b)}. Did you count it as a place?`,
+      `Look at the last digit of ${grouped(Number(whole(a)))} × ${grouped(Number(whole(b)))}. Did you count it as a place?`,
       zeroDroppedFirst.hints.principle,
-      `The product of the whole numbers ends in 0. Keep that 0 until ${places} digits stand after the point.`,
+      `The product of the whole numbers ends in 0. Keep that 0 until you have ${places} decimal places.`,
     ]),
     ...held(pointLeftOut, decimalText(pointLeftOut.answer(first, second)), right, [
-      `Round ${first} and ${second} to easy numbers. About how large can the product be?`,
+      `Estimate ${first} × ${second} with easier numbers. About how large is the product?`,
       pointLeftOut.hints.principle,
       count,
     ]),
   ];
 }
 
+/** The way in to a product of decimals. */
+const productLadder = (a: Rational, b: Rational, look: string): Ladder => [
+  look,
+  'Multiply as if there were no decimal points. The product has as many decimal places as both factors together.',
+  `Multiply $${tex(Number(whole(a)))} \\times ${tex(Number(whole(b)))}$. Then count the decimal places in ${decimalText(a)} and ${decimalText(b)}, and place the decimal point.`,
+];
+
 function steps(a: Rational, b: Rational, right: string) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const [p, q] = [placesIn(first), placesIn(second)];
   return [
     {
-      explanation: 'Multiply as if there were no points.',
-      math: `${whole(a)} \\times ${whole(b)} = ${decimalText(pointLeftOut.answer(first, second))}`,
+      explanation: 'Multiply as if there were no decimal points.',
+      math: `${tex(Number(whole(a)))} \\times ${tex(Number(whole(b)))} = ${tex(Number(decimalText(pointLeftOut.answer(first, second))))}`,
     },
     {
-      explanation: `Count the digits after the points: ${p} in ${first} and ${q} in ${second}, so ${p + q} in the product.`,
+      explanation: `Count the digits to the right of the decimal point: ${p} in ${first} and ${q} in ${second}, so the product has ${p + q}.`,
       math: `${p} + ${q} = ${p + q}`,
     },
     {
-      explanation: `Put the point so that ${p + q} digit${p + q === 1 ? ' stands' : 's stand'} after it.${placesIn(right) < p + q ? ' Zeros at the end may then be dropped.' : ''}`,
+      explanation: `Place the decimal point so that ${p + q} ${p + q === 1 ? 'digit is' : 'digits are'} to its right.${placesIn(right) < p + q ? ' Then you can drop zeros at the end.' : ''}`,
       math: `${first} \\times ${second} = ${right}`,
     },
   ];
@@ -98,18 +106,39 @@ const compute: Generator = {
       ? `${decimalText(a)} \\times ${decimalText(b)}`
       : `${decimalText(b)} \\times ${decimalText(a)}`;
     return {
-      stem: `Work out $${shown}$. Give your answer as a decimal.`,
+      stem: `Find $${shown}$. Give your answer as a decimal.`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
       steps: steps(a, b, right),
+      ladder: productLadder(a, b, `How many decimal places are in ${decimalText(a)}? In ${decimalText(b)}?`),
       misconceptions,
       wrong: plainlyWrong(multiply(a, b), misconceptions),
     };
   },
 };
 
-const goods = ['cheese', 'grapes', 'nuts', 'cherries', 'salmon', 'rice'] as const;
+/** What is sold by the pound, and for how many dollars a pound. */
+const goods = [
+  { name: 'cheese', from: 4, to: 15 },
+  { name: 'salmon', from: 8, to: 18 },
+  { name: 'shrimp', from: 8, to: 16 },
+  { name: 'almonds', from: 6, to: 14 },
+  { name: 'grapes', from: 2, to: 4 },
+  { name: 'apples', from: 2, to: 3 },
+  { name: 'rice', from: 1, to: 2 },
+] as const;
+
+type Sale = (ware: string, price: string, weight: string, name: string) => string;
+const sales: readonly Sale[] = [
+  (ware, price, weight, name) =>
+    `A store sells ${ware} for ${price} per pound. ${name} buys ${weight}. How much does ${name} pay, in dollars?`,
+  (ware, price, weight, name) =>
+    `At a market, ${ware} costs ${price} per pound. How much does ${name} pay for ${weight}, in dollars?`,
+  (ware, price, weight, name) =>
+    `${name} needs ${weight} of ${ware} for a recipe. The price is ${price} per pound. What is the cost, in dollars?`,
+  (ware, price, weight) => `The price of ${ware} is ${price} per pound. What is the price of ${weight}, in dollars?`,
+];
 
 /** 1: whole kilograms, price in tens of cents. 2: any price. 3: tenths of a kilogram. 4: less than a kilogram. 5: hundredths of a kilogram. */
 const price: Generator = {
@@ -128,10 +157,12 @@ const price: Generator = {
       })[difficulty];
     const perKilo = () =>
       difficulty === 2
-        ? decimal(chance.int(105, 1295), 2)
+        ? decimal(chance.int(ware.from * 100, ware.to * 100 + 99), 2)
         : difficulty === 5
-          ? rational(chance.int(4, 24))
-          : decimal(chance.int(12, 159), 1);
+          ? rational(chance.int(ware.from, ware.to))
+          : decimal(chance.int(ware.from * 10, ware.to * 10 + 9), 1);
+    const ware = chance.pick(goods);
+    const tell = chance.pick(sales);
     const [w, p] = drawUntil(
       () => [weight(), perKilo()] as const,
       ([x, y]) => {
@@ -151,41 +182,42 @@ const price: Generator = {
     const [kilos, rate] = [decimalText(w), decimalText(p)];
     const misconceptions = [
       ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(kilos, rate)), right, [
-        `About how much should ${kilos} kg cost at ${moneyText(p)} dollars a kilogram? Compare with your answer.`,
-        'In a product the places of both factors are added.',
-        `Multiply ${whole(w)} × ${whole(p)} first, then count the digits after the point in ${kilos} and in ${rate}.`,
+        `About how much do ${kilos} pounds cost at ${dollars(p)} per pound? Compare with your answer.`,
+        'Add the decimal places of both factors.',
+        `Multiply ${grouped(Number(whole(w)))} × ${grouped(Number(whole(p)))} first. Then count the digits to the right of the decimal point in ${kilos} and in ${rate}.`,
       ]),
       ...held(addedInstead, decimalText(addedInstead.answer(w, p)), right, [
-        `What does "${moneyText(p)} dollars per kilogram" say about one kilogram?`,
+        `What does "${dollars(p)} per pound" tell you about 1 pound?`,
         addedInstead.hints.principle,
-        'Find what 1 kg costs, then what 2 kg cost. What do you do each time?',
+        `Find what 1 pound costs at ${dollars(p)}, and then 2 pounds. What do you do each time?`,
       ]),
       ...held(pointLeftOut, decimalText(pointLeftOut.answer(kilos, rate)), right, [
-        `About how much should ${kilos} kg cost at ${moneyText(p)} dollars a kilogram? Compare with your answer.`,
+        `About how much do ${kilos} pounds cost at ${dollars(p)} per pound? Compare with your answer.`,
         pointLeftOut.hints.principle,
-        `Count the digits after the point in ${kilos} and in ${rate}.`,
+        `Count the digits to the right of the decimal point in ${kilos} and in ${rate}.`,
       ]),
       ...(compare(w, rational(1)) < 0 && 100n % dividedToMakeSmaller.answer(p, w).d === 0n
         ? held(dividedToMakeSmaller, decimalText(dividedToMakeSmaller.answer(p, w)), right, [
-            `Is ${kilos} kg more or less than one kilogram? Should it cost more or less?`,
-            'Price per kilogram times kilograms gives the cost, also for less than one kilogram. Multiplying by less than 1 makes a number smaller.',
-            `Work out the price of 0.1 kg first, then of ${kilos} kg.`,
+            `Is ${kilos} pound more or less than 1 pound? Should it cost more or less?`,
+            'Price per pound times pounds is the cost, even for less than 1 pound. Multiplying by less than 1 makes a number smaller.',
+            `Find the price of 0.1 pound first, and then of ${kilos} pound.`,
           ])
         : []),
     ];
     return {
-      stem: `A shop sells ${chance.pick(goods)} at ${dollars(p)} per kilogram. ${person(chance)} buys $${kilos}$ kg. What is the cost, in dollars?`,
+      stem: tell(ware.name, dollars(p), `$${kilos}$ ${compare(w, rational(1)) < 0 ? 'pound' : 'pounds'}`, person(chance)),
       answer: right,
       inputType: 'decimal',
       unit: '$',
       steps: [
         {
-          explanation: 'Every kilogram costs the same, so multiply the price by the number of kilograms.',
+          explanation: 'Every pound costs the same, so multiply the price by the number of pounds.',
           math: `${kilos} \\times ${rate}`,
         },
         ...steps(w, p, decimalText(cost)).slice(0, 2),
         { explanation: `The cost is ${dollars(cost)}.`, math: `${kilos} \\times ${rate} = ${right}` },
       ],
+      ladder: productLadder(w, p, 'What does 1 pound cost? Is it more or less than 1 pound?'),
       misconceptions,
       wrong: plainlyWrong(cost, misconceptions),
     };
@@ -213,15 +245,20 @@ const placePoint: Generator = {
     const right = decimalText(value);
     const misconceptions = wrongProducts(a, b, right);
     return {
-      stem: `$${m} \\times ${n} = ${m * n}$. Use this to find $${decimalText(a)} \\times ${decimalText(b)}$.`,
+      stem: `Use $${m} \\times ${n} = ${tex(m * n)}$ to find $${decimalText(a)} \\times ${decimalText(b)}$.`,
       answer: right,
       inputType: 'decimal',
       steps: [
         {
-          explanation: `The digits are the same, so the product has the digits of ${m * n}. Only the point has to be placed.`,
-          math: `${m} \\times ${n} = ${m * n}`,
+          explanation: `The product has the same digits as ${grouped(m * n)}. Place the decimal point.`,
+          math: `${m} \\times ${n} = ${tex(m * n)}`,
         },
         ...steps(a, b, right).slice(1),
+      ],
+      ladder: [
+        'What is the same in the two products? What is different?',
+        'The digits are the same. The product has as many decimal places as both factors together.',
+        `Count the decimal places: ${p} in ${decimalText(a)} and ${q} in ${decimalText(b)}. Put the decimal point in ${grouped(m * n)} so that it has that many.`,
       ],
       misconceptions,
       wrong: plainlyWrong(add(value, rational(1)), misconceptions),

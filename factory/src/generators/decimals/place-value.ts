@@ -15,12 +15,13 @@ import {
 } from '@stoa/engine/math/mal-rules/decimals/decimal-place-value';
 import { held } from '../../held.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const partNames = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
 const ordinals = ['', 'first', 'second', 'third'] as const;
 
-/** 1: tenths of a small number. 2: hundredths. 3: any of three places. 4: a larger number. 5: the digit stands on both sides of the point. */
+/** 1: tenths of a small number. 2: hundredths. 3: any of three places. 4: a larger number. 5: the digit is on both sides of the point. */
 const digitValue: Generator = {
   name: 'dec_place_value_of_digit',
   version: 1,
@@ -39,24 +40,24 @@ const digitValue: Generator = {
     const which = difficulty === 5 ? `the digit $${digit}$ to the right of the decimal point` : `the digit $${digit}$`;
     const misconceptions = [
       ...held(faceValue, decimalText(faceValue.answer(digit)), right, [
-        `Look at where the ${digit} stands in ${written}: before the decimal point or after it?`,
+        `Where is the ${digit} in ${written}: to the left or to the right of the decimal point?`,
         faceValue.hints.principle,
-        `The ${digit} is in the ${ordinals[place]} place after the point, so it counts ${partNames[place]}. Write that many ${partNames[place]} as a decimal.`,
+        `The ${digit} is in the ${ordinals[place]} place to the right of the decimal point. Write ${digit} ${partNames[place]} as a decimal.`,
       ]),
       ...held(oneths, decimalText(oneths.answer(value)), right, [
-        `Count the places from the decimal point of ${written} to the ${digit}.`,
-        'The first place after the point is tenths. There is no place called "oneths".',
-        `The ${digit} is in the ${ordinals[place]} place after the point: ${partNames.slice(1, place + 1).join(', ')}. How do you write ${digit} ${partNames[place]}?`,
+        `How many places is the ${digit} from the decimal point of ${written}?`,
+        'The first place to the right of the decimal point is the tenths place. There is no "oneths" place.',
+        `Name the places to the right of the decimal point: ${partNames.slice(1, place + 1).join(', ')}. How do you write ${digit} ${partNames[place]}?`,
       ]),
       ...held(onePlaceTooSmall, decimalText(onePlaceTooSmall.answer(value)), right, [
-        `Count the places from the decimal point of ${written} to the ${digit}.`,
+        `How many places is the ${digit} from the decimal point of ${written}?`,
         onePlaceTooSmall.hints.principle,
-        `Say "${digit} ${partNames[place]}" and ask how many digits after the point ${partNames[place]} need.`,
+        `Say "${digit} ${partNames[place]}." How many digits to the right of the decimal point is that?`,
       ]),
       ...held(wholeNumberBehindPoint, decimalText(wholeNumberBehindPoint.answer(written, place)), right, [
         `Read ${written} aloud with place names. Which name belongs to the ${digit}?`,
         wholeNumberBehindPoint.hints.principle,
-        `Write ${written} in a place-value chart and read off the column above the ${digit}.`,
+        `Write ${written} in a place-value chart. Which column is the ${digit} in?`,
       ]),
     ];
     return {
@@ -66,17 +67,22 @@ const digitValue: Generator = {
       form: 'decimal',
       steps: [
         {
-          explanation: `Find the place: the ${digit} is in the ${ordinals[place]} place after the point, the ${partNames[place]} place.`,
+          explanation: `The ${digit} is in the ${ordinals[place]} place to the right of the decimal point, the ${partNames[place]} place.`,
           math: `${front.join('')}.${behind.map((d, i) => (i === place - 1 ? `\\underline{${d}}` : d)).join('')}`,
         },
         {
-          explanation: `${digit} ${partNames[place]} means ${digit} parts out of ${10 ** place}.`,
-          math: `\\frac{${digit}}{${10 ** place}}`,
+          explanation: `${digit} ${partNames[place]} means ${digit} parts out of ${grouped(10 ** place)}.`,
+          math: `\\frac{${digit}}{${tex(10 ** place)}}`,
         },
         {
-          explanation: `Written as a decimal, the ${digit} is worth ${right}.`,
-          math: `\\frac{${digit}}{${10 ** place}} = ${right}`,
+          explanation: `Write the value of the ${digit} as a decimal.`,
+          math: `\\frac{${digit}}{${tex(10 ** place)}} = ${right}`,
         },
+      ],
+      ladder: [
+        `Where is the ${digit} in ${written}? Count its places from the decimal point.`,
+        'The places to the right of the decimal point are tenths, hundredths, and thousandths.',
+        `In ${written}, the ${digit} is in the ${partNames[place]} place. Write the ${digit} in that place, and 0 in the places between it and the decimal point.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -120,19 +126,19 @@ const fromWords: Generator = {
     const zeros = places - String(parts).length;
     const misconceptions = [
       ...held(withoutPlaceholder, decimalText(withoutPlaceholder.answer(whole, parts)), right, [
-        `Look at the word "${name}". In which place after the point must the last digit stand?`,
-        `${name[0]!.toUpperCase()}${name.slice(1)} reach ${places} places after the point. A zero holds every place that would be empty.`,
-        `Draw ${places} empty places after the point and write ${parts} so that it ends in the last one. What fills the places in front of it?`,
+        `Look at the word "${name}." Which place is the last digit in?`,
+        `${name[0]!.toUpperCase()}${name.slice(1)} have ${places} decimal places. Write 0 in each empty place.`,
+        `Draw ${places} places to the right of the decimal point, and write ${parts} so that it ends in the last one. What goes in the empty places?`,
       ]),
       ...held(extraPlaceholder, decimalText(extraPlaceholder.answer(whole, parts, places)), right, [
-        `Count the places after the point in your number. Which place does "${name}" name?`,
+        `Count the decimal places in your number. Which place does "${name}" name?`,
         extraPlaceholder.hints.principle,
-        `The last digit of ${parts} must stand exactly ${places} place${places === 1 ? '' : 's'} after the point. Fit it in again.`,
+        `The last digit of ${parts} is ${places} place${places === 1 ? '' : 's'} to the right of the decimal point. Write it again.`,
       ]),
       ...held(withoutPoint, decimalText(withoutPoint.answer(right)), right, [
-        'Find the word "and": what does it tell you to write?',
-        'The word "and" stands for the decimal point, between the whole number and its parts.',
-        `Write ${whole}, then the point, and only then the ${name}.`,
+        'Find the word "and." What does it tell you to write?',
+        'The word "and" means the decimal point, between the whole number and its parts.',
+        `Write ${whole}, then the decimal point, and then the ${name}.`,
       ]),
     ];
     return {
@@ -141,12 +147,23 @@ const fromWords: Generator = {
       inputType: 'decimal',
       form: 'decimal',
       steps: [
-        { explanation: `The part before "and" is the whole number; it goes before the point.`, math: `${whole}.` },
         {
-          explanation: `${name[0]!.toUpperCase()}${name.slice(1)} take ${places} place${places === 1 ? '' : 's'} after the point.${zeros > 0 ? ` ${parts} fills only the last, so ${zeros === 1 ? 'a zero holds' : `${zeros} zeros hold`} the rest.` : ''}`,
-          math: `\\frac{${parts}}{${10 ** places}} = 0.${'0'.repeat(zeros)}${parts}`,
+          explanation: `The part before "and" is the whole number. It goes to the left of the decimal point.`,
+          math: `${whole}.`,
         },
-        { explanation: 'Put both together.', math: `${whole} + 0.${'0'.repeat(zeros)}${parts} = ${right}` },
+        {
+          explanation: `${name[0]!.toUpperCase()}${name.slice(1)} have ${places} decimal place${places === 1 ? '' : 's'}.${zeros > 0 ? ` Write ${zeros === 1 ? 'a 0' : `${zeros} zeros`} in front of ${parts}.` : ''}`,
+          math: `\\frac{${parts}}{${tex(10 ** places)}} = 0.${'0'.repeat(zeros)}${parts}`,
+        },
+        {
+          explanation: 'Add the whole number and the decimal part.',
+          math: `${whole} + 0.${'0'.repeat(zeros)}${parts} = ${right}`,
+        },
+      ],
+      ladder: [
+        'Which words tell the whole number? Which words tell the decimal part?',
+        'The last word names the place of the last digit. Write 0 in each empty place in front.',
+        `The whole number is ${whole}. Write ${parts} so that its last digit is ${places} place${places === 1 ? '' : 's'} to the right of the decimal point.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -172,39 +189,49 @@ const howManyParts: Generator = {
     const right = `${count}`;
     const misconceptions = [
       ...held(withoutPoint, decimalText(withoutPoint.answer(written)), right, [
-        `${written} has ${places} digit${places === 1 ? '' : 's'} after the point. Do they count ${name}?`,
+        `${written} has ${places} decimal place${places === 1 ? '' : 's'}. Are those ${name}?`,
         withoutPoint.hints.principle,
-        `First write ${written} with ${asked} places after the point, by adding zeros at the end. Then count.`,
+        `Write ${written} with ${asked} decimal place${asked === 1 ? '' : 's'}. You can add zeros at the end.`,
       ]),
       ...held(onlyBehindPoint, decimalText(onlyBehindPoint.answer(written, asked)), right, [
-        `Did you count the part of ${written} that stands before the point as well?`,
-        `One whole is ${10 ** asked} ${name}.`,
-        `The whole part is ${written.split('.')[0]}. Find how many ${name} that is, then add those behind the point.`,
+        `Did you count the whole number in ${written}, too?`,
+        `One whole is ${grouped(10 ** asked)} ${name}.`,
+        `The whole number is ${written.split('.')[0]}. Find how many ${name} make it, and then add the rest.`,
       ]),
       ...held(nextSmallerParts, decimalText(nextSmallerParts.answer(rational(count))), right, [
         `How many ${name} make one whole? Use that on ${written}.`,
-        `${name[0]!.toUpperCase()}${name.slice(1)} come from cutting one whole into ${10 ** asked} equal parts.`,
-        `Start with the whole part: ${written.split('.')[0]} wholes, each cut into ${10 ** asked} parts.`,
+        `${name[0]!.toUpperCase()}${name.slice(1)} come from dividing 1 whole into ${grouped(10 ** asked)} equal parts.`,
+        `Start with the whole number: ${written.split('.')[0]} wholes of ${grouped(10 ** asked)} parts each.`,
       ]),
     ];
     return {
-      stem: `How many **${name}** are there in $${written}$ altogether?`,
+      stem: `How many **${name}** make $${written}$?`,
       answer: right,
       inputType: 'integer',
       steps: [
-        { explanation: `One whole is ${10 ** asked} ${name}.`, math: `1 = \\frac{${10 ** asked}}{${10 ** asked}}` },
+        {
+          explanation: `One whole is ${grouped(10 ** asked)} ${name}.`,
+          math: `1 = \\frac{${tex(10 ** asked)}}{${tex(10 ** asked)}}`,
+        },
         ...(asked === places
           ? []
           : [
               {
-                explanation: `Write the number with ${asked} places; zeros at the end change nothing.`,
+                explanation: `Write the number with ${asked} decimal places. Zeros at the end do not change its value.`,
                 math: `${written} = ${written}${'0'.repeat(asked - places)}`,
               },
             ]),
         {
-          explanation: `Now the last place counts ${name}, so drop the point: there are ${count} ${name}.`,
-          math: `${written} \\div \\frac{1}{${10 ** asked}} = ${count}`,
+          explanation: `Now the last place is ${name}, so read the digits without the decimal point.`,
+          math: `${written} \\div \\frac{1}{${tex(10 ** asked)}} = ${tex(count)}`,
         },
+      ],
+      ladder: [
+        `How many ${name} make 1 whole?`,
+        'Write the number so that its last digit is in that place. Then read it as a whole number of those parts.',
+        asked === places
+          ? `The last digit of ${written} is in the ${name} place already. Read all the digits together.`
+          : `Write ${written} as ${written}${'0'.repeat(asked - places)}. Read all the digits together.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(count), misconceptions),

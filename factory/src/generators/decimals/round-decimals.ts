@@ -1,7 +1,7 @@
 import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, equals, fixedDecimal, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
   cutOff,
   leastWithHalfDown,
@@ -24,28 +24,38 @@ function wrongRoundings(a: Rational, from: number, to: number, right: string): D
   const written = decimalText(a);
   const name = placeNames[to]!;
   const next = digitAt(written, to + 1);
-  const underline = `Underline the digit in the ${to === 0 ? 'ones' : `${name}s`} place of ${written}. The digit that decides is the one right after it.`;
+  const underline = `Underline the digit in the ${to === 0 ? 'ones' : `${name}s`} place of ${written}. Use the digit right after it to decide.`;
   return [
     ...held(cutOff, decimalText(cutOff.answer(a, to)), right, [
-      `Look at the digit of ${written} just after the place you round to. Does it change anything?`,
-      'If the next digit is 5 or more, the digit in the place goes up by one. If it is 4 or less, it stays.',
-      `The next digit is ${next}. Is it 5 or more? Then the digit before it must go up by one.`,
+      `Look at the digit of ${written} right after the place you round to. What does it tell you?`,
+      'If the next digit is 5 or more, round up. If it is 4 or less, round down.',
+      `The next digit is ${next}. If it is 5 or more, the digit before it goes up by 1.`,
     ]),
     ...held(roundedUpAlways, decimalText(roundedUpAlways.answer(a, to)), right, [
-      `Look at the digit of ${written} just after the place you round to. Which of its two neighbors is nearer?`,
-      'Rounding gives the nearest number. It goes up only if the next digit is 5 or more.',
+      `Look at the digit of ${written} right after the place you round to. Which ${name} is closer?`,
+      'Round to the closest number. Round up only if the next digit is 5 or more.',
       `The next digit is ${next}. Is it 5 or more, or is it 4 or less?`,
     ]),
     ...held(roundedInTurn, decimalText(roundedInTurn.answer(a, from, to)), right, [
-      `Which one digit of ${written} decides? Do the digits further to the right matter?`,
+      `Which one digit of ${written} decides? Do the digits farther to the right matter?`,
       roundedInTurn.hints.principle,
-      `${underline} Cover everything further to the right.`,
+      `${underline} Cover everything farther to the right.`,
     ]),
     ...held(roundedToNextPlace, decimalText(roundedToNextPlace.answer(a, to)), right, [
       `Which place does the question name? Find it in ${written}.`,
       roundedToNextPlace.hints.principle,
       underline,
     ]),
+  ];
+}
+
+/** The way in to rounding `a` to `to` places. */
+function roundingLadder(a: Rational, to: number): Ladder {
+  const written = decimalText(a);
+  return [
+    `Find the ${to === 0 ? 'ones' : `${placeNames[to]}s`} place of ${written}. Which digit is there?`,
+    'Look at the digit right after that place. If it is 5 or more, round up. If it is 4 or less, round down.',
+    `In ${written}, compare ${digitAt(written, to + 1)} with 5. Does the ${digitAt(written, to)} to its left go up or stay?`,
   ];
 }
 
@@ -61,20 +71,20 @@ function steps(a: Rational, to: number, unit = '') {
   const result = fixedDecimal(rounded(a, to), to);
   return [
     {
-      explanation: `Find the ${to === 0 ? 'ones' : `${placeNames[to]}s`} place: it holds the ${digitAt(written, to)}.`,
+      explanation: `Find the ${to === 0 ? 'ones' : `${placeNames[to]}s`} place. The digit there is ${digitAt(written, to)}.`,
       math: underlined,
     },
     {
-      explanation: `Look at the next digit to the right, ${next}. It is ${up ? '5 or more, so we round up' : '4 or less, so the digit stays as it is'}.`,
+      explanation: `Look at the next digit to the right, ${next}. It is ${up ? '5 or more, so round up' : '4 or less, so the digit stays the same'}.`,
       math: up ? `${next} \\ge 5` : `${next} < 5`,
     },
     {
       explanation:
         up && digitAt(written, to) === '9'
-          ? 'A 9 that goes up becomes 10: write 0 and carry 1 to the left. Drop all digits after that place.'
+          ? 'A 9 that goes up becomes 10. Write 0, and carry 1 to the left. Drop the digits after that place.'
           : up
-            ? 'The digit goes up by one. Drop all digits after that place.'
-            : 'Drop all digits after that place.',
+            ? 'The digit goes up by 1. Drop the digits after that place.'
+            : 'Drop the digits after that place.',
       math: `${written}${unit} \\approx ${result}${unit}`,
     },
   ];
@@ -117,19 +127,21 @@ const toPlace: Generator = {
       answer: fixedDecimal(rounded(a, to), to),
       inputType: 'decimal',
       steps: steps(a, to),
+      ladder: roundingLadder(a, to),
       misconceptions,
       wrong: plainlyWrong(rounded(a, to), misconceptions),
     };
   },
 };
 
+/** What is measured so exactly, by how many places. */
 const measured = [
-  { what: 'A melon weighs', unit: 'kg' },
-  { what: 'A plank of wood is', unit: 'm', tail: ' long' },
-  { what: 'A bucket holds', unit: 'L', tail: ' of water' },
-  { what: 'A cyclist rode', unit: 'km' },
-  { what: 'A ribbon is', unit: 'cm', tail: ' long' },
-  { what: 'A dog weighs', unit: 'kg' },
+  { what: 'In science class, students measure', unit: 'g', name: 'gram', tail: ' of salt' },
+  { what: 'A scientist finds that a rock has a mass of', unit: 'g', name: 'gram', tail: '' },
+  { what: 'A runner finishes a race in', unit: 's', name: 'second', tail: '' },
+  { what: 'A GPS watch shows a bike ride of', unit: 'mi', name: 'mile', tail: '' },
+  { what: 'A gas pump shows', unit: 'gal', name: 'gallon', tail: '' },
+  { what: 'A machine cuts a metal rod to', unit: 'cm', name: 'centimeter', tail: '' },
 ] as const;
 
 /** Graded as `toPlace`. */
@@ -143,14 +155,15 @@ const measurement: Generator = {
     const scene = chance.pick(measured);
     const right = decimalText(rounded(a, to));
     const misconceptions = wrongRoundings(a, from, to, right);
-    const name = { kg: 'kilogram', m: 'meter', L: 'liter', km: 'kilometer', cm: 'centimeter' }[scene.unit];
+    const { name } = scene;
     const place = to === 0 ? `whole ${name}` : `${placeNames[to]} of a ${name}`;
     return {
-      stem: `${scene.what} $${decimalText(a)}$ ${scene.unit}${'tail' in scene ? scene.tail : ''}. Round this to the nearest **${place}**.`,
+      stem: `${scene.what} $${decimalText(a)}$ ${name}s${scene.tail}. Round to the nearest **${place}**.`,
       answer: fixedDecimal(rounded(a, to), to),
       inputType: 'decimal',
       unit: scene.unit,
       steps: steps(a, to, `\\text{ ${scene.unit}}`),
+      ladder: roundingLadder(a, to),
       misconceptions,
       wrong: plainlyWrong(rounded(a, to), misconceptions),
     };
@@ -177,34 +190,39 @@ const leastThatRounds: Generator = {
     const misconceptions = [
       ...held(leastWithoutRoundingUp, decimalText(leastWithoutRoundingUp.answer(target)), right, [
         `Are there numbers below ${shown} that still round to it?`,
-        'A number rounds up when the deciding digit is 5 or more, so numbers a little below the target round to it as well.',
-        `Write the number that is one ${placeNames[to]} less than ${shown}, with one more digit after it. Which is the least digit that rounds up?`,
+        'A number rounds up when the next digit is 5 or more, so some numbers a little less than the target round to it, too.',
+        `Write the number that is one ${placeNames[to]} less than ${shown}, with one more digit after it. What is the least digit that rounds up?`,
       ]),
       ...held(leastWithHalfDown, decimalText(leastWithHalfDown.answer(target, to)), right, [
         `Which last digit of a number just below ${shown} rounds up?`,
-        'A 5 is exactly in the middle, and by agreement it rounds up.',
-        'Try the next smaller last digit. Does that number still round up?',
+        'A 5 is exactly halfway, and halfway rounds up.',
+        `Try one digit less at the end of a number just below ${shown}. Does that number still round up?`,
       ]),
     ];
     const below = fixedDecimal(subtract(target, rational(1, 10 ** to)), to);
     return {
-      stem: `A number with exactly ${places} digit${places === 1 ? '' : 's'} after the decimal point was rounded to the nearest **${placeNames[to]}**. The result is $${shown}$. What is the **least** number it could have been?`,
+      stem: `A number with ${places} decimal place${places === 1 ? '' : 's'} rounds to $${shown}$ when rounded to the nearest **${placeNames[to]}**. What is the **least** possible number?`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
       steps: [
         {
-          explanation: `Numbers between ${below} and ${shown} are either nearer to ${below} or nearer to ${shown}.`,
+          explanation: `Numbers between ${below} and ${shown} are closer to one of them.`,
           math: `${below} < \\square < ${shown}`,
         },
         {
-          explanation: 'The middle between them has a 5 as its last digit, and a 5 rounds up.',
+          explanation: 'Find the number halfway between them. Halfway rounds up.',
           math: `\\frac{${below} + ${shown}}{2} = ${right}`,
         },
         {
-          explanation: `Every smaller number with ${places} place${places === 1 ? '' : 's'} rounds down, so this is the least.`,
+          explanation: `Every lesser number with ${places} decimal place${places === 1 ? '' : 's'} rounds down, so this is the least.`,
           math: `\\square = ${right}`,
         },
+      ],
+      ladder: [
+        `Which ${placeNames[to]} is just below ${shown}?`,
+        'A number rounds up from halfway on. Find the number halfway between the two.',
+        `The two are ${below} and ${shown}. What number is halfway between them?`,
       ],
       misconceptions,
       wrong: plainlyWrong(answer, misconceptions),

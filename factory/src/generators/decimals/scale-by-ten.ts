@@ -11,7 +11,8 @@ import {
   zerosWrittenBehind,
   type Scaling,
 } from '@stoa/engine/math/mal-rules/decimals/powers-of-ten';
-import { decimalText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText } from '../../wording/decimal-text.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const zeros = (by: number): number => `${by}`.length - 1;
@@ -32,10 +33,10 @@ function drawScaling(chance: Chance, difficulty: Difficulty): { a: Rational } & 
 }
 
 function wrongScalings(a: Rational, scaling: Scaling, right: string): DraftMisconception[] {
-  const written = decimalText(a);
+  const written = decimalGrouped(a);
   const { by, sign } = scaling;
-  const rule = `Times 10, every digit moves one place to the left and is worth ten times as much; divided by 10, one place to the right.`;
-  const sub = `${by} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}. Write ${written} in a place-value chart and move each digit ${places(zeros(by))} to the ${sides[sign]}.`;
+  const rule = `To multiply by 10, move every digit one place to the left. To divide by 10, move every digit one place to the right.`;
+  const sub = `${grouped(by)} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}. Write ${written} in a place-value chart and move each digit ${places(zeros(by))} to the ${sides[sign]}.`;
   return [
     ...(sign === '×'
       ? held(zerosWrittenBehind, decimalText(zerosWrittenBehind.answer(a)), right, [
@@ -45,18 +46,18 @@ function wrongScalings(a: Rational, scaling: Scaling, right: string): DraftMisco
         ])
       : []),
     ...held(pointMovedTheOtherWay, decimalText(pointMovedTheOtherWay.answer(a, scaling)), right, [
-      `Should the result be larger or smaller than ${written}?`,
+      `Should the result be greater or less than ${written}?`,
       rule,
       sub,
     ]),
     ...held(onePlaceTooFar, decimalText(onePlaceTooFar.answer(a, scaling)), right, [
-      `Count the zeros of ${by}, and how many places your digits moved.`,
+      `Count the zeros in ${grouped(by)}. How many places did your digits move?`,
       onePlaceTooFar.hints.principle,
       sub,
     ]),
     ...(by > 10
       ? held(onePlaceTooFew, decimalText(onePlaceTooFew.answer(a, scaling)), right, [
-          `Count the zeros of ${by}, and how many places your digits moved.`,
+          `Count the zeros in ${grouped(by)}. How many places did your digits move?`,
           onePlaceTooFew.hints.principle,
           sub,
         ])
@@ -64,21 +65,25 @@ function wrongScalings(a: Rational, scaling: Scaling, right: string): DraftMisco
   ];
 }
 
-function steps(a: Rational, scaling: Scaling, right: string, unit = '') {
+function steps(a: Rational, scaling: Scaling) {
+  const value = scaled(a, scaling);
   const { by, sign } = scaling;
   return [
     {
-      explanation: `${by} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}, so every digit moves ${places(zeros(by))}.`,
-      math: `${by} = 10^{${zeros(by)}}`,
+      explanation: `${grouped(by)} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}, so every digit moves ${places(zeros(by))}.`,
+      math: `${tex(by)} = 10^{${zeros(by)}}`,
     },
     {
       explanation:
         sign === '×'
-          ? 'Multiplying makes the number larger: the digits move to the left. Zeros fill empty places before the point.'
-          : 'Dividing makes the number smaller: the digits move to the right. Zeros fill empty places after the point.',
-      math: `${decimalText(a)} ${signs[sign]} ${by}`,
+          ? 'Multiplying makes the number greater, so the digits move to the left. Zeros fill empty places to the left of the decimal point.'
+          : 'Dividing makes the number less, so the digits move to the right. Zeros fill empty decimal places.',
+      math: `${decimalTex(a)} ${signs[sign]} ${tex(by)}`,
     },
-    { explanation: `The result is ${right}${unit}.`, math: `${decimalText(a)} ${signs[sign]} ${by} = ${right}` },
+    {
+      explanation: `The result is ${decimalGrouped(value)}.`,
+      math: `${decimalTex(a)} ${signs[sign]} ${tex(by)} = ${decimalTex(value)}`,
+    },
   ];
 }
 
@@ -93,11 +98,16 @@ const compute: Generator = {
     const right = decimalText(value);
     const misconceptions = wrongScalings(a, { by, sign }, right);
     return {
-      stem: `Work out $${decimalText(a)} ${signs[sign]} ${by}$. Give your answer as a decimal or whole number.`,
+      stem: `Find $${decimalTex(a)} ${signs[sign]} ${tex(by)}$. Give your answer as a decimal or whole number.`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
-      steps: steps(a, { by, sign }, right),
+      steps: steps(a, { by, sign }),
+      ladder: [
+        `Should the result be greater or less than ${decimalGrouped(a)}?`,
+        'To multiply by 10, move every digit one place to the left. To divide by 10, move every digit one place to the right.',
+        `${grouped(by)} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}, so move each digit of ${decimalGrouped(a)} ${places(zeros(by))} to the ${sides[sign]}.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
     };
@@ -114,34 +124,40 @@ const whichPower: Generator = {
     const drawn = drawScaling(chance, difficulty);
     const by = difficulty === 1 ? chance.pick([10, 100]) : drawn.by;
     const { a, sign } = drawn;
-    const [written, result] = [decimalText(a), decimalText(scaled(a, { by, sign }))];
-    const rule = 'The digits move one place for each zero of the power of ten.';
-    const sub = `Follow the first digit of ${written}: in which place does it stand, and in which place of ${result}?`;
+    const [written, result] = [decimalGrouped(a), decimalGrouped(scaled(a, { by, sign }))];
+    const [writtenTex, resultTex] = [decimalTex(a), decimalTex(scaled(a, { by, sign }))];
+    const rule = 'The digits move one place for each zero in the power of 10.';
+    const sub = `Look at the first digit of ${written}. What place is it in? What place is it in ${result}?`;
     const misconceptions = [
       ...held(onePlaceTooFew, `${by / 10}`, `${by}`, [
-        `Count how many places the digits of ${written} moved to give ${result}.`,
+        `Count how many places the digits of ${written} moved to get ${result}.`,
         rule,
         sub,
       ]),
       ...held(onePlaceTooFar, `${by * 10}`, `${by}`, [
-        `Count how many places the digits of ${written} moved to give ${result}.`,
+        `Count how many places the digits of ${written} moved to get ${result}.`,
         rule,
         sub,
       ]),
     ];
     return {
-      stem: `Which number belongs in the box? $${written} ${signs[sign]} \\square = ${result}$`,
+      stem: `What number makes the equation true? $${writtenTex} ${signs[sign]} \\square = ${resultTex}$`,
       answer: `${by}`,
       inputType: 'integer',
       steps: [
         {
-          explanation: `The digits are the same, only their places changed. Compare where the first digit stands: it moved ${places(zeros(by))} to the ${sides[sign]}.`,
-          math: `${written} \\to ${result}`,
+          explanation: `The digits are the same, but their places are different. The first digit moved ${places(zeros(by))} to the ${sides[sign]}.`,
+          math: `${writtenTex} \\to ${resultTex}`,
         },
         {
           explanation: `One zero for each place: ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}.`,
-          math: `\\square = ${by}`,
+          math: `\\square = ${tex(by)}`,
         },
+      ],
+      ladder: [
+        `Which way do the digits move from ${written} to ${result}?`,
+        'The digits move one place for each zero in the power of 10.',
+        `Follow the first digit from ${written} to ${result}. Count the places it moves. Write 1 and that many zeros.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(by), misconceptions),
@@ -184,19 +200,27 @@ const convertUnits: Generator = {
     const right = decimalText(value);
     const misconceptions = wrongScalings(a, scaling, right);
     return {
-      stem: `${c.what} $${decimalText(a)}$ ${smaller ? c.from : c.to}${c.tail}. How many **${name}** is that? ($1$ ${c.from} $= ${c.by}$ ${c.to})`,
+      stem: `${c.what} $${decimalTex(a)}$ ${smaller ? c.fromName : c.toName}${c.tail}. How many **${name}** ${c.what.endsWith('is') ? 'long is it' : c.what.endsWith('weighs') ? 'does it weigh' : 'does it hold'}? ($1$ ${c.from} $= ${tex(c.by)}$ ${c.to})`,
       answer: right,
       inputType: 'decimal',
       unit,
       steps: [
         {
           explanation: smaller
-            ? `It takes ${c.by} ${c.to} to make 1 ${c.from}, so there are more of them: multiply by ${c.by}.`
-            : `${c.by} ${c.to} make only 1 ${c.from}, so there are fewer of them: divide by ${c.by}.`,
-          math: `1 \\text{ ${c.from}} = ${c.by} \\text{ ${c.to}}`,
+            ? `There are ${grouped(c.by)} ${c.to} in 1 ${c.from}. To change to a smaller unit, multiply.`
+            : `There are ${grouped(c.by)} ${c.to} in 1 ${c.from}. To change to a larger unit, divide.`,
+          math: `1 \\text{ ${c.from}} = ${tex(c.by)} \\text{ ${c.to}}`,
         },
-        ...steps(a, scaling, right, ` ${unit}`).slice(0, 1),
-        { explanation: `So it is ${right} ${unit}.`, math: `${decimalText(a)} ${signs[scaling.sign]} ${c.by} = ${right}` },
+        ...steps(a, scaling).slice(0, 1),
+        {
+          explanation: `The result is ${decimalGrouped(value)} ${unit}.`,
+          math: `${decimalTex(a)} ${signs[scaling.sign]} ${tex(c.by)} = ${decimalTex(value)}`,
+        },
+      ],
+      ladder: [
+        'Do you change to a larger unit or to a smaller unit?',
+        'To change to a smaller unit, multiply. To change to a larger unit, divide.',
+        `There are ${grouped(c.by)} ${c.to} in 1 ${c.from}. ${smaller ? 'Multiply' : 'Divide'} ${decimalGrouped(a)} by ${grouped(c.by)}.`,
       ],
       misconceptions: misconceptions.filter(({ answer }) => placesIn(answer) <= 6),
       wrong: plainlyWrong(value, misconceptions),

@@ -13,13 +13,22 @@ import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import {
+  commonBottomSteps,
+  drawUnlikePair,
+  inMath,
+  isEveryday,
+  rewriteStep,
+  scaledTo,
+  valueOf,
+  type Fraction,
+} from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
 import { following } from '../../wrong-way.ts';
 
 const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
 
-/** 1: the sum is below one. 2: the sum may pass one. The bottoms: see drawUnlikePair. */
+/** 1: the sum is below one. 2: the sum may pass one. The denominators: see drawUnlikePair. */
 const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUnlikePair(chance, difficulty, (a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
@@ -29,7 +38,7 @@ const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fracti
     );
   });
 
-/** Three fractions whose common bottom is at most 36; together not a whole number. */
+/** Three fractions whose common denominator is at most 36; together not a whole number. */
 const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
   drawUntil(
     () => {
@@ -54,16 +63,16 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
       hints: [
         addDenominators.hints.look,
         addDenominators.hints.principle,
-        `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
+        `You can write all three with denominator ${common}. By what do you multiply the the numerator and denominator of ${inMath(changing)} for that?`,
       ],
     },
     {
       rule: commonDenominatorWithoutScaling,
       to: commonDenominatorWithoutScaling.answer(unscaled, c),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators over ${common}. Is the new fraction equal to ${inMath(changing)}?`,
         commonDenominatorWithoutScaling.hints.principle,
-        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and do the same for the others.`,
       ],
     },
   ];
@@ -80,15 +89,15 @@ const waysOf = ([a, b, c]: readonly [Fraction, Fraction, Fraction?]): NumberWay[
 const shownSum = (parts: readonly Fraction[]): string => `$${parts.map(fracTex).join(' + ')}$`;
 const plainly = oneOf<(parts: readonly Fraction[]) => string>(
   (parts) => `Add ${shownSum(parts)}.`,
-  (parts) => `Work out ${shownSum(parts)}.`,
+  (parts) => `Find ${shownSum(parts)}.`,
   (parts) => `What is the sum of ${parts.map(inMath).join(' and ')}?`,
 );
 const inLowestTerms = oneOf<(parts: readonly Fraction[]) => string>(
-  (parts) => `Add ${shownSum(parts)}. Give your answer in lowest terms.`,
-  (parts) => `Work out ${shownSum(parts)} and write the sum in lowest terms.`,
+  (parts) => `Add ${shownSum(parts)}. Give your answer in simplest form.`,
+  (parts) => `Find ${shownSum(parts)}. Write your answer in simplest form.`,
 );
 
-/** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in lowest terms. */
+/** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in simplest form. */
 const compute = family(
   { name: 'frac_add_unlike_compute', version: 1, skill: 'frac_add_unlike' },
   {
@@ -101,6 +110,11 @@ const compute = family(
       ...(parts[2] === undefined ? {} : { form: 'simplified' }),
     }),
     steps: ({ parts }) => commonBottomSteps(given(parts), 1),
+    ladder: ({ parts }) => [
+      'Look at the denominators. Are the parts the same size?',
+      'Rewrite the fractions with a common denominator. Then add the numerators, and keep the denominator.',
+      rewriteStep(given(parts)),
+    ],
     ways: ({ parts }) => waysOf(parts),
     belowZero: false,
   },
@@ -108,24 +122,28 @@ const compute = family(
 
 /** What is put together in a story: each amount of the unit, with a sentence that asks for all of it. */
 const stories: readonly ((name: string, amounts: readonly string[]) => string)[] = [
-  (name, amounts) => `${name} walks ${onDays(amounts)}. How many miles is that altogether?`,
+  (name, amounts) => `${name} walks ${onDays(amounts)}. How many miles does ${name} walk in all?`,
   (name, amounts) =>
-    `For a fruit punch, ${name} mixes ${withKinds(amounts, 'cup', ['orange juice', 'apple juice', 'lemonade'])}. How many cups of punch is that?`,
+    `For a fruit punch, ${name} mixes ${withKinds(amounts, 'cup', ['orange juice', 'apple juice', 'lemonade'])}. How many cups of punch are there?`,
   (name, amounts) =>
-    `${name} ties together strings that are ${joined(amounts, 'yard')} long. Without counting the knots, how many yards long is the new string?`,
-  (name, amounts) => `${name} spends ${withUses(amounts)}. How many hours is that in all?`,
+    amounts.length === 2
+      ? `${name} tapes two ribbons end to end. One is ${amounts[0]} yard long, and the other is ${amounts[1]} yard long. How many yards long are they together?`
+      : `${name} tapes three ribbons end to end. They are ${joined(amounts, 'yard')} long. How many yards long are they together?`,
+  (name, amounts) => `After school, ${name} spends ${withUses(amounts)}. How many hours does ${name} spend in all?`,
   (name, amounts) =>
-    `A trail mix needs ${withKinds(amounts, 'pound', ['nuts', 'raisins', 'dried apple'])}. ${name} puts them all in one bag. How many pounds does the mix weigh?`,
+    `For trail mix, ${name} puts ${withKinds(amounts, 'pound', ['nuts', 'raisins', 'dried apple'])} in a bag. How many pounds does the mix weigh?`,
+  (name, amounts) => `It rains ${onDays(amounts).replaceAll(' mile', ' inch')}. How many inches of rain fall in all?`,
 ];
 
-const list = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const list = (items: readonly string[]): string =>
+  items.length === 2 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 const joined = (amounts: readonly string[], unit: string): string => list(amounts.map((amount) => `${amount} ${unit}`));
 const withKinds = (amounts: readonly string[], unit: string, kinds: readonly string[]): string =>
   list(amounts.map((amount, i) => `${amount} ${unit} of ${kinds[i]}`));
 const onDays = (amounts: readonly string[]): string =>
   list(amounts.map((amount, i) => `${amount} mile on ${['Saturday', 'Sunday', 'Monday'][i]}`));
 const withUses = (amounts: readonly string[]): string =>
-  list(amounts.map((amount, i) => `${amount} hour ${['reading', 'drawing', 'playing the piano'][i]}`));
+  list(amounts.map((amount, i) => `${amount} hour ${['reading', 'drawing', 'playing piano'][i]}`));
 
 /** 2 to 4: two amounts as in drawUnlikePair. 5: three amounts. */
 const story = family(
@@ -148,8 +166,13 @@ const story = family(
       inputType: 'fraction',
     }),
     steps: ({ parts }) => [
-      ['The amounts are put together, so add them.', given(parts).map(fracTex).join(' + ')],
+      ['The question asks for the total, so add.', given(parts).map(fracTex).join(' + ')],
       ...commonBottomSteps(given(parts), 1),
+    ],
+    ladder: ({ parts }) => [
+      'What does the question ask for? Are the parts the same size?',
+      'To find the total, add. Rewrite the fractions with a common denominator first.',
+      rewriteStep(given(parts)),
     ],
     ways: ({ parts }) => waysOf(parts),
     belowZero: false,
@@ -171,12 +194,12 @@ const putBack: Generator = {
     const stem =
       difficulty < 5
         ? chance.pick([
-            `${name} thinks of a number and subtracts ${inMath(gone)}. The result is ${inMath(left)}. What is the number?`,
-            `Which number belongs in the box?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
+            `${name} subtracts ${inMath(gone)} from a number and gets ${inMath(left)}. What is the number?`,
+            `What number makes the equation true?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
           ])
         : chance.pick([
-            `${name} cuts ${inMath(gone)} yard off a ribbon. A piece of ${inMath(left)} yard is left. How many yards long was the whole ribbon?`,
-            `After ${name} has poured ${inMath(gone)} liter out of a jug, ${inMath(left)} liter is still in it. How many liters were in the jug at first?`,
+            `${name} cuts ${inMath(gone)} yard off a ribbon. The piece that is left is ${inMath(left)} yard long. How many yards long was the whole ribbon?`,
+            `${name} pours ${inMath(gone)} gallon of water out of a jug. Now ${inMath(left)} gallon is left in it. How many gallons were in the jug at first?`,
             `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
           ]);
     const asSeen: NumberWay = following(
@@ -184,8 +207,8 @@ const putBack: Generator = {
       [valueOf(left), valueOf(gone), '-'],
       [
         'Was the number at the start larger or smaller than what was left of it?',
-        'To get back to the start, undo what was done: put back what was taken away.',
-        `Start from ${inMath(left)} and give the ${inMath(gone)} back to it. Which denominator suits both?`,
+        'To get back to the start, undo the subtraction. Add back what was taken away.',
+        `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
       ],
     );
     const turned: NumberWay = {
@@ -198,15 +221,20 @@ const putBack: Generator = {
       right: sumOf([left, gone]),
       inputType: 'fraction',
       steps: [
-        ['Undo the subtraction: what was taken away is added to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
+        ['Undo the subtraction. Add what was taken away to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
         ...commonBottomSteps([left, gone], 1),
+      ],
+      ladder: [
+        'What was done to the number you need? What was left?',
+        'To undo subtraction, add. Rewrite the fractions with a common denominator first.',
+        `Add ${inMath(left)} and ${inMath(gone)}. ${rewriteStep([left, gone])}`,
       ],
       ways: [smaller ? turned : asSeen, ...unlikeWays(left, gone, 1).slice(0, 3)],
     });
   },
 };
 
-/** Choosing the sum with equal parts. 1: one bottom is a multiple. 2: no common factor. */
+/** Choosing the sum with equal parts. 1: one denominator is a multiple. 2: no common factor. */
 const rewrite: Generator = {
   name: 'frac_add_unlike_rewrite',
   version: 1,
@@ -242,30 +270,35 @@ const rewrite: Generator = {
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
       ]),
       ...held(equivalentByAdding, byAdding, right, [
-        `Compare ${inMath(changing)} with the fraction that replaces it. Draw both: are they equally large?`,
+        `Compare ${inMath(changing)} with the new fraction. Draw both. Are they the same size?`,
         equivalentByAdding.hints.principle,
         `What must you multiply ${changing.bottom} by to get ${common}?`,
       ]),
       ...held(addDenominators, apart, right, [
-        `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${a.bottom + b.bottom}}$. Does it come out even?`,
-        `A common denominator is a number that both ${a.bottom} and ${b.bottom} divide. Their sum is not such a number.`,
+        `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${a.bottom + b.bottom}}$. Is that possible?`,
+        `A common denominator is a multiple of both ${a.bottom} and ${b.bottom}. Their sum is not.`,
         `Count by ${Math.max(a.bottom, b.bottom)}s until you meet a multiple of ${Math.min(a.bottom, b.bottom)}.`,
       ]),
     ];
     return {
-      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is worth the same and has parts of one size?`,
+      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is equivalent and uses a common denominator?`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: [
         {
-          explanation: `Both ${a.bottom} and ${b.bottom} divide ${common}, so ${common} can be the denominator of both.`,
+          explanation: `${common} is a multiple of both ${a.bottom} and ${b.bottom}, so use ${common} as the common denominator.`,
           math: `${fracTex(changing)} = ${fracTex(scaledTo(changing, common))}`,
         },
         {
-          explanation: 'Multiply numerator and denominator by the same number, so that each fraction keeps its worth.',
+          explanation: 'Multiply each numerator and denominator by the same number, so that each fraction keeps its value.',
           math: right.replace(/\$/g, ''),
         },
+      ],
+      ladder: [
+        'What do the fractions need before you can add them?',
+        'A common denominator is a multiple of both denominators. Each new fraction must equal the original.',
+        `Count by ${Math.max(a.bottom, b.bottom)}s until you reach a multiple of ${Math.min(a.bottom, b.bottom)}. Then rewrite ${inMath(changing)} with that denominator.`,
       ],
       misconceptions,
       wrong: unscaled,

@@ -13,7 +13,7 @@ import { fracPlain, fracTex, isLowest, partsName } from '../../wording/fraction-
 import { drawProper, order } from './drawn-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** A top that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */
+/** A numerator that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */
 const findTop: Generator = {
   name: 'frac_compare_find_top',
   version: 1,
@@ -54,15 +54,15 @@ const findTop: Generator = {
     const gap = `\\frac{\\square}{${bottom}}`;
     const f = fracTex(low);
     const asked = between
-      ? `Which whole number belongs in the box, so that both signs are right? $${f} < ${gap} < ${fracTex(high)}$`
+      ? `What whole number makes both statements true? $${f} < ${gap} < ${fracTex(high)}$`
       : difficulty === 3
-        ? `What is the **greatest** whole number that may stand in the box? $${gap} < ${f}$`
-        : `What is the **least** whole number that may stand in the box? $${gap} > ${f}$`;
+        ? `What is the **greatest** whole number that makes the statement true? $${gap} < ${f}$`
+        : `What is the **least** whole number that makes the statement true? $${gap} > ${f}$`;
     const step = difficulty === 3 ? -1 : 1;
     const decides = (n: number): [string, string] => {
       const common = leastMultiple(bottom, low.bottom);
       return [
-        `Try ${n}: with the bottom ${common}, compare the tops.`,
+        `Try ${n}. Rewrite with denominator ${common}, and compare the numerators.`,
         `${fracTex({ top: n, bottom })} = ${fracTex({ top: (n * common) / bottom, bottom: common })}, \\quad ${f} = ${fracTex({ top: (low.top * common) / low.bottom, bottom: common })}`,
       ];
     };
@@ -77,21 +77,26 @@ const findTop: Generator = {
         ...(between
           ? [
               [
-                `It must also be less than ${fracPlain(high)}.`,
+                `It also has to be less than ${fracPlain(high)}.`,
                 `${fracTex({ top: (top * highCommon) / bottom, bottom: highCommon })} < ${fracTex({ top: (high.top * highCommon) / high.bottom, bottom: highCommon })}`,
               ] as const,
             ]
           : []),
-        [`So ${top} fits, and ${other} does not.`, `${top}`],
+        [`So ${top} works, and ${other} does not.`, `\\square = ${top}`],
+      ],
+      ladder: [
+        'What is missing: a numerator or a denominator? What has to be true?',
+        'Rewrite the fractions with a common denominator. Then you can compare the numerators.',
+        `Use denominator ${leastMultiple(bottom, low.bottom)}: $${f} = ${fracTex({ top: (low.top * leastMultiple(bottom, low.bottom)) / low.bottom, bottom: leastMultiple(bottom, low.bottom) })}$. Which numerators of $${gap}$ work?`,
       ],
       ways: [
         following(
           stepFromTop,
           [low, step],
           [
-            `Are the parts of ${fracPlain(low)} as large as the parts of a fraction with the bottom ${bottom}?`,
+            `Are the parts of ${fracPlain(low)} the same size as ${partsName(bottom)}?`,
             stepFromTop.hints.principle,
-            `Look for a common bottom of ${bottom} and ${low.bottom}, and write ${fracPlain(low)} with it.`,
+            `Find a common denominator for ${bottom} and ${low.bottom}, and rewrite ${fracPlain(low)} with it.`,
           ],
         ),
         {
@@ -100,25 +105,25 @@ const findTop: Generator = {
           hints: [
             limitOverstepped.hints.look,
             limitOverstepped.hints.principle,
-            `Write both sides with the bottom ${leastMultiple(bottom, low.bottom)} and check your number.`,
+            `Write both sides with denominator ${leastMultiple(bottom, low.bottom)}. Is the statement true?`,
           ],
         },
         following(
           gapKept,
           [low, bottom, step],
           [
-            `How large is the piece that is missing from ${fracPlain(low)} to the whole? Are ${partsName(bottom)} pieces of the same size?`,
+            `How large is the piece between ${fracPlain(low)} and 1? Are ${partsName(bottom)} the same size?`,
             gapKept.hints.principle,
-            `Where would ${fracPlain(low)} be on a number line that is divided into ${partsName(bottom)}? Between which marks?`,
+            `Where is ${fracPlain(low)} on a number line divided into ${partsName(bottom)}? Which two tick marks is it between?`,
           ],
         ),
         {
           rule: limitNotReached,
           to: between ? null : limitNotReached.answer(top, step),
           hints: [
-            `Your number fits. Is it the ${difficulty === 3 ? 'greatest' : 'least'} one that does?`,
-            `Compare exactly: how far is your fraction from ${fracPlain(low)}, and is there room for another one in between?`,
-            `With the bottom ${leastMultiple(bottom, low.bottom)}, see how many of those small parts lie between your fraction and ${fracPlain(low)}.`,
+            `Your number works. Is it the ${difficulty === 3 ? 'greatest' : 'least'} one that works?`,
+            `How far is your fraction from ${fracPlain(low)}? Is there room for another one in between?`,
+            `With denominator ${leastMultiple(bottom, low.bottom)}, how many small parts are between your fraction and ${fracPlain(low)}?`,
           ],
         },
         {
@@ -127,7 +132,7 @@ const findTop: Generator = {
           hints: [
             oneSignOnly.hints.look,
             oneSignOnly.hints.principle,
-            `Compare your fraction with ${fracPlain(high)}: write both with the bottom ${highCommon}.`,
+            `Compare your fraction with ${fracPlain(high)}. Write both with denominator ${highCommon}.`,
           ],
         },
       ],

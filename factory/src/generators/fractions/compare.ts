@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { fractionWay } from '../../wording/fraction-way.ts';
@@ -30,32 +31,32 @@ function sameParts(fractions: readonly WrittenFraction[]): { bottom: number; top
 }
 
 const bottomHints = (some: string): Hints => [
-  `Think of one part of each fraction in ${some}. Does a larger bottom mean larger parts?`,
-  'The bottom says into how many equal parts the whole is cut. The more parts, the smaller each one.',
-  'Bring the fractions to the same bottom, so that all parts have the same size. Then count the parts.',
+  `Think of one part of each fraction in ${some}. Does a larger denominator mean larger parts?`,
+  'The denominator tells how many equal parts the whole has. The more parts there are, the smaller each part is.',
+  `Use a common denominator for ${some}. Then all the parts are the same size, and you can count them.`,
 ];
 const topHints = (some: string): Hints => [
-  `In ${some}, do the tops count parts of the same size?`,
-  'The tops can only be compared when the bottoms are equal, for only then the parts have the same size.',
-  'Look for a number that all bottoms divide, and write every fraction with that bottom.',
+  `In ${some}, do the numerators count parts of the same size?`,
+  'You can compare numerators only when the denominators are equal. Then the parts are the same size.',
+  `Find a common multiple of the denominators of ${some}, and rewrite each fraction with it.`,
 ];
 const gapHints = (a: WrittenFraction, b: WrittenFraction): Hints => [
   `Are the pieces that are missing from ${fracPlain(a)} as large as those missing from ${fracPlain(b)}?`,
-  'It is not enough to count how many pieces are missing to the whole: their size matters as well.',
-  `Compare one ${partsName(a.bottom, false)} with one ${partsName(b.bottom, false)}: which of these pieces is the smaller one?`,
+  'Counting the missing pieces is not enough. Their size matters, too.',
+  `Compare one ${partsName(a.bottom, false)} with one ${partsName(b.bottom, false)}: which piece is smaller?`,
 ];
 const smallerTopHints = (some: string): Hints => [
-  `In ${some}, what does the top of each fraction count?`,
-  'A smaller bottom makes larger parts. A smaller top does not: it only means fewer parts.',
-  'Where the bottoms differ, write the fractions with the same bottom. Then see which one has more parts.',
+  `In ${some}, what does the numerator of each fraction count?`,
+  'A smaller denominator makes larger parts. A smaller numerator only means fewer parts.',
+  `Use a common denominator for ${some}. Then see which one has more parts.`,
 ];
 const smallerBottomHints = (some: string): Hints => [
-  `You looked at the size of the parts in ${some}. Have you also counted how many there are?`,
-  'Large parts do not make a large fraction if there are only few of them. Size and number count together.',
-  'Bring the fractions to the same bottom first, and compare the tops after that.',
+  `You looked at the size of the parts in ${some}. Did you also count how many there are?`,
+  'Large parts do not make a large fraction if there are only a few of them. Size and number both matter.',
+  `Use a common denominator for ${some} first. Then compare the numerators.`,
 ];
 
-/** Two fractions. 1: equal bottoms, or equal tops. 2: one bottom is a multiple of the other. 3: unlike. 4: near each other. 5: above one. */
+/** Two fractions. 1: equal bottoms, or equal tops. 2: one denominator is a multiple of the other. 3: unlike. 4: near each other. 5: above one. */
 function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [WrittenFraction, WrittenFraction] {
   const whole = difficulty === 5 ? chance.int(1, 3) : 0;
   const pair = drawUntil(
@@ -91,7 +92,7 @@ function signsByRule(a: WrittenFraction, b: WrittenFraction, right: string): Dra
       `The fractions ${both} share a number. Does that make them equal?`,
       sharedNumberMeansEqual.hints.principle,
       sameTop
-        ? `Both have ${a.top} parts. Think of one part of each: which of the two parts is the larger one?`
+        ? `Both have ${a.top} parts. Think of one part of each. Which part is larger?`
         : `Both have parts of the same size. How many parts are there in each?`,
     ]),
   ].flat();
@@ -101,17 +102,17 @@ function signsByRule(a: WrittenFraction, b: WrittenFraction, right: string): Dra
 function signSteps(a: WrittenFraction, b: WrittenFraction, right: string): { explanation: string; math: string }[] {
   const { bottom, tops } = sameParts([a, b]);
   const shown = `${fracTex(a)} ${right.replaceAll('$', '')} ${fracTex(b)}`;
-  const last = { explanation: 'Write the sign between the fractions as they were.', math: shown };
+  const last = { explanation: 'Write the symbol between the original fractions.', math: shown };
   if (a.bottom === b.bottom)
     return [
-      { explanation: `Both count ${partsName(a.bottom)}, so more parts are more.`, math: `${a.top}, \\quad ${b.top}` },
+      { explanation: `Both count ${partsName(a.bottom)}, so compare the numerators.`, math: `${a.top}, \\quad ${b.top}` },
       last,
     ];
   if (a.top === b.top) {
     const small = Math.min(a.bottom, b.bottom);
     return [
       {
-        explanation: `Both have ${a.top} ${a.top === 1 ? 'part' : 'parts'}. Cut into only ${small}, the whole gives larger parts.`,
+        explanation: `Both have ${a.top} ${a.top === 1 ? 'part' : 'parts'}. A whole cut into only ${small} has larger parts.`,
         math: `${fracTex({ top: 1, bottom: small })} > ${fracTex({ top: 1, bottom: Math.max(a.bottom, b.bottom) })}`,
       },
       last,
@@ -119,13 +120,19 @@ function signSteps(a: WrittenFraction, b: WrittenFraction, right: string): { exp
   }
   return [
     {
-      explanation: `Bring both to the bottom ${bottom}, so that all parts have the same size.`,
+      explanation: `Rewrite both fractions with denominator ${bottom} so the parts are the same size.`,
       math: `${fracTex(a)} = ${fracTex({ top: tops[0]!, bottom })}, \\quad ${fracTex(b)} = ${fracTex({ top: tops[1]!, bottom })}`,
     },
-    { explanation: 'Compare the tops.', math: `${tops[0]} ${right.replaceAll('$', '')} ${tops[1]}` },
+    { explanation: 'Compare the numerators.', math: `${tops[0]} ${right.replaceAll('$', '')} ${tops[1]}` },
     last,
   ];
 }
+
+/** Proper fractions as strips of one length. */
+const stripsOf = (fractions: readonly WrittenFraction[]): WrittenFigure => ({
+  kind: 'fraction_strips',
+  strips: fractions.map((f) => ({ parts: f.bottom, shaded: f.top, label: fracPlain(f) })),
+});
 
 /** The three signs to choose from; the two wrong ones are each what some rule says of these two numbers. */
 const sign: Generator = {
@@ -145,13 +152,27 @@ const sign: Generator = {
     );
     return {
       stem: chance.pick([
-        `Which sign makes the statement true? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
-        `Compare the fractions. Which sign belongs in the box? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
+        `Which symbol makes the statement true? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
+        `Compare the fractions. Which symbol makes the statement true? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
       ]),
       answer: right,
       inputType: 'multiple_choice',
+      ...(difficulty <= 2 ? { figure: stripsOf([a, b]) } : {}),
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: signSteps(a, b, right),
+      ladder: [
+        'Do both fractions have the same denominator, or the same numerator?',
+        a.bottom === b.bottom
+          ? 'With the same denominator, the parts are the same size. Compare how many there are.'
+          : a.top === b.top
+            ? 'With the same numerator, compare the size of the parts. More parts in a whole means smaller parts.'
+            : 'Rewrite both fractions with a common denominator. Then compare the numerators.',
+        a.bottom === b.bottom
+          ? `Both count ${partsName(a.bottom)}. Compare ${a.top} and ${b.top}.`
+          : a.top === b.top
+            ? `Which is larger: $${fracTex({ top: 1, bottom: a.bottom })}$ or $${fracTex({ top: 1, bottom: b.bottom })}$?`
+            : `The least common denominator of $${fracTex(a)}$ and $${fracTex(b)}$ is ${sameParts([a, b]).bottom}. Rewrite both, and compare the numerators.`,
+      ],
       misconceptions,
       wrong: misconceptions[0]!.answer,
     };
@@ -217,13 +238,13 @@ function rulePicks(three: readonly WrittenFraction[], greatest: boolean) {
 }
 
 const gapOfThreeHints = (some: string): Hints => [
-  `How far is each of ${some} from one whole? Are those pieces all of one size?`,
-  'Counting the pieces up to the whole is not enough, for the pieces have different sizes.',
-  'Write the three fractions with one common bottom before you compare them.',
+  `How far is each of ${some} from one whole? Are those pieces all the same size?`,
+  'Counting the pieces up to the whole is not enough. The pieces have different sizes.',
+  `Use a common denominator for ${some} before you compare.`,
 ];
 
 /**
- * Where one fraction shares its bottom with the second and its top with the third, two looks tell the order, if it lies between them or
+ * Where one fraction shares its denominator with the second and its numerator with the third, two looks tell the order, if it lies between them or
  * is itself the one that is looked for; null where it takes more.
  */
 function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [string, string][] | null {
@@ -239,7 +260,7 @@ function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [str
   const sides = (f: WrittenFraction): string =>
     order(f, hinge) < 0 ? `${fracTex(f)} < ${fracTex(hinge)}` : `${fracTex(hinge)} < ${fracTex(f)}`;
   return [
-    [`Two of them count ${partsName(hinge.bottom)}, so more parts are more.`, sides(twin)],
+    [`Two of them count ${partsName(hinge.bottom)}, so compare their numerators.`, sides(twin)],
     [
       `Two of them have ${hinge.top} ${hinge.top === 1 ? 'part' : 'parts'} each, and ${partsName(larger)} are the larger parts.`,
       sides(other),
@@ -247,7 +268,7 @@ function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [str
   ];
 }
 
-/** The greatest or the least. 1: a top or a bottom in common. 2: one bottom doubled. 3: 2, 4, 8 and multiples. 4: unlike. 5: above one. */
+/** The greatest or the least. 1: a numerator or a denominator in common. 2: one denominator doubled. 3: 2, 4, 8 and multiples. 4: unlike. 5: above one. */
 const ofThree: Generator = {
   name: 'frac_compare_of_three',
   version: 2,
@@ -262,8 +283,8 @@ const ofThree: Generator = {
     const word = greatest ? 'greatest' : 'least';
     return numberDraft({
       stem: chance.pick([
-        `Which of these fractions is the **${word}**? Write it down. $${list}$`,
-        `Find the **${word}** of these fractions and write it in the answer box. $${list}$`,
+        `Which fraction is **${word}**? $${list}$`,
+        `Find the **${word}** of these fractions. $${list}$`,
         `Three points on a number line are at $${list}$. Which of these numbers is farthest to the **${greatest ? 'right' : 'left'}**?`,
       ]),
       right: rational(best.top, best.bottom),
@@ -272,15 +293,17 @@ const ofThree: Generator = {
       steps: [
         ...(glanceSteps(three, greatest) ?? [
           [
-            `Bring all three to the bottom ${bottom}.`,
+            `Rewrite all three with denominator ${bottom}.`,
             three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
           ],
-          [
-            `The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`,
-            tops.toSorted((x, y) => x - y).join(' < '),
-          ],
+          [`The ${word} numerator is ${(greatest ? Math.max : Math.min)(...tops)}.`, tops.toSorted((x, y) => x - y).join(' < ')],
         ]),
-        [`So this fraction is the ${word}.`, fracTex(best)],
+        [`This fraction is the ${word}.`, fracTex(best)],
+      ],
+      ladder: [
+        'Which denominators and numerators are the same? Which are different?',
+        'Rewrite the fractions with a common denominator. Then compare the numerators.',
+        `Use denominator ${bottom}. Start with $${fracTex(three[0]!)}$, and rewrite each fraction.`,
       ],
       ways: rulePicks(three, greatest).map(({ rule, f, hints }) => fractionWay(rule, f === best ? null : f, hints)),
     });
@@ -288,11 +311,12 @@ const ofThree: Generator = {
 };
 
 const races = [
-  { does: (f: string) => `has walked ${f} of the way to school`, ask: 'Who has come the **farthest**?', first: true },
+  { does: (f: string) => `has walked ${f} of the way to school`, ask: 'Who has walked the **farthest**?', first: true },
   { does: (f: string) => `has read ${f} of the class novel`, ask: 'Who has read the **most**?', first: true },
-  { does: (f: string) => `has filled ${f} of a bucket`, ask: 'The buckets are equally large. Whose bucket holds the **most** water?', first: true },
-  { does: (f: string) => `has eaten ${f} of a sandwich`, ask: 'The sandwiches were equally large. Who has eaten the **least**?', first: false },
-  { does: (f: string) => `needs ${f} of an hour for the homework`, ask: 'Who is done in the **shortest** time?', first: false },
+  { does: (f: string) => `has filled ${f} of a bucket`, ask: 'The buckets are the same size. Whose bucket has the **most** water?', first: true },
+  { does: (f: string) => `has eaten ${f} of a sandwich`, ask: 'The sandwiches are the same size. Who has eaten the **least**?', first: false },
+  { does: (f: string) => `spends ${f} hour on homework`, ask: 'Who finishes in the **least** time?', first: false },
+  { does: (f: string) => `has painted ${f} of a fence panel`, ask: 'The panels are the same size. Who has painted the **most**?', first: true },
 ] as const; // prettier-ignore
 
 /** Three people. 3 and 4: as above. 5: the two that come first are close together. */
@@ -324,14 +348,19 @@ const whoHasMost: Generator = {
       choices: { right, distractors: [...new Set(misconceptions.map(({ answer }) => answer))] },
       steps: [
         {
-          explanation: `Write all three with the bottom ${bottom}.`,
+          explanation: `Rewrite all three with denominator ${bottom}.`,
           math: three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
         },
         {
-          explanation: `Look for the ${scene.first ? 'greatest' : 'least'} of them.`,
+          explanation: `Find the ${scene.first ? 'greatest' : 'least'} of them.`,
           math: [...three].sort(order).map(fracTex).join(' < '),
         },
-        { explanation: `That fraction belongs to ${right}.`, math: `\\text{${right}: } ${fracTex(best)}` },
+        { explanation: `That is ${right}'s fraction.`, math: `\\text{${right}: } ${fracTex(best)}` },
+      ],
+      ladder: [
+        'What do the three fractions tell? Which one do you need: the greatest or the least?',
+        'Rewrite the fractions with a common denominator. Then compare the numerators.',
+        `Use denominator ${bottom}. Start with $${fracTex(three[0]!)}$, and rewrite each fraction.`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,

@@ -12,26 +12,26 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { drawQuotient, quantityInMath, quantityTex, quotientSteps } from './divide.ts';
+import { drawQuotient, quantityInMath, quantityTex, quotientStep, quotientSteps } from './divide.ts';
 import { isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** How often a portion fits into an amount. */
+/** How many times a portion fits into an amount. */
 const portionStories: readonly ((amount: string, portion: string, name: string, several: boolean) => string)[] = [
   (amount, portion, name, several) =>
-    `${name} has ${amount} ${several ? 'liters' : 'liter'} of lemonade and fills glasses that hold ${portion} liter each.`,
+    `${name} has ${amount} ${several ? 'quarts' : 'quart'} of lemonade. Each glass holds ${portion} quart.`,
   (amount, portion, name, several) =>
-    `${name} has ${amount} ${several ? 'yards' : 'yard'} of ribbon. One bow takes ${portion} yard of it.`,
+    `${name} has ${amount} ${several ? 'yards' : 'yard'} of ribbon. Each bow takes ${portion} yard.`,
   (amount, portion, name, several) =>
-    `${name} has ${amount} ${several ? 'pounds' : 'pound'} of rice. One meal takes ${portion} pound of it.`,
+    `${name} has ${amount} ${several ? 'pounds' : 'pound'} of rice. Each meal takes ${portion} pound.`,
   (amount, portion, name, several) =>
     `${name} wants to run ${amount} ${several ? 'miles' : 'mile'} on a track. One lap is ${portion} mile.`,
 ];
 const asks = [
-  ['How many glasses can be filled?', 'How many glasses does the lemonade fill? Give any part of a glass as a fraction.'],
-  ['How many bows can be made?', 'For how many bows is that enough? Give any part of a bow as a fraction.'],
-  ['How many meals does the rice last?', 'How many meals does the rice last? Give any part of a meal as a fraction.'],
-  ['How many laps is that?', 'How many laps is that? Give any part of a lap as a fraction.'],
+  ['How many glasses can be filled?', 'How many glasses does the lemonade fill? Include any part of a glass as a fraction.'],
+  ['How many bows can be made?', 'How many bows can be made? Include any part of a bow as a fraction.'],
+  ['How many meals does the rice make?', 'How many meals does the rice make? Include any part of a meal as a fraction.'],
+  ['How many laps does it take?', 'How many laps does it take? Include any part of a lap as a fraction.'],
 ] as const;
 
 /** What goes wrong when portions are counted. */
@@ -41,17 +41,17 @@ const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
     [valueOf(amount), valueOf(portion)],
     [
       `Each portion is less than one whole. Should there be more portions than ${quantityInMath(amount)}, or fewer?`,
-      'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more, not less.',
-      `Lay out portions of ${quantityInMath(portion)} one after the other. How far do two of them reach?`,
+      'To find how many portions are in an amount, divide. Dividing by a number less than 1 gives a greater number.',
+      `Draw portions of ${quantityInMath(portion)} end to end. How much do two of them make?`,
     ],
   ),
   following(
     dividesTheOtherWay,
     [valueOf(amount), valueOf(portion)],
     [
-      'Which number is cut up, and which is the size of one piece?',
-      'The amount is divided by the size of one portion. The order matters.',
-      `Ask how often ${quantityInMath(portion)} fits into one whole before you take all of ${quantityInMath(amount)}.`,
+      'Which number is the amount, and which is the size of one portion?',
+      'Divide the amount by the size of one portion. The order matters.',
+      `How many portions of ${quantityInMath(portion)} are in 1 whole? Then how many are in ${quantityInMath(amount)}?`,
     ],
   ),
 ];
@@ -93,11 +93,13 @@ const portions: Generator = {
       right: count,
       inputType: 'fraction',
       steps: [
-        [
-          'How often the portion fits into the amount is asked for, so divide.',
-          `${quantityTex(amount)} \\div ${quantityTex(portion)}`,
-        ],
+        ['To find how many portions are in the amount, divide.', `${quantityTex(amount)} \\div ${quantityTex(portion)}`],
         ...quotientSteps(amount, portion),
+      ],
+      ladder: [
+        'What is the whole amount, and how large is one portion?',
+        'To find how many portions are in an amount, divide the amount by one portion.',
+        `Divide ${quantityInMath(amount)} by ${quantityInMath(portion)}. ${quotientStep(amount, portion)}`,
       ],
       ways: [
         ...(difficulty === 1
@@ -106,8 +108,8 @@ const portions: Generator = {
                 sharedByBottom,
                 [valueOf(amount), portion],
                 [
-                  `Did you share the amount among ${portion.bottom}, or count pieces of size ${quantityInMath(portion)}?`,
-                  `Dividing by ${quantityInMath(portion)} is not dividing by ${portion.bottom}: it asks how many such pieces there are.`,
+                  `Did you divide by ${portion.bottom}, or count pieces of size ${quantityInMath(portion)}?`,
+                  `Dividing by ${quantityInMath(portion)} is not dividing by ${portion.bottom}: it asks how many of those pieces there are.`,
                   `How many pieces of size ${quantityInMath(portion)} make one whole?`,
                 ],
               ),
@@ -121,7 +123,7 @@ const portions: Generator = {
                 [
                   leftoverAsPartOfUnit.hints.look,
                   leftoverAsPartOfUnit.hints.principle,
-                  `After the full portions something is left. Which fraction of a portion of ${quantityInMath(portion)} is it?`,
+                  `After the full portions something is left. What fraction of a portion of ${quantityInMath(portion)} is it?`,
                 ],
               ),
               following(
@@ -130,7 +132,7 @@ const portions: Generator = {
                 [
                   leftoverDropped.hints.look,
                   leftoverDropped.hints.principle,
-                  `How much is left over when all full portions of ${quantityInMath(portion)} are taken out?`,
+                  `How much is left over after all the full portions of ${quantityInMath(portion)}?`,
                 ],
               ),
             ]
@@ -162,15 +164,17 @@ const rates: Generator = {
     const stems =
       difficulty === 2
         ? [
-            `${b.top} friends share ${x} of a pizza equally. What fraction of a pizza does each of them get?`,
-            `${name} pours ${x} liter of juice into ${b.top} glasses, the same amount into each. How many liters are in one glass?`,
-            `A string ${x} yard long is cut into ${b.top} equal pieces. How many yards long is each piece?`,
+            `${name} and some friends, ${b.top} people in all, share ${x} of a pizza equally. What fraction of a pizza does each person get?`,
+            `${name} pours ${x} quart of juice equally into ${b.top} glasses. How many quarts are in each glass?`,
+            `A string is ${x} yard long. It is cut into ${b.top} equal pieces. How many yards long is each piece?`,
           ]
         : [
-            `A snail crawls ${x} meter${one} in ${y} hour${hours}. How many meters does it crawl in one hour at this speed?`,
-            `A pump fills ${amountOf(a, 'tank')} in ${y} hour${hours}. How many tanks of this size does it fill in one hour?`,
-            `With ${y} liter${hours} of paint, ${name} can paint ${amountOf(a, 'wall')}. How many walls of this size can be painted with one liter?`,
-            ...(walkable ? [`${name} walks ${x} mile${one} in ${y} hour${hours}. How many miles is that in one hour?`] : []),
+            `A snail crawls ${x} meter${one} in ${y} hour${hours}. At that speed, how many meters does it crawl in one hour?`,
+            `A pump fills ${amountOf(a, 'tank')} in ${y} hour${hours}. How many tanks does it fill in one hour?`,
+            `With ${y} gallon${hours} of paint, ${name} can paint ${amountOf(a, 'wall')}. How many of those walls can ${name} paint with one gallon?`,
+            ...(walkable
+              ? [`${name} walks ${x} mile${one} in ${y} hour${hours}. How many miles does ${name} walk in one hour?`]
+              : []),
           ];
     return numberDraft({
       stem: chance.pick(stems),
@@ -178,34 +182,39 @@ const rates: Generator = {
       inputType: 'fraction',
       steps: [
         [
-          difficulty === 2
-            ? 'The amount is shared equally, so divide.'
-            : 'How much belongs to one whole is asked for, so divide.',
+          difficulty === 2 ? 'The amount is shared equally, so divide.' : 'Find the amount for 1 whole. Divide.',
           `${quantityTex(a)} \\div ${quantityTex(b)}`,
         ],
         ...quotientSteps(a, b),
+      ],
+      ladder: [
+        'What does the question ask for? What amount do you share or split?',
+        difficulty === 2
+          ? 'To share an amount equally, divide it by the number of shares.'
+          : 'To find the amount for 1, divide by the number it goes with.',
+        `Divide ${x} by ${y}. ${quotientStep(a, b)}`,
       ],
       ways: [
         following(
           multipliesInsteadOfDivides,
           [valueOf(a), valueOf(b)],
           [
-            difficulty === 2 ? `Can one share be more than ${x}?` : `Is ${x} what belongs to one, or what belongs to ${y}?`,
-            'To find how much belongs to one, divide the amount by what it belongs to.',
+            difficulty === 2 ? `Can one share be more than ${x}?` : `Does ${x} go with 1, or with ${y}?`,
+            'To find the amount for 1, divide by the number it goes with.',
             difficulty === 2
-              ? `Cut ${x} into ${b.top} equal pieces. How many such pieces would a whole have?`
-              : `Put easy whole numbers in place of ${x} and ${y}. Which operation gives what belongs to one?`,
+              ? `Cut ${x} into ${b.top} equal pieces. How many of those pieces make 1 whole?`
+              : `Try easy whole numbers in place of ${x} and ${y}. Which operation gives the amount for 1?`,
           ],
         ),
         following(
           dividesTheOtherWay,
           [valueOf(a), valueOf(b)],
           [
-            'Which of the two numbers is to be divided?',
-            'What is wanted for one comes second: divide by that number.',
+            'Which of the two numbers do you divide?',
+            'Divide by the number that you want to make into 1. It comes second.',
             difficulty === 2
-              ? `${x} is cut into pieces. How many pieces are made?`
-              : `${x} is spread over ${y}. Write it as a division with ${x} first.`,
+              ? `Write a division that starts with ${x}. How many pieces are there?`
+              : `Write a division that starts with ${x} and divides by ${y}.`,
           ],
         ),
       ],
@@ -225,10 +234,10 @@ const missingFactor: Generator = {
     const name = person(chance);
     return numberDraft({
       stem: chance.pick([
-        `Which number belongs in the box?\n\n$\\square \\times ${quantityTex(known)} = ${quantityTex(product)}$`,
+        `What number makes the equation true?\n\n$\\square \\times ${quantityTex(known)} = ${quantityTex(product)}$`,
         `${name} multiplies a number by ${y} and gets ${x}. What is the number?`,
-        `A rectangle has an area of ${x} square meter${product.top > product.bottom ? 's' : ''}. One side is ${y} meter${known.top > known.bottom ? 's' : ''} long. How many meters long is the other side?`,
-        ...(known.top < known.bottom ? [`${y} of a number is ${x}. What is the number?`] : []),
+        `A rectangle has an area of ${x} square yard${product.top > product.bottom ? 's' : ''}. One side is ${y} yard${known.top > known.bottom ? 's' : ''} long. How many yards long is the other side?`,
+        ...(known.top < known.bottom ? [`If ${y} of a number is ${x}, what is the number?`] : []),
       ]),
       right: divide(valueOf(product), valueOf(known)),
       inputType: 'fraction',
@@ -239,23 +248,28 @@ const missingFactor: Generator = {
         ],
         ...quotientSteps(product, known),
       ],
+      ladder: [
+        'What do you know: a factor or the product?',
+        'Division undoes multiplication. Divide the product by the factor you know.',
+        `Divide ${x} by ${y}. ${quotientStep(product, known)}`,
+      ],
       ways: [
         following(
           operationAsSeen,
           [valueOf(product), valueOf(known), '×'],
           [
-            `Is ${x} a factor here, or the result of a multiplication?`,
-            'Division undoes multiplication: product divided by known factor is missing factor.',
-            `Write the problem as a division that begins with ${x}.`,
+            `Is ${x} a factor or the product?`,
+            'Division undoes multiplication. Divide the product by the factor you know.',
+            `Write the problem as a division that starts with ${x}.`,
           ],
         ),
         following(
           dividesTheOtherWay,
           [valueOf(product), valueOf(known)],
           [
-            `Test it: multiply your number by ${y}. Do you get ${x}?`,
-            'The product is divided by the known factor, not the factor by the product.',
-            `Write the problem as a division that begins with ${x}.`,
+            `Multiply your number by ${y}. Do you get ${x}?`,
+            'Divide the product by the factor you know, not the other way.',
+            `Write the problem as a division that starts with ${x}.`,
           ],
         ),
       ],

@@ -59,13 +59,13 @@ export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, stri
           ] as const,
         ]),
     [
-      `Dividing by a number gives the same as multiplying by its reciprocal. The reciprocal of ${b.bottom === 1 ? `$${b.top}$` : inMath(b)} is ${turned.bottom === 1 ? `$${turned.top}$` : inMath(turned)}.`,
+      `Dividing by a number is the same as multiplying by its reciprocal. The reciprocal of ${b.bottom === 1 ? `$${b.top}$` : inMath(b)} is ${turned.bottom === 1 ? `$${turned.top}$` : inMath(turned)}.`,
       `${plainTex(a)} \\div ${plainTex(b)} = ${plainTex(a)} \\times ${plainTex(turned)}`,
     ],
     [
       isLowest(product) && product.bottom > 1 && product.top < product.bottom
-        ? 'Multiply across.'
-        : 'Multiply across and write the result as simply as you can.',
+        ? 'Multiply the numerators, and multiply the denominators.'
+        : 'Multiply, and write the result in simplest form.',
       `\\frac{${a.top} \\times ${turned.top}}{${a.bottom} \\times ${turned.bottom}} = ${fracTex(product)}${
         isLowest(product) && product.bottom > 1 && product.top < product.bottom ? '' : ` = ${valueTexOf(quotient)}`
       }`,
@@ -75,22 +75,28 @@ export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, stri
 
 const plainTex = (f: Fraction): string => (f.bottom === 1 ? `${f.top}` : fracTex(f));
 
+/** The step that a quotient begins with: mixed numbers as fractions, then the reciprocal. */
+export function quotientStep(a: Fraction, b: Fraction): string {
+  const mixed = [a, b].filter(isMixed).map((f) => quantityInMath(f));
+  return `${mixed.length === 0 ? '' : `Write ${mixed.join(' and ')} as ${mixed.length === 1 ? 'an improper fraction' : 'improper fractions'} first. `}Keep ${quantityInMath(a)}. Multiply it by the reciprocal of ${quantityInMath(b)}.`;
+}
+
 /** Where the known errors lead in a quotient. */
 export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   const first = quantityInMath(a);
   const second = quantityInMath(b);
-  const partsInWhole = `How many parts of size ${second} fit into one whole? Then into ${first}?`;
-  const turn = `Only ${second} is turned over. What is its reciprocal?`;
+  const partsInWhole = `How many ${second}s are in 1 whole? Then how many are in ${first}?`;
+  const turn = `Keep ${first}. What is the reciprocal of ${second}?`;
   const mixed = [a, b].filter(isMixed);
   return [
     following(
       multiplyWhenDividing,
       [a, b],
       [
-        `Are you to multiply or to divide here? What did you do with ${second}?`,
+        `Does the problem say to multiply or divide? What did you do with ${second}?`,
         b.bottom === 1
-          ? 'Dividing by a whole number makes the parts smaller. It is the same as taking one of so many equal pieces.'
-          : 'Dividing by a fraction asks how often it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',
+          ? 'Dividing by a whole number makes the parts smaller. Multiply by its reciprocal.'
+          : 'To divide by a fraction, multiply by its reciprocal.',
         b.top === 1 ? partsInWhole : turn,
       ],
     ),
@@ -103,9 +109,9 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
       bothTurnedOver,
       [a, b],
       [
-        `Did ${first} stay as it was?`,
+        `Did ${first} stay the same?`,
         bothTurnedOver.hints.principle,
-        `Write ${first} down unchanged, then a times sign. What comes after it?`,
+        `Write ${first} without any change, and then a × sign. What comes next?`,
       ],
     ),
     ...(mixed.length === 0
@@ -118,7 +124,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
             ),
             hints: [
               `Look at the fraction you wrote for ${quantityInMath(mixed[0]!)}. Is it large enough?`,
-              'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+              'Multiply the whole number by the denominator, and add the numerator.',
               `How many parts of size $\\frac{1}{${mixed[0]!.bottom}}$ are in ${mixedOf(mixed[0]!).whole === 1 ? 'one whole' : `${mixedOf(mixed[0]!).whole} wholes`}?`,
             ] as [string, string, string],
             says: mixedAddsWholeToTop.told(mixedOf(mixed[0]!)),
@@ -127,7 +133,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   ];
 }
 
-/** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in lowest terms. 5: mixed numbers, in lowest terms. */
+/** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in simplest form. 5: mixed numbers, in simplest form. */
 const compute: Generator = {
   name: 'frac_div_compute',
   version: 1,
@@ -135,16 +141,20 @@ const compute: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const [a, b] = drawQuotient(chance, difficulty);
-    const lowest = difficulty >= 4 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty >= 4 ? ' Give your answer in simplest form.' : '';
     const shown = `$${quantityTex(a)} \\div ${quantityTex(b)}$`;
-    const fits =
-      divide(valueOf(a), valueOf(b)).d === 1n ? [`How many times does ${quantityInMath(b)} fit into ${quantityInMath(a)}?`] : [];
+    const fits = divide(valueOf(a), valueOf(b)).d === 1n ? [`How many ${quantityInMath(b)}s are in ${quantityInMath(a)}?`] : [];
     return numberDraft({
-      stem: `${chance.pick([`Divide ${shown}.`, `Work out ${shown}.`, `How much is ${quantityInMath(a)} divided by ${quantityInMath(b)}?`, ...fits])}${lowest}`,
+      stem: `${chance.pick([`Divide ${shown}.`, `Find ${shown}.`, `What is ${quantityInMath(a)} divided by ${quantityInMath(b)}?`, ...fits])}${lowest}`,
       right: divide(valueOf(a), valueOf(b)),
       inputType: 'fraction',
       ...(difficulty >= 4 ? { form: 'simplified' as const } : {}),
       steps: quotientSteps(a, b),
+      ladder: [
+        'Which number do you divide, and which number do you divide by?',
+        'To divide by a number, multiply by its reciprocal. Keep the first number as it is.',
+        quotientStep(a, b),
+      ],
       ways: quotientWays(a, b),
     });
   },

@@ -10,7 +10,7 @@ export const drawProper = (chance: Chance, bottomTo: number): WrittenFraction =>
     (f) => f.top < f.bottom,
   );
 
-/** A fraction below one in lowest terms. */
+/** A fraction below one in simplest form. */
 export const drawLowest = (chance: Chance, bottomTo: number): WrittenFraction =>
   drawUntil(
     () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(3, bottomTo) }),

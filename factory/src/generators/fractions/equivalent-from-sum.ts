@@ -45,19 +45,24 @@ const fromSum: Generator = {
     return numberDraft({
       stem: chance.pick([
         `A fraction is equal to $${fracTex(f)}$, and ${told}. What is its **${names[gap]}**?`,
-        `${people(chance, 1)[0]} thinks of a fraction that is worth the same as $${fracTex(f)}$. In this fraction, ${told}. What is the **${names[gap]}** of the fraction?`,
+        `${people(chance, 1)[0]} thinks of a fraction that is equal to $${fracTex(f)}$. In this fraction, ${told}. What is the **${names[gap]}** of the fraction?`,
       ]),
       right: f[gap] * factor,
       steps: [
         [
-          `In the given fraction, the ${bySum ? 'two numbers add up to' : 'denominator is greater than the numerator by'} ${unit}.`,
+          `In the fraction you know, ${bySum ? 'the sum of the numerator and denominator' : 'the difference of the denominator and numerator'} is ${unit}.`,
           `${big} ${sign} ${small} = ${unit}`,
         ],
         [
-          `Both numbers are multiplied by the same number, and so is their ${bySum ? 'sum' : 'difference'}.`,
+          `The ${bySum ? 'sum' : 'difference'} is multiplied by the same number as the numerator and denominator. Divide to find it.`,
           `${total} \\div ${unit} = ${factor}`,
         ],
         [`Multiply the ${names[gap]} by ${factor}.`, `${f[gap]} \\times ${factor} = ${f[gap] * factor}`],
+      ],
+      ladder: [
+        `What is the ${bySum ? 'sum' : 'difference'} of the two numbers in $${fracTex(f)}$?`,
+        `When you multiply both numbers of a fraction by the same number, their ${bySum ? 'sum' : 'difference'} is multiplied by it, too.`,
+        `The ${bySum ? 'sum' : 'difference'} changes from ${unit} to ${total}. Divide $${total} \\div ${unit}$ to find the number to multiply by.`,
       ],
       ways: [
         following(
@@ -66,16 +71,16 @@ const fromSum: Generator = {
           [
             numbersExchanged.hints.look,
             numbersExchanged.hints.principle,
-            `Compare with ${fracPlain(f)}: is your number the larger or the smaller one of the two? Which one should it be?`,
+            `Compare with ${fracPlain(f)}. Is your number the larger or the smaller of the two? Which one should it be?`,
           ],
         ),
         following(
           factorForNumber,
           [factor],
           [
-            'You have found the number that both are multiplied by. What is it to be used on?',
-            'An equal fraction has both numbers multiplied by the same number.',
-            `Check with the question: is there a fraction equal to ${fracPlain(f)} with your number as its ${names[gap]}?`,
+            'You found the number to multiply by. Which number should you multiply?',
+            'To get an equal fraction, multiply both numbers by the same number.',
+            `Is there a fraction equal to ${fracPlain(f)} with your number as its ${names[gap]}?`,
           ],
         ),
         {
@@ -85,17 +90,17 @@ const fromSum: Generator = {
             `How did you change the numbers of ${fracPlain(f)}?`,
             'Adding the same number to both changes the value. Multiply both instead.',
             bySum
-              ? `List equal fractions: double both numbers, then take them three times. Watch what the sum of the two numbers does.`
-              : `List equal fractions: double both numbers, then take them three times. Watch how far apart the two numbers are.`,
+              ? `List fractions equal to ${fracPlain(f)}: multiply both numbers by 2, then by 3. What happens to the sum of the two numbers?`
+              : `List fractions equal to ${fracPlain(f)}: multiply both numbers by 2, then by 3. What happens to the difference of the two numbers?`,
           ],
         },
         following(
           multipliedByNewBottom,
           [f[gap], total],
           [
-            `By which number did you multiply? Does that lead to ${total} as it should?`,
-            `It is the ${bySum ? 'sum' : 'difference'} of the two numbers that must become ${total}.`,
-            `Find the ${bySum ? 'sum' : 'difference'} of ${f.top} and ${f.bottom}. How many times does it fit into ${total}?`,
+            `What number did you multiply by? Does that give ${total}?`,
+            `The ${bySum ? 'sum' : 'difference'} of the two numbers has to be ${total}.`,
+            `Find the ${bySum ? 'sum' : 'difference'} of ${f.top} and ${f.bottom}. How many of those are in ${total}?`,
           ],
         ),
       ],

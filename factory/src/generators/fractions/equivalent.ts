@@ -23,6 +23,8 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
   const [from, to] = [given[other], wide[other]];
   const factor = down ? from / to : to / from;
   const done = down ? 'divided' : 'multiplied';
+  const names = { top: 'numerator', bottom: 'denominator' };
+  const [gapName, otherName] = [names[gap], names[other]];
   return [
     {
       rule: equivalentByAdding,
@@ -32,8 +34,8 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
           : (sameAddedToBoth.answer(given, to - from)?.bottom ?? null),
       hints: [
         `How did you get from ${from} to ${to}: by adding, or by multiplying?`,
-        'Adding the same number to top and bottom changes what a fraction is worth. Multiplying or dividing both by the same number does not.',
-        down ? `By which number is ${from} divided to give ${to}?` : `How many times does ${from} fit into ${to}?`,
+        'Multiplying the numerator and denominator by the same number keeps the value. Adding usually does not.',
+        down ? `What number do you divide ${from} by to get ${to}?` : `What number do you multiply ${from} by to get ${to}?`,
       ],
       says: equivalentByAdding.told(given, wide.bottom),
     },
@@ -41,18 +43,18 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
       numberUnchanged,
       [given[gap]],
       [
-        `The ${other} has changed from ${from} to ${to}. What must happen to the ${gap}?`,
-        `When one number of a fraction is ${done}, the other one must be ${done} by the same number.`,
-        `Find the number that takes ${from} to ${to}, and use it on the ${gap} as well.`,
+        `The ${otherName} changes from ${from} to ${to}. What happens to the ${gapName}?`,
+        `When one number of a fraction is ${done}, the other one is ${done} by the same number.`,
+        `Find the number that takes ${from} to ${to}, and use it on the ${gapName}, too.`,
       ],
     ),
     following(
       factorForNumber,
       [factor],
       [
-        `You have found the number by which the ${other} is ${done}. Is that the number in the box?`,
-        `That number must still be used on the ${gap}.`,
-        `Put your number in the box and compare: does the ${gap} take the same step as the ${other}, which was ${done}?`,
+        `You found the number that the ${otherName} is ${done} by. Is that the number in the box?`,
+        `Now use that number on the ${gapName}.`,
+        `The ${otherName} goes from ${from} to ${to}. Do the same to the ${gapName}.`,
       ],
     ),
     {
@@ -60,14 +62,14 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
       to: down ? null : multipliedByNewBottom.answer(given[gap], to),
       hints: [
         `Is ${from} multiplied by ${to}, or does it **become** ${to}?`,
-        `Both numbers are multiplied by what takes ${from} to ${to}, not by ${to} itself.`,
-        `Fill in: ${from} times what number makes ${to}?`,
+        `Multiply both numbers by what takes ${from} to ${to}, not by ${to} itself.`,
+        `${from} times what number equals ${to}?`,
       ],
     },
   ];
 }
 
-/** 1: small factors. 2: larger factors. 3: the bottom is missing. 4: dividing. 5: no whole factor leads across, so first to lowest terms. */
+/** 1: small factors. 2: larger factors. 3: the denominator is missing. 4: dividing. 5: no whole factor leads across, so first to simplest form. */
 const missingNumber: Generator = {
   name: 'frac_equiv_missing_number',
   version: 1,
@@ -99,9 +101,9 @@ const missingNumber: Generator = {
       gap === 'top' ? `\\frac{${box}}{${whole.bottom}}` : `\\frac{${whole.top}}{${box}}`;
     const asks = (left: string, right: string) =>
       chance.pick([
-        `Which number belongs in the box? $${left} = ${right}$`,
+        `What number makes the equation true? $${left} = ${right}$`,
         `Find the missing ${gap === 'top' ? 'numerator' : 'denominator'}: $${left} = ${right}$`,
-        `The two fractions are worth the same. Which number is missing? $${left} = ${right}$`,
+        `The two fractions are equivalent. What number is missing? $${left} = ${right}$`,
       ]);
     if (difficulty === 5) {
       const target = { top: f.top * second, bottom: f.bottom * second };
@@ -110,47 +112,52 @@ const missingNumber: Generator = {
         right: target.top,
         steps: [
           [
-            `${wide.bottom} does not go into ${target.bottom} evenly. Write the first fraction in lowest terms: divide both numbers by ${factor}.`,
+            `${target.bottom} is not a multiple of ${wide.bottom}. Write the first fraction in simplest form. Divide both numbers by ${factor}.`,
             `${fracTex(wide)} = ${fracTex(f)}`,
           ],
           [`Now find what ${f.bottom} is multiplied by.`, `${f.bottom} \\times ${second} = ${target.bottom}`],
           [`Multiply the numerator by the same number.`, `${f.top} \\times ${second} = ${target.top}`],
+        ],
+        ladder: [
+          'Which two numbers do you know in the same place? How are they related?',
+          'If no whole number takes one denominator to the other, write the first fraction in simplest form.',
+          `Divide both numbers of $${fracTex(wide)}$ by ${factor}. Then compare the denominators again.`,
         ],
         ways: [
           following(
             equivalentByAdding,
             [wide, target.bottom],
             [
-              `What did you do to ${wide.bottom} to come to ${target.bottom}?`,
-              'Adding the same number to top and bottom changes what a fraction is worth. Only multiplying or dividing both keeps it.',
-              `Make the first fraction simpler before you go on: which number divides both ${wide.top} and ${wide.bottom}?`,
+              `How did you get from ${wide.bottom} to ${target.bottom}?`,
+              'Multiplying or dividing both numbers by the same number keeps the value. Adding usually does not.',
+              `Simplify the first fraction. What number divides both ${wide.top} and ${wide.bottom}?`,
             ],
           ),
           following(
             numberUnchanged,
             [wide.top],
             [
-              `The bottom has changed from ${wide.bottom} to ${target.bottom}. Can the top stay as it was?`,
-              'Parts of another size mean another number of parts.',
-              `Write ${fracPlain(wide)} in lowest terms first. Then the new bottom is a multiple of the simpler one.`,
+              `The denominator changes from ${wide.bottom} to ${target.bottom}. Can the numerator stay the same?`,
+              'When the parts change size, the number of parts changes, too.',
+              `Write ${fracPlain(wide)} in simplest form first. Then ${target.bottom} is a multiple of its denominator.`,
             ],
           ),
           following(
             factorForNumber,
             [second],
             [
-              'You have found a number that both are multiplied by. Is that the number in the box?',
-              'The box holds the new top: the old top, multiplied.',
-              `In lowest terms the first fraction is ${partsName(f.bottom)}. How many of them is it?`,
+              'You found the number to multiply by. Is that the number in the box?',
+              'The box is the new numerator. Multiply the old numerator to get it.',
+              `In simplest form, the first fraction has denominator ${f.bottom}. What is its numerator?`,
             ],
           ),
           following(
             multipliedByNewBottom,
             [wide.top, second],
             [
-              `Which bottom did you multiply to get ${target.bottom}?`,
+              `What denominator did you multiply to get ${target.bottom}?`,
               multipliedByNewBottom.hints.principle,
-              `You found a number that fits the fraction in lowest terms. Its top is no longer ${wide.top}.`,
+              `Your number goes with the fraction in simplest form. Its numerator is not ${wide.top}.`,
             ],
           ),
         ],
@@ -170,6 +177,11 @@ const missingNumber: Generator = {
           `${given[other]} ${sign} ${factor} = ${target[other]}`,
         ],
         [`Do the same to the ${names[gap]}.`, `${given[gap]} ${sign} ${factor} = ${target[gap]}`],
+      ],
+      ladder: [
+        `Which two ${names[other]}s do you know? How do you get from one to the other?`,
+        'Multiply or divide the numerator and denominator by the same number, and the value stays the same.',
+        `To get from ${given[other]} to ${target[other]}, ${down ? 'divide' : 'multiply'} by ${factor}. Do the same to ${given[gap]}.`,
       ],
       ways: missingWays(given, target, gap, down),
     });
@@ -212,7 +224,7 @@ const sameAmount: Generator = {
     const steps: [string, string][] =
       difficulty === 5
         ? [
-            [`Write ${a}'s fraction in lowest terms.`, `${fracTex(first)} = ${fracTex(f)}`],
+            [`Write ${a}'s fraction in simplest form.`, `${fracTex(first)} = ${fracTex(f)}`],
             [`${then.bottom} is ${second} times ${f.bottom}.`, `${f.bottom} \\times ${second} = ${then.bottom}`],
             ['Multiply the numerator by the same number.', `${f.top} \\times ${second} = ${then.top}`],
           ]
@@ -226,46 +238,58 @@ const sameAmount: Generator = {
           ];
     const pieces = scene.pieces;
     return numberDraft({
-      stem: `${a} and ${b} each have a ${scene.what} of the same size. ${a} ${scene.cut} it into ${first.bottom} equal ${pieces} and ${scene.does} ${first.top} of them. ${b} ${scene.cut} the other one into ${then.bottom} equal ${pieces}. How many of these must ${b} ${scene.must} so that it is just as much?`,
+      figure: {
+        kind: 'fraction_strips',
+        strips: [
+          { parts: first.bottom, shaded: first.top, label: a },
+          { parts: then.bottom, shaded: 0, label: b },
+        ],
+      },
+      stem: `${a} and ${b} each have a ${scene.what} of the same size. ${a} ${scene.cut} it into ${first.bottom} equal ${pieces} and ${scene.does} ${first.top} of them. ${b} ${scene.cut} the other one into ${then.bottom} equal ${pieces}. How many ${pieces} must ${b} ${scene.must} to have the same amount?`,
       right: then.top,
       steps,
+      ladder: [
+        `What fraction of the ${scene.what} does ${a} ${scene.must}?`,
+        'The same amount in parts of another size is an equal fraction. Multiply or divide both numbers by the same number.',
+        `${a} has $${fracTex(first)}$. Find an equal fraction with denominator ${then.bottom}.`,
+      ],
       ways: [
         following(
           numberUnchanged,
           [first.top],
           [
             `Are ${b}'s ${pieces} as large as ${a}'s?`,
-            'The more equal parts a whole is cut into, the smaller each part is. Smaller parts, more of them; larger parts, fewer.',
-            `Write what ${a} ${scene.does} as a fraction, and look for an equal fraction with the bottom ${then.bottom}.`,
+            'The more equal parts a whole is cut into, the smaller each part is. You need more of the smaller parts, or fewer of the larger parts.',
+            `Write what ${a} ${scene.does} as a fraction. Find an equal fraction with denominator ${then.bottom}.`,
           ],
         ),
         following(
           equivalentByAdding,
           [first, then.bottom],
           [
-            `Compare what ${a} leaves over with what ${b} would leave over. Are those the same amount?`,
-            'Leaving the same **number** of parts is not the same amount when the parts have another size.',
+            `Compare what ${a} leaves with what ${b} would leave. Are those the same amount?`,
+            'The same **number** of parts is not the same amount if the parts are different sizes.',
             difficulty === 5
-              ? `Find a number that divides both ${first.top} and ${first.bottom}, and make ${a}'s fraction simpler.`
-              : `By which number must ${first.bottom} be ${down ? 'divided' : 'multiplied'} to give ${then.bottom}?`,
+              ? `Find a number that divides both ${first.top} and ${first.bottom}, and simplify ${a}'s fraction.`
+              : `What number do you ${down ? 'divide' : 'multiply'} ${first.bottom} by to get ${then.bottom}?`,
           ],
         ),
         following(
           factorForNumber,
           [difficulty === 5 ? second : factor],
           [
-            `What does your number count: ${b}'s ${pieces}, or how many times as many there are?`,
-            'The number that takes one bottom to the other must be used on the top as well.',
-            `${a} has ${first.top} ${pieces}. What becomes of them when all ${pieces} change their size?`,
+            `Does your number count ${b}'s ${pieces}, or does it tell how many times as many there are?`,
+            'Use the number that takes one denominator to the other on the numerator, too.',
+            `${a} has ${first.top} of ${first.bottom} ${pieces}. How many is that when there are ${then.bottom} in all?`,
           ],
         ),
         {
           rule: restInsteadOfPart,
           to: restInsteadOfPart.answer(then.top, then.bottom).top,
           hints: [
-            `Does your number tell what ${b} takes, or what is left?`,
-            'The top of the fraction counts the parts that are taken.',
-            `Begin with ${a}: ${first.top} of ${first.bottom} ${pieces}. Are you following those, or the others?`,
+            `Does your number tell what ${b} takes or what is left?`,
+            'The numerator counts the parts that are taken.',
+            `Start with ${a}: ${first.top} of ${first.bottom} ${pieces}. Does your number go with those, or with the others?`,
           ],
         },
       ],
@@ -301,34 +325,34 @@ const whichIsEqual: Generator = {
         rule: equivalentByAdding,
         answer: shown(added!),
         hints: [
-          `How do you get from ${fracPlain(given)} to the fraction that you chose?`,
-          'Adding the same number to top and bottom changes the value. Multiplying or dividing both by the same number keeps it.',
-          `Draw ${fracPlain(given)} of a bar, and cut every part of it into smaller equal parts. What happens to the top and the bottom?`,
+          `How do you get from ${fracPlain(given)} to the fraction you chose?`,
+          'Multiplying or dividing both numbers by the same number keeps the value. Adding usually does not.',
+          `Draw ${fracPlain(given)} of a bar, and cut every part into smaller equal parts. What happens to both numbers?`,
         ],
       },
       {
         rule: keepTopForNewBottom,
         answer: shown(kept!),
         hints: [
-          `Your fraction has the same top as ${fracPlain(given)}. Are its parts of the same size?`,
+          `Your fraction has the same numerator as ${fracPlain(given)}. Are its parts of the same size?`,
           keepTopForNewBottom.hints.principle,
-          `Compare one part of ${fracPlain(given)} with one part of your fraction: which one is larger?`,
+          `Compare one part of ${fracPlain(given)} with one part of your fraction. Which is larger?`,
         ],
       },
       {
         rule: numberUnchanged,
         answer: shown(changedTop!),
         hints: [
-          `Your fraction has the same bottom as ${fracPlain(given)}. What does another top change?`,
-          'With parts of the same size, more parts are more and fewer parts are less.',
-          `Look for a fraction in which **both** numbers of ${fracPlain(given)} take the same step.`,
+          `Your fraction has the same denominator as ${fracPlain(given)}. What does a different numerator change?`,
+          'When parts are the same size, more parts make a greater fraction.',
+          `Find the fraction in which **both** numbers of ${fracPlain(given)} are multiplied or divided by the same number.`,
         ],
       },
     ];
     return {
       stem: chance.pick([
         `Which fraction is equal to $${fracTex(given)}$?`,
-        `Which of these fractions is worth the same as $${fracTex(given)}$?`,
+        `Which of these fractions has the same value as $${fracTex(given)}$?`,
         `Which fraction names the same point on a number line as $${fracTex(given)}$?`,
       ]),
       answer: right,
@@ -339,7 +363,7 @@ const whichIsEqual: Generator = {
           ? []
           : [
               {
-                explanation: `Write the fraction in lowest terms: divide both numbers by ${second}.`,
+                explanation: `Write the fraction in simplest form: divide both numbers by ${second}.`,
                 math: `${fracTex(given)} = ${fracTex(f)}`,
               },
             ]),
@@ -347,6 +371,13 @@ const whichIsEqual: Generator = {
           explanation: `Multiply numerator and denominator by the same number, ${factor}.`,
           math: `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}} = ${fracTex(target)}`,
         },
+      ],
+      ladder: [
+        'How can two fractions have the same value? Compare both numbers.',
+        'Equal fractions come from multiplying or dividing the numerator and denominator by the same number.',
+        second === 1
+          ? `Multiply both ${given.top} and ${given.bottom} by 2, then by 3, and so on. Which choice do you get?`
+          : `Divide both ${given.top} and ${given.bottom} by ${second} first. Then simplify each choice, too.`,
       ],
       misconceptions,
       wrong: shown(added!),
@@ -356,7 +387,7 @@ const whichIsEqual: Generator = {
 
 const shown = (f: WrittenFraction): string => `$${fracTex(f)}$`;
 
-/** Added to both; only the bottom changed; only the top changed. */
+/** Added to both; only the denominator changed; only the numerator changed. */
 const wrongOnes = (
   given: WrittenFraction,
   target: WrittenFraction,

@@ -14,7 +14,7 @@ import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { countedThing } from '../../wording/things.ts';
-import { drawShare, shareSteps, shareWays, type Share } from './fraction-of-a-whole.ts';
+import { drawShare, shareLadder, shareSteps, shareTape, shareWays, type Share } from './fraction-of-a-whole.ts';
 import { inMath, valueOf } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -31,24 +31,29 @@ function tellingOf(chance: Chance, { f, amount }: Share): Telling {
       rest: `How many ${many} does ${name} keep?`,
     },
     {
-      told: `A book has ${amount} pages. ${name} has read ${inMath(f)} of it.`,
+      told: `A book has ${amount} pages. ${name} has read ${inMath(f)} of them.`,
       part: `How many pages has ${name} read?`,
-      rest: `How many pages are still to be read?`,
+      rest: `How many pages are left to read?`,
     },
     {
-      told: `${name} has saved ${amount} dollars and spends ${inMath(f)} of the money on a present.`,
-      part: 'How many dollars does the present cost?',
-      rest: `How many dollars does ${name} have left?`,
+      told: `${name} saved ${amount} dollars and spends ${inMath(f)} of the money on a gift.`,
+      part: 'How much does the gift cost, in dollars?',
+      rest: `How much money does ${name} have left, in dollars?`,
     },
     {
-      told: `There are ${amount} seats in a hall, and ${inMath(f)} of them are taken.`,
+      told: `There are ${amount} seats in an auditorium, and ${inMath(f)} of them are taken.`,
       part: 'How many seats are taken?',
-      rest: 'How many seats are free?',
+      rest: 'How many seats are empty?',
     },
     {
       told: `A baker bakes ${amount} rolls. By noon, ${inMath(f)} of them are sold.`,
       part: 'How many rolls are sold by noon?',
       rest: 'How many rolls are left at noon?',
+    },
+    {
+      told: `A trail is ${amount} miles long. ${name} has biked ${inMath(f)} of it.`,
+      part: `How many miles has ${name} biked?`,
+      rest: 'How many miles are left?',
     },
   ]);
 }
@@ -65,13 +70,25 @@ const story: Generator = {
     const { told, part, rest } = tellingOf(chance, share);
     const taken = multiply(valueOf(share.f), rational(share.amount));
     if (difficulty <= 2) {
-      return numberDraft({ stem: `${told} ${part}`, right: taken, steps: shareSteps(share), ways: shareWays(share) });
+      return numberDraft({
+        stem: `${told} ${part}`,
+        figure: shareTape(share),
+        right: taken,
+        steps: shareSteps(share),
+        ladder: shareLadder(share),
+        ways: shareWays(share),
+      });
     }
     const left = subtract(rational(share.amount), taken);
     return numberDraft({
       stem: `${told} ${rest}`,
       right: left,
-      steps: [...shareSteps(share), ['Take these away from the whole amount.', `${share.amount} - ${taken.n} = ${left.n}`]],
+      steps: [...shareSteps(share), ['Subtract that from the whole amount.', `${share.amount} - ${taken.n} = ${left.n}`]],
+      ladder: [
+        'Does the question ask for the part that is gone, or for what is left?',
+        'Find the part first. Then subtract it from the whole.',
+        `Divide $${share.amount} \\div ${share.f.bottom}$ to find one part. Is what is left ${share.f.top} of those parts, or the others?`,
+      ],
       ways: restWays(share),
     });
   },
@@ -79,14 +96,14 @@ const story: Generator = {
 
 function restWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
-  const remaining = `The whole is $\\frac{${f.bottom}}{${f.bottom}}$. How many ${partsName(f.bottom)} are left when ${f.top} ${f.top === 1 ? 'is' : 'are'} gone?`;
+  const remaining = `The whole is $\\frac{${f.bottom}}{${f.bottom}}$. How many ${partsName(f.bottom)} are left after ${f.top}?`;
   return [
     following(
       partForRest,
       [whole, f],
       [
-        'Read the question once more: which part of the amount does it ask about?',
-        'The fraction tells what went away. What is left is the other part of the whole.',
+        'Which part of the amount does the question ask about?',
+        'The fraction tells what is gone. What is left is the other part of the whole.',
         remaining,
       ],
     ),
@@ -94,8 +111,8 @@ function restWays({ f, amount }: Share): NumberWay[] {
       onePartOnly,
       [whole, f],
       [
-        `You have found one of the ${f.bottom} equal parts. How many such parts does the question ask for?`,
-        'The denominator says how many equal parts there are, the numerator how many of them are meant.',
+        `You found one of the ${f.bottom} equal parts. How many of those parts does the question ask for?`,
+        'The denominator tells how many equal parts there are. The numerator tells how many of them are gone.',
         remaining,
       ],
     ),
@@ -103,7 +120,7 @@ function restWays({ f, amount }: Share): NumberWay[] {
       shortByTheParts,
       [amount, f.top],
       [
-        `Does ${inMath(f)} of the amount mean ${f.top === 1 ? 'one single thing' : `${f.top} single things`}?`,
+        `Does ${inMath(f)} of the amount mean ${f.top === 1 ? 'just 1' : `just ${f.top}`}?`,
         shortByTheParts.hints.principle,
         `How large is one group when ${amount} is divided into ${f.bottom} equal groups?`,
       ],
@@ -124,10 +141,10 @@ function wholeFromPart(chance: Chance) {
   const { many } = countedThing(chance);
   return numberDraft({
     stem: chance.pick([
-      `${name} has used ${known} ${many}. That is ${inMath(f)} of all the ${many} that ${name} had. How many ${many} did ${name} have at first?`,
-      `${name} has read ${known} pages of a book, and that is ${inMath(f)} of the book. How many pages does the whole book have?`,
-      `In a hall, ${known} seats are taken. That is ${inMath(f)} of all seats. How many seats are there in the hall?`,
-      `${inMath(f)} of a number is ${known}. What is the number?`,
+      `${name} has used ${known} ${many}. That is ${inMath(f)} of all of them. How many ${many} did ${name} have at first?`,
+      `${name} has read ${known} pages of a book. That is ${inMath(f)} of the book. How many pages does the whole book have?`,
+      `On a train, ${known} seats are taken. That is ${inMath(f)} of the seats. How many seats does the train have?`,
+      `If ${inMath(f)} of a number is ${known}, what is the number?`,
     ]),
     right: amount,
     steps: [
@@ -135,7 +152,12 @@ function wholeFromPart(chance: Chance) {
         `The ${known} are ${f.top} of ${f.bottom} equal parts. Divide by ${f.top} to find one part.`,
         `${known} \\div ${f.top} = ${each}`,
       ],
-      [`The whole has ${f.bottom} such parts.`, `${f.bottom} \\times ${each} = ${amount}`],
+      [`The whole has ${f.bottom} of those parts.`, `${f.bottom} \\times ${each} = ${amount}`],
+    ],
+    ladder: [
+      `Is ${known} the whole or a part? How many equal parts is it?`,
+      'Find one part first. Then multiply by the number of parts in the whole.',
+      `The ${known} is ${f.top} of ${f.bottom} equal parts. Divide $${known} \\div ${f.top}$ to find one part.`,
     ],
     ways: [
       following(
@@ -151,9 +173,9 @@ function wholeFromPart(chance: Chance) {
         stopsAfterFirstStep,
         [each],
         [
-          'You have found one part. Does the question ask for that?',
-          `The denominator says how many equal parts make the whole.`,
-          `How many ${partsName(f.bottom)} make a whole?`,
+          'You found one part. Does the question ask for that?',
+          `The denominator tells how many equal parts make the whole.`,
+          `One part is one ${partsName(f.bottom, false)}. How many ${partsName(f.bottom)} make 1 whole, if ${f.top} of them are ${known}?`,
         ],
       ),
       following(
@@ -162,7 +184,7 @@ function wholeFromPart(chance: Chance) {
         [
           restForPart.hints.look,
           'The whole is the known part and the rest together.',
-          `Draw a bar of ${f.bottom} equal parts and write ${known} over ${f.top} of them. What is one part worth?`,
+          `Draw a bar of ${f.bottom} equal parts and label ${f.top} of them ${known}. How much is one part?`,
         ],
       ),
     ],

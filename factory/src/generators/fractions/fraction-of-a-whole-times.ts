@@ -12,7 +12,7 @@ import { following } from '../../wrong-way.ts';
 
 type Times = { readonly n: number; readonly f: Fraction };
 
-/** 1: one part so many times, below a whole. 2: several parts, below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to lowest terms. */
+/** 1: one part so many times, below a whole. 2: several parts, below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to simplest form. */
 const drawTimes = (chance: Chance, difficulty: Difficulty): Times =>
   drawUntil(
     () => {
@@ -35,14 +35,16 @@ const drawTimes = (chance: Chance, difficulty: Difficulty): Times =>
 
 const stories: readonly ((times: string, f: string, name: string) => string)[] = [
   (n, f, name) =>
-    `A cookie recipe needs ${f} cup of sugar. ${name} bakes the recipe ${n} times. How many cups of sugar are needed?`,
-  (n, f, name) => `One lap around the pond is ${f} mile. ${name} walks ${n} laps. How many miles is that?`,
-  (n, f, name) => `${name} fills ${n} bottles. Each bottle holds ${f} liter. How many liters does ${name} need?`,
-  (n, f, name) => `${name} makes ${n} bows and needs ${f} yard of ribbon for each of them. How many yards of ribbon is that?`,
-  (n, f, name) => `${name} practices the drums for ${f} hour on each of ${n} days. How many hours is that altogether?`,
+    `A cookie recipe needs ${f} cup of sugar. ${name} makes the recipe ${n} times. How many cups of sugar does ${name} need?`,
+  (n, f, name) => `One lap around the pond is ${f} mile. ${name} walks ${n} laps. How many miles does ${name} walk?`,
+  (n, f, name) => `${name} fills ${n} bottles. Each bottle holds ${f} quart. How many quarts does ${name} need?`,
+  (n, f, name) => `${name} makes ${n} bows. Each bow takes ${f} yard of ribbon. How many yards of ribbon does ${name} need?`,
+  (n, f, name) => `${name} practices the drums for ${f} hour on each of ${n} days. How many hours does ${name} practice in all?`,
+  (n, f, name) =>
+    `Each hamburger takes ${f} pound of meat. ${name} makes ${n} hamburgers. How many pounds of meat does ${name} need?`,
 ];
 
-/** So many times a fraction, in numbers and from 4 on in stories too. The numbers: see drawTimes. 5: in lowest terms. */
+/** So many times a fraction, in numbers and from 4 on in stories too. The numbers: see drawTimes. 5: in simplest form. */
 const times: Generator = {
   name: 'frac_whole_times_fraction',
   version: 1,
@@ -55,11 +57,11 @@ const times: Generator = {
       (drawn) => !inStory || isEveryday(drawn.f),
     );
     const product: Fraction = { top: n * f.top, bottom: f.bottom };
-    const lowest = difficulty === 5 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty === 5 ? ' Give your answer in simplest form.' : '';
     const asked = inStory
       ? chance.pick(stories)(`${n}`, inMath(f), person(chance))
       : chance.pick([
-          `Work out $${n} \\times ${fracTex(f)}$.`,
+          `Find $${n} \\times ${fracTex(f)}$.`,
           `What is $${n}$ times ${inMath(f)}?`,
           `Multiply $${n}$ by ${inMath(f)}.`,
         ]);
@@ -71,17 +73,24 @@ const times: Generator = {
       ...(difficulty === 5 ? { form: 'simplified' as const } : {}),
       steps: [
         [
-          `${n} times ${f.top} ${partsName(f.bottom, f.top > 1)}: multiply the numerator and leave the denominator, for the parts keep their size.`,
+          `Multiply ${n} by the numerator. The denominator stays, because the parts are still ${parts}.`,
           `${n} \\times ${fracTex(f)} = \\frac{${n} \\times ${f.top}}{${f.bottom}} = ${fracTex(product)}`,
         ],
         ...(product.top > product.bottom || !isLowest(product)
           ? [
               [
-                product.top > product.bottom ? 'Take the wholes out, and reduce where you can.' : 'Write it in lowest terms.',
+                product.top > product.bottom
+                  ? 'Write it as a mixed number or a whole number in simplest form.'
+                  : 'Write it in simplest form.',
                 `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
               ] as const,
             ]
           : []),
+      ],
+      ladder: [
+        `What does ${n} times ${inMath(f)} mean? Think of repeated addition.`,
+        'Multiply the whole number by the numerator. The denominator stays, because the parts keep their size.',
+        `Multiply $${n} \\times ${f.top}$ to count the ${parts}.`,
       ],
       ways: [
         following(
@@ -90,7 +99,7 @@ const times: Generator = {
           [
             wholeTimesTopAndBottom.hints.look,
             wholeTimesTopAndBottom.hints.principle,
-            `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
+            `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`,
           ],
         ),
         following(
@@ -98,8 +107,8 @@ const times: Generator = {
           [rational(n), valueOf(f)],
           [
             `What does "${n} times" mean for ${inMath(f)}? Draw it.`,
-            'So many times a fraction is that fraction added again and again, not the whole number and the fraction side by side.',
-            `Write ${inMath(f)} down ${n} times with plus signs between. How many ${parts} does each one bring?`,
+            'A whole number times a fraction is repeated addition of the fraction.',
+            `Write $${n} \\times ${fracTex(f)}$ as repeated addition. How many ${parts} does each one add?`,
           ],
         ),
         following(
@@ -108,7 +117,7 @@ const times: Generator = {
           [
             `Should ${n} times ${inMath(f)} be more or less than ${inMath(f)}?`,
             wholeTimesBottomOnly.hints.principle,
-            `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
+            `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`,
           ],
         ),
       ],

@@ -1,7 +1,8 @@
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   bottomForgotten,
   dividedByTop,
@@ -10,6 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
+import { grouped, tex as wholeTex } from '../../wording/whole-number-text.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -44,37 +46,53 @@ export function shareSteps({ f, amount }: Share): (readonly [string, string])[] 
   const each = amount / f.bottom;
   return [
     [
-      `The denominator ${f.bottom} says: divide the amount into ${f.bottom} equal parts.`,
-      `${amount} \\div ${f.bottom} = ${each}`,
+      `The denominator is ${f.bottom}, so divide the amount into ${f.bottom} equal parts.`,
+      `${wholeTex(amount)} \\div ${f.bottom} = ${each}`,
     ],
     f.top === 1
-      ? ['The numerator 1 says: take one of these parts.', `\\frac{1}{${f.bottom}} \\times ${amount} = ${each}`]
-      : [`The numerator ${f.top} says: take ${f.top} of these parts.`, `${f.top} \\times ${each} = ${f.top * each}`],
+      ? ['The numerator is 1, so take one of the parts.', `\\frac{1}{${f.bottom}} \\times ${wholeTex(amount)} = ${each}`]
+      : [`The numerator is ${f.top}, so take ${f.top} of the parts.`, `${f.top} \\times ${each} = ${f.top * each}`],
   ];
 }
+
+/** The way in to a fraction of an amount that divides evenly. */
+export const shareLadder = (
+  { f, amount }: Share,
+  look = `What is the whole amount? What does ${inMath(f)} tell you?`,
+): Ladder => [
+  look,
+  'Divide the whole by the denominator to find one part. Then multiply by the numerator.',
+  `Divide $${wholeTex(amount)} \\div ${f.bottom}$ to find one ${partsName(f.bottom, false)}.${f.top === 1 ? ' That is the part you need.' : ` Then take ${f.top} of them.`}`,
+];
+
+/** The whole amount as a bar in equal parts, those that are taken shaded. */
+export const shareTape = ({ f, amount }: Share): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: [{ parts: Array.from({ length: f.bottom }, (_, at) => ({ size: 1, shaded: at < f.top })), whole: grouped(amount) }],
+});
 
 /** Where the known errors lead for a fraction of an amount. */
 export function shareWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
   const divide =
     f.top === 1
-      ? `Draw a bar for the whole ${amount}. Into how many equal pieces must you cut it to get ${partsName(f.bottom)}?`
-      : `Divide ${amount} into ${f.bottom} equal parts. How large is one part?`;
+      ? `Draw a bar for the whole, ${grouped(amount)}. How many equal parts do you need to get ${partsName(f.bottom)}?`
+      : `Divide ${grouped(amount)} into ${f.bottom} equal parts. How large is one part?`;
   return [
     {
       rule: onePartOnly,
       to: f.top === 1 ? null : onePartOnly.answer(whole, f),
       hints: [
-        `What does the numerator ${f.top} tell you? Have you used it?`,
-        'The denominator says into how many parts to divide. The numerator says how many of these parts to take.',
-        `You have one ${partsName(f.bottom, false)} of ${amount}. How many ${partsName(f.bottom)} are asked for?`,
+        `What does the numerator ${f.top} tell you? Did you use it?`,
+        'The denominator tells how many equal parts to make. The numerator tells how many of them to take.',
+        `You have one ${partsName(f.bottom, false)} of ${grouped(amount)}. How many ${partsName(f.bottom)} does the question ask for?`,
       ],
       says: onePartOnly.told(whole, f),
     },
     {
       rule: bottomForgotten,
       to: f.top === 1 ? null : bottomForgotten.answer(whole, f),
-      hints: [`Can a part of ${amount} be larger than ${amount}?`, bottomForgotten.hints.principle, divide],
+      hints: [`Can a part of ${grouped(amount)} be greater than ${grouped(amount)}?`, bottomForgotten.hints.principle, divide],
       says: bottomForgotten.told(whole, f),
     },
     following(
@@ -82,7 +100,7 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
       [whole, f],
       [
         `Does the question ask for ${inMath(f)} of the amount, or for what is left of it?`,
-        'The numerator counts the parts that are meant. The other parts are left out.',
+        'The numerator counts the parts you take. Leave out the other parts.',
         divide,
       ],
     ),
@@ -90,7 +108,7 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
       dividedByTop,
       [whole, f],
       [
-        `Is ${inMath(f)} more or less than one whole? Should your answer be more or less than ${amount}?`,
+        `Is ${inMath(f)} more or less than one whole? Should your answer be more or less than ${grouped(amount)}?`,
         dividedByTop.hints.principle,
         divide,
       ],
@@ -112,6 +130,8 @@ const compute: Generator = {
       stem: ask(chance, share),
       right: multiply(valueOf(f), rational(amount)),
       steps: shareSteps(share),
+      ladder: shareLadder(share),
+      ...(difficulty <= 2 ? { figure: shareTape(share) } : {}),
       ways: shareWays(share),
     });
   },
@@ -122,7 +142,7 @@ const ask = (chance: Chance, { f, amount }: Share): string =>
     `What is ${inMath(f)} of $${amount}$?`,
     `Find ${inMath(f)} of $${amount}$.`,
     `How much is ${inMath(f)} of $${amount}$?`,
-    `Work out $${fracTex(f)} \\times ${amount}$.`,
+    `Find $${fracTex(f)} \\times ${amount}$.`,
   ]);
 
 function uneven(chance: Chance) {
@@ -136,21 +156,30 @@ function uneven(chance: Chance) {
   const { f, amount } = share;
   const product: Fraction = { top: f.top * amount, bottom: f.bottom };
   return numberDraft({
-    stem: `${ask(chance, share)} The answer is not a whole number: give it as a fraction or a mixed number.`,
+    stem: `${ask(chance, share)} Write your answer as a fraction or a mixed number.`,
     right: valueOf(product),
     inputType: 'fraction',
     steps: [
-      [`Take ${inMath(f)} of each whole: multiply the numerator by ${amount}.`, `${f.top} \\times ${amount} = ${product.top}`],
+      [`Multiply the numerator by ${amount}.`, `${f.top} \\times ${amount} = ${product.top}`],
       [
-        `The parts are still ${partsName(f.bottom)}, so the denominator stays. Make wholes of them.`,
+        `The parts are still ${partsName(f.bottom)}, so the denominator stays. Write it as a mixed number.`,
         `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
       ],
+    ],
+    ladder: [
+      `What does ${inMath(f)} of ${amount} mean? Will it be more or less than ${amount}?`,
+      '"Of" means multiply. Multiply the numerator by the whole number, and keep the denominator.',
+      `Multiply $${f.top} \\times ${amount}$. The parts are ${partsName(f.bottom)}.`,
     ],
     ways: shareWays(share).map((way) =>
       way.rule === restForPart || way.rule === bottomForgotten
         ? {
             ...way,
-            hints: [way.hints[0], way.hints[1], `First find ${f.top} × ${amount}. How many ${partsName(f.bottom)} is that?`],
+            hints: [
+              way.hints[0],
+              way.hints[1],
+              `First find ${f.top} × ${amount}. Is the result in ${partsName(f.bottom)} or in wholes?`,
+            ],
           }
         : way.rule === onePartOnly
           ? {
@@ -158,7 +187,7 @@ function uneven(chance: Chance) {
               hints: [
                 way.hints[0],
                 way.hints[1],
-                `One ${partsName(f.bottom, false)} of ${amount} is $\\frac{${amount}}{${f.bottom}}$. How many of these are asked for?`,
+                `One ${partsName(f.bottom, false)} of ${amount} is $\\frac{${amount}}{${f.bottom}}$. How many of these do you need?`,
               ],
             }
           : {
@@ -205,11 +234,16 @@ const measure: Generator = {
     const [division, taking] = shareSteps(share) as [readonly [string, string], readonly [string, string]];
     return numberDraft({
       stem: chance.pick([
-        `How many ${many} are there in ${inMath(f)} of ${unit}?`,
-        `Write ${inMath(f)} of ${unit} in ${many}. How many ${many} is it?`,
+        `How many ${many} are in ${inMath(f)} of ${unit}?`,
+        `Change ${inMath(f)} of ${unit} to ${many}. How many ${many} do you get?`,
       ]),
       right: multiply(valueOf(f), rational(size)),
-      steps: [[`Change the unit first: ${unit} has ${size} ${many}.`, `${fracTex(f)} \\times ${size}`], division, taking],
+      steps: [
+        [`Change the unit first. There are ${grouped(size)} ${many} in ${unit}.`, `${fracTex(f)} \\times ${wholeTex(size)}`],
+        division,
+        taking,
+      ],
+      ladder: shareLadder(share, `How many ${many} are in ${unit}?`),
       ways: shareWays(share),
     });
   },

@@ -49,33 +49,38 @@ function missing(chance: Chance, name: string): Draft {
   const right = subtract(rational(total), sum);
   return numberDraft({
     stem: chance.pick([
-      `${name} wants to run ${total} miles this week. On Monday ${name} ran ${tex(a)} miles and on Thursday ${tex(b)} miles. How many miles are still to go?`,
-      `A shelf is ${total} feet long. A box that is ${tex(a)} feet long and a row of books that is ${tex(b)} feet long stand on it side by side. How many feet of the shelf are free?`,
-      `${name} has ${total} hours of practice planned and has practiced for ${tex(a)} hours and then for ${tex(b)} hours. How many hours are left?`,
+      `${name} wants to run ${total} miles this week. ${name} ran ${tex(a)} miles on Monday and ${tex(b)} miles on Thursday. How many more miles does ${name} need to run?`,
+      `A shelf is ${total} feet long. A box takes up ${tex(a)} feet, and a row of books takes up ${tex(b)} feet. How many feet of shelf space are left?`,
+      `${name} plans to practice for ${total} hours this week. So far, ${name} has practiced for ${tex(a)} hours and then ${tex(b)} hours. How many hours are left?`,
     ]),
     right,
     inputType: 'fraction',
     steps: [
-      ['Put together what is there already.', `${valueTexOf(a)} + ${valueTexOf(b)} = ${valueTexOf(sum)}`],
-      ['Take that away from the whole.', `${total} - ${valueTexOf(sum)} = ${valueTexOf(right)}`],
+      ['Add the two amounts.', `${valueTexOf(a)} + ${valueTexOf(b)} = ${valueTexOf(sum)}`],
+      ['Subtract that from the whole.', `${total} - ${valueTexOf(sum)} = ${valueTexOf(right)}`],
+    ],
+    ladder: [
+      'What is the whole? What is used or done already?',
+      'Add the two amounts. Then subtract their sum from the whole.',
+      `Add ${tex(a)} and ${tex(b)} with a common denominator. Then subtract from ${total}.`,
     ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: equals(sum, right) ? null : sum,
         hints: [
-          'Read the last sentence again. Does it ask for the two amounts together?',
-          'What is still missing is the whole without both amounts.',
-          `You have put the two amounts together. What has to be done with the ${total}?`,
+          'Does the question ask for the two amounts together?',
+          'What is left is the whole minus both amounts.',
+          `You added the two amounts. Now use the ${total}.`,
         ],
       },
       following(
         amountLeftOut,
         [subtract(rational(total), a)],
         [
-          `Where is the ${tex(b)} in your calculation?`,
-          'Both amounts come off the whole. Add them first, or take one away after the other.',
-          `Which denominator suits both ${tex(a)} and ${tex(b)}?`,
+          `Did you use ${tex(b)}, too?`,
+          'Subtract both amounts from the whole. Add them first, or subtract one after the other.',
+          `What is a common denominator for ${tex(a)} and ${tex(b)}?`,
         ],
       ),
       following(
@@ -83,8 +88,8 @@ function missing(chance: Chance, name: string): Draft {
         [rational(total), sum, '+'],
         [
           `Can your answer be more than ${total}?`,
-          'The two amounts are parts of the whole. They are taken away from it.',
-          `How much are ${tex(a)} and ${tex(b)} together? Bring them to one denominator.`,
+          'The two amounts are parts of the whole. Subtract them.',
+          `How much are ${tex(a)} and ${tex(b)} together? Use a common denominator.`,
         ],
       ),
     ],
@@ -108,15 +113,20 @@ function equalPieces(chance: Chance, name: string): Draft {
   const right = subtract(rational(total), used);
   return numberDraft({
     stem: chance.pick([
-      `${name} cuts ${k} pieces off a ribbon that is ${total} yards long. Each piece is ${tex(f)} yard long. How many yards of ribbon are left?`,
-      `A cook has ${total} pounds of butter and bakes ${k} cakes with ${tex(f)} pound of butter in each. How many pounds of butter are left?`,
-      `A can holds ${total} liters of paint. ${name} paints ${k} doors and uses ${tex(f)} liter for each door. How many liters of paint are left?`,
+      `A ribbon is ${total} yards long. ${name} cuts off ${k} pieces. Each piece is ${tex(f)} yard long. How many yards of ribbon are left?`,
+      `A cook has ${total} pounds of butter and bakes ${k} cakes. Each cake takes ${tex(f)} pound of butter. How many pounds of butter are left?`,
+      `${name} has ${total} quarts of paint and paints ${k} doors. Each door takes ${tex(f)} quart. How many quarts of paint are left?`,
     ]),
     right,
     inputType: 'fraction',
     steps: [
       ['Find how much is used in all.', `${k} \\times ${valueTexOf(f)} = ${valueTexOf(used)}`],
-      ['Take that away from what was there.', `${total} - ${valueTexOf(used)} = ${valueTexOf(right)}`],
+      ['Subtract that from the starting amount.', `${total} - ${valueTexOf(used)} = ${valueTexOf(right)}`],
+    ],
+    ladder: [
+      'How much is there at first? What amount repeats?',
+      'Find how much is used in all: multiply. Then subtract it from the start.',
+      `Multiply: ${k} times ${tex(f)}. Then subtract the product from ${total}.`,
     ],
     ways: [
       {
@@ -125,7 +135,7 @@ function equalPieces(chance: Chance, name: string): Draft {
         hints: [
           'Does the question ask for what is used or for what is left?',
           'A story with two steps asks its question at the end. Check that your last step answers it.',
-          `You have found how much is used. What has to be done with the ${total}?`,
+          `You found how much is used. Now use the ${total}.`,
         ],
       },
       following(
@@ -133,7 +143,7 @@ function equalPieces(chance: Chance, name: string): Draft {
         [rational(total), f],
         [
           `How many times is ${tex(f)} used?`,
-          '"Each" means that the amount is needed again for every piece.',
+          '"Each" means that the amount repeats for every piece.',
           `How much is ${k} times ${tex(f)}?`,
         ],
       ),
@@ -163,9 +173,9 @@ function restShared(chance: Chance, name: string): Draft {
   const right = divide(rest, rational(n));
   return numberDraft({
     stem: chance.pick([
-      `${name} has a rope ${tex(total)} yards long, cuts off ${tex(a)} yards and divides the rest into ${n} equal pieces. How many yards long is each of these pieces?`,
-      `${name} picks ${tex(total)} pounds of cherries, keeps ${tex(a)} pounds and shares the rest equally among ${n} neighbors. How many pounds does each neighbor get?`,
-      `A trail is ${tex(total)} miles long. ${name} walks ${tex(a)} miles of it on the first day and wants to walk the rest in ${n} equal parts. How many miles is each of these parts?`,
+      `A rope is ${tex(total)} yards long. ${name} cuts off ${tex(a)} yards and cuts the rest into ${n} equal pieces. How many yards long is each of the equal pieces?`,
+      `${name} picks ${tex(total)} pounds of cherries, keeps ${tex(a)} pounds, and shares the rest equally among ${n} neighbors. How many pounds does each neighbor get?`,
+      `A trail is ${tex(total)} miles long. ${name} hikes ${tex(a)} miles on the first day and the rest on ${n} more days, the same distance each day. How many miles does ${name} hike on each of those days?`,
     ]),
     right,
     inputType: 'fraction',
@@ -173,14 +183,19 @@ function restShared(chance: Chance, name: string): Draft {
       ['First find the rest.', `${valueTexOf(total)} - ${valueTexOf(a)} = ${valueTexOf(rest)}`],
       [`Divide the rest into ${n} equal parts.`, `${valueTexOf(rest)} \\div ${n} = ${valueTexOf(right)}`],
     ],
+    ladder: [
+      'What is taken first? What happens to the rest?',
+      'Find the rest first: subtract. Then divide it into equal parts.',
+      `Subtract ${tex(a)} from ${tex(total)}. Use a common denominator. Then divide by ${n}.`,
+    ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: rest,
         hints: [
-          'You have found the rest. What happens to it in the story?',
+          'You found the rest. What happens to it in the story?',
           'Sharing equally means dividing.',
-          `Into how many equal parts does the rest go?`,
+          `Divide the rest into ${n} equal parts.`,
         ],
       },
       following(
@@ -188,8 +203,8 @@ function restShared(chance: Chance, name: string): Draft {
         [divide(total, rational(n))],
         [
           amountLeftOut.hints.look,
-          `What comes off first is not shared. Take it away before you divide.`,
-          `How much is ${tex(total)} without ${tex(a)}? Bring the fraction parts to one denominator.`,
+          `Subtract what is not shared first. Then divide.`,
+          `Subtract ${tex(a)} from ${tex(total)}. Use a common denominator for the fraction parts.`,
         ],
       ),
       following(
@@ -197,8 +212,8 @@ function restShared(chance: Chance, name: string): Draft {
         [rest, rational(n)],
         [
           `Can one part be more than the whole of ${tex(total)}?`,
-          'One of several equal parts is found by dividing.',
-          `Find ${tex(total)} without ${tex(a)} first, then ask what one of ${n} equal parts of it is.`,
+          'To find one of several equal parts, divide.',
+          `Subtract ${tex(a)} from ${tex(total)} first. Then divide by ${n}.`,
         ],
       ),
     ],
@@ -217,33 +232,38 @@ function restCut(chance: Chance, name: string): Draft {
   const total = add(a, rest);
   return numberDraft({
     stem: chance.pick([
-      `A board is ${tex(total)} feet long. ${name} saws off ${tex(a)} feet and cuts the rest into pieces that are ${tex(f)} foot long. How many such pieces are there?`,
-      `A jug holds ${tex(total)} liters of juice. ${name} uses ${tex(a)} liters for a punch and pours the rest into cups of ${tex(f)} liter. How many cups can be filled?`,
-      `${name} has ${tex(total)} pounds of seeds, sows ${tex(a)} pounds and packs the rest into bags of ${tex(f)} pound. How many bags is that?`,
+      `A board is ${tex(total)} feet long. ${name} cuts off ${tex(a)} feet and cuts the rest into pieces ${tex(f)} foot long. How many of those pieces are there?`,
+      `A jug holds ${tex(total)} quarts of juice. ${name} uses ${tex(a)} quarts for punch and pours the rest into glasses that hold ${tex(f)} quart each. How many glasses can ${name} fill?`,
+      `${name} has ${tex(total)} pounds of nuts, eats ${tex(a)} pounds, and packs the rest in bags of ${tex(f)} pound. How many bags does ${name} fill?`,
     ]),
     right: n,
     inputType: 'fraction',
     steps: [
       ['First find the rest.', `${valueTexOf(total)} - ${valueTexOf(a)} = ${valueTexOf(rest)}`],
-      ['How often one portion fits into the rest is found by dividing.', `${valueTexOf(rest)} \\div ${valueTexOf(f)} = ${n}`],
+      ['Divide the rest by the size of one portion.', `${valueTexOf(rest)} \\div ${valueTexOf(f)} = ${n}`],
+    ],
+    ladder: [
+      'What is taken first? What happens to the rest?',
+      'Find the rest first: subtract. Then divide by the size of one portion.',
+      `Subtract ${tex(a)} from ${tex(total)}. Then divide the rest by ${tex(f)}.`,
     ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: rest,
         hints: [
-          'You have found the rest. Does the question ask for that?',
-          'The question asks for a number of portions. How often does one portion fit into the rest?',
-          `Which operation tells how often ${tex(f)} fits into an amount?`,
+          'You found the rest. Does the question ask for that?',
+          'The question asks for the number of portions. How many portions are in the rest?',
+          `Divide the rest by ${tex(f)}.`,
         ],
       },
       following(
         amountLeftOut,
         [divide(total, f)],
         [
-          `What happens to the ${tex(a)} in the story?`,
-          'Only the rest is divided into portions. Take away first what is used for something else.',
-          `How much is ${tex(total)} without ${tex(a)}? Bring the fraction parts to one denominator.`,
+          `What happens to ${tex(a)} in the story?`,
+          'Only the rest is divided. First subtract what is used for something else.',
+          `Subtract ${tex(a)} from ${tex(total)}. Use a common denominator for the fraction parts.`,
         ],
       ),
       following(
@@ -251,16 +271,16 @@ function restCut(chance: Chance, name: string): Draft {
         [rest, f],
         [
           multipliesInsteadOfDivides.hints.look,
-          'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more.',
-          `How much is ${tex(total)} without ${tex(a)}? That comes before the division.`,
+          'To find how many portions are in an amount, divide. Dividing by a number less than 1 gives a greater number.',
+          `Subtract ${tex(a)} from ${tex(total)} before you divide.`,
         ],
       ),
       following(
         dividesTheOtherWay,
         [rest, f],
         [
-          'Which of the two amounts is cut up, and which is one portion?',
-          'The amount is divided by the size of one portion.',
+          'Which amount do you divide, and which is one portion?',
+          'Divide the amount by the size of one portion.',
           `Write the division with the rest first and ${tex(f)} second. What is the reciprocal of ${tex(f)}?`,
         ],
       ),
@@ -288,39 +308,48 @@ function perimeter(chance: Chance): Draft {
   const right = multiply(rational(2), half);
   return numberDraft({
     stem: chance.pick([
-      `A rectangular garden has an area of ${tex(area)} square meters. One of its sides is ${tex(a)} meters long. How many meters of fence go around the whole garden?`,
+      `A rectangular garden has an area of ${tex(area)} square yards. One side is ${tex(a)} yards long. How many yards of fence go around the garden?`,
       `A rectangular rug has an area of ${tex(area)} square feet and is ${tex(a)} feet wide. How many feet of border go around it?`,
-      `A rectangular field is ${tex(a)} kilometers wide. Its area is ${tex(area)} square kilometers. How many kilometers is the way around the field?`,
+      `A rectangular park is ${tex(a)} miles wide. Its area is ${tex(area)} square miles. What is its perimeter, in miles?`,
     ]),
     right,
     inputType: 'fraction',
     steps: [
-      ['Area divided by one side gives the other side.', `${valueTexOf(area)} \\div ${valueTexOf(a)} = ${valueTexOf(b)}`],
+      ['Divide the area by one side to find the other side.', `${valueTexOf(area)} \\div ${valueTexOf(a)} = ${valueTexOf(b)}`],
       ['Add the two different sides.', `${valueTexOf(a)} + ${valueTexOf(b)} = ${valueTexOf(half)}`],
-      ['Each side stands twice around the rectangle.', `2 \\times ${valueTexOf(half)} = ${valueTexOf(right)}`],
+      ['A rectangle has two sides of each length.', `2 \\times ${valueTexOf(half)} = ${valueTexOf(right)}`],
+    ],
+    ladder: [
+      'What do you know: the area or the perimeter? What do you need?',
+      'Divide the area by the side you know to find the other side. Then add all four sides.',
+      `Divide ${tex(area)} by ${tex(a)} to find the other side. Each side counts twice in the perimeter.`,
     ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: b,
         hints: [
-          'You have found the other side. Does the question ask for that?',
-          'The way around a rectangle goes along all four sides.',
-          'How many sides of each length does a rectangle have?',
+          'You found the other side. Does the question ask for that?',
+          'The perimeter includes all four sides.',
+          `There are two sides of ${tex(a)} and two other equal sides. Add all four.`,
         ],
       },
       following(
         halfTheWayAround,
         [a, b],
-        [halfTheWayAround.hints.look, halfTheWayAround.hints.principle, `How long are the two sides of ${tex(a)} together?`],
+        [
+          halfTheWayAround.hints.look,
+          halfTheWayAround.hints.principle,
+          `Two sides of ${tex(a)} are part of the perimeter. Add the two other sides, too.`,
+        ],
       ),
       {
         rule: operationAsSeen,
         to: multiply(rational(2), add(a, operationAsSeen.answer(area, a, '×'))),
         hints: [
-          `Test the other side you found: multiplied by ${tex(a)}, does it give the area?`,
-          'The area is the product of both sides. The missing side is found by dividing.',
-          `Write ${tex(area)} and ${tex(a)} as fractions. Which of them is turned over?`,
+          `Multiply the other side you found by ${tex(a)}. Do you get the area?`,
+          'You multiply to find an area, so divide to find a missing side.',
+          `Write ${tex(area)} and ${tex(a)} as fractions. Then multiply ${tex(area)} by the reciprocal of ${tex(a)}.`,
         ],
         says: operationAsSeen.told(area, a, '×'),
       },

@@ -13,9 +13,9 @@ import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/s
 import { numberDraft } from '../../number-draft.ts';
 import { isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { quotientSteps, quotientWays } from './divide.ts';
+import { quotientStep, quotientSteps, quotientWays } from './divide.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
-import { mixedProductSteps, mixedProductWays } from './multiply.ts';
+import { mixedProductLadder, mixedProductSteps, mixedProductWays } from './multiply.ts';
 import { valueTexOf, written, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -38,7 +38,7 @@ const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
 const asFraction = (m: Mixed): Fraction => ({ top: m.whole * m.bottom + m.top, bottom: m.bottom });
 const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
 
-/** 1: the recipe several times. 2: a part of it. 3: how often it can be made. 4: what is missing for several times. 5: for another number of people. */
+/** 1: the recipe several times. 2: a part of it. 3: how many times it can be made. 4: what is missing for several times. 5: for another number of people. */
 const recipe: Generator = {
   name: 'frac_story_recipe',
   version: 1,
@@ -62,14 +62,12 @@ function severalTimes(chance: Chance, name: string, { dish, what, unit }: Kind):
   return numberDraft({
     stem: chance.pick([
       `A recipe for ${dish} needs ${mixedInMath(m)} ${unit} of ${what}. ${name} makes the recipe ${n} times. How many ${unit} of ${what} does ${name} need?`,
-      `${name} makes ${dish} on ${n} days and uses ${mixedInMath(m)} ${unit} of ${what} each day. How many ${unit} of ${what} is that in all?`,
+      `${name} makes ${dish} on ${n} days and uses ${mixedInMath(m)} ${unit} of ${what} each day. How many ${unit} of ${what} does ${name} use in all?`,
     ]),
     right: multiply(rational(n), mixedValue(m)),
     inputType: 'fraction',
-    steps: [
-      ['The same amount is needed again and again, so multiply.', `${n} \\times ${mixedTex(m)}`],
-      ...mixedProductSteps(wholeNumber(n), m),
-    ],
+    steps: [['The same amount repeats, so multiply.', `${n} \\times ${mixedTex(m)}`], ...mixedProductSteps(wholeNumber(n), m)],
+    ladder: mixedProductLadder(wholeNumber(n), m, 'What amount repeats? How many times?'),
     ways: mixedProductWays(wholeNumber(n), m),
   });
 }
@@ -88,7 +86,12 @@ function partOfIt(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
     ]),
     right: divide(mixedValue(m), rational(n)),
     inputType: 'fraction',
-    steps: [['One of several equal parts is asked for, so divide.', `${mixedTex(m)} \\div ${n}`], ...quotientSteps(amount, by)],
+    steps: [['Find one of several equal parts, so divide.', `${mixedTex(m)} \\div ${n}`], ...quotientSteps(amount, by)],
+    ladder: [
+      'What amount is split? How many equal parts are there?',
+      'To find one of several equal parts, divide.',
+      `Divide ${mixedInMath(m)} by ${n}. ${quotientStep(amount, by)}`,
+    ],
     ways: quotientWays(amount, by).filter(({ rule }) => rule.name !== 'both_turned_over'),
   });
 }
@@ -102,21 +105,26 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
   return numberDraft({
     stem: chance.pick([
       `${name} has ${tex(total)} ${unit} of ${what}. One batch of ${dish} takes ${mixedInMath(each)} ${unit}. How many batches can ${name} make?`,
-      `A kitchen has ${tex(total)} ${unit} of ${what} and uses ${mixedInMath(each)} ${unit} a day for ${dish}. For how many days is that enough?`,
+      `A kitchen has ${tex(total)} ${unit} of ${what}. It uses ${mixedInMath(each)} ${unit} a day for ${dish}. How many days will the ${what} last?`,
     ]),
     right: times,
     inputType: 'fraction',
     steps: [
-      ['How often the one amount fits into the other is asked for, so divide.', `${valueTexOf(total)} \\div ${mixedTex(each)}`],
+      ['To find how many times one amount goes into the other, divide.', `${valueTexOf(total)} \\div ${mixedTex(each)}`],
       ...quotientSteps(written(total), asFraction(each)),
+    ],
+    ladder: [
+      'What is the whole supply? How much does one batch or one day take?',
+      'To find how many times one amount goes into another, divide.',
+      `Divide ${tex(total)} by ${mixedInMath(each)}. ${quotientStep(written(total), asFraction(each))}`,
     ],
     ways: [
       following(
         multipliesInsteadOfDivides,
         [total, mixedValue(each)],
         [
-          `Each time more than one of the ${tex(total)} ${unit} is used. Can the number you seek be larger than that?`,
-          'How often an amount fits into another is found by dividing.',
+          `Each time uses more than 1 of the ${tex(total)} ${unit}. Can the answer be greater than that?`,
+          'To find how many times one amount goes into another, divide.',
           `Write ${mixedInMath(each)} as a fraction and find its reciprocal.`,
         ],
       ),
@@ -124,9 +132,9 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
         dividesTheOtherWay,
         [total, mixedValue(each)],
         [
-          'Which amount is used up, and which is the amount for one time?',
+          'Which amount is the whole supply, and which is the amount for one time?',
           'Divide the whole supply by the amount for one time.',
-          `How much is used after two times?`,
+          `How much is 2 times ${mixedInMath(each)}? Compare it with ${tex(total)}.`,
         ],
       ),
       {
@@ -166,25 +174,30 @@ function whatIsMissing(chance: Chance, name: string, { dish, what, unit }: Kind)
     inputType: 'fraction',
     steps: [
       ...mixedProductSteps(wholeNumber(n), m),
-      ['Take away what is already there.', `${valueTexOf(need)} - ${mixedTex(have)} = ${valueTexOf(missing)}`],
+      ['Subtract what is already there.', `${valueTexOf(need)} - ${mixedTex(have)} = ${valueTexOf(missing)}`],
+    ],
+    ladder: [
+      `How much does ${name} need in all? How much is there already?`,
+      'Find the total first: multiply. Then subtract what is there already.',
+      `Find ${n} times ${mixedInMath(m)}. Change ${mixedInMath(m)} to an improper fraction first. Then subtract ${mixedInMath(have)}.`,
     ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: need,
         hints: [
-          `Does ${name} begin with nothing?`,
-          'The question asks how much more is needed, so what is already there is taken away.',
-          `You know how much is needed for ${n} times. What has to be done with the ${mixedInMath(have)}?`,
+          `Does ${name} start with nothing?`,
+          'The question asks how much more, so subtract what is already there.',
+          `You know how much ${name} needs for ${n} times. Now use the ${mixedInMath(have)}.`,
         ],
       },
       following(
         operationAsSeen,
         [need, mixedValue(have), '+'],
         [
-          'What is there already: does it make the missing amount larger or smaller?',
-          '"More" in a question is no sign for adding. Compare what is needed with what is there.',
-          `Work out ${n} × ${mixedInMath(m)} first. Is it more or less than ${mixedInMath(have)}?`,
+          'Does the amount that is there already make the answer greater or less?',
+          '"How many more" does not always mean add. Compare what you need with what you have.',
+          `Find ${n} × ${mixedInMath(m)} first. Is it more or less than ${mixedInMath(have)}?`,
         ],
       ),
       ...mixedProductWays(wholeNumber(n), m)
@@ -219,21 +232,26 @@ function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): 
       ['Find how much one person needs.', `${mixedTex(m)} \\div ${from} = ${valueTexOf(forOne)}`],
       [`Multiply by the ${to} people.`, `${valueTexOf(forOne)} \\times ${to} = ${valueTexOf(right)}`],
     ],
+    ladder: [
+      `How many people is the recipe for? How many does ${name} cook for?`,
+      'Find the amount for one person first. Then multiply by the number of people.',
+      `For one person, divide ${mixedInMath(m)} by ${from}. Then multiply by ${to}.`,
+    ],
     ways: [
       {
         rule: stopsAfterFirstStep,
         to: forOne,
         hints: [
-          'You have found an amount for one person. Does the question ask for that?',
-          'The amount for one person is a step on the way to the amount for all.',
-          `How many people does ${name} cook for?`,
+          'You found the amount for one person. Does the question ask for that?',
+          'The amount for one person is one step. Then find the amount for everyone.',
+          `Multiply the amount for one person by ${to} people.`,
         ],
       },
       following(
         servingsAdded,
         [mixedValue(m), from, to],
         [
-          `Does each further person really need one whole ${unit.slice(0, -1)} more?`,
+          `Does each extra person need 1 more ${unit.slice(0, -1)}?`,
           servingsAdded.hints.principle,
           `How much does one of the ${from} people need?`,
         ],
@@ -242,7 +260,7 @@ function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): 
         operationAsSeen,
         [mixedValue(m), rational(to), '×'],
         [
-          `Are the ${mixedInMath(m)} ${unit} meant for one person?`,
+          `Are the ${mixedInMath(m)} ${unit} for one person?`,
           'Before you multiply by a number of people, you need the amount for one of them.',
           `How much does one of the ${from} people need?`,
         ],
@@ -251,8 +269,8 @@ function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): 
         dividesTheOtherWay,
         [rational(to), multiply(mixedValue(m), rational(from))],
         [
-          `${to} people instead of ${from}: should the amount become larger or smaller?`,
-          'Divide by the number of people the recipe is for, and multiply by the number of people who come.',
+          `${to} people instead of ${from}: should the amount get larger or smaller?`,
+          'Divide by the number of people in the recipe, and multiply by the number of people you cook for.',
           `How much does one of the ${from} people need?`,
         ],
       ),

@@ -37,24 +37,24 @@ function tellingOf(chance: Chance, a: string, b: string, whole: string, rest: st
     },
     {
       some: `${name} has some savings.`,
-      amount: `${name} has savings of ${whole} dollars.`,
+      amount: `${name} has saved ${whole} dollars.`,
       told: (of) =>
         `${name} spends ${a} of the savings on shoes and ${b} of the ${of === 'rest' ? 'rest' : 'savings'} on a gift.`,
-      left: 'How many dollars are left?',
+      left: `How much money does ${name} have left, in dollars?`,
       fraction: 'What fraction of the savings is left?',
-      known: `That leaves ${rest} dollars. How many dollars did ${name} have at first?`,
+      known: `That leaves ${rest} dollars. How much money did ${name} have at first, in dollars?`,
     },
     {
       some: 'A tank is full of water.',
-      amount: `There are ${whole} liters of water in a tank.`,
+      amount: `A tank has ${whole} gallons of water in it.`,
       told: (of) =>
-        `In the morning ${a} of the water is used, and in the afternoon ${b} of the ${of === 'rest' ? 'rest' : 'water that was there at first'}.`,
-      left: 'How many liters are left?',
+        `In the morning, ${a} of the water is used. In the afternoon, ${b} of the ${of === 'rest' ? 'rest' : 'original amount'} is used.`,
+      left: 'How many gallons are left?',
       fraction: 'What fraction of the water is left?',
-      known: `That leaves ${rest} liters. How many liters were in the tank at first?`,
+      known: `That leaves ${rest} gallons. How many gallons were in the tank at first?`,
     },
     {
-      some: 'A farm grows different crops on its land.',
+      some: 'A farm grows several crops.',
       amount: `A farm has ${whole} acres of land.`,
       told: (of) => `Wheat grows on ${a} of the land and corn on ${b} of the ${of === 'rest' ? 'rest' : 'land'}.`,
       left: 'How many acres are left for other crops?',
@@ -93,8 +93,7 @@ function drawParts(chance: Chance, difficulty: Difficulty): Parts {
   );
 }
 
-const firstHint = (a: Fraction, whole: string): string =>
-  `First find out what remains of ${whole} when ${inMath(a)} of it is gone.`;
+const firstHint = (a: Fraction, whole: string): string => `First find what is left of ${whole} after ${inMath(a)} of it is gone.`;
 
 /** 1 and 2: both parts of the whole (1: single parts). 3: the second part of the rest. 4: the same without an amount. 5: the rest is known and the whole is asked for. */
 const rest: Generator = {
@@ -116,24 +115,29 @@ const rest: Generator = {
         steps: [
           [`Find ${x} of ${whole}.`, `${fracTex(a)} \\times ${whole} = ${first.n}`],
           [`Find ${y} of ${whole}.`, `${fracTex(b)} \\times ${whole} = ${second.n}`],
-          ['Take both away from the whole.', `${whole} - ${first.n} - ${second.n} = ${left.n}`],
+          ['Subtract both from the whole.', `${whole} - ${first.n} - ${second.n} = ${left.n}`],
+        ],
+        ladder: [
+          'What is the whole? Is each fraction a fraction of the whole?',
+          'Find each part of the whole. Then subtract both parts from the whole.',
+          `Find ${x} of ${whole} and ${y} of ${whole}: $${fracTex(a)} \\times ${whole}$ and $${fracTex(b)} \\times ${whole}$.`,
         ],
         ways: [
           following(
             partForRest,
             [amount, both],
             [
-              'Read the last sentence again: does it ask for what is gone or for what is left?',
-              'What is left is the whole without both parts.',
-              `You know what both parts are together. What has to be done with the ${whole}?`,
+              'Does the question ask for what is gone or for what is left?',
+              'What is left is the whole minus both parts.',
+              `You know what both parts are together. Now use the ${whole}.`,
             ],
           ),
           following(
             stopsAfterFirstStep,
             [whole - Number(first.n)],
             [
-              'How many parts go away in this story?',
-              'Each of the two fractions takes something away from the whole.',
+              'How many amounts does the story take away?',
+              'Each of the two fractions takes something from the whole.',
               `How much is ${y} of ${whole}?`,
             ],
           ),
@@ -141,7 +145,7 @@ const rest: Generator = {
             secondPartOfTheRest,
             [amount, a, b],
             [
-              `Of what is the second part a fraction: of all ${whole}, or of what was left?`,
+              `Is ${y} a fraction of the whole or of what is left?`,
               secondPartOfTheRest.hints.principle,
               `Find ${x} of ${whole} and ${y} of ${whole}, each by itself.`,
             ],
@@ -159,27 +163,32 @@ const rest: Generator = {
         right: amount,
         steps: [
           [
-            `Go backward. The ${left.n} are ${inMath(restOfRest)} of the rest, so find the rest first.`,
+            `Work backward. The ${left.n} left are ${inMath(restOfRest)} of the rest, so find the rest first.`,
             `${left.n} \\div ${fracTex(restOfRest)} = ${remaining.n}`,
           ],
           [`The rest is ${inMath(restOfWhole)} of the whole.`, `${remaining.n} \\div ${fracTex(restOfWhole)} = ${whole}`],
+        ],
+        ladder: [
+          'What do you know: the start or the end of the story?',
+          'Work backward. First find the rest, and then find the whole.',
+          `After ${y} of the rest is gone, ${inMath(restOfRest)} of the rest is left. That is ${left.n}. Divide $${left.n} \\div ${fracTex(restOfRest)}$ to find the rest.`,
         ],
         ways: [
           {
             rule: secondPartOfTheWhole,
             to: wrongShare === null ? null : divide(left, wrongShare),
             hints: [
-              `Of what is the ${y} a fraction: of the whole, or of the rest?`,
-              'Fractions of different wholes cannot be added. Go backward through the story, one step at a time.',
-              `The ${left.n} are what remains of the rest. What fraction of the rest is that?`,
+              `Is ${y} a fraction of the whole or of what is left?`,
+              'You cannot add fractions of different wholes. Work backward, one step at a time.',
+              `The ${left.n} left are a part of the rest. What fraction of the rest is it?`,
             ],
           },
           {
             rule: stopsAfterFirstStep,
             to: remaining,
             hints: [
-              'You have gone one step back. Is that the beginning of the story?',
-              'Two parts went away, so there are two steps back.',
+              'You went one step back. Is that the start of the story?',
+              'Two parts are gone, so take two steps back.',
               `What fraction of the whole is left when ${x} of it is gone?`,
             ],
           },
@@ -187,8 +196,8 @@ const rest: Generator = {
             rule: partForRest,
             to: divide(left, partForRest.answer(valueOf(restOfWhole), b)),
             hints: [
-              `Do the ${left.n} stand for the second part, or for what is left after it?`,
-              'The number at the end of the story is what remains after both parts are gone.',
+              `Is ${left.n} the second part, or what is left after it?`,
+              'The number at the end of the story is what is left after both parts.',
               `When ${y} of the rest is gone, what fraction of the rest is still there?`,
             ],
           },
@@ -201,23 +210,30 @@ const rest: Generator = {
       ...(difficulty === 4 ? { inputType: 'fraction' as const } : {}),
       steps: [
         [
-          'Find what remains after the first part.',
+          'Find what is left after the first part.',
           difficulty === 4
             ? `1 - ${fracTex(a)} = ${fracTex(restOfWhole)}`
             : `${whole} - ${fracTex(a)} \\times ${whole} = ${remaining.n}`,
         ],
         [
-          `The second part is a fraction of that rest: ${inMath(restOfRest)} of the rest remains.`,
+          `The second part is a fraction of the rest, so ${inMath(restOfRest)} of the rest is left.`,
           `${fracTex(restOfRest)} \\times ${valueTexOf(remaining)} = ${valueTexOf(multiply(remaining, valueOf(restOfRest)))}`,
         ],
+      ],
+      ladder: [
+        `Is ${y} a fraction of the whole or of what is left?`,
+        'Find what is left after the first part. The second fraction is a part of that.',
+        difficulty === 4
+          ? `After the first part, $1 - ${fracTex(a)}$ of the whole is left. Then ${inMath(restOfRest)} of that stays.`
+          : `After the first part, $${fracTex(restOfWhole)}$ of ${whole} is left. Then ${inMath(restOfRest)} of that stays.`,
       ],
       ways: [
         following(
           secondPartOfTheWhole,
           [amount, a, b],
           [
-            `Of what is the ${y} a fraction: of the whole, or of the rest?`,
-            'The rest is smaller than the whole. A fraction of the rest is taken of what remains after the first part.',
+            `Is ${y} a fraction of the whole or of what is left?`,
+            'The rest is less than the whole. Take a fraction of what is left after the first part.',
             firstHint(a, 'the whole'),
           ],
         ),
@@ -225,8 +241,8 @@ const rest: Generator = {
           rule: stopsAfterFirstStep,
           to: remaining,
           hints: [
-            'How many times does something go away in this story?',
-            'After the first part there is a rest. The second part comes off that rest.',
+            'How many amounts does the story take away?',
+            'After the first part, there is a rest. The second part comes from that rest.',
             `When ${y} of the rest is gone, what fraction of the rest is still there?`,
           ],
         },
@@ -234,8 +250,8 @@ const rest: Generator = {
           partForRest,
           [remaining, b],
           [
-            'Read the question again: does it ask for the second part or for what is left at the end?',
-            'What is left is the rest without the second part.',
+            'Does the question ask for the second part or for what is left at the end?',
+            'What is left is the rest minus the second part.',
             `When ${y} of the rest is gone, what fraction of the rest is still there?`,
           ],
         ),

@@ -22,11 +22,11 @@ const total = (tops: readonly number[]): number => tops.reduce((a, b) => a + b);
 const unreducedWay = (sum: WrittenFraction): NumberWay =>
   fractionWay(notSimplified, isLowest(sum) ? null : notSimplified.answer(sum), [
     notSimplified.hints.look,
-    'In lowest terms no number above 1 divides both top and bottom.',
-    `Which number divides both ${sum.top} and ${sum.bottom}?`,
+    'In simplest form, the only common factor of the numerator and denominator is 1.',
+    `What number divides both ${sum.top} and ${sum.bottom}?`,
   ]);
 
-/** 1: below one. 2: the sum can be simplified. 3: above one. 4: above one and in lowest terms. 5: three fractions, as a mixed number. */
+/** 1: below one. 2: the sum can be simplified. 3: above one. 4: above one and in simplest form. 5: three fractions, as a mixed number. */
 const compute: Generator = {
   name: 'frac_add_like_compute',
   version: 1,
@@ -43,16 +43,16 @@ const compute: Generator = {
     const sum = { top: total(tops), bottom };
     const form = byDifficulty(difficulty, ['any', 'any', 'any', 'reduced_fraction', 'mixed_number'] as const);
     const stem = byDifficulty(difficulty, [
-      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `What is $${work}$?`]),
-      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `What is $${work}$?`]),
-      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `Find the sum $${work}$.`]),
+      chance.pick([`Add: $${work}$`, `Find $${work}$.`, `What is $${work}$?`]),
+      chance.pick([`Add: $${work}$`, `Find $${work}$.`, `What is $${work}$?`]),
+      chance.pick([`Add: $${work}$`, `Find $${work}$.`, `Find the sum $${work}$.`]),
       chance.pick([
-        `Add, and write the sum as one fraction in lowest terms: $${work}$`,
-        `Work out $${work}$. Give one fraction in lowest terms.`,
+        `Add, and write the sum as one fraction in simplest form: $${work}$`,
+        `Find $${work}$. Give one fraction in simplest form.`,
       ]),
       chance.pick([
-        `Add, and write the sum as a mixed number in lowest terms: $${work}$`,
-        `Work out $${work}$. Give a mixed number in lowest terms.`,
+        `Add, and write the sum as a mixed number in simplest form: $${work}$`,
+        `Find $${work}$. Give a mixed number in simplest form.`,
       ]),
     ]);
     return numberDraft({
@@ -63,12 +63,17 @@ const compute: Generator = {
       form,
       placeholder: form === 'mixed_number' ? 'a mixed number' : 'a fraction, like a/b',
       steps: resultSteps(work, sum),
+      ladder: [
+        'Look at the denominators. Are the parts the same size?',
+        'When the denominators are the same, add the numerators. The denominator stays.',
+        `Add the numerators: $${tops.join(' + ')}$. The parts are still ${partsName(bottom)}.`,
+      ],
       ways: [...(form === 'any' ? [] : [unreducedWay(sum)]), ...sumWays(tops, bottom).slice(0, form === 'any' ? 5 : 4)],
     });
   },
 };
 
-/** 2: a top is missing. 3: a fraction is missing. 4: up to one. 5: up to a mixed number. */
+/** 2: a numerator is missing. 3: a fraction is missing. 4: up to one. 5: up to a mixed number. */
 const missing: Generator = {
   name: 'frac_add_like_missing',
   version: 1,
@@ -92,7 +97,7 @@ const missing: Generator = {
     const answer = (top: number): WrittenFraction => (integer ? { top, bottom: 1 } : { top, bottom });
     return numberDraft({
       stem: chance.pick([
-        `Which ${integer ? 'number' : 'fraction'} belongs in the box? $${equation}$`,
+        `What ${integer ? 'number' : 'fraction'} makes the equation true? $${equation}$`,
         `Find the missing ${integer ? 'number' : 'fraction'}: $${equation}$`,
       ]),
       right: integer ? gap : rational(gap, bottom),
@@ -100,17 +105,22 @@ const missing: Generator = {
       ...(integer ? {} : { placeholder: 'a fraction, like a/b' }),
       steps: [
         ...(difficulty < 4 ? [] : [[`Write the sum in ${partsName(bottom)}.`, `${right} = ${fracTex(sum)}`] as const]),
-        [`${known} and how many more make ${sum.top}?`, `${sum.top} - ${known} = ${gap}`],
+        [`Find how many more you need to get from ${known} to ${sum.top}.`, `${sum.top} - ${known} = ${gap}`],
         [
-          `So ${gap} ${partsName(bottom, gap !== 1)} ${gap === 1 ? 'is' : 'are'} missing.`,
-          integer ? `${gap}` : fracTex({ top: gap, bottom }),
+          `The missing part is ${gap} ${partsName(bottom, gap !== 1)}.`,
+          `\\square = ${integer ? gap : fracTex({ top: gap, bottom })}`,
         ],
+      ],
+      ladder: [
+        'What do you know: the parts or the sum?',
+        'To find a missing part, subtract the part you know from the sum.',
+        `You have ${known} ${partsName(bottom)}. Find how many more ${partsName(bottom)} you need to get to ${sum.top}.`,
       ],
       ways: [
         fractionWay(otherOperation, answer(sum.top + known), [
           otherOperation.hints.look,
           otherOperation.hints.principle,
-          `Start from ${known} ${partsName(bottom, known !== 1)} and count on until you reach the sum.`,
+          `Start at ${known} ${partsName(bottom, known !== 1)}, and count on until you reach the sum.`,
         ]),
         fractionWay(
           wholeAsOnePart,
@@ -120,18 +130,18 @@ const missing: Generator = {
           [
             `How many ${partsName(bottom)} is one whole?`,
             `A whole counts as ${bottom} ${partsName(bottom)}, not as one of them.`,
-            `Write the number right of the equals sign in ${partsName(bottom)} first.`,
+            `Write the ${difficulty === 4 ? '1' : 'mixed number'} in ${partsName(bottom)} first. One whole is ${bottom} ${partsName(bottom)}.`,
           ],
         ),
         fractionWay(totalForPart, answer(totalForPart.answer(sum).top), [
-          'Put your number in the box and add. Do you get the number on the right?',
-          'Both numbers that are added belong to the sum. One of them is known.',
-          `Take the known ${fracPlain({ top: known, bottom })} into account: is the box really all of the sum?`,
+          'Write your number in the box, and add. Do you get the number on the right?',
+          'Two numbers make the sum. You know one of them.',
+          `You already have ${fracPlain({ top: known, bottom })}. Is the box the whole sum?`,
         ]),
         fractionWay(stoppedAtOneWhole, difficulty === 5 ? stoppedAtOneWhole.answer({ top: known, bottom }) : null, [
           stoppedAtOneWhole.hints.look,
           stoppedAtOneWhole.hints.principle,
-          `Your fraction makes one whole together with ${fracPlain({ top: known, bottom })}. How much more is the sum?`,
+          `Your fraction and ${fracPlain({ top: known, bottom })} make 1. How much more is the sum?`,
         ]),
         ...(integer ? [] : [bottomDroppedWay(gap, bottom)]),
       ],
@@ -140,11 +150,15 @@ const missing: Generator = {
 };
 
 const errands = [
-  { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted then?', limit: true },
+  { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted?', limit: true },
   { each: (who: string, f: string) => `${who} eats ${f} of a pizza`, ask: 'What fraction of the pizza is eaten?', limit: true },
-  { each: (who: string, f: string) => `${who} brings ${f} of a liter of juice`, ask: 'How many liters of juice is that in all?', limit: false },
-  { each: (who: string, f: string) => `${who} walks ${f} of a mile`, ask: 'How many miles is that in all?', limit: false },
-  { each: (who: string, f: string) => `${who} uses ${f} of a cup of sugar`, ask: 'How many cups of sugar are used in all?', limit: false },
+  { each: (who: string, f: string) => `${who} plants ${f} of a garden bed`, ask: 'What fraction of the garden bed is planted?', limit: true },
+  { each: (who: string, f: string) => `${who} reads ${f} of a chapter aloud`, ask: 'What fraction of the chapter is read aloud?', limit: true },
+  { each: (who: string, f: string) => `${who} brings ${f} gallon of juice`, ask: 'How many gallons of juice are there in all?', limit: false },
+  { each: (who: string, f: string) => `${who} walks ${f} mile`, ask: 'How many miles do they walk in all?', limit: false },
+  { each: (who: string, f: string) => `${who} uses ${f} cup of sugar`, ask: 'How many cups of sugar are used in all?', limit: false },
+  { each: (who: string, f: string) => `${who} practices for ${f} hour`, ask: 'How many hours of practice are there in all?', limit: false },
+  { each: (who: string, f: string) => `${who} picks ${f} pound of berries`, ask: 'How many pounds of berries are there in all?', limit: false },
 ] as const; // prettier-ignore
 
 /** 1 and 2: two parts of one thing. 3: two amounts above one. 4: three amounts. 5: one amount twice and another one, as a mixed number. */
@@ -169,25 +183,27 @@ const story: Generator = {
     const f = (i: number) => `$${fracTex({ top: tops[i]!, bottom })}$`;
     const told =
       difficulty === 5
-        ? `${scene.each(who[0]!, f(0))} on Monday and the same again on Tuesday. On Wednesday it is ${f(1)}.`
-        : `${who
-            .map((name, i) => (i === 0 ? scene.each(name, f(i)) : `${name} ${f(i)}`))
-            .join(', ')
-            .replace(/, ([^,]*)$/, ' and $1')}.`;
+        ? `On Monday and again on Tuesday, ${scene.each(who[0]!, f(0))}. On Wednesday, ${scene.each(who[0]!, f(1))}.`
+        : `${count === 2 ? who.map((name, i) => scene.each(name, f(i))).join(', and ') : `${scene.each(who[0]!, f(0))}, ${scene.each(who[1]!, f(1))}, and ${scene.each(who[2]!, f(2))}`}.`;
     const work = added.map((top) => fracTex({ top, bottom })).join(' + ');
     const mixed = difficulty === 5;
     return numberDraft({
-      stem: `${told} ${scene.ask}${mixed ? ' Write a mixed number in lowest terms.' : ''}`,
+      stem: `${told} ${mixed ? scene.ask.replace('do they walk', `does ${who[0]} walk`) : scene.ask}${mixed ? ' Write a mixed number in simplest form.' : ''}`,
       right: rational(sum.top, bottom),
       ...(mixed ? { written: mixedPlain(mixedOf(sum)), form: 'mixed_number' as const } : {}),
       inputType: 'fraction',
       placeholder: difficulty > 2 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
-      steps: [['Everything is put together, so add.', work], ...resultSteps(work, sum)],
+      steps: [['The question asks for the total, so add.', work], ...resultSteps(work, sum)],
+      ladder: [
+        'What does the question ask for? What size are the parts?',
+        'To find the total, add. When the denominators are the same, add the numerators and keep the denominator.',
+        `Add the numerators: $${added.join(' + ')}$. The parts are still ${partsName(bottom)}.`,
+      ],
       ways: [
         fractionWay(repeatedPartOnce, mixed ? repeatedPartOnce.answer(tops[0]! + tops[1]!, bottom) : null, [
           repeatedPartOnce.hints.look,
           repeatedPartOnce.hints.principle,
-          `Write down the amount of each day, Monday, Tuesday and Wednesday, before you add.`,
+          `List the amount for each day: ${f(0)}, ${f(0)}, and ${f(1)}. Then add.`,
         ]),
         ...sumWays(added, bottom).slice(0, 4),
       ],

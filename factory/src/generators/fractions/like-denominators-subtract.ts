@@ -18,7 +18,7 @@ import { fracPlain, fracTex, isLowest, mixedOf, mixedPlain, mixedTex, partsName 
 import { people } from '../../wording/people.ts';
 import { bottomDroppedWay, differenceWays, drawTops, resultSteps } from './like-denominators.ts';
 
-/** 1: in lowest terms at once. 2: the difference can be simplified. 3: from a whole number. 4: from a mixed number. 5: two are taken from a whole number. */
+/** 1: in simplest form at once. 2: the difference can be simplified. 3: from a whole number. 4: from a mixed number. 5: two are taken from a whole number. */
 const compute: Generator = {
   name: 'frac_sub_like_compute',
   version: 1,
@@ -44,12 +44,12 @@ const compute: Generator = {
       '',
       '',
       '',
-      ' Give one fraction in lowest terms.',
-      ' Give a mixed number in lowest terms.',
+      ' Give one fraction in simplest form.',
+      ' Give a mixed number in simplest form.',
     ]);
     const all = { top: taken.reduce((sum, top) => sum + top), bottom };
     return numberDraft({
-      stem: `${chance.pick([`Subtract: $${work}$.`, `Work out $${work}$.`, `Find the difference $${work}$.`])}${asks}`,
+      stem: `${chance.pick([`Subtract: $${work}$.`, `Find $${work}$.`, `Find the difference $${work}$.`])}${asks}`,
       right: rational(left.top, bottom),
       ...(form === 'mixed_number' ? { written: mixedPlain(mixedOf(left)) } : {}),
       inputType: 'fraction',
@@ -61,11 +61,20 @@ const compute: Generator = {
           : [[`Write the first number in ${partsName(bottom)}.`, `${start} = ${f(from.top)}`] as const]),
         ...resultSteps(inParts, left),
       ],
+      ladder: [
+        'Look at the denominators. Are the parts the same size?',
+        start === f(from.top)
+          ? 'When the denominators are the same, subtract the numerators. The denominator stays.'
+          : 'Write the first number in the same parts. Then subtract the numerators, and keep the denominator.',
+        start === f(from.top)
+          ? `Subtract the numerators: $${[from.top, ...taken].join(' - ')}$. The parts are still ${partsName(bottom)}.`
+          : `Write $${start}$ as $${f(from.top)}$. Then subtract the numerators: $${[from.top, ...taken].join(' - ')}$.`,
+      ],
       ways: [
         fractionWay(notSimplified, form === 'any' || isLowest(left) ? null : notSimplified.answer(left), [
           notSimplified.hints.look,
-          'In lowest terms no number above 1 divides both top and bottom.',
-          `Which number divides both ${left.top} and ${bottom}?`,
+          'In simplest form, the only common factor of the numerator and denominator is 1.',
+          `What number divides both ${left.top} and ${bottom}?`,
         ]),
         {
           rule: mixedSubtractsSmallerFraction,
@@ -75,14 +84,14 @@ const compute: Generator = {
               : null,
           hints: [
             `Which is more, ${fracPlain({ top: a, bottom })} or ${fracPlain({ top: b, bottom })}? Which one did you take from which?`,
-            'There are too few parts to take from, so one whole has to be cut into parts. The tops are not simply swapped.',
-            `Write the mixed number as ${partsName(bottom)} only: one whole is ${bottom} of them.`,
+            'There are not enough parts to subtract from, so regroup 1 whole. Do not switch the numerators.',
+            `Write the mixed number in ${partsName(bottom)}. One whole is ${bottom} of them.`,
           ],
         },
         fractionWay(lastPartForgotten, difficulty === 5 ? lastPartForgotten.answer(from.top - a, bottom) : null, [
-          'How many fractions are to be taken away? How many have you used?',
-          'With two minus signs, both fractions go away.',
-          `You have taken ${fracPlain({ top: a, bottom })} away. Look at what comes after it.`,
+          'How many fractions do you subtract? Did you use them all?',
+          'Two minus signs mean you subtract both fractions.',
+          `You subtracted ${fracPlain({ top: a, bottom })}. Now subtract what comes after it.`,
         ]),
         ...differenceWays(from, all, difficulty === 3 || difficulty === 5 ? wholes : null).slice(0, difficulty > 3 ? 3 : 4),
       ],
@@ -90,7 +99,7 @@ const compute: Generator = {
   },
 };
 
-/** 2: a top is missing. 3: the first number is missing. 4: what is taken from 1. 5: the first number, where the difference is more than one. */
+/** 2: a numerator is missing. 3: the first number is missing. 4: what is taken from 1. 5: the first number, where the difference is more than one. */
 const missing: Generator = {
   name: 'frac_sub_like_missing',
   version: 1,
@@ -117,7 +126,7 @@ const missing: Generator = {
     const answer = (top: number): WrittenFraction | null => (top <= 0 ? null : integer ? { top, bottom: 1 } : { top, bottom });
     return numberDraft({
       stem: chance.pick([
-        `Which ${integer ? 'number' : first ? 'number' : 'fraction'} belongs in the box? $${equation}$`,
+        `What ${integer ? 'number' : first ? 'number' : 'fraction'} makes the equation true? $${equation}$`,
         `Find the missing ${integer ? 'number' : first ? 'number' : 'fraction'}: $${equation}$`,
       ]),
       right: integer ? gap : rational(gap, bottom),
@@ -127,37 +136,43 @@ const missing: Generator = {
         ...(difficulty === 4 ? [[`Write 1 in ${partsName(bottom)}.`, `1 = ${f(bottom)}`] as const] : []),
         ...(difficulty === 5 ? [[`Write the difference in ${partsName(bottom)}.`, `${result} = ${f(b + bottom)}`] as const] : []),
         first
-          ? ['What was taken away and what is left make up the number at the start.', `${a} + ${b + above} = ${gap}`]
-          : ['What was there at the start, without what is left, has been taken away.', `${start} - ${b} = ${gap}`],
-        [
-          `So the box holds ${gap} ${integer ? 'as its number of parts' : partsName(bottom, gap !== 1)}.`,
-          integer ? `${gap}` : f(gap),
-        ],
+          ? ['Add what was subtracted and what is left to find the starting number.', `${a} + ${b + above} = ${gap}`]
+          : ['Subtract what is left from the start to find what was taken away.', `${start} - ${b} = ${gap}`],
+        [`The box is ${gap}${integer ? '' : ` ${partsName(bottom, gap !== 1)}`}.`, `\\square = ${integer ? gap : f(gap)}`],
+      ],
+      ladder: [
+        'What does the box stand for: the start, or what is subtracted?',
+        first
+          ? 'To find the starting number, add what was subtracted and what is left.'
+          : 'To find what was subtracted, subtract what is left from the starting number.',
+        first
+          ? `Add ${a} and ${b + above} ${partsName(bottom)}.`
+          : `Start with ${start} ${partsName(bottom)}, and subtract the ${b} that ${b === 1 ? 'is' : 'are'} left.`,
       ],
       ways: [
         fractionWay(otherOperation, answer(first ? Math.abs(b + above - a) : start + b), [
           first ? 'Is the box more or less than what is left?' : 'Can more be taken away than was there?',
           first
-            ? 'The box is what was there at the start. Something is taken from it.'
-            : 'The box is the part that is taken away: it is less than the number at the start.',
-          `Tell the line as a story: ${first ? `somebody had some, gave ${a} ${partsName(bottom, a !== 1)} away, and some are left` : `somebody had ${start} ${partsName(bottom, start !== 1)}, gave some away, and ${b} ${b === 1 ? 'is' : 'are'} left`}.`,
+            ? 'The box is the starting number. Something is subtracted from it.'
+            : 'The box is the part that is subtracted, so it is less than the starting number.',
+          `Tell a story: ${first ? `you had some, gave ${a} ${partsName(bottom, a !== 1)} away, and some are left` : `you had ${start} ${partsName(bottom, start !== 1)}, gave some away, and have ${b} ${partsName(bottom, b !== 1)} left`}.`,
         ]),
         fractionWay(knownPartRepeated, answer(knownPartRepeated.answer({ top: b + above, bottom }).top), [
           knownPartRepeated.hints.look,
           knownPartRepeated.hints.principle,
           first
-            ? `Before $${f(a)}$ was taken away there was more. Put it back.`
-            : `What is left, $${result}$, and what was taken away are two parts of the number at the start.`,
+            ? `Before $${f(a)}$ was subtracted, there was more. Add it back.`
+            : `What is left, $${result}$, and what was subtracted make up the starting number.`,
         ]),
         fractionWay(totalForPart, first ? null : answer(totalForPart.answer({ top: start, bottom }).top), [
-          'Put your number in the box. What would be left?',
-          'Taking everything away leaves nothing.',
-          `At the end ${b} ${partsName(bottom, b !== 1)} ${b === 1 ? 'is' : 'are'} still there. Which of the parts are gone?`,
+          'Write your number in the box. What would be left?',
+          'If you subtract everything, nothing is left.',
+          `At the end, ${b} ${partsName(bottom, b !== 1)} ${b === 1 ? 'is' : 'are'} left. How many are gone?`,
         ]),
         fractionWay(wholeNumberForgotten, difficulty === 5 ? wholeNumberForgotten.answer(a + b, bottom) : null, [
-          'Look at the number after the equals sign: have you used all of it?',
+          'Look at the number after the equals sign. Did you use all of it?',
           'A mixed number is a whole number **and** a fraction.',
-          `Write the mixed number in ${partsName(bottom)} before you go on.`,
+          `Write the mixed number in ${partsName(bottom)} first. One whole is ${bottom} ${partsName(bottom)}.`,
         ]),
         fractionWay(wholeAsOnePart, difficulty === 4 ? wholeAsOnePart.answer(1, b, bottom) : null, [
           `How many ${partsName(bottom)} is one whole?`,
@@ -171,16 +186,19 @@ const missing: Generator = {
 };
 
 const remains = [
-  { had: (who: string, f: string) => `${who} has ${f} of a liter of milk`, uses: (f: string) => `uses ${f} of a liter for a pudding`, ask: 'How many liters are left?' },
-  { had: (who: string, f: string) => `${who} has ${f} of a yard of ribbon`, uses: (f: string) => `cuts off ${f} of a yard`, ask: 'How many yards are left?' },
-  { had: (who: string, f: string) => `${who} lives ${f} of a mile from school`, uses: (f: string) => `has walked ${f} of a mile so far`, ask: 'How many miles are still to go?' },
+  { had: (who: string, f: string) => `${who} has ${f} cup of milk`, uses: (f: string) => `uses ${f} cup in a recipe`, ask: 'How many cups of milk are left?' },
+  { had: (who: string, f: string) => `${who} has ${f} yard of ribbon`, uses: (f: string) => `cuts off ${f} yard`, ask: 'How many yards of ribbon are left?' },
+  { had: (who: string, f: string) => `${who} lives ${f} mile from school`, uses: (f: string) => `has walked ${f} mile so far`, ask: 'How many miles are left to walk?' },
   { had: (who: string, f: string) => `${who} starts a trip with ${f} of a tank of gas`, uses: (f: string) => `uses ${f} of a tank`, ask: 'What fraction of a tank is left?' },
+  { had: (who: string, f: string) => `${who} has ${f} of a pizza`, uses: (f: string) => `eats ${f} of the whole pizza`, ask: 'What fraction of the pizza is left?' },
+  { had: (who: string, f: string) => `${who} has ${f} hour of free time`, uses: (f: string) => `reads for ${f} hour`, ask: 'How many hours of free time are left?' },
 ] as const; // prettier-ignore
 
 const contents = [
-  { told: (n: string, f: string, who: string) => `${who} buys ${n} of rice and cooks ${f} of a pound.`, unit: ['pound', 'pounds'], ask: 'How many pounds are left?' },
-  { told: (n: string, f: string, who: string) => `${who} has ${n} of wire and needs ${f} of a meter.`, unit: ['meter', 'meters'], ask: 'How many meters remain?' },
-  { told: (n: string, f: string, who: string) => `${who} fills a can with ${n} of water and pours out ${f} of a gallon.`, unit: ['gallon', 'gallons'], ask: 'How many gallons are left in it?' },
+  { told: (n: string, f: string, who: string) => `${who} buys ${n} of rice and cooks ${f} pound.`, unit: ['pound', 'pounds'], ask: 'How many pounds are left?' },
+  { told: (n: string, f: string, who: string) => `${who} has ${n} of wire and uses ${f} meter.`, unit: ['meter', 'meters'], ask: 'How many meters of wire are left?' },
+  { told: (n: string, f: string, who: string) => `${who} fills a watering can with ${n} of water and pours out ${f} gallon.`, unit: ['gallon', 'gallons'], ask: 'How many gallons are left in it?' },
+  { told: (n: string, f: string, who: string) => `${who} has ${n} of paint and uses ${f} quart.`, unit: ['quart', 'quarts'], ask: 'How many quarts of paint are left?' },
 ] as const; // prettier-ignore
 
 /** 1 and 2: what is left of a part. 3: what is left of whole ones. 4: how much more. 5: what is left of whole ones after two days. */
@@ -208,16 +226,16 @@ const story: Generator = {
     const amount = `${wholes} ${box.unit[wholes === 1 ? 0 : 1]}`;
     const mixed = difficulty === 5;
     const compares = chance.pick([
-      `${who} jogs ${f(a)} of a mile and ${other} jogs ${f(b)} of a mile. How much farther, in miles, does ${who} jog than ${other}?`,
-      `${who}'s plant has grown ${f(a)} of a foot and ${other}'s plant ${f(b)} of a foot. By how many feet has ${who}'s plant grown more?`,
-      `${who}'s bottle holds ${f(a)} of a liter, and ${other}'s bottle holds ${f(b)} of a liter. How many liters more does ${who}'s bottle hold?`,
+      `${who} jogs ${f(a)} mile, and ${other} jogs ${f(b)} mile. How much farther does ${who} jog, in miles?`,
+      `${who}'s plant grew ${f(a)} foot, and ${other}'s plant grew ${f(b)} foot. How much more did ${who}'s plant grow, in feet?`,
+      `${who}'s bottle holds ${f(a)} liter, and ${other}'s bottle holds ${f(b)} liter. How much more does ${who}'s bottle hold, in liters?`,
     ]);
     const stem = byDifficulty(difficulty, [
       `${scene.had(who, f(a))} and ${scene.uses(f(b))}. ${scene.ask}`,
       `${scene.had(who, f(a))} and ${scene.uses(f(b))}. ${scene.ask}`,
       `${box.told(amount, f(a), who)} ${box.ask}`,
-      `${compares} Give your answer in lowest terms.`,
-      `${box.told(amount, f(a), who).replace(/\.$/, ' on one day')}, and ${f(b)} of a ${box.unit[0]} on the next. ${box.ask} Write a mixed number in lowest terms.`,
+      `${compares} Give your answer in simplest form.`,
+      `${box.told(amount, f(a), who).replace(/\.$/, ' on one day')} and ${f(b)} ${box.unit[0]} on the next day. ${box.ask} Write a mixed number in simplest form.`,
     ]);
     const from = { top: wholes === 0 ? a : wholes * bottom, bottom };
     const taken = wholes === 0 ? [b] : difficulty === 5 ? [a, b] : [a];
@@ -233,31 +251,40 @@ const story: Generator = {
       placeholder: difficulty === 3 || mixed ? 'a fraction or a mixed number' : 'a fraction, like a/b',
       steps: [
         [
-          difficulty === 4 ? 'How much more? Find the difference.' : 'Something goes away, so subtract.',
+          difficulty === 4 ? 'To find how much more, subtract.' : 'To find what is left, subtract.',
           wholes === 0 ? inParts : `${wholes} - ${taken.map((top) => fracTex({ top, bottom })).join(' - ')}`,
         ],
         ...(wholes === 0 ? [] : [[`Write ${wholes} in ${partsName(bottom)}.`, `${wholes} = ${fracTex(from)}`] as const]),
         ...resultSteps(inParts, left),
       ],
+      ladder: [
+        'What does the question ask for? What size are the parts?',
+        wholes === 0
+          ? 'To find what is left or how much more, subtract the numerators. The denominator stays.'
+          : 'Write the whole number in the same parts. Then subtract the numerators.',
+        wholes === 0
+          ? `Subtract the numerators: $${[from.top, ...taken].join(' - ')}$. The parts are still ${partsName(bottom)}.`
+          : `Write ${wholes} as $${fracTex(from)}$. Then subtract: $${inParts}$.`,
+      ],
       ways: [
         fractionWay(lastPartForgotten, mixed ? lastPartForgotten.answer(from.top - a, bottom) : null, [
-          'On how many days does something go away?',
-          'What goes away on the second day must be subtracted as well.',
-          `You have taken ${fracPlain({ top: a, bottom })} away. Read on in the story.`,
+          'How many amounts does the story take away?',
+          'Subtract the amount of the second day, too.',
+          `You subtracted ${fracPlain({ top: a, bottom })}. Read on in the story.`,
         ]),
         fractionWay(
           restInsteadOfPart,
           difficulty === 3 || mixed ? { ...restInsteadOfPart.answer(left.top, from.top), bottom } : null,
           [
-            'Does your number tell what is gone, or what is left?',
-            'What is gone and what is left make up the amount at the start.',
-            `At the start there were ${from.top} ${partsName(bottom)}. Which of them are asked for?`,
+            'Does your number tell what is gone or what is left?',
+            'What is gone and what is left make up the starting amount.',
+            `At the start, there were ${from.top} ${partsName(bottom)}. Which of them does the question ask about?`,
           ],
         ),
         fractionWay(notSimplified, difficulty === 4 ? notSimplified.answer(left) : null, [
           notSimplified.hints.look,
-          'In lowest terms no number above 1 divides both top and bottom.',
-          `Which number divides both ${left.top} and ${bottom}?`,
+          'In simplest form, the only common factor of the numerator and denominator is 1.',
+          `What number divides both ${left.top} and ${bottom}?`,
         ]),
         ...differenceWays(from, all, wholes === 0 ? null : wholes).slice(0, 4),
       ],

@@ -17,7 +17,7 @@ import { fracPlain, fracTex, lowest, mixedOf, mixedTex, partsName } from '../../
 
 type Hints = DraftMisconception['hints'];
 
-/** So many tops over one bottom: the bottoms that a difficulty uses, and tops that are all different. */
+/** So many tops over one bottom: the denominators that a difficulty uses, and tops that are all different. */
 export function drawTops(
   chance: Chance,
   difficulty: Difficulty,
@@ -34,13 +34,16 @@ export function drawTops(
   );
 }
 
-/** The last lines of a sum or difference: the result as it comes, in lowest terms, and as a mixed number where it is more than one. */
+/** The last lines of a sum or difference: the result as it comes, in simplest form, and as a mixed number where it is more than one. */
 export function resultSteps(work: string, { top, bottom }: WrittenFraction): [string, string][] {
   const low = lowest({ top, bottom });
   const more = low.top > low.bottom && low.bottom > 1;
   const reduced = low.bottom !== bottom;
   return [
-    [`All are ${partsName(bottom)}, so count them. The bottom stays ${bottom}.`, `${work} = ${fracTex({ top, bottom })}`],
+    [
+      `All the parts are ${partsName(bottom)}, so work with the numerators. The denominator stays ${bottom}.`,
+      `${work} = ${fracTex({ top, bottom })}`,
+    ],
     ...(reduced
       ? [
           [
@@ -49,25 +52,25 @@ export function resultSteps(work: string, { top, bottom }: WrittenFraction): [st
           ] as [string, string],
         ]
       : []),
-    ...(more ? [['Take out the wholes.', `${fracTex(low)} = ${mixedTex(mixedOf(low))}`] as [string, string]] : []),
+    ...(more ? [['Write it as a mixed number.', `${fracTex(low)} = ${mixedTex(mixedOf(low))}`] as [string, string]] : []),
   ];
 }
 
 const bottomHints = (bottom: number, sign: string, first: number): Hints => [
-  `You changed the bottom ${bottom}. What does the bottom of a fraction tell?`,
-  `The bottom names the **size** of the parts. ${sign === '+' ? 'Putting' : 'Taking'} parts of one size ${sign === '+' ? 'together' : 'away'} does not change their size.`,
-  `Say the problem in words, with ${partsName(bottom)} as if they were apples: it begins with ${first} ${partsName(bottom, first !== 1)}. What is counted, and what stays the same?`,
+  `You changed the denominator ${bottom}. What does a denominator tell you?`,
+  `The denominator tells the **size** of the parts. ${sign === '+' ? 'Adding' : 'Subtracting'} parts does not change their size.`,
+  `Say the problem in words, starting with ${first} ${partsName(bottom, first !== 1)}. What do you count, and what stays the same?`,
 ];
 
 const droppedHints = (bottom: number): Hints => [
-  `Your number counts something. Whole ones, or ${partsName(bottom)}?`,
-  'The tops count parts, so the result counts parts as well. Without the bottom nobody knows how large they are.',
-  `One whole is $\\frac{${bottom}}{${bottom}}$. Is your number as many wholes, or as many ${partsName(bottom)}?`,
+  `What does your number count: wholes or ${partsName(bottom)}?`,
+  'The numerators count parts, so the result counts parts, too. The denominator tells how large they are.',
+  `One whole is $\\frac{${bottom}}{${bottom}}$. Does your number count wholes or ${partsName(bottom)}?`,
 ];
 
 const operationHints = (a: WrittenFraction, sign: string): Hints => [
-  'Look at the sign or the story once more: do the parts become more or fewer?',
-  sign === '+' ? 'Putting together is adding.' : 'Taking away, or finding what is left, is subtracting.',
+  'Look at the operation or the story. Should the amount get greater or less?',
+  sign === '+' ? 'To put amounts together, add.' : 'To find what is left, subtract.',
   `Should the result be greater or less than ${fracPlain(a)}?`,
 ];
 
@@ -84,7 +87,7 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
       bottomHints(bottom, '+', first.top),
     ),
     fractionWay(lastPartForgotten, tops.length > 2 ? lastPartForgotten.answer(before, bottom) : null, [
-      'How many fractions are there to add? How many have you used?',
+      'How many fractions are you adding? Did you use them all?',
       'Every part of the sum counts.',
       `The last fraction is ${fracPlain({ top: tops.at(-1)!, bottom })}. Is it in your sum?`,
     ]),
@@ -92,7 +95,7 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
     fractionWay(topsMultiplied, topsMultiplied.answer(tops, bottom), [
       topsMultiplied.hints.look,
       topsMultiplied.hints.principle,
-      `Lay out ${tops[0]} ${partsName(bottom, tops[0] !== 1)}, and then ${tops[1]} more. Count on from the first pile.`,
+      `Draw ${tops[0]} ${partsName(bottom, tops[0] !== 1)}, and then ${tops[1]} more. Count on from the first group.`,
     ]),
     fractionWay(
       otherOperation,
@@ -109,8 +112,8 @@ export function differenceWays(from: WrittenFraction, take: WrittenFraction, who
   return [
     fractionWay(wholeAsOnePart, whole === null ? null : wholeAsOnePart.answer(whole, take.top, bottom), [
       `How many ${partsName(bottom)} is one whole?`,
-      `A whole number is not a number of ${partsName(bottom)}. Write it with the bottom ${bottom} first.`,
-      `One whole is ${fracPlain({ top: bottom, bottom })}. What is ${whole === 1 ? 'taken away from that' : `${whole} in ${partsName(bottom)}`}?`,
+      `A whole number does not count ${partsName(bottom)}. Write it with denominator ${bottom} first.`,
+      `One whole is ${fracPlain({ top: bottom, bottom })}. What is ${whole === 1 ? 'subtracted from that' : `${whole} in ${partsName(bottom)}`}?`,
     ]),
     fractionWay(topsSubtractedBottomsAdded, topsSubtractedBottomsAdded.answer(from, take), bottomHints(bottom, '-', from.top)),
     fractionWay(bottomDropped, whole === null ? bottomDropped.answer(from.top - take.top) : null, droppedHints(bottom)),
@@ -119,6 +122,6 @@ export function differenceWays(from: WrittenFraction, take: WrittenFraction, who
   ];
 }
 
-/** A whole number in place of a number of parts: the bottom has been dropped. */
+/** A whole number in place of a number of parts: the denominator has been dropped. */
 export const bottomDroppedWay = (top: number, bottom: number): NumberWay =>
   fractionWay(bottomDropped, bottomDropped.answer(top), droppedHints(bottom));

@@ -48,24 +48,24 @@ function mixedWay(rule: MalRule, to: Mixed | null, hints: DraftMisconception['hi
   return { rule, to: rational(top, bottom), written: mixedPlain(to), hints };
 }
 
-/** From an improper fraction to the mixed number. The steps end in lowest terms. */
+/** From an improper fraction to the mixed number. The steps end in simplest form. */
 export function toMixedSteps(m: Mixed): [string, string][] {
   const { top, bottom } = improper(m);
   const part = lowest(m);
   const done: [string, string] = [
-    `The ${m.top} left over ${m.top === 1 ? 'is' : 'are'} ${m.top === 1 ? `one ${partsName(bottom, false)}` : partsName(bottom)}.`,
+    `The remainder ${m.top} is the numerator of the fraction part.`,
     `${fracTex({ top, bottom })} = ${mixedTex(m)}`,
   ];
   return [
     [
-      `${bottom} ${partsName(bottom)} make one whole. Divide to find the wholes.`,
+      `${bottom} ${partsName(bottom)} make one whole. Divide to find the whole-number part.`,
       `${top} \\div ${bottom} = ${m.whole} \\text{ remainder } ${m.top}`,
     ],
     done,
     ...(part.bottom === bottom
       ? []
       : [
-          ['Write the fraction part in lowest terms.', `${mixedTex(m)} = ${mixedTex({ whole: m.whole, ...part })}`] as [
+          ['Write the fraction part in simplest form.', `${mixedTex(m)} = ${mixedTex({ whole: m.whole, ...part })}`] as [
             string,
             string,
           ],
@@ -81,24 +81,24 @@ export function toMixedWays(m: Mixed): NumberWay[] {
     wrong === null || wrong.top === 0 ? null : { whole: wrong.whole, ...lowest(wrong) };
   return [
     mixedWay(notSimplified, part.bottom === bottom ? null : m, [
-      'Your number is worth the right amount. Look at its fraction part once more.',
-      'In lowest terms no number above 1 divides both top and bottom.',
-      `Which number divides both ${m.top} and ${bottom}?`,
+      'Your number has the right value. Check the fraction part.',
+      'In simplest form, the only common factor of the numerator and denominator is 1.',
+      `What number divides both ${m.top} and ${bottom}?`,
     ]),
     mixedWay(quotientAndRestSwapped, inLowest(quotientAndRestSwapped.answer(m)), [
-      `When you divide ${top} by ${bottom}, which number says how many wholes there are, and which one is left over?`,
+      `When you divide ${top} by ${bottom}, which number tells how many wholes there are, and which is left over?`,
       quotientAndRestSwapped.hints.principle,
-      `How many full groups of ${bottom} are there in ${top}? That number stands alone, before the fraction.`,
+      `How many full groups of ${bottom} are there in ${top}? That number goes before the fraction.`,
     ]),
     mixedWay(restOverTop, restOverTop.answer(m.whole, m.top, top), [
       restOverTop.hints.look,
-      `The size of the parts does not change: they are ${partsName(bottom)} before and after.`,
-      `${bottom} ${partsName(bottom)} make one whole. What is left over is counted in ${partsName(bottom)} too.`,
+      `The parts stay the same size. They are ${partsName(bottom)} before and after.`,
+      `${bottom} ${partsName(bottom)} make one whole. What is left over is counted in ${partsName(bottom)}, too.`,
     ]),
     mixedWay(oneWholeTooFew, oneWholeTooFew.answer(m), [
       oneWholeTooFew.hints.look,
-      'In a mixed number the fraction part is less than 1. As long as its top is not less than its bottom, there is another whole in it.',
-      `Take ${bottom} ${partsName(bottom)} out of your fraction part once more, and see what stays.`,
+      'In a mixed number, the fraction part is less than 1. If it is not, there is another whole in it.',
+      `Take ${bottom} ${partsName(bottom)} out of your fraction part again. What is left?`,
     ]),
     following(
       restForgotten,
@@ -106,7 +106,7 @@ export function toMixedWays(m: Mixed): NumberWay[] {
       [
         restForgotten.hints.look,
         restForgotten.hints.principle,
-        `Write your wholes in ${partsName(bottom)} again and compare with ${top}.`,
+        `Change your mixed number back to ${partsName(bottom)}. Do you get ${top} of them?`,
       ],
     ),
   ];

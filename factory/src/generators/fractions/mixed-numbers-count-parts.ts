@@ -13,17 +13,19 @@ import { following } from '../../wrong-way.ts';
 
 /** Things that come in equal parts, and the parts in which they are counted. */
 const portions = [
-  { many: (n: number, who: string, b: number) => `At a party, every pizza is cut into ${b} equal slices. The guests of ${who} eat ${n} slices.`, ask: 'How many pizzas is that?', from: 4 },
-  { many: (n: number, who: string, b: number) => `${who} fills a bucket with a cup that holds ${fracWords(b)} of a liter. It takes ${n} full cups.`, ask: 'How many liters are in the bucket?', from: 3 },
-  { many: (n: number, who: string, b: number) => `${who} walks around a park. One round is ${fracWords(b)} of a mile, and ${who} makes ${n} rounds.`, ask: 'How many miles is that?', from: 3 },
-  { many: (n: number, who: string, b: number) => `A recipe says "${n} scoops of flour". ${who}'s scoop holds ${fracWords(b)} of a cup.`, ask: 'How many cups of flour are needed?', from: 3 },
+  { many: (n: number, who: string, b: number) => `At ${who}'s party, every pizza is cut into ${b} equal slices. The guests eat ${n} slices.`, ask: 'How many pizzas do they eat?', from: 4 },
+  { many: (n: number, who: string, b: number) => `${who} fills a bucket with a scoop that holds ${fracWords(b)} gallon. It takes ${n} full scoops.`, ask: 'How many gallons are in the bucket?', from: 3 },
+  { many: (n: number, who: string, b: number) => `One lap around a park is ${fracWords(b)} mile. ${who} walks ${n} laps.`, ask: 'How many miles does WHO walk?', from: 3 },
+  { many: (n: number, who: string, b: number) => `A recipe calls for ${n} scoops of flour. ${who}'s scoop holds ${fracWords(b)} cup.`, ask: 'How many cups of flour does the recipe need?', from: 3 },
+  { many: (n: number, who: string, b: number) => `${who} practices piano for ${fracWords(b)} hour every day. This month, ${who} practices on ${n} days.`, ask: 'How many hours does WHO practice in all?', from: 3 },
+  { many: (n: number, who: string, b: number) => `A sandwich takes ${fracWords(b)} foot of bread. ${who} makes ${n} of these sandwiches.`, ask: 'How many feet of bread does WHO need?', from: 3 },
 ] as const; // prettier-ignore
 const fracWords = (bottom: number): string => `$${fracTex({ top: 1, bottom })}$`;
 
 const supplies = [
-  (amount: string, unit: string, who: string) => `${who} has $${amount}$ liters of juice and fills glasses of ${unit} of a liter each. How many glasses can be filled?`,
-  (amount: string, unit: string, who: string) => `${who} cuts a board of $${amount}$ feet into pieces of ${unit} of a foot each. How many pieces are there?`,
-  (amount: string, unit: string, who: string) => `${who} needs $${amount}$ cups of rice, and the only measuring cup holds ${unit} of a cup. How many times must it be filled?`,
+  (amount: string, unit: string, who: string) => `${who} has $${amount}$ quarts of juice. Each glass holds ${unit} quart. How many glasses can ${who} fill?`,
+  (amount: string, unit: string, who: string) => `A board is $${amount}$ feet long. ${who} cuts it into pieces ${unit} foot long. How many pieces are there?`,
+  (amount: string, unit: string, who: string) => `${who} needs $${amount}$ cups of rice. The scoop holds ${unit} cup. How many scoops does ${who} need?`,
 ] as const; // prettier-ignore
 
 /** 3: parts to a mixed number. 4: back, how many parts. 5: parts to a mixed number that must be simplified, with larger numbers. */
@@ -53,30 +55,35 @@ const countParts: Generator = {
             `${m.whole * m.bottom} + ${m.top} = ${improper(m).top}`,
           ],
         ],
+        ladder: [
+          `How many ${partsName(m.bottom)} make 1 whole?`,
+          'Change the wholes to parts. Then add the parts in the fraction.',
+          `Start with the ${m.whole} wholes: $${m.whole} \\times ${m.bottom}$. Then add ${m.top}.`,
+        ],
         ways: [
           following(
             mixedAddsWholeToTop,
             [{ ...m, bottom: 1 }],
             [
               `How many portions of ${fracPlain({ top: 1, bottom: m.bottom })} are in one whole?`,
-              'Wholes and parts cannot be added before the wholes are changed to parts.',
-              `One whole gives ${m.bottom} portions. How many do ${m.whole} wholes give?`,
+              'Change the wholes to parts before you add.',
+              `One whole makes ${m.bottom} portions. How many do ${m.whole} wholes make?`,
             ],
           ),
           {
             rule: mixedForgetsTop,
             to: multiply(mixedForgetsTop.answer(m), rational(m.bottom)),
             hints: [
-              'Have you used the whole amount?',
-              'The amount is a whole number and a fraction. Both give portions.',
-              `You have counted the portions from the ${m.whole} wholes. What about the rest, ${fracPlain(m)}?`,
+              'Did you use the whole amount?',
+              'The amount is a whole number and a fraction. Both make portions.',
+              `You counted the portions from the ${m.whole} wholes. What about the rest, ${fracPlain(m)}?`,
             ],
             says: mixedForgetsTop.told(m),
           },
           fractionWay(wholeTimesTop, { top: wholeTimesTop.answer(m).top, bottom: 1 }, [
             wholeTimesTop.hints.look,
             wholeTimesTop.hints.principle,
-            `Begin with one whole: how many times does ${fracPlain({ top: 1, bottom: m.bottom })} fit into it?`,
+            `Start with one whole. How many portions of ${fracPlain({ top: 1, bottom: m.bottom })} are in it?`,
           ]),
         ],
       });
@@ -90,22 +97,27 @@ const countParts: Generator = {
     const reduce = part.bottom !== m.bottom;
     const all = improper(m);
     return numberDraft({
-      stem: `${scene.many(all.top, who, m.bottom)} ${scene.ask} Write a mixed number${reduce ? ' in lowest terms' : ''}.`,
+      stem: `${scene.many(all.top, who, m.bottom)} ${scene.ask.replace('WHO', who)} Write a mixed number${reduce ? ' in simplest form' : ''}.`,
       right: rational(all.top, m.bottom),
       written: mixedPlain({ whole: m.whole, ...part }),
       inputType: 'fraction',
       form: 'mixed_number',
       placeholder: 'a mixed number',
-      steps: [[`These are ${all.top} ${partsName(m.bottom)}.`, fracTex(all)], ...toMixedSteps(m)],
+      steps: [[`The total is ${all.top} ${partsName(m.bottom)}.`, fracTex(all)], ...toMixedSteps(m)],
+      ladder: [
+        'What is each part, and how many parts are there?',
+        'So many equal parts are a fraction. Divide to find how many wholes they make.',
+        `It takes ${m.bottom} parts to make 1 whole. Divide $${all.top} \\div ${m.bottom}$ to find the wholes.`,
+      ],
       ways: [
         ...toMixedWays(m),
         following(
           numeratorAlone,
           [all.top],
           [
-            `What do the ${all.top} count, whole ones or parts?`,
+            `Does the ${all.top} count wholes or parts?`,
             numeratorAlone.hints.principle,
-            `How many of these parts make one whole? See how often that number fits into ${all.top}.`,
+            `How many of these parts make one whole? How many times does that number go into ${all.top}?`,
           ],
         ),
       ],

@@ -29,9 +29,9 @@ const toMixed: Generator = {
     const reduce = part.bottom !== m.bottom;
     return numberDraft({
       stem: chance.pick([
-        `Write ${given} as a mixed number${reduce ? ' in lowest terms' : ''}.`,
-        `Change the improper fraction ${given} to a mixed number${reduce ? '. Write its fraction part in lowest terms' : ''}.`,
-        `Which mixed number${reduce ? ', with its fraction part in lowest terms,' : ''} is equal to ${given}?`,
+        `Write ${given} as a mixed number${reduce ? ' in simplest form' : ''}.`,
+        `Change the improper fraction ${given} to a mixed number${reduce ? '. Write its fraction part in simplest form' : ''}.`,
+        `Which mixed number${reduce ? ', with its fraction part in simplest form,' : ''} is equal to ${given}?`,
       ]),
       right: rational(improper(m).top, m.bottom),
       written: mixedPlain({ whole: m.whole, ...part }),
@@ -39,6 +39,11 @@ const toMixed: Generator = {
       form: 'mixed_number',
       placeholder: 'a mixed number',
       steps: toMixedSteps(m),
+      ladder: [
+        `How many ${partsName(m.bottom)} make 1 whole?`,
+        'Divide the numerator by the denominator. The quotient counts the wholes, and the remainder is the new numerator.',
+        `Divide $${improper(m).top} \\div ${m.bottom}$. How many wholes are there, and how many ${partsName(m.bottom)} are left?`,
+      ],
       ways: toMixedWays(m),
     });
   },
@@ -56,9 +61,9 @@ const toImproper: Generator = {
     const given = `$${mixedTex(m)}$`;
     return numberDraft({
       stem: chance.pick([
-        `Write ${given} as an improper fraction in lowest terms.`,
-        `Change the mixed number ${given} to one fraction, in lowest terms.`,
-        `Which improper fraction in lowest terms is equal to ${given}?`,
+        `Write ${given} as an improper fraction in simplest form.`,
+        `Change the mixed number ${given} to an improper fraction in simplest form.`,
+        `Which improper fraction in simplest form is equal to ${given}?`,
       ]),
       right: rational(result.top, result.bottom),
       inputType: 'fraction',
@@ -66,7 +71,7 @@ const toImproper: Generator = {
       placeholder: 'a fraction, like a/b',
       steps: [
         [
-          `Write the ${m.whole} ${m.whole === 1 ? 'whole' : 'wholes'} in ${partsName(m.bottom)}.`,
+          `Change the ${m.whole} ${m.whole === 1 ? 'whole' : 'wholes'} to ${partsName(m.bottom)}.`,
           `${m.whole} = \\frac{${m.whole} \\times ${m.bottom}}{${m.bottom}} = ${fracTex({ top: m.whole * m.bottom, bottom: m.bottom })}`,
         ],
         [
@@ -76,6 +81,11 @@ const toImproper: Generator = {
         ...(low.bottom === result.bottom
           ? []
           : [[`Divide both numbers by ${result.bottom / low.bottom}.`, `${fracTex(result)} = ${fracTex(low)}`] as const]),
+      ],
+      ladder: [
+        `How many ${partsName(m.bottom)} make 1 whole?`,
+        'Change the wholes to parts first. Then add the parts that are there already.',
+        `Change the ${m.whole} ${m.whole === 1 ? 'whole' : 'wholes'} to ${partsName(m.bottom)}: $${m.whole} \\times ${m.bottom}$. Then add ${m.top}.`,
       ],
       ways: toImproperWays(m),
     });
@@ -90,8 +100,8 @@ function toImproperWays(m: Mixed): NumberWay[] {
       mixedAddsWholeToTop,
       [m],
       [
-        `How many ${partsName(bottom)} is a single whole worth?`,
-        `The ${whole} counts wholes, the top counts ${partsName(bottom)}. They cannot be added before the wholes are changed to ${partsName(bottom)}.`,
+        `How many ${partsName(bottom)} are in 1 whole?`,
+        `The ${whole} counts wholes, and the numerator counts ${partsName(bottom)}. Change the wholes to ${partsName(bottom)} before you add.`,
         `${one}. How many ${partsName(bottom)} are ${whole === 1 ? 'in it' : `${whole} wholes`}?`,
       ],
     ),
@@ -101,23 +111,23 @@ function toImproperWays(m: Mixed): NumberWay[] {
       [
         'Is your fraction a whole number? Was the mixed number one?',
         'A mixed number is a whole number **and** a fraction. Both parts go into the improper fraction.',
-        `You have changed the wholes to ${partsName(bottom)}. Which ${partsName(bottom)} are still to be counted?`,
+        `You changed the ${whole} wholes to ${partsName(bottom)}. Now count the ${m.top} in the fraction part, too.`,
       ],
     ),
     fractionWay(wholeTimesTop, wholeTimesTop.answer(m), [
-      `By which number did you multiply the ${whole}?`,
-      `Each whole has as many ${partsName(bottom)} as the **bottom** tells.`,
-      `${one}. Begin with changing the ${whole === 1 ? 'whole' : `${whole} wholes`}, before you look at the top.`,
+      `What number did you multiply ${whole} by?`,
+      `The **denominator** tells how many ${partsName(bottom)} are in each whole.`,
+      `${one}. Change the ${whole === 1 ? 'whole' : `${whole} wholes`} first.`,
     ]),
     fractionWay(digitsPutTogether, digitsPutTogether.answer(m), [
-      'How did you find the top of your fraction?',
+      'How did you find your numerator?',
       digitsPutTogether.hints.principle,
-      `Make a drawing of ${whole} ${whole === 1 ? 'whole' : 'wholes'} cut into ${partsName(bottom)}. How many ${partsName(bottom)} do you see in one of them?`,
+      `Draw ${whole} ${whole === 1 ? 'whole' : 'wholes'} cut into ${partsName(bottom)}. How many ${partsName(bottom)} are in each?`,
     ]),
   ];
 }
 
-/** A number of the equation is missing. 1: the top of the improper fraction. 2: the whole. 3: the top of the fraction part. 4: another bottom. */
+/** A number of the equation is missing. 1: the numerator of the improper fraction. 2: the whole. 3: the numerator of the fraction part. 4: another denominator. */
 const missingNumber: Generator = {
   name: 'frac_mixed_missing_number',
   version: 1,
@@ -138,7 +148,7 @@ const missingNumber: Generator = {
       `${mixedTex(m)} = \\frac{\\square}{${wide.bottom}}`,
       '',
     ]);
-    const stem = chance.pick([`Which number belongs in the box? $${equation}$`, `Find the missing number: $${equation}$`]);
+    const stem = chance.pick([`What number makes the equation true? $${equation}$`, `Find the missing number: $${equation}$`]);
     const parts = partsName(m.bottom);
     const wholes = `${m.whole} ${m.whole === 1 ? 'whole' : 'wholes'}`;
     if (difficulty === 2 || difficulty === 3) {
@@ -147,21 +157,26 @@ const missingNumber: Generator = {
         right: difficulty === 2 ? m.whole : m.top,
         steps: [
           [
-            `${m.bottom} ${parts} make one whole. See how many wholes there are in ${all.top} ${parts}.`,
+            `${m.bottom} ${parts} make one whole. Find how many wholes are in ${all.top} ${parts}.`,
             `${m.whole} \\times ${m.bottom} = ${m.whole * m.bottom}`,
           ],
           difficulty === 2
-            ? ['The rest is the fraction part that stands there already. The box holds the wholes.', `${m.whole}`]
-            : [`What is left over is the top of the fraction part.`, `${all.top} - ${m.whole * m.bottom} = ${m.top}`],
+            ? ['The rest is the fraction part that is there already. The box is the number of wholes.', `\\square = ${m.whole}`]
+            : [`What is left over is the numerator of the fraction part.`, `${all.top} - ${m.whole * m.bottom} = ${m.top}`],
+        ],
+        ladder: [
+          `What does the box count: wholes or ${parts}?`,
+          'Divide to find how many wholes the parts make. What is left over stays in the fraction part.',
+          `${m.bottom} ${parts} make 1 whole. Divide $${all.top} \\div ${m.bottom}$.`,
         ],
         ways: [
           following(
             numberUnchanged,
             [all.top],
             [
-              `What do the ${all.top} count?`,
-              `Some of the ${all.top} ${parts} make wholes. Only the others stay in the fraction part.`,
-              `Count how often ${m.bottom} fits into ${all.top}.`,
+              `What does the ${all.top} count?`,
+              `Some of the ${all.top} ${parts} make wholes. Only the rest stay in the fraction part.`,
+              `How many ${m.bottom}s are in ${all.top}?`,
             ],
           ),
           following(
@@ -169,11 +184,11 @@ const missingNumber: Generator = {
             [all.top, difficulty === 2 ? m.top : m.whole],
             [
               difficulty === 2
-                ? `You took the ${m.top} away. What are the others, wholes or ${parts}?`
-                : `You took ${m.whole} away. Are those ${parts}, or wholes?`,
+                ? `You subtracted ${m.top}. Are the others wholes or ${parts}?`
+                : `You subtracted ${m.whole}. Are those ${parts} or wholes?`,
               `One whole is not one ${partsName(m.bottom, false)}: it is ${m.bottom} of them.`,
               difficulty === 2
-                ? `Put the ${all.top - m.top} ${parts} together in groups that make one whole.`
+                ? `Put the ${all.top - m.top} ${parts} in groups that make one whole.`
                 : `How many ${parts} are ${wholes}?`,
             ],
           ),
@@ -181,13 +196,13 @@ const missingNumber: Generator = {
             rule: difficulty === 2 ? partsForWholes : bottomForTop,
             to: difficulty === 2 ? partsForWholes.answer(m.whole, m.bottom) : bottomForTop.answer(m.bottom),
             hints: [
-              'Put your number in the box. Are both sides worth the same?',
+              'Write your number in the box. Are both sides equal?',
               difficulty === 2
-                ? 'The box stands before the fraction: it counts whole ones, not parts.'
+                ? 'The box is before the fraction, so it counts wholes, not parts.'
                 : 'The fraction part of a mixed number is less than 1.',
               difficulty === 2
                 ? `How many wholes do ${m.bottom} ${parts} make?`
-                : `Find out how many of the ${all.top} ${parts} are used up by the ${wholes}.`,
+                : `How many of the ${all.top} ${parts} do the ${wholes} use?`,
             ],
           },
         ],
@@ -204,17 +219,22 @@ const missingNumber: Generator = {
         factor === 1
           ? [`These are ${all.top} ${parts}.`, `${mixedTex(m)} = ${fracTex(all)}, \\quad ${all.top}`]
           : [
-              `The bottom must become ${wide.bottom}: multiply both numbers by ${factor}.`,
+              `To get denominator ${wide.bottom}, multiply both numbers by ${factor}.`,
               `${all.top} \\times ${factor} = ${wide.top}`,
             ],
+      ],
+      ladder: [
+        'What does the box count: wholes or parts?',
+        'Change the wholes to parts. Then add the parts that are there already.',
+        `Start with ${wholes}: $${m.whole} \\times ${m.bottom}$ ${parts}. Then add ${m.top}${factor === 1 ? '' : `, and change to denominator ${wide.bottom}`}.`,
       ],
       ways: [
         following(
           mixedAddsWholeToTop,
           [{ ...m, bottom: 1 }],
           [
-            `How many ${parts} is one whole worth?`,
-            `Wholes and ${parts} cannot be added before the wholes are changed to ${parts}.`,
+            `How many ${parts} are in 1 whole?`,
+            `Change the wholes to ${parts} before you add.`,
             `One whole is ${m.bottom} ${parts}. Change the ${wholes} first.`,
           ],
         ),
@@ -222,16 +242,16 @@ const missingNumber: Generator = {
           rule: mixedForgetsTop,
           to: multiply(mixedForgetsTop.answer(m), rational(wide.bottom)),
           hints: [
-            'Does your number say more than the whole number alone?',
-            'The fraction part belongs to the number as well.',
-            `You have changed the ${wholes}. What does the ${fracPlain(m)} add?`,
+            'Is the fraction part in your number, too?',
+            'The fraction part is part of the number, too.',
+            `You changed the ${wholes}. What does the ${fracPlain(m)} add?`,
           ],
           says: mixedForgetsTop.told(m),
         },
         fractionWay(wholeTimesTop, { top: wholeTimesTop.answer(m).top, bottom: 1 }, [
-          `By which number did you multiply the ${m.whole}?`,
-          `The **bottom** tells how many ${parts} one whole has.`,
-          `How many ${parts} are in ${wholes}? Find that before you look at the top.`,
+          `What number did you multiply ${m.whole} by?`,
+          `The **denominator** tells how many ${parts} one whole has.`,
+          `How many ${parts} are in ${wholes}? Find that first.`,
         ]),
         fractionWay(digitsPutTogether, factor === 1 ? { top: digitsPutTogether.answer(m).top, bottom: 1 } : null, [
           'How did you find your number?',
@@ -242,9 +262,9 @@ const missingNumber: Generator = {
           rule: numberUnchanged,
           to: factor === 1 ? null : numberUnchanged.answer(all.top),
           hints: [
-            `You have counted ${parts}. What does the fraction with the box count?`,
-            'A new bottom means parts of another size, so their number changes too.',
-            `By which number is ${m.bottom} multiplied to give ${wide.bottom}?`,
+            `You counted ${parts}. What does the fraction with the box count?`,
+            'A new denominator means parts of a different size, so their number changes, too.',
+            `What number do you multiply ${m.bottom} by to get ${wide.bottom}?`,
           ],
           says: numberUnchanged.told(all.top),
         },

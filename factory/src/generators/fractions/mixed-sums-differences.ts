@@ -26,7 +26,7 @@ import {
   type BottomKind,
   type Mixed,
 } from './mixed-sums-drawn.ts';
-import { inMath, scaledTo, valueTexOf, written } from './unlike-fractions.ts';
+import { inMath, rewriteStep, scaledTo, valueTexOf, written } from './unlike-fractions.ts';
 
 /** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
 const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
@@ -71,20 +71,20 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
   return [
     ...(changed.length === 0
       ? []
-      : [[`Write the fraction parts with one denominator, ${common}.`, changed.join(',\\quad ')] as const]),
+      : [[`Rewrite the fraction parts with common denominator ${common}.`, changed.join(',\\quad ')] as const]),
     ...(regroups
       ? [
           [
             x.top === 0
-              ? `There are no parts to take ${inMath(y)} from, so cut one of the wholes into ${common} parts.`
-              : `There ${x.top === 1 ? 'is only 1 part' : `are only ${x.top} parts`}, and ${y.top} are to be taken away. So cut one of the wholes into ${common} parts and put them with the others.`,
+              ? `There is no fraction part to subtract from, so regroup 1 whole as $\frac{${common}}{${common}}$.`
+              : `${inMath(x)} is less than ${inMath(y)}, so regroup 1 whole as $\frac{${common}}{${common}}$.`,
             `${mixedTex({ whole: a.whole, ...x })} = ${whole} + ${fracTex({ top, bottom: common })}`,
           ] as const,
         ]
       : []),
     ['Subtract the fraction parts.', `${fracTex({ top, bottom: common })} - ${fracTex(y)} = ${fracTex(parts)}`],
-    ['Subtract the wholes.', `${whole} - ${b.whole} = ${whole - b.whole}`],
-    ['Put wholes and parts together, in lowest terms.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTexOf(result)}`],
+    ['Subtract the whole numbers.', `${whole} - ${b.whole} = ${whole - b.whole}`],
+    ['Write the mixed number in simplest form.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTexOf(result)}`],
   ];
 }
 
@@ -94,23 +94,19 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
   const regroups = x.top < y.top;
   const like = a.bottom === b.bottom;
   const changing = a.bottom === common ? b : a;
-  const cut = `Cut one of the ${a.whole} wholes into parts of size $\\frac{1}{${common}}$. How many such parts does one whole give?`;
+  const cut = `Regroup 1 of the ${a.whole} wholes into parts of size $\\frac{1}{${common}}$. How many of those make 1 whole?`;
   const ways: NumberWay[] = [
     {
       rule: fractionBroughtDown,
       to: a.top === 0 ? fractionBroughtDown.answer(a.whole, b) : null,
-      hints: [
-        `What happened to the ${inMath(b)}: did you take it away, or write it down again?`,
-        fractionBroughtDown.hints.principle,
-        cut,
-      ],
+      hints: [`What happened to ${inMath(b)}? Did you subtract it or copy it?`, fractionBroughtDown.hints.principle, cut],
     },
     {
       rule: mixedSubtractsSmallerFraction,
       to: regroups && a.top > 0 ? mixedSubtractsSmallerFraction.answer(a, b) : null,
       hints: [
         mixedSubtractsSmallerFraction.hints.look,
-        'The parts of the second number are taken from the parts of the first. Where those do not suffice, one whole is cut into parts.',
+        'Subtract the second fraction part from the first. If the first is too small, regroup 1 whole.',
         cut,
       ],
     },
@@ -118,11 +114,11 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: borrowedWholeKept,
       to: regroups ? borrowedWholeKept.answer(a, b) : null,
       hints: [
-        `You cut a whole into parts. How many of the ${a.whole} wholes are left then?`,
+        `You regrouped 1 whole. How many of the ${a.whole} wholes are left?`,
         borrowedWholeKept.hints.principle,
         a.top === 0
-          ? `${a.whole} is the same as $${a.whole - 1}\\frac{${common}}{${common}}$. Now subtract wholes and parts.`
-          : `After regrouping there are ${a.whole - 1} wholes. Take the ${b.whole} from those.`,
+          ? `${a.whole} is the same as $${a.whole - 1}\\frac{${common}}{${common}}$. Now subtract the whole numbers and the fraction parts.`
+          : `After regrouping there are ${a.whole - 1} wholes. Subtract ${b.whole} from those.`,
       ],
     },
     {
@@ -134,18 +130,18 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: mixedPartsUnscaled,
       to: like || a.top === 0 || regroups ? null : mixedPartsUnscaled.answer(a, b, -1),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators over ${common}. Is the new fraction equal to ${inMath(changing)}?`,
         mixedPartsUnscaled.hints.principle,
-        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, too.`,
       ],
     },
     {
       rule: oneTopUnscaled,
       to: like || a.top === 0 || regroups ? null : add(rational(a.whole - b.whole), oneTopUnscaled.answer(a, b, -1)),
       hints: [
-        `Check each fraction part by itself: does it keep its worth when you write it with denominator ${common}?`,
+        `Check each new fraction part with denominator ${common}. Is it equal to the original?`,
         oneTopUnscaled.hints.principle,
-        `From ${b.bottom} to ${common} you multiply by ${common / b.bottom}. What becomes of the numerator ${b.top}?`,
+        `From ${b.bottom} to ${common} you multiply by ${common / b.bottom}. What happens to the numerator ${b.top}?`,
       ],
       says: oneTopUnscaled.told(a, b),
     },
@@ -154,9 +150,9 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       to: regroups ? null : rational(a.whole - b.whole),
       hints: [
         'Where are the fraction parts in your answer?',
-        'A mixed number is a whole number and a fraction together. Both are to be subtracted.',
+        'A mixed number is a whole number and a fraction. Subtract both parts.',
         like
-          ? `Take the numerator ${b.top} from the numerator ${a.top}. What are these parts called?`
+          ? `Subtract the numerators: ${a.top} − ${b.top}. What size are the parts?`
           : `Write ${inMath(changing)} with denominator ${common}, then subtract the fraction parts.`,
       ],
     },
@@ -164,13 +160,23 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: mixedAddsWholeToTop,
       to: like ? subtract(mixedAddsWholeToTop.answer(a), mixedAddsWholeToTop.answer(b)) : null,
       hints: [
-        `Round: about ${a.whole} minus about ${b.whole}. Is your answer near that?`,
-        `Each whole holds ${a.bottom} parts, not one. A whole number is not added to the numerator as it stands.`,
-        `Leave the numbers mixed: work on the fraction parts ${inMath(a)} and ${inMath(b)} first.`,
+        `Estimate: about ${a.whole} minus about ${b.whole}. Is your answer close to that?`,
+        `Each whole holds ${a.bottom} parts, not one. So you can't just add the whole number to the numerator.`,
+        `Keep the mixed numbers. Start with the fraction parts ${inMath(a)} and ${inMath(b)} first.`,
       ],
     },
   ];
   return leadingAstray(ways, subtract(mixedValue(a), mixedValue(b)));
+}
+
+/** The first step of a difference of mixed numbers: a common denominator, a whole to regroup, or the fraction parts as they are. */
+export function mixedDifferenceStep(a: Mixed, b: Mixed): string {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
+  if (a.bottom !== b.bottom && a.top > 0) return `For the fraction parts: ${rewriteStep([a, b])} Then compare the two.`;
+  return x.top < y.top
+    ? `There ${x.top === 0 ? 'is no fraction part' : 'are not enough parts'} to subtract $${fracTex(y)}$ from. Regroup 1 of the ${a.whole} wholes as $\\frac{${common}}{${common}}$.`
+    : `Subtract the fraction parts: $${fracTex(a)} - ${fracTex(b)}$. Then subtract the whole numbers ${a.whole} and ${b.whole}.`;
 }
 
 /** 1: like denominators, no regrouping. 2: from a whole number. 3: unlike, no regrouping. 4: regrouping, one denominator a multiple. 5: regrouping, unlike throughout. */
@@ -187,14 +193,19 @@ const compute: Generator = {
     return numberDraft({
       stem: formJudged
         ? chance.pick([
-            `Subtract ${shown}. Write the difference as a mixed number in lowest terms.`,
-            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+            `Subtract ${shown}. Write the difference as a mixed number in simplest form.`,
+            `Find ${shown}. Write your answer as a mixed number in simplest form.`,
           ])
-        : chance.pick([`Subtract ${shown}.`, `Work out ${shown}.`, `How much is ${mixedInMath(a)} minus ${mixedInMath(b)}?`]),
+        : chance.pick([`Subtract ${shown}.`, `Find ${shown}.`, `What is ${mixedInMath(a)} minus ${mixedInMath(b)}?`]),
       right,
       inputType: 'fraction',
       ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
       steps: mixedDifferenceSteps(a, b),
+      ladder: [
+        'Can you subtract the fraction parts as they are?',
+        'Use a common denominator. If the first fraction part is too small, regroup 1 whole. Then subtract both parts.',
+        mixedDifferenceStep(a, b),
+      ],
       ways: mixedDifferenceWays(a, b),
     });
   },

@@ -19,7 +19,7 @@ const bottomPairs = {
 
 export type BottomKind = keyof typeof bottomPairs;
 
-/** Two mixed numbers with wholes up to `most`, their fraction parts in lowest terms. */
+/** Two mixed numbers with wholes up to `most`, their fraction parts in simplest form. */
 export const drawMixedPair = (
   chance: Chance,
   kind: BottomKind,

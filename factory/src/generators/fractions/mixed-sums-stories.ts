@@ -6,26 +6,27 @@ import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/s
 import { numberDraft } from '../../number-draft.ts';
 import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { drawMixedDifference, mixedDifferenceSteps, mixedDifferenceWays } from './mixed-sums-differences.ts';
+import { drawMixedDifference, mixedDifferenceStep, mixedDifferenceSteps, mixedDifferenceWays } from './mixed-sums-differences.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
-import { drawMixedSum, mixedSumSteps, mixedSumWays } from './mixed-sums.ts';
+import { drawMixedSum, mixedSumStep, mixedSumSteps, mixedSumWays } from './mixed-sums.ts';
 import { isEveryday, valueTexOf, written } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
 type Telling = (a: string, b: string, name: string) => string;
 
 const sumStories: readonly Telling[] = [
-  (a, b, name) => `${name} hikes ${a} miles before lunch and ${b} miles after lunch. How many miles is that altogether?`,
-  (a, b, name) => `${name} buys ${a} pounds of apples and ${b} pounds of pears. How many pounds of fruit is that?`,
+  (a, b, name) => `${name} hikes ${a} miles before lunch and ${b} miles after lunch. How many miles does ${name} hike in all?`,
+  (a, b, name) => `${name} buys ${a} pounds of apples and ${b} pounds of pears. How many pounds of fruit does ${name} buy?`,
   (a, b, name) =>
-    `This week ${name} spends ${a} hours on homework and ${b} hours at swimming practice. How many hours is that in all?`,
-  (a, b, name) => `${name} sews together two strips of cloth, ${a} feet and ${b} feet long. How many feet long is the new strip?`,
+    `This week, ${name} spends ${a} hours on homework and ${b} hours at swim practice. How many hours does ${name} spend in all?`,
+  (a, b, name) =>
+    `${name} sews two strips of cloth together. They are ${a} feet and ${b} feet long. How many feet long are they together?`,
 ];
 const differenceStories: readonly Telling[] = [
-  (a, b, name) => `${name} has a rope ${a} meters long and cuts off ${b} meters. How many meters of rope are left?`,
+  (a, b, name) => `A rope is ${a} yards long. ${name} cuts off ${b} yards. How many yards of rope are left?`,
   (a, b, name) => `A bag holds ${a} pounds of rice. ${name} uses ${b} pounds. How many pounds are left?`,
-  (a, b, name) => `The way to the lake is ${a} miles long. ${name} has walked ${b} miles of it. How many miles are still to go?`,
-  (a, b, name) => `${name} had ${a} gallons of paint and has used ${b} gallons of it. How many gallons are left?`,
+  (a, b, name) => `The trail to the lake is ${a} miles long. ${name} has hiked ${b} miles. How many miles are left?`,
+  (a, b, name) => `${name} has ${a} gallons of paint and uses ${b} gallons of it. How many gallons are left?`,
 ];
 
 const everyday = (draw: () => [Mixed, Mixed]): [Mixed, Mixed] =>
@@ -45,7 +46,12 @@ const oneStep: Generator = {
         stem: chance.pick(sumStories)(mixedInMath(a), mixedInMath(b), name),
         right: add(mixedValue(a), mixedValue(b)),
         inputType: 'fraction',
-        steps: [['The two amounts are put together, so add.', `${mixedTex(a)} + ${mixedTex(b)}`], ...mixedSumSteps(a, b)],
+        steps: [['The question asks for the total, so add.', `${mixedTex(a)} + ${mixedTex(b)}`], ...mixedSumSteps(a, b)],
+        ladder: [
+          `What does the question ask for? Will it be more or less than ${mixedInMath(a)}?`,
+          'To find the total, add. Add the fraction parts with a common denominator, and add the whole numbers.',
+          mixedSumStep(a, b),
+        ],
         ways: mixedSumWays(a, b, false),
       });
     }
@@ -54,7 +60,15 @@ const oneStep: Generator = {
       stem: chance.pick(differenceStories)(mixedInMath(a), mixedInMath(b), name),
       right: subtract(mixedValue(a), mixedValue(b)),
       inputType: 'fraction',
-      steps: [['What is left is asked for, so subtract.', `${mixedTex(a)} - ${mixedTex(b)}`], ...mixedDifferenceSteps(a, b)],
+      steps: [
+        ['The question asks for what is left, so subtract.', `${mixedTex(a)} - ${mixedTex(b)}`],
+        ...mixedDifferenceSteps(a, b),
+      ],
+      ladder: [
+        `What does the question ask for? Will it be more or less than ${mixedInMath(a)}?`,
+        'To find what is left, subtract. If the first fraction part is too small, regroup 1 whole.',
+        mixedDifferenceStep(a, b),
+      ],
       ways: mixedDifferenceWays(a, b),
     });
   },
@@ -69,20 +83,25 @@ const reverse: Generator = {
   draft(chance, difficulty) {
     const [a, b] = everyday(() => drawMixedDifference(chance, difficulty));
     const name = person(chance);
-    const box = `Which number belongs in the box?\n\n$${mixedTex(b)} + \\square = ${mixedTex(a)}$`;
+    const box = `What number makes the equation true?\n\n$${mixedTex(b)} + \\square = ${mixedTex(a)}$`;
     const right = subtract(mixedValue(a), mixedValue(b));
     return numberDraft({
       stem: chance.pick([
         box,
         `${name} adds ${mixedInMath(b)} to a number and gets ${mixedInMath(a)}. What is the number?`,
-        `A tree is ${mixedInMath(a)} meters tall. That is ${mixedInMath(b)} meters more than when it was planted. How many meters tall was it then?`,
-        `${name} wants to practice for ${mixedInMath(a)} hours this week and has practiced for ${mixedInMath(b)} hours so far. How many hours are missing?`,
+        `A tree is ${mixedInMath(a)} feet tall. It has grown ${mixedInMath(b)} feet since it was planted. How many feet tall was it then?`,
+        `${name} wants to practice for ${mixedInMath(a)} hours this week and has practiced for ${mixedInMath(b)} hours so far. How many more hours does ${name} need?`,
       ]),
       right,
       inputType: 'fraction',
       steps: [
-        ['Undo the addition: take the known part away from the sum.', `${mixedTex(a)} - ${mixedTex(b)}`],
+        ['Undo the addition. Subtract the part you know from the sum.', `${mixedTex(a)} - ${mixedTex(b)}`],
         ...mixedDifferenceSteps(a, b),
+      ],
+      ladder: [
+        'What do you know: the sum or the parts?',
+        'To find a missing part, subtract the part you know from the sum.',
+        `Subtract ${mixedInMath(b)} from ${mixedInMath(a)}. ${mixedDifferenceStep(a, b)}`,
       ],
       ways: [
         following(
@@ -90,8 +109,8 @@ const reverse: Generator = {
           [mixedValue(a), mixedValue(b), '+'],
           [
             `Should the missing number be more or less than ${mixedInMath(a)}?`,
-            'Subtraction undoes addition: the sum minus the known part is the missing part.',
-            `Start from ${mixedInMath(a)} and get ready to take ${mixedInMath(b)} away: do both fraction parts have one denominator?`,
+            'Subtraction undoes addition: the sum minus the part you know is the missing part.',
+            `Subtract ${mixedInMath(b)} from ${mixedInMath(a)}. Do the fraction parts have the same denominator?`,
           ],
         ),
         ...mixedDifferenceWays(a, b),
@@ -120,35 +139,40 @@ const twoPieces: Generator = {
     const right = subtract(rational(total), sum);
     return numberDraft({
       stem: chance.pick([
-        `${name} saws two pieces off a board ${total} feet long. One piece is ${mixedInMath(a)} feet long, the other ${mixedInMath(b)} feet. How many feet of the board are left?`,
+        `A board is ${total} feet long. ${name} cuts off two pieces. One is ${mixedInMath(a)} feet long, and the other is ${mixedInMath(b)} feet long. How many feet of the board are left?`,
         `A tank holds ${total} gallons of water. ${name} takes out ${mixedInMath(a)} gallons in the morning and ${mixedInMath(b)} gallons in the evening. How many gallons are left?`,
         `${name} has ${total} hours for a trip. The ride there takes ${mixedInMath(a)} hours, and the ride back takes ${mixedInMath(b)} hours. How many hours are left for the visit?`,
       ]),
       right,
       inputType: 'fraction',
       steps: [
-        ['First put together what goes away.', `${mixedTex(a)} + ${mixedTex(b)}`],
+        ['First add the two amounts.', `${mixedTex(a)} + ${mixedTex(b)}`],
         ...mixedSumSteps(a, b),
-        ['Take that from the whole amount.', `${total} - ${valueTexOf(sum)}`],
+        ['Subtract that from the whole amount.', `${total} - ${valueTexOf(sum)}`],
         ...mixedDifferenceSteps({ whole: total, top: 0, bottom: 1 }, used),
+      ],
+      ladder: [
+        'What is the whole amount? What is taken from it?',
+        'Add the two amounts first. Then subtract their sum from the whole amount.',
+        mixedSumStep(a, b),
       ],
       ways: [
         {
           rule: stopsAfterFirstStep,
           to: compare(sum, right) === 0 ? null : sum,
           hints: [
-            'Read the last sentence again. Does it ask for what goes away or for what is left?',
+            'Does the question ask for what is used or for what is left?',
             'A story with two steps asks its question at the end. Check that your last step answers it.',
-            `You have put both amounts together. What is still to be done with the ${total}?`,
+            `You added both amounts. Now use the ${total}.`,
           ],
         },
         following(
           amountLeftOut,
           [subtract(rational(total), mixedValue(a))],
           [
-            `Have you taken account of the ${mixedInMath(b)} too?`,
-            'Both amounts go away. Add them first, or take one away after the other.',
-            `You have taken ${mixedInMath(a)} from ${total}. Now take ${mixedInMath(b)} from what you have.`,
+            `Did you use ${mixedInMath(b)}, too?`,
+            'Subtract both amounts. Add them first, or subtract one after the other.',
+            `You subtracted ${mixedInMath(a)} from ${total}. Now subtract ${mixedInMath(b)}, too.`,
           ],
         ),
         ...mixedDifferenceWays({ whole: total, top: 0, bottom: 1 }, used).filter(

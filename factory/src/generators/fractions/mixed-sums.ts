@@ -12,7 +12,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
-import { inMath, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
+import { inMath, rewriteStep, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
 /** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
@@ -38,18 +38,21 @@ export function mixedSumSteps(a: Mixed, b: Mixed): (readonly [string, string])[]
   return [
     ...(changed.length === 0
       ? []
-      : [[`Write the fraction parts with one denominator, ${common}.`, changed.join(',\\quad ')] as const]),
-    ['Add the wholes.', `${a.whole} + ${b.whole} = ${a.whole + b.whole}`],
+      : [[`Rewrite the fraction parts with common denominator ${common}.`, changed.join(',\\quad ')] as const]),
+    ['Add the whole numbers.', `${a.whole} + ${b.whole} = ${a.whole + b.whole}`],
     ['Add the fraction parts.', `${fracTex(x)} + ${fracTex(y)} = ${fracTex(parts)}`],
     ...(parts.top > common
       ? [
           [
-            `The parts fill a whole: take ${common} of the ${parts.top} parts for it.`,
+            `The fraction is more than 1, so write it as a mixed number.`,
             `${fracTex(parts)} = ${valueTexOf(valueOf(parts))}`,
           ] as const,
         ]
       : []),
-    ['Put wholes and parts together.', `${a.whole + b.whole} + ${lowestMixedTex(valueOf(parts))} = ${valueTexOf(sum)}`],
+    [
+      'Add the whole number and the fraction part.',
+      `${a.whole + b.whole} + ${lowestMixedTex(valueOf(parts))} = ${valueTexOf(sum)}`,
+    ],
   ];
 }
 
@@ -62,7 +65,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
   const improper = formJudged ? fractionPartLeftImproper.answer(a, b) : null;
   const like = a.bottom === b.bottom;
   const sizes = like
-    ? `Add only the numerators ${a.top} and ${b.top}. What do the parts of the sum have to be called?`
+    ? `Add only the numerators ${a.top} and ${b.top}. What size are the parts of the sum?`
     : `Write ${inMath(changing)} with denominator ${common} before you add the fraction parts.`;
   const ways: NumberWay[] = [
     ...(improper === null
@@ -73,8 +76,8 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
             to: right,
             written: improper,
             hints: [
-              'Look at the fraction part of your answer. Is it more than a whole?',
-              'In a mixed number the fraction part is less than one whole. A whole made of the parts moves to the wholes.',
+              'Look at the fraction part of your answer. Is it more than 1?',
+              'In a mixed number, the fraction part is less than 1. Move each full whole to the whole-number part.',
               `How many parts of size $\\frac{1}{${common}}$ make one whole? Take so many out of your fraction part.`,
             ] as const satisfies NumberWay['hints'],
           },
@@ -97,9 +100,9 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
       rule: mixedPartsUnscaled,
       to: like ? null : mixedPartsUnscaled.answer(a, b),
       hints: [
-        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        `Look at the numerators over ${common}. Is the new fraction equal to ${inMath(changing)}?`,
         mixedPartsUnscaled.hints.principle,
-        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, too.`,
       ],
     },
     {
@@ -107,7 +110,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
       to: like && compare(partsTogether(a, b), one) < 0 ? add(mixedForgetsTop.answer(a), mixedForgetsTop.answer(b)) : null,
       hints: [
         'Are the fraction parts in your answer?',
-        'A mixed number is a whole number and a fraction together. Both parts of both numbers belong to the sum.',
+        'A mixed number is a whole number and a fraction. Add both parts of both numbers.',
         sizes,
       ],
     },
@@ -116,12 +119,19 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
       to: like ? add(mixedAddsWholeToTop.answer(a), mixedAddsWholeToTop.answer(b)) : null,
       hints: [
         `Your sum should be more than ${Math.max(a.whole, b.whole)}. Is it?`,
-        `Each whole holds ${a.bottom} parts, not one. A whole number is not added to the numerator as it stands.`,
-        `There is no need to change the form: add the wholes ${a.whole} and ${b.whole} first.`,
+        `Each whole holds ${a.bottom} parts, not one. So you can't just add the whole number to the numerator.`,
+        `Keep the mixed numbers. Add the whole numbers ${a.whole} and ${b.whole} first.`,
       ],
     },
   ];
   return leadingAstray(ways, right);
+}
+
+/** The first step of a sum of mixed numbers: a common denominator for the fraction parts, or the whole numbers where they have one. */
+export function mixedSumStep(a: Mixed, b: Mixed): string {
+  return a.bottom === b.bottom
+    ? `Add the whole numbers, $${a.whole} + ${b.whole}$, and the fraction parts, $${fracTex(a)} + ${fracTex(b)}$.`
+    : `For the fraction parts: ${rewriteStep([a, b])} The whole numbers are ${a.whole} and ${b.whole}.`;
 }
 
 /** 1: like denominators, the parts stay below a whole. 2: they pass it. 3: one denominator a multiple, below a whole. 4: no common factor, past a whole. 5: a common factor, past a whole. */
@@ -138,14 +148,19 @@ const compute: Generator = {
     return numberDraft({
       stem: formJudged
         ? chance.pick([
-            `Add ${shown}. Write the sum as a mixed number in lowest terms.`,
-            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+            `Add ${shown}. Write the sum as a mixed number in simplest form.`,
+            `Find ${shown}. Write your answer as a mixed number in simplest form.`,
           ])
-        : chance.pick([`Add ${shown}.`, `Work out ${shown}.`, `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`]),
+        : chance.pick([`Add ${shown}.`, `Find ${shown}.`, `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`]),
       right,
       inputType: 'fraction',
       ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
       steps: mixedSumSteps(a, b),
+      ladder: [
+        'What are the whole numbers, and what are the fraction parts?',
+        'Add the fraction parts with a common denominator. Add the whole numbers. If the fraction is more than 1, regroup.',
+        mixedSumStep(a, b),
+      ],
       ways: mixedSumWays(a, b, formJudged),
     });
   },

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { equals, multiply, one, subtract } from '@stoa/engine/math/exact/rational';
 import type { Difficulty } from '../../generator.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -8,7 +9,15 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracTex, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue } from './mixed-sums-drawn.ts';
-import { drawFactors, drawMixedFactors, mixedProductSteps, mixedProductWays, productSteps, productWays } from './multiply.ts';
+import {
+  drawFactors,
+  drawMixedFactors,
+  mixedProductLadder,
+  mixedProductSteps,
+  mixedProductWays,
+  productSteps,
+  productWays,
+} from './multiply.ts';
 import { inMath, isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -16,15 +25,24 @@ import { following } from '../../wrong-way.ts';
 const partOfPart: readonly ((a: string, b: string, name: string) => string)[] = [
   (a, b, name) => `${name} has ${a} of a pizza left and eats ${b} of that. What fraction of a whole pizza does ${name} eat?`,
   (a, b) =>
-    `In a garden, ${a} of the ground is for vegetables, and ${b} of that part is planted with beans. What fraction of the garden is planted with beans?`,
+    `In a garden, ${a} of the space is for vegetables. Beans grow on ${b} of that part. What fraction of the garden has beans?`,
   (a, b) =>
-    `In a class, ${a} of the students play an instrument, and ${b} of those play the guitar. What fraction of the class plays the guitar?`,
+    `In a class, ${a} of the students play an instrument. Of those, ${b} play the guitar. What fraction of the class plays the guitar?`,
   (a, b, name) =>
-    `A bottle is ${a} full. ${name} drinks ${b} of what is in it. What fraction of a full bottle does ${name} drink?`,
+    `A bottle is ${a} full. ${name} drinks ${b} of the water in it. What fraction of a full bottle does ${name} drink?`,
   (a, b, name) => `${name} lives ${a} mile from school and has walked ${b} of the way. How many miles has ${name} walked?`,
 ];
 
-/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in lowest terms. */
+/** A square with one fraction shaded along its rows, the other along its columns. */
+const partOfPartModel = (a: Fraction, b: Fraction): WrittenFigure => ({
+  kind: 'area_model',
+  rows: b.bottom,
+  columns: a.bottom,
+  shaded_rows: b.top,
+  shaded_columns: a.top,
+});
+
+/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in simplest form. */
 const part: Generator = {
   name: 'frac_mult_part_of_part',
   version: 1,
@@ -32,15 +50,21 @@ const part: Generator = {
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
     const [b, a] = everydayFactors(chance, difficulty);
-    const lowest = difficulty === 3 ? ' Give your answer in lowest terms.' : '';
+    const lowest = difficulty === 3 ? ' Give your answer in simplest form.' : '';
     return numberDraft({
       stem: `${chance.pick(partOfPart)(inMath(a), inMath(b), person(chance))}${lowest}`,
+      ...(a.bottom * b.bottom <= 48 ? { figure: partOfPartModel(a, b) } : {}),
       right: multiply(valueOf(b), valueOf(a)),
       inputType: 'fraction',
       ...(difficulty === 3 ? { form: 'simplified' as const } : {}),
       steps: [
-        [`A part of a part is asked for: ${inMath(b)} of ${inMath(a)}. "Of" means times.`, `${fracTex(b)} \\times ${fracTex(a)}`],
+        [`Find ${inMath(b)} of ${inMath(a)}. "Of" means multiply.`, `${fracTex(b)} \\times ${fracTex(a)}`],
         ...productSteps(b, a),
+      ],
+      ladder: [
+        `Is ${inMath(b)} a fraction of the whole, or of the ${inMath(a)}?`,
+        '"Of" means multiply. Multiply the numerators, and multiply the denominators.',
+        `Multiply ${inMath(b)} by ${inMath(a)}: the numerators, $${b.top} \\times ${a.top}$, and the denominators, $${b.bottom} \\times ${a.bottom}$.`,
       ],
       ways: [
         following(
@@ -48,7 +72,7 @@ const part: Generator = {
           [valueOf(a), valueOf(b)],
           [
             `Is the ${inMath(b)} a part of the whole, or a part of the ${inMath(a)}?`,
-            'A fraction of a fraction is a product. "Of" means times.',
+            'To find a fraction of a fraction, multiply. "Of" means multiply.',
             `Draw a bar, shade ${inMath(a)} of it, and cut the shaded piece into ${b.bottom} equal parts.`,
           ],
         ),
@@ -76,9 +100,9 @@ const withMixed: Generator = {
     const [x, y] = [mixedInMath(a), mixedInMath(b)];
     const single = a.whole === 0;
     const stems = [
-      `A rectangular flower bed is ${y} meters long and ${x} ${single ? 'meter' : 'meters'} wide. How many square meters is its area?`,
+      `A rectangular flower bed is ${y} yards long and ${x} ${single ? 'yard' : 'yards'} wide. What is its area, in square yards?`,
       single
-        ? `A cyclist rides ${y} miles. ${name} rides ${x} of that distance. How many miles does ${name} ride?`
+        ? `A bike trail is ${y} miles long. ${name} rides ${x} of it. How many miles does ${name} ride?`
         : `A boat travels ${y} miles every hour. How many miles does it travel in ${x} hours?`,
       single
         ? `A recipe needs ${y} cups of flour. ${name} makes only ${x} of the recipe. How many cups of flour does ${name} need?`
@@ -90,11 +114,12 @@ const withMixed: Generator = {
       inputType: 'fraction',
       steps: [
         [
-          single ? 'A part of an amount is asked for, so multiply.' : 'The amount is taken so many times, so multiply.',
+          single ? 'The story asks for a part of an amount, so multiply.' : 'The amount repeats, so multiply.',
           `${mixedTex(a)} \\times ${mixedTex(b)}`,
         ],
         ...mixedProductSteps(a, b),
       ],
+      ladder: mixedProductLadder(a, b, 'What does the story ask for? Which two numbers do you multiply?'),
       ways: mixedProductWays(a, b),
     });
   },
@@ -104,11 +129,10 @@ const ofTheRest: readonly ((a: string, b: string, name: string) => string)[] = [
   (a, b, name) =>
     `${name} reads ${a} of a book on Monday and ${b} of the rest on Tuesday. What fraction of the book does ${name} read on Tuesday?`,
   (a, b, name) =>
-    `${name} spends ${a} of the pocket money on a game and ${b} of the rest on a snack. What fraction of the pocket money goes on the snack?`,
-  (a, b) =>
-    `In a park, ${a} of the ground is lawn, and ${b} of the rest is covered by a pond. What fraction of the park is the pond?`,
+    `${name} spends ${a} of this week's allowance on a game and ${b} of the rest on a snack. What fraction of the allowance is spent on the snack?`,
+  (a, b) => `In a park, ${a} of the land is grass. A pond covers ${b} of the rest. What fraction of the park is the pond?`,
   (a, b, name) =>
-    `A tank is full. ${name} uses ${a} of the water in the morning and ${b} of the rest in the afternoon. What fraction of the tank is used in the afternoon?`,
+    `A tank is full of water. ${name} uses ${a} of it in the morning and ${b} of the rest in the afternoon. What fraction of the tank does ${name} use in the afternoon?`,
 ];
 
 /** Two steps: what remains, and a part of that. */
@@ -127,29 +151,34 @@ const rest: Generator = {
         !equals(multiply(subtract(one, valueOf(x)), valueOf(y)), valueOf(x)),
     );
     const left: Fraction = { top: a.bottom - a.top, bottom: a.bottom };
-    const half = `The whole is $\\frac{${a.bottom}}{${a.bottom}}$. What fraction of it is left when ${inMath(a)} is gone?`;
+    const half = `The whole is $\\frac{${a.bottom}}{${a.bottom}}$. What fraction of it is left after ${inMath(a)}?`;
     return numberDraft({
       stem: chance.pick(ofTheRest)(inMath(a), inMath(b), person(chance)),
       right: multiply(valueOf(left), valueOf(b)),
       inputType: 'fraction',
       steps: [
         ['First find the rest.', `1 - ${fracTex(a)} = ${fracTex(left)}`],
-        ['Then take the part of the rest. "Of" means times.', `${fracTex(b)} \\times ${fracTex(left)}`],
+        ['Find the part of the rest. "Of" means multiply.', `${fracTex(b)} \\times ${fracTex(left)}`],
         ...productSteps(b, left),
+      ],
+      ladder: [
+        `Is ${inMath(b)} a fraction of the whole or of what is left?`,
+        'Find the rest first. Then find the fraction of the rest. "Of" means multiply.',
+        `Find the rest: $1 - ${fracTex(a)}$. Then take ${inMath(b)} of it.`,
       ],
       ways: [
         following(
           partOfTheTaken,
           [a, b],
-          [`The ${inMath(b)} belongs to the rest. What have you taken it of?`, partOfTheTaken.hints.principle, half],
+          [`Is ${inMath(b)} a fraction of the whole or of the rest?`, partOfTheTaken.hints.principle, half],
         ),
         {
           rule: stopsAfterFirstStep,
           to: subtract(one, valueOf(a)),
           hints: [
-            'You have found the rest. Does the question ask for all of it?',
-            'Two steps are needed: first the rest, then a part of the rest.',
-            `Which part of the rest is meant? Draw the rest as a bar and cut it into ${b.bottom} equal parts.`,
+            'You found the rest. Does the question ask for all of it?',
+            'You need two steps: first the rest, and then a part of the rest.',
+            `Draw the rest as a bar, and cut it into ${b.bottom} equal parts. How many of those do you need?`,
           ],
         },
         following(
@@ -157,7 +186,7 @@ const rest: Generator = {
           [valueOf(left), valueOf(b)],
           [
             `Is the ${inMath(b)} a part of the whole, or a part of the rest?`,
-            'A part of the rest is found by multiplying. "Of" means times.',
+            'To find a part of the rest, multiply. "Of" means multiply.',
             half,
           ],
         ),

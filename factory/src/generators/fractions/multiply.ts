@@ -9,7 +9,7 @@ import { equals, multiply, type Rational } from '@stoa/engine/math/exact/rationa
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, oneOf } from '../../family.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   addsInsteadOfMultiplies,
   dividesTheOtherWay,
@@ -43,7 +43,7 @@ export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, 
       cancels(a, b) === difficulty >= 3,
   );
 
-/** The way to a product of two fractions: across, then to lowest terms. */
+/** The way to a product of two fractions: across, then to simplest form. */
 export function productSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
   const product = { top: a.top * b.top, bottom: a.bottom * b.bottom };
   const reduces = !isLowest(product);
@@ -51,13 +51,13 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
   const result = reduces || product.top < product.bottom ? fracTex(product) : `${fracTex(product)} = ${value}`;
   return [
     [
-      'Multiply numerator by numerator and denominator by denominator.',
+      'Multiply the numerators, and multiply the denominators.',
       `${fracTex(a)} \\times ${fracTex(b)} = \\frac{${a.top} \\times ${b.top}}{${a.bottom} \\times ${b.bottom}} = ${result}`,
     ],
     ...(reduces
       ? [
           [
-            `Divide numerator and denominator by ${greatestDivisor(product.top, product.bottom)}. You may also cancel before you multiply.`,
+            `Divide the numerator and denominator by ${greatestDivisor(product.top, product.bottom)}. You can also simplify before you multiply.`,
             `${fracTex(product)} = ${value}`,
           ] as const,
         ]
@@ -65,9 +65,23 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
   ];
 }
 
+/** The way in to a product of two fractions. */
+export const productLadder = (a: Fraction, b: Fraction): Ladder => [
+  `What does ${inMath(a)} of ${inMath(b)} mean? Will it be more or less than ${inMath(b)}?`,
+  'To multiply fractions, multiply the numerators, and multiply the denominators.',
+  `Multiply the numerators, $${a.top} \\times ${b.top}$, and the denominators, $${a.bottom} \\times ${b.bottom}$.`,
+];
+
+/** The way in where the second factor, or both, are mixed numbers. */
+export const mixedProductLadder = (a: Mixed, b: Mixed, look = 'Which of the numbers are mixed numbers?'): Ladder => [
+  look,
+  'Write each mixed number as an improper fraction. Then multiply the numerators, and multiply the denominators.',
+  `Change ${mixedInMath(b)} to an improper fraction: the numerator is $${b.whole} \\times ${b.bottom} + ${b.top}$.${a.whole > 0 && a.top > 0 ? ` Do the same for ${mixedInMath(a)}.` : ''}`,
+];
+
 /** Where the known errors lead in a product of two fractions. */
 export function productWays(a: Fraction, b: Fraction): NumberWay[] {
-  const tops = `Multiply the numerators: ${a.top} × ${b.top}. Which product belongs below the line?`;
+  const tops = `Multiply the numerators: ${a.top} × ${b.top}. Then multiply the denominators.`;
   return [
     following(
       keepDenominatorInProduct,
@@ -83,8 +97,8 @@ export function productWays(a: Fraction, b: Fraction): NumberWay[] {
       addsInsteadOfMultiplies,
       [valueOf(a), valueOf(b)],
       [
-        `Taking ${inMath(a)} of ${inMath(b)}: should that be more or less than ${inMath(b)}?`,
-        'The times sign between fractions means "of": a part of a part. Nothing is put together here.',
+        `Should ${inMath(a)} of ${inMath(b)} be more or less than ${inMath(b)}?`,
+        'The × sign between fractions means "of": a part of a part.',
         tops,
       ],
     ),
@@ -110,7 +124,7 @@ export function mixedProductSteps(a: Mixed, b: Mixed): (readonly [string, string
 
 /** Where the known errors lead when the second factor, or both, are mixed numbers. */
 export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
-  const change = `Write ${mixedInMath(b)} as a fraction: how many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}, and how many with the other ${b.top}?`;
+  const change = `Write ${mixedInMath(b)} as a fraction. How many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}? Then add ${b.top}.`;
   const both = a.whole > 0 && !isWhole(a);
   return [
     {
@@ -122,7 +136,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: onlyWholePartMultiplied,
       to: both ? null : onlyWholePartMultiplied.answer(mixedValue(a), b),
       hints: [
-        `What became of the ${inMath(b)} in ${mixedInMath(b)}? Was it multiplied too?`,
+        `What happened to the ${inMath(b)} in ${mixedInMath(b)}? Did you multiply it, too?`,
         onlyWholePartMultiplied.hints.principle,
         change,
       ],
@@ -141,7 +155,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
       [mixedValue(a), mixedValue(b)],
       [
         addsInsteadOfMultiplies.hints.look,
-        'A product takes the second number as many times as the first one says. That is not putting the two together.',
+        'Multiplying means that many groups of the second number. It is not adding the two.',
         change,
       ],
     ),
@@ -186,7 +200,7 @@ const valuesOf = ({ kind, pair }: Factors): [Rational, Rational] =>
 type Asking = (factors: Factors) => string;
 const multiplyOrWorkOut: readonly [Asking, Asking] = [
   (factors) => `Multiply ${shownProduct(factors)}.`,
-  (factors) => `Work out ${shownProduct(factors)}.`,
+  (factors) => `Find ${shownProduct(factors)}.`,
 ];
 const bareProduct = oneOf<Asking>(...multiplyOrWorkOut);
 const inWords = oneOf<Asking>(
@@ -195,7 +209,7 @@ const inWords = oneOf<Asking>(
   (factors) => (factors.kind === 'mixed' ? '' : `Find the product of ${factors.pair.map(inMath).join(' and ')}.`),
 );
 
-/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in lowest terms. 4: a mixed number. 5: two mixed numbers, in lowest terms. */
+/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in simplest form. 4: a mixed number. 5: two mixed numbers, in simplest form. */
 const compute = family(
   { name: 'frac_mult_compute', version: 1, skill: 'frac_mult' },
   {
@@ -206,12 +220,13 @@ const compute = family(
     },
     where: () => true,
     given: ({ factors, ask, inLowestTerms }) => ({
-      stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in lowest terms.' : ''}`,
+      stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in simplest form.' : ''}`,
       right: multiply(...valuesOf(factors)),
       inputType: 'fraction',
       ...(inLowestTerms ? { form: 'simplified' } : {}),
     }),
     steps: ({ factors }) => (factors.kind === 'mixed' ? mixedProductSteps(...factors.pair) : productSteps(...factors.pair)),
+    ladder: ({ factors }) => (factors.kind === 'mixed' ? mixedProductLadder(...factors.pair) : productLadder(...factors.pair)),
     ways: ({ factors }) => (factors.kind === 'mixed' ? mixedProductWays(...factors.pair) : productWays(...factors.pair)),
     belowZero: false,
   },
@@ -240,34 +255,39 @@ const missingFactor: Generator = {
     const product: Fraction = { top: known.top * missing.top, bottom: known.bottom * missing.bottom };
     return numberDraft({
       stem: chance.pick([
-        `Which fraction belongs in the box?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
-        `Which fraction belongs in the box?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
+        `What fraction makes the equation true?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
+        `What fraction makes the equation true?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
         `${person(chance)} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
       ]),
       right: valueOf(missing),
       inputType: 'fraction',
       steps: [
         [
-          `Look at the numerators: ${known.top} times which number is ${product.top}?`,
+          `Look at the numerators: ${known.top} times what number is ${product.top}?`,
           `${known.top} \\times ${missing.top} = ${product.top}`,
         ],
         [
-          `Look at the denominators: ${known.bottom} times which number is ${product.bottom}?`,
+          `Look at the denominators: ${known.bottom} times what number is ${product.bottom}?`,
           `${known.bottom} \\times ${missing.bottom} = ${product.bottom}`,
         ],
         [
-          'Put the two together to the missing fraction.',
+          'Write the missing fraction.',
           `${fracTex(known)} \\times ${fracTex(missing)} = ${fracTex(product)},\\quad ${fracTex(missing)}`,
         ],
+      ],
+      ladder: [
+        'What do you know: a factor or the product?',
+        'Find the missing numerator and the missing denominator, each by itself.',
+        `Start with the numerators: ${known.top} times what number is ${product.top}? Then do the same with ${known.bottom} and ${product.bottom}.`,
       ],
       ways: [
         following(
           operationAsSeen,
           [valueOf(product), valueOf(known), '×'],
           [
-            `Put your fraction into the box and work out the product. Do you get ${inMath(product)}?`,
-            `The product is known here, and a factor is missing. Ask what ${inMath(known)} has to be multiplied by.`,
-            `Start at the top: ${known.top} times which number gives ${product.top}?`,
+            `Write your fraction in the box, and multiply. Do you get ${inMath(product)}?`,
+            `You know the product, and a factor is missing. What do you multiply ${inMath(known)} by?`,
+            `Start with the numerators: ${known.top} times what number equals ${product.top}?`,
           ],
         ),
         following(
@@ -275,8 +295,8 @@ const missingFactor: Generator = {
           [valueOf(product), valueOf(known)],
           [
             `Which of the two known fractions is the product, and which is a factor?`,
-            'The missing factor is what the known factor must be multiplied by to give the product, not the other way round.',
-            `Look at the denominators: ${known.bottom} times which number gives ${product.bottom}?`,
+            'Multiply the factor you know by the missing factor to get the product, not the other way.',
+            `Look at the denominators: ${known.bottom} times what number equals ${product.bottom}?`,
           ],
         ),
       ],

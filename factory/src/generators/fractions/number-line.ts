@@ -19,8 +19,6 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
 import { following } from '../../wrong-way.ts';
 
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
-
 /** 1: steps after 0. 2: steps before 1. 3: beyond 1. 4: after a whole number. 5: the whole line is told, not the unit. */
 const readMark: Generator = {
   name: 'frac_number_line_read_mark',
@@ -46,30 +44,16 @@ const readMark: Generator = {
     const before = difficulty === 2;
     const from = difficulty === 4 ? wholes : 0;
     const top = from * parts + (before ? parts - steps : steps);
-    const nth = ordinals[steps] ?? '';
     const unit = partsName(parts);
-    const stem = byDifficulty(difficulty, [
-      chance.pick([
-        `On a number line, the distance between 0 and 1 is divided into ${parts} equal parts. Point P is at the ${nth} mark after 0. Which fraction is at P?`,
-        `A number line goes from 0 to 1 and is divided into ${parts} equal parts. Counting from 0, point P is at the end of the ${nth} part. Which fraction does P show?`,
-      ]),
-      chance.pick([
-        `On a number line, the distance between 0 and 1 is divided into ${parts} equal parts. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the **left** of 1. Which fraction is at P?`,
-        `A number line goes from 0 to 1 and is divided into ${parts} equal parts. Going back from 1, point P is at the ${nth} mark. Which fraction does P show?`,
-      ]),
-      chance.pick([
-        `On a number line from 0 to ${wholes}, each distance between two whole numbers is divided into ${parts} equal parts. Point P is ${steps} parts to the right of 0. Which number is at P?`,
-        `A number line from 0 to ${wholes} has every unit divided into ${parts} equal parts. From 0 you take ${steps} steps of one part each and reach P. Which number is at P?`,
-      ]),
-      chance.pick([
-        `On a number line, the distance between ${wholes} and ${wholes + 1} is divided into ${parts} equal parts. Point P is at the ${nth} mark after ${wholes}. Which number is at P?`,
-        `Between ${wholes} and ${wholes + 1} a number line is divided into ${parts} equal parts. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the right of ${wholes}. Which number does P show?`,
-      ]),
-      chance.pick([
-        `A number line goes from 0 to ${wholes}. The **whole line** is divided into ${parts * wholes} equal parts. Point P is at the ${nth} mark after 0. Which number is at P?`,
-        `The number line from 0 to ${wholes} is cut into ${parts * wholes} equal parts in all. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the right of 0. Which number does P show?`,
-      ]),
-    ]);
+    const stem = chance.pick(
+      difficulty > 2
+        ? ['What number is at point P?', 'What number does point P show?', 'Point P is on the number line. What number is it?']
+        : [
+            'What fraction is at point P?',
+            'What fraction does point P show?',
+            'Point P is on the number line. What fraction is it?',
+          ],
+    );
     const value = { top, bottom: parts };
     const [start, end] = [from, difficulty === 4 ? from + 1 : wholes];
     return numberDraft({
@@ -79,6 +63,7 @@ const readMark: Generator = {
         labels: difficulty === 3 ? Array.from({ length: end + 1 }, (_, at) => ({ at, text: `${at}` })) : 'ends',
         points: [{ at: top / parts, label: 'P' }],
       },
+      readFromFigure: true,
       stem,
       right: rational(top, parts),
       inputType: 'fraction',
@@ -86,7 +71,7 @@ const readMark: Generator = {
       steps: [
         difficulty === 5
           ? [
-              `${parts * wholes} parts for ${wholes} units: find how many parts belong to one unit.`,
+              `The line has ${parts * wholes} parts for ${wholes} units. Find how many parts are in one unit.`,
               `${parts * wholes} \\div ${wholes} = ${parts}`,
             ]
           : [
@@ -94,34 +79,46 @@ const readMark: Generator = {
               `1 = ${fracTex({ top: parts, bottom: parts })}`,
             ],
         ...(before
-          ? [[`Count the parts from 0 to P: all ${parts} parts without ${steps}.`, `${parts} - ${steps} = ${top}`] as const]
+          ? [
+              [
+                `Count the parts from 0 to P. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} before 1.`,
+                `${parts} - ${steps} = ${top}`,
+              ] as const,
+            ]
           : []),
         difficulty === 4
           ? [
-              `From ${wholes} it is ${steps} more ${steps === 1 ? partsName(parts, false) : unit}.`,
+              `P is ${steps} ${steps === 1 ? partsName(parts, false) : unit} past ${wholes}.`,
               `${wholes} + ${fracTex({ top: steps, bottom: parts })} = ${wholes}${fracTex({ top: steps, bottom: parts })}`,
             ]
-          : [`From 0 to P it is ${top} ${top === 1 ? partsName(parts, false) : unit}.`, fracTex(value)],
+          : [`P is ${top} ${top === 1 ? partsName(parts, false) : unit} from 0.`, fracTex(value)],
+      ],
+      ladder: [
+        `Find ${from} and ${from + 1} on the number line. How many equal parts are between them?`,
+        'The denominator tells how many equal parts one unit has. Count those parts from 0 to the point.',
+        difficulty === 5
+          ? `The line has ${parts * wholes} equal parts for ${wholes} units. Divide to find the parts in one unit: $${parts * wholes} \\div ${wholes}$.`
+          : `There are ${parts} equal parts from ${from} to ${from + 1}, so each one is a ${partsName(parts, false)}. Count them up to P.`,
       ],
       ways: [
         fractionWay(wholeLineAsUnit, difficulty === 5 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
           'Where on the line is the number 1?',
-          'The bottom of a fraction tells how many equal parts **one unit** has, the distance from 0 to 1. It does not count the parts of the whole line.',
-          `The ${parts * wholes} parts reach from 0 to ${wholes}. How many of them reach from 0 to 1?`,
+          'The denominator of a fraction tells how many equal parts **one unit** has, the distance from 0 to 1. It does not count the parts of the whole line.',
+          `The ${parts * wholes} parts go from 0 to ${wholes}. How many of them go from 0 to 1?`,
         ]),
         fractionWay(wholeLineAsUnit, difficulty === 3 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
-          'How many parts lie between 0 and 1 only?',
-          `The bottom counts the equal parts of **one unit**. The line is ${wholes} units long.`,
-          `Mark the place of 1 on the line, ${parts} parts after 0. Is P before it or beyond it?`,
+          'How many parts are between 0 and 1?',
+          `The denominator counts the equal parts of **one unit**. The line is ${wholes} units long.`,
+          `Find 1 on the line, ${parts} parts after 0. Is P before it or past it?`,
         ]),
         fractionWay(wholeNumberForgotten, difficulty === 4 ? wholeNumberForgotten.answer(steps, parts) : null, [
           `Is your number between ${wholes} and ${wholes + 1}?`,
-          'The steps after a whole number are added to that whole number.',
+          'Add the parts after a whole number to that whole number.',
           `You know how far P is from ${wholes}. How far is ${wholes} itself from 0?`,
         ]),
         fractionWay(wholeNumberForgotten, difficulty === 3 ? wholeNumberForgotten.answer(top % parts, parts) : null, [
-          'Is P before 1 or beyond 1?',
-          'A number beyond 1 is more than a fraction of one unit: the full units that you passed belong to it.',
+          'Is P before 1 or past 1?',
+          'A number past 1 is more than one unit. Count the full units, too.',
           `After ${parts} parts you are at 1. Count all the parts from 0, not only those after the last whole number.`,
         ]),
         fractionWay(
@@ -131,14 +128,14 @@ const readMark: Generator = {
             countedFromOtherEnd.hints.look,
             'A number on the line tells how far it is from 0, going to the right.',
             before
-              ? `P is ${steps} ${steps === 1 ? 'part' : 'parts'} away from 1. Now count how many parts lie between 0 and P.`
-              : `Put your finger on ${from} and count the parts to the right until you reach P.`,
+              ? `P is ${steps} ${steps === 1 ? 'part' : 'parts'} from 1. Now count the parts between 0 and P.`
+              : `Put your finger on ${from}, and count the parts to the right until you reach P.`,
           ],
         ),
         fractionWay(marksAsParts, withWhole(marksAsParts.answer(top - from * parts, parts), from), [
           marksAsParts.hints.look,
           marksAsParts.hints.principle,
-          `Look in the question: into how many equal parts is ${difficulty === 5 ? 'the whole line divided, and how many of them belong to one unit' : 'one unit divided'}?`,
+          `Count the spaces between tick marks, not the tick marks. How many spaces are there from ${from} to ${from + 1}?`,
         ]),
         fractionWay(
           allMarksAsParts,
@@ -146,13 +143,13 @@ const readMark: Generator = {
           [
             allMarksAsParts.hints.look,
             allMarksAsParts.hints.principle,
-            'Draw the unit with its first and last mark, and count only the spaces.',
+            `Count only the spaces from ${from} to ${from + 1}, not the tick marks.`,
           ],
         ),
         fractionWay(startCountedAsOne, withWhole(startCountedAsOne.answer(top - from * parts, parts), from), [
-          `What did you say when your finger was on the first mark, at ${from}?`,
+          `What number did you say at the first tick mark, ${from}?`,
           startCountedAsOne.hints.principle,
-          `The start ${from} counts as no step. The next mark is one ${partsName(parts, false)} further.`,
+          `Do not count the start, ${from}. The next tick mark is one ${partsName(parts, false)} farther.`,
         ]),
       ],
     });
@@ -185,38 +182,43 @@ const betweenWholes: Generator = {
     const f = `$${fracTex({ top, bottom })}$`;
     const asked = nearest
       ? chance.pick([
-          `Which whole number is nearest to ${f} on the number line?`,
-          `On a number line, to which whole number is ${f} closest?`,
+          `Which whole number is closest to ${f} on the number line?`,
+          `On a number line, ${f} is between two whole numbers. Which one is it closer to?`,
         ])
       : chance.pick([
-          `Between which two neighboring whole numbers is ${f} on the number line? Write the **smaller** one.`,
-          `You walk along a number line from 0 to ${f}. What is the last whole number that you pass?`,
+          `Which two whole numbers is ${f} between? Write the **smaller** one.`,
+          `Start at 0 on a number line, and move right to ${f}. What is the last whole number you pass?`,
         ]);
     const one = `${bottom} ${partsName(bottom)} make 1`;
     return numberDraft({
       stem: asked,
       right,
       steps: [
-        [`${one}. See how many wholes are in ${top} ${partsName(bottom)}.`, `${whole} \\times ${bottom} = ${whole * bottom}`],
+        [`${one}. Find how many wholes are in ${top} ${partsName(bottom)}.`, `${whole} \\times ${bottom} = ${whole * bottom}`],
         [
-          `The next whole number is too far, so the fraction lies between ${whole} and ${whole + 1}.`,
+          `The fraction is between ${whole} and ${whole + 1}.`,
           `${fracTex({ top: whole * bottom, bottom })} < ${fracTex({ top, bottom })} < ${fracTex({ top: (whole + 1) * bottom, bottom })}`,
         ],
         nearest
           ? [
-              `It is ${rest} ${rest === 1 ? 'part' : 'parts'} away from ${whole} and ${bottom - rest} ${bottom - rest === 1 ? 'part' : 'parts'} away from ${whole + 1}. The nearer one is ${right}.`,
+              `It is ${rest} ${rest === 1 ? 'part' : 'parts'} away from ${whole} and ${bottom - rest} ${bottom - rest === 1 ? 'part' : 'parts'} away from ${whole + 1}. The closer one is ${right}.`,
               `${right}`,
             ]
           : [`The smaller of the two is ${whole}.`, `${whole}`],
+      ],
+      ladder: [
+        `How many ${partsName(bottom)} make 1? Is ${f} more than 1?`,
+        'Make as many wholes as you can from the parts. What is left tells where the fraction is.',
+        `${bottom} ${partsName(bottom)} make 1, so put ${top} ${partsName(bottom)} in groups of ${bottom}.`,
       ],
       ways: [
         following(
           numeratorAlone,
           [top],
           [
-            `What does the ${bottom} below the line tell about the size of the parts?`,
+            `What does the ${bottom} in the denominator tell about the parts?`,
             `${top} counts parts, not whole units. ${one}.`,
-            `Go along the line in groups of ${bottom} parts. Each group takes you one whole number further.`,
+            `Count along the line in groups of ${bottom} parts. Each group is one whole number.`,
           ],
         ),
         following(
@@ -224,8 +226,8 @@ const betweenWholes: Generator = {
           [],
           [
             `Compare ${top} with ${bottom}: which is greater?`,
-            'A fraction is more than 1 when its top is greater than its bottom.',
-            `${one}. Take ${bottom} away from ${top} and see whether enough is left for another whole.`,
+            'A fraction is more than 1 when its numerator is greater than its denominator.',
+            `${one}. Subtract ${bottom} from ${top}. Is enough left for another whole?`,
           ],
         ),
         {
@@ -233,14 +235,14 @@ const betweenWholes: Generator = {
           to: nearest && up ? whole : gaveTheUpperNeighbor.answer(whole),
           hints: nearest
             ? [
-                `Find both whole numbers next to ${f}. How far is it to each?`,
-                'The nearest whole number is the one with fewer parts between.',
-                `Count the parts from the last whole number to ${f}, and from there to the next one. Which of the two is less than half a unit?`,
+                `Find the whole numbers on both sides of ${f}. How far away is each?`,
+                'The closest whole number is the one with fewer parts in between.',
+                `Count the parts from the last whole number to ${f}, and from ${f} to the next one. Which distance is shorter?`,
               ]
             : [
-                `Have you gone past ${f} on the line?`,
-                'The smaller neighbor is the whole number just before the fraction.',
-                `Write your whole number in ${partsName(bottom)}. Is it more than ${top} of them?`,
+                `Did you go past ${f} on the line?`,
+                'The smaller one is the whole number just before the fraction.',
+                `Write your whole number in ${partsName(bottom)}. Is that more than ${top} of them?`,
               ],
         },
         following(
@@ -249,7 +251,7 @@ const betweenWholes: Generator = {
           [
             `What does the ${bottom} count: whole units, or the parts of one unit?`,
             bottomAlone.hints.principle,
-            `Count ${top} parts in groups of ${bottom}. How many full groups are there?`,
+            `Put ${top} parts in groups of ${bottom}. How many full groups are there?`,
           ],
         ),
       ],

@@ -69,14 +69,14 @@ function reducingSteps(given: WrittenFraction, factor: number): [string, string]
     `${fracTex(from)} = \\frac{${from.top} \\div ${n}}{${from.bottom} \\div ${n}} = ${fracTex(to)}`;
   if (first === factor) {
     return [
-      [`${factor} divides both ${given.top} and ${given.bottom}. Divide both by it.`, by(factor, given, last)],
-      [`No number above 1 divides both ${last.top} and ${last.bottom}, so these are the lowest terms.`, fracTex(last)],
+      [`Divide both ${given.top} and ${given.bottom} by their common factor, ${factor}.`, by(factor, given, last)],
+      [`The only common factor of ${last.top} and ${last.bottom} is 1, so the fraction is in simplest form.`, fracTex(last)],
     ];
   }
   return [
-    [`${first} divides both ${given.top} and ${given.bottom}. Divide both by it.`, by(first, given, middle)],
+    [`Divide both ${given.top} and ${given.bottom} by their common factor, ${first}.`, by(first, given, middle)],
     [
-      `Look again: ${factor / first} divides both ${middle.top} and ${middle.bottom}. Nothing more divides both numbers of the result.`,
+      `Divide both ${middle.top} and ${middle.bottom} by ${factor / first}. Now the only common factor is 1.`,
       by(factor / first, middle, last),
     ],
   ];
@@ -85,12 +85,12 @@ function reducingSteps(given: WrittenFraction, factor: number): [string, string]
 function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
   const { top, bottom } = given;
   const first = smallestDivisor(factor);
-  const divides = `Which number divides both ${top} and ${bottom}?`;
+  const divides = `What number divides both ${top} and ${bottom}?`;
   return [
     fractionWay(stoppedEarly, first === factor ? null : stoppedEarly.answer(given, first), [
       stoppedEarly.hints.look,
-      'A fraction is in lowest terms only when no number above 1 divides both its top and its bottom.',
-      `You divided both by ${first}. Try the small numbers 2, 3, 5 and 7 again on what you have now.`,
+      'A fraction is in simplest form when the only common factor of its numerator and denominator is 1.',
+      `You divided both by ${first}. Now try 2, 3, 5, and 7 again on the new numbers.`,
     ]),
     fractionWay(
       dividedTopOnly,
@@ -98,14 +98,14 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
       [
         dividedTopOnly.hints.look,
         dividedTopOnly.hints.principle,
-        `You divided ${top} by ${factor}. Check whether your bottom has been divided too.`,
+        `You divided ${top} by ${factor}. Is the denominator divided, too?`,
       ],
       dividedTopOnly.told(given, factor),
     ),
     fractionWay(dividedBottomOnly, dividedBottomOnly.answer(given, factor), [
       dividedBottomOnly.hints.look,
       dividedBottomOnly.hints.principle,
-      `You divided ${bottom} by ${factor}. Check whether your top has been divided too.`,
+      `You divided ${bottom} by ${factor}. Is the numerator divided, too?`,
     ]),
     fractionWay(crossedOutDigits, crossedOutDigits.answer(given), [
       crossedOutDigits.hints.look,
@@ -114,7 +114,7 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
     ]),
     fractionWay(sameAddedToBoth, sameAddedToBoth.answer(given, -first), [
       'Did you subtract something, or divide?',
-      'Taking the same number from top and bottom changes the value. Dividing both by the same number does not.',
+      'Dividing both numbers by the same number keeps the value. Subtracting changes it.',
       divides,
     ]),
   ];
@@ -130,15 +130,20 @@ const lowestTerms: Generator = {
     const { f, factor, given } = drawReducible(chance, difficulty, difficulty < 3 || chance.maybe(0.6));
     return numberDraft({
       stem: chance.pick([
-        `Write $${fracTex(given)}$ in lowest terms.`,
-        `Simplify $${fracTex(given)}$ as far as possible. Write one fraction in lowest terms.`,
-        `Which fraction in lowest terms is equal to $${fracTex(given)}$?`,
+        `Write $${fracTex(given)}$ in simplest form.`,
+        `Simplify $${fracTex(given)}$. Write your answer in simplest form.`,
+        `Which fraction in simplest form is equal to $${fracTex(given)}$?`,
       ]),
       right: rational(f.top, f.bottom),
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a fraction, like a/b',
       steps: reducingSteps(given, factor),
+      ladder: [
+        'What do the numerator and denominator have in common?',
+        'Divide the numerator and denominator by the same number. Repeat until their only common factor is 1.',
+        `Both ${given.top} and ${given.bottom} have the factor ${smallestDivisor(factor)}. Divide both by it${smallestDivisor(factor) === factor ? '' : ', and then look for another common factor'}.`,
+      ],
       ways: reducingWays(given, factor),
     });
   },
@@ -146,10 +151,12 @@ const lowestTerms: Generator = {
 
 /** A group and a part of it; sizes that such a group has. */
 const groups = [
-  { of: (who: string, all: number, n: number) => `${n} of the ${all} children in ${who}'s sports club play soccer. What fraction of the children **play** soccer?`, rest: 'do **not** play soccer', swap: '**play** soccer' },
-  { of: (who: string, all: number, n: number) => `${who} has read ${n} of the ${all} pages of a book. What fraction of the pages **has been read**?`, rest: 'is **still to be read**', swap: '**has been read**' },
-  { of: (who: string, all: number, n: number) => `${who} has a box of ${all} beads, and ${n} of them are glass beads. What fraction of the beads **is made of glass**?`, rest: 'is **not** made of glass', swap: '**is made of glass**' },
-  { of: (who: string, all: number, n: number) => `Of the ${all} seats in ${who}'s bus, ${n} are taken. What fraction of the seats **is taken**?`, rest: 'is **free**', swap: '**is taken**' },
+  { of: (who: string, all: number, n: number) => `In ${who}'s sports club, ${n} of the ${all} kids play soccer. What fraction of the kids **play** soccer?`, rest: 'do **not** play soccer', swap: '**play** soccer' },
+  { of: (who: string, all: number, n: number) => `A book has ${all} pages. So far, ${who} has read ${n} of them. What fraction of the pages **has ${who} read**?`, rest: 'are **left to read**', swap: '**has WHO read**' },
+  { of: (who: string, all: number, n: number) => `A box has ${all} beads in it. Of these, ${n} are made of glass. What fraction of the beads **are made of glass**?`, rest: 'are **not** made of glass', swap: '**are made of glass**' },
+  { of: (who: string, all: number, n: number) => `Of the ${all} seats on ${who}'s bus, ${n} are taken. What fraction of the seats **are taken**?`, rest: 'are **empty**', swap: '**are taken**' },
+  { of: (who: string, all: number, n: number) => `${who} took ${all} shots in basketball practice and made ${n} of them. What fraction of the shots **went in**?`, rest: '**missed**', swap: '**went in**' },
+  { of: (who: string, all: number, n: number) => `A parking lot has ${all} cars. Of these, ${n} are electric. What fraction of the cars **are electric**?`, rest: 'are **not** electric', swap: '**are electric**' },
 ] as const; // prettier-ignore
 
 /** 2 to 5 by the common factor; from 4 on the fraction of the rest is asked. */
@@ -166,40 +173,48 @@ const inAStory: Generator = {
     const rest = difficulty >= 4;
     const asked = rest ? { top: given.bottom - given.top, bottom: given.bottom } : given;
     const scene = chance.pick(groups);
-    const told = scene.of(person(chance), given.bottom, given.top);
+    const who = person(chance);
+    const told = scene.of(who, given.bottom, given.top);
     const steps = reducingSteps(asked, factor);
     return numberDraft({
-      stem: `${rest ? told.replace(scene.swap, scene.rest) : told} Give your answer in lowest terms.`,
+      stem: `${rest ? told.replace(scene.swap.replace('WHO', who), scene.rest) : told} Give your answer in simplest form.`,
       right: rational(asked.top, asked.bottom),
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a fraction, like a/b',
       steps: [
-        ...(rest ? [[`Find how many the question is about.`, `${given.bottom} - ${given.top} = ${asked.top}`] as const] : []),
-        [`That is ${asked.top} out of ${asked.bottom}.`, fracTex(asked)],
+        ...(rest ? [[`Find the number the question asks about.`, `${given.bottom} - ${given.top} = ${asked.top}`] as const] : []),
+        [`Write ${asked.top} out of ${asked.bottom} as a fraction.`, fracTex(asked)],
         ...steps,
+      ],
+      ladder: [
+        'What is the whole, and which part does the question ask about?',
+        'Write the part over the whole. Then divide both numbers by common factors.',
+        rest
+          ? `Find the part first: $${given.bottom} - ${given.top}$. Write it over ${given.bottom}, and simplify.`
+          : `The part is ${given.top}, and the whole is ${given.bottom}. Both numbers have the factor ${smallestDivisor(factor)}.`,
       ],
       ways: [
         fractionWay(restInsteadOfPart, lowest(restInsteadOfPart.answer(asked.top, asked.bottom)), [
-          'Read the question again: which ones does it ask about?',
-          `The top counts only those the question asks about, out of all ${given.bottom}.`,
+          'Which ones does the question ask about?',
+          `The numerator counts only the ones in the question, out of all ${given.bottom}.`,
           rest
-            ? `${given.top} of ${given.bottom} is what the story tells. How many are the others?`
-            : `The number ${given.top} stands in the story. Is it the one you need, or do you need what is left?`,
+            ? `The story tells about ${given.top} of ${given.bottom}. How many are the others?`
+            : `Do you need ${given.top}, or do you need what is left?`,
         ]),
         following(
           partToPart,
           [asked.top, asked.bottom],
           [
-            'What does the number below the line count in your fraction?',
+            'What does your denominator count?',
             'A fraction of a group compares a part with the **whole** group.',
             `There are ${given.bottom} in all. Write the part over that number before you simplify.`,
           ],
         ),
         fractionWay(notSimplified, notSimplified.answer(asked), [
-          'Your fraction tells the right story. What does the question want you to do with it?',
-          'In lowest terms no number above 1 divides both top and bottom.',
-          `Try to divide both ${asked.top} and ${asked.bottom} by ${smallestDivisor(factor)}, and look whether you can go on.`,
+          'Your fraction has the right value. What form does the question ask for?',
+          'In simplest form, the only common factor of the numerator and denominator is 1.',
+          `Divide both ${asked.top} and ${asked.bottom} by ${smallestDivisor(factor)}. Can you go on?`,
         ]),
         ...reducingWays(asked, factor).slice(0, 2),
       ],
@@ -207,7 +222,7 @@ const inAStory: Generator = {
   },
 };
 
-/** 2 to 4: by what both numbers can be divided at once. 5: back from the lowest terms to the numbers before. */
+/** 2 to 4: by what both numbers can be divided at once. 5: back from the simplest form to the numbers before. */
 const greatestStep: Generator = {
   name: 'frac_simplify_greatest_step',
   version: 1,
@@ -224,16 +239,18 @@ const greatestStep: Generator = {
       const other = gap === 'top' ? 'bottom' : 'top';
       return numberDraft({
         stem: chance.pick([
-          `Both numbers of a fraction were divided by ${factor}, and the result was $${fracTex(f)}$. What was the **${names[gap]}** at the start?`,
+          `Both numbers of a fraction were divided by ${factor}, and the result was $${fracTex(f)}$. What was the **${names[gap]}** before that?`,
           `${person(chance)} simplified a fraction to $${fracTex(f)}$ by dividing its ${names.top} and ${names.bottom} by ${factor}. What was the **${names[gap]}** before?`,
         ]),
         right: given[gap],
         steps: [
-          [
-            'Dividing is undone by multiplying.',
-            `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`,
-          ],
-          [`The ${names[gap]} was ${factor} times as large.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
+          ['To undo division, multiply.', `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`],
+          [`The ${names[gap]} was ${factor} times as large, so multiply.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
+        ],
+        ladder: [
+          'What was done to both numbers of the fraction?',
+          'To undo division, multiply.',
+          `In $${fracTex(f)}$, the ${names[gap]} is ${f[gap]}. Multiply it by ${factor}.`,
         ],
         ways: [
           following(
@@ -242,25 +259,25 @@ const greatestStep: Generator = {
             [
               numbersExchanged.hints.look,
               numbersExchanged.hints.principle,
-              `In ${fracPlain(f)}, which number is the ${names[gap]}? Go back from that one.`,
+              `In ${fracPlain(f)}, which number is the ${names[gap]}? Multiply that one.`,
             ],
           ),
           {
             rule: sameAddedToBoth,
             to: sameAddedToBoth.answer(f, factor)?.[gap] ?? null,
             hints: [
-              'The numbers were divided. How do you undo that?',
-              'Division is undone by multiplication, not by addition.',
-              `Check with a division: your number divided by ${factor} should give the ${names[gap]} of ${fracPlain(f)}.`,
+              'Both numbers were divided. How do you undo that?',
+              'To undo division, multiply. Adding does not undo it.',
+              `Your number divided by ${factor} should equal the ${names[gap]} of ${fracPlain(f)}.`,
             ],
           },
           following(
             factorForNumber,
             [factor],
             [
-              `What does the ${factor} tell in the question?`,
-              `${factor} is the number that both were divided by. It is not one of the numbers of the fraction.`,
-              `Ask yourself: which number divided by ${factor} gives the ${names[gap]} of ${fracPlain(f)}?`,
+              `What does the ${factor} tell you in the question?`,
+              `Both numbers were divided by ${factor}. It is not part of the fraction.`,
+              `What number divided by ${factor} equals the ${names[gap]} of ${fracPlain(f)}?`,
             ],
           ),
         ],
@@ -269,8 +286,8 @@ const greatestStep: Generator = {
     const first = smallestDivisor(factor);
     return numberDraft({
       stem: chance.pick([
-        `By which number must you divide both numbers of $${fracTex(given)}$ to reach lowest terms in **one** step?`,
-        `You want to simplify $${fracTex(given)}$ to lowest terms in a single step. By which number do you divide top and bottom?`,
+        `What number should you divide both numbers of $${fracTex(given)}$ by to get the simplest form in **one** step?`,
+        `You want to simplify $${fracTex(given)}$ in a single step. What number should you divide the numerator and denominator by?`,
       ]),
       right: factor,
       steps: [
@@ -279,9 +296,14 @@ const greatestStep: Generator = {
           `${given.top} = ${f.top} \\times ${factor}, \\quad ${given.bottom} = ${f.bottom} \\times ${factor}`,
         ],
         [
-          `After that step no number above 1 divides both ${f.top} and ${f.bottom}.`,
+          `After that step, the only common factor of ${f.top} and ${f.bottom} is 1.`,
           `${fracTex(given)} = ${fracTex(f)}, \\quad ${given.top} \\div ${f.top} = ${factor}`,
         ],
+      ],
+      ladder: [
+        'Which factors do both numbers share?',
+        'Dividing by the greatest common factor gets to the simplest form in one step.',
+        `List the factors of ${given.top}, and find the greatest one that divides ${given.bottom}, too.`,
       ],
       ways: [
         following(
@@ -290,7 +312,7 @@ const greatestStep: Generator = {
           [
             anyCommonFactor.hints.look,
             anyCommonFactor.hints.principle,
-            `Both can be divided by ${first}. Do that, and see what else divides both of the new numbers.`,
+            `Divide both by ${first}. What else divides both of the new numbers?`,
           ],
         ),
         following(
@@ -299,16 +321,16 @@ const greatestStep: Generator = {
           [
             differenceAsFactor.hints.look,
             differenceAsFactor.hints.principle,
-            `List the numbers that divide ${given.top}. Which of them also divide ${given.bottom}?`,
+            `List the factors of ${given.top}. Which of them are factors of ${given.bottom}, too?`,
           ],
         ),
         following(
           topAsFactor,
           [given],
           [
-            `Does your number divide ${given.bottom} without anything left over?`,
+            `Does your number divide ${given.bottom} with no remainder?`,
             topAsFactor.hints.principle,
-            `List the numbers that divide ${given.top}, and strike out those that do not divide ${given.bottom}.`,
+            `List the factors of ${given.top}, and cross out the ones that do not divide ${given.bottom}.`,
           ],
         ),
       ],
@@ -353,7 +375,7 @@ const whichIsLowest: Generator = {
     const oneTested = oneNumberTested.answer(wrong)!;
     return {
       stem:
-        chance.pick(['Which of these fractions is in lowest terms?', 'Which of these fractions **cannot** be simplified?']) +
+        chance.pick(['Which fraction is in simplest form?', 'Which fraction **cannot** be simplified?']) +
         ` $${chance
           .shuffle([right, ...wrong])
           .map(fracTex)
@@ -365,20 +387,25 @@ const whichIsLowest: Generator = {
         ...wrong.map((f) => {
           const by = greatestDivisor(f.top, f.bottom);
           return {
-            explanation: `${by} divides both ${f.top} and ${f.bottom}, so this one can be simplified.`,
+            explanation: `${by} divides both ${f.top} and ${f.bottom}, so you can simplify this one.`,
             math: `${fracTex(f)} = ${fracTex({ top: f.top / by, bottom: f.bottom / by })}`,
           };
         }),
-        { explanation: `No number above 1 divides both ${right.top} and ${right.bottom}.`, math: fracTex(right) },
+        { explanation: `The only common factor of ${right.top} and ${right.bottom} is 1.`, math: fracTex(right) },
+      ],
+      ladder: [
+        'When is a fraction in simplest form? Check each one.',
+        'Look for a number that divides both the numerator and the denominator. If there is one, the fraction can be simplified.',
+        `Start with $${fracTex(small)}$: both numbers divide by ${greatestDivisor(small.top, small.bottom)}. Test the others with 2, 3, 5, and 7.`,
       ],
       misconceptions: [
         {
           rule: triesOnlyTwo,
           answer: show(onlyTwo),
           hints: [
-            `Your fraction cannot be halved. Have you tried other numbers than 2?`,
-            'Lowest terms means that **no** number above 1 divides both, not only that 2 does not.',
-            `List the numbers that divide ${onlyTwo.top}, and try each of them on ${onlyTwo.bottom}.`,
+            `You cannot divide both numbers by 2. What about other numbers?`,
+            'In simplest form, **no** number greater than 1 divides both. Testing only 2 is not enough.',
+            `List the factors of ${onlyTwo.top}, and try each of them on ${onlyTwo.bottom}.`,
           ],
         },
         {
@@ -387,16 +414,16 @@ const whichIsLowest: Generator = {
           hints: [
             smallNumbersAreLowest.hints.look,
             smallNumbersAreLowest.hints.principle,
-            `Can both ${smallest.top} and ${smallest.bottom} be halved?`,
+            `Can you divide both ${smallest.top} and ${smallest.bottom} by 2?`,
           ],
         },
         {
           rule: oneNumberTested,
           answer: show(oneTested),
           hints: [
-            'Did you try to divide both numbers of your fraction by 3?',
-            'Test both numbers with 2, 3, 5 and 7 before you call a fraction lowest.',
-            `Add the digits of ${oneTested.top}, and of ${oneTested.bottom}. Do you know the rule for 3?`,
+            'Can you divide both numbers of your fraction by 3?',
+            'Test both numbers with 2, 3, 5, and 7 before you decide.',
+            `Add the digits of ${oneTested.top}, and of ${oneTested.bottom}. What is the rule for 3?`,
           ],
         },
       ],

@@ -9,13 +9,22 @@ import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/s
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
-import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import {
+  commonBottomSteps,
+  drawUnlikePair,
+  inMath,
+  isEveryday,
+  rewriteStep,
+  scaledTo,
+  valueOf,
+  type Fraction,
+} from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
 import { following } from '../../wrong-way.ts';
 
 const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
 
-/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The bottoms: see drawUnlikePair. */
+/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The denominators: see drawUnlikePair. */
 const drawLargerFirst = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUnlikePair(chance, difficulty, (a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
@@ -49,17 +58,17 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
       hints: [
         `What did you do with the denominators ${a.bottom} and ${b.bottom}?`,
         subtractDenominators.hints.principle,
-        `A whole is $\\frac{${common}}{${common}}$. Write ${inMath(a)} and ${inMath(b)} with this denominator too.`,
+        `A whole is $\\frac{${common}}{${common}}$. Write ${inMath(a)} and ${inMath(b)} with this denominator, too.`,
       ],
     },
     {
       rule: commonDenominatorWithoutScaling,
       to: differenceOf([whole, unscaled]),
       hints: [
-        `Look at the numerators you put over ${common}. Are ${inMath(a)} and ${inMath(b)} still worth the same?`,
-        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        `Look at the numerators over ${common}. Are the new fractions equal to ${inMath(a)} and ${inMath(b)}?`,
+        'Multiply the numerator and denominator by the same number.',
         a.bottom === common
-          ? `By what do you multiply ${b.bottom} to get ${common}? Do that with the numerator ${b.top} as well.`
+          ? `What do you multiply ${b.bottom} by to get ${common}? Do that with the numerator ${b.top}, too.`
           : `The first fraction becomes ${inMath(scaledTo(a, common))}. Change ${inMath(b)} in the same way.`,
       ],
     },
@@ -67,9 +76,9 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
       rule: stopsAfterFirstStep,
       to: subtract(one, valueOf(a)),
       hints: [
-        'Have you taken away everything that is to be taken away?',
-        'Both fractions leave the whole, one after the other.',
-        `You have $1 - ${fracTex(a)}$. Take ${inMath(b)} from that too.`,
+        'Did you subtract both fractions?',
+        'Subtract both fractions from the whole, one after the other.',
+        `You have $1 - ${fracTex(a)}$. Subtract ${inMath(b)} from that, too.`,
       ],
     },
   ];
@@ -87,16 +96,16 @@ const drawDifference = (chance: Chance, difficulty: Difficulty): Difference =>
 
 const ofTwo = oneOf<(parts: readonly Fraction[]) => string>(
   (parts) => `Subtract $${parts.map(fracTex).join(' - ')}$.`,
-  (parts) => `Work out $${parts.map(fracTex).join(' - ')}$.`,
+  (parts) => `Find $${parts.map(fracTex).join(' - ')}$.`,
   (parts) => `What is the difference of ${parts.map(inMath).join(' and ')}?`,
-  (parts) => `By how much is ${parts.map(inMath).join(' greater than ')}?`,
+  (parts) => `How much greater is ${parts.map(inMath).join(' than ')}?`,
 );
 const ofWhole = oneOf<(parts: readonly Fraction[]) => string>(
-  ([, ...taken]) => `Work out $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in lowest terms.`,
-  ([, ...taken]) => `Take ${taken.map(inMath).join(' and then ')} away from $1$. Give what is left in lowest terms.`,
+  ([, ...taken]) => `Find $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in simplest form.`,
+  ([, ...taken]) => `Subtract ${taken.map(inMath).join(' and then ')} from $1$. Write your answer in simplest form.`,
 );
 
-/** 1 and 2: one bottom is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in lowest terms. */
+/** 1 and 2: one denominator is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in simplest form. */
 const compute = family(
   { name: 'frac_sub_unlike_compute', version: 1, skill: 'frac_sub_unlike' },
   {
@@ -109,6 +118,11 @@ const compute = family(
       ...(from === 'whole' ? { form: 'simplified' } : {}),
     }),
     steps: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneSteps(parts) : commonBottomSteps(parts, -1)),
+    ladder: ({ difference: { parts } }) => [
+      'Look at the denominators. Are the parts the same size?',
+      'Rewrite the fractions with a common denominator. Then subtract the numerators, and keep the denominator.',
+      rewriteStep(parts),
+    ],
     ways: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneWays(parts) : unlikeWays(...parts, -1)),
     belowZero: false,
   },
@@ -122,7 +136,7 @@ function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[]
   const scaled = [a, b].map((f) => `${fracTex(f)} = ${fracTex(scaledTo(f, common))}`);
   return [
     [
-      `Choose a denominator that suits both fractions, ${common}, and write the whole with it too.`,
+      `Use the common denominator ${common} for both fractions and for the whole.`,
       [`1 = \\frac{${common}}{${common}}`, ...scaled].join(',\\quad '),
     ],
     ...rest,
@@ -132,21 +146,21 @@ function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[]
 /** Two amounts are compared, or one is taken from the other. */
 const stories: readonly ((more: string, less: string, names: readonly string[]) => string)[] = [
   (more, less, [one, other]) =>
-    `${one} runs ${more} mile and ${other} runs ${less} mile. How much farther, in miles, does ${one} run than ${other}?`,
+    `${one} runs ${more} mile, and ${other} runs ${less} mile. How much farther does ${one} run, in miles?`,
   (more, less, [one]) => `${one} has ${more} yard of ribbon and uses ${less} yard of it. How many yards of ribbon are left?`,
   (more, less, [one]) =>
-    `A jug holds ${more} liter of milk. ${one} pours ${less} liter into a bowl. How many liters of milk are left in the jug?`,
+    `A jug holds ${more} gallon of milk. ${one} pours out ${less} gallon. How many gallons of milk are left in the jug?`,
   (more, less, [one, other]) =>
-    `${one} has filled ${more} of a bucket with berries, and ${other} has filled ${less} of a bucket of the same size. By what fraction of a bucket does ${one} have more?`,
+    `${one} has filled ${more} of a bucket with berries, and ${other} has filled ${less} of a bucket of the same size. What fraction of a bucket more does ${one} have?`,
   (more, less, [one]) =>
-    `A cake recipe needs ${more} cup of sugar. ${one} has only ${less} cup. What fraction of a cup is missing?`,
+    `A cake recipe needs ${more} cup of sugar. ${one} has only ${less} cup. What fraction of a cup does ${one} still need?`,
 ];
 const wholeStories: readonly ((a: string, b: string, names: readonly string[]) => string)[] = [
-  (a, b, [one, other]) => `${one} eats ${a} of a pie and ${other} eats ${b} of the same pie. What fraction of the pie is left?`,
+  (a, b, [one, other]) => `${one} eats ${a} of a pie, and ${other} eats ${b} of the same pie. What fraction of the pie is left?`,
   (a, b, [one]) =>
     `${one} plants ${a} of a garden with beans and ${b} of it with carrots. The rest is grass. What fraction of the garden is grass?`,
   (a, b, [one]) =>
-    `${one} spends ${a} of the pocket money on a book and ${b} of it on a gift, and saves the rest. What fraction of the pocket money does ${one} save?`,
+    `${one} spends ${a} of this week's allowance on a book and ${b} of it on a gift. What fraction of the allowance is left?`,
 ];
 
 /** 2 to 4: two amounts as in drawUnlikePair. 5: what two parts leave of a whole. */
@@ -164,8 +178,13 @@ const story: Generator = {
         right: differenceOf(parts),
         inputType: 'fraction',
         steps: [
-          ['The whole is 1. Take both parts away from it.', `1 - ${fracTex(parts[1])} - ${fracTex(parts[2])}`],
+          ['The whole is 1. Subtract both parts from it.', `1 - ${fracTex(parts[1])} - ${fracTex(parts[2])}`],
           ...fromOneSteps(parts),
+        ],
+        ladder: [
+          'What does the question ask for? What is the whole?',
+          'The whole is 1. Rewrite it and both fractions with a common denominator, and subtract both parts.',
+          rewriteStep(parts),
         ],
         ways: fromOneWays(parts),
       });
@@ -179,8 +198,13 @@ const story: Generator = {
       right: differenceOf([more, less]),
       inputType: 'fraction',
       steps: [
-        ['The difference is asked for, so take the smaller amount from the larger.', `${fracTex(more)} - ${fracTex(less)}`],
+        ['The question asks for a difference, so subtract.', `${fracTex(more)} - ${fracTex(less)}`],
         ...commonBottomSteps([more, less], -1),
+      ],
+      ladder: [
+        'What does the question ask for? Are the parts the same size?',
+        'To find what is left or how much more, subtract. Rewrite the fractions with a common denominator first.',
+        rewriteStep([more, less]),
       ],
       ways: unlikeWays(more, less, -1),
     });
@@ -202,22 +226,27 @@ const missingPart: Generator = {
     const stem =
       difficulty < 5
         ? chance.pick([
-            `Which number belongs in the box?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
-            `Which number belongs in the box?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
+            `What number makes the equation true?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
+            `What number makes the equation true?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
             `${name} adds ${inMath(part)} to a number and gets ${inMath(total)}. What is the number?`,
           ])
         : chance.pick([
-            `Yesterday and today together, ${name} practiced the violin for ${inMath(total)} hour. Today it was ${inMath(part)} hour. For what fraction of an hour did ${name} practice yesterday?`,
-            `A bowl with rice in it weighs ${inMath(total)} kg. The empty bowl weighs ${inMath(part)} kg. How many kilograms does the rice weigh?`,
-            `${name} adds water to ${inMath(part)} liter of lemon juice and gets ${inMath(total)} liter of lemonade. How many liters of water did ${name} add?`,
+            `Yesterday and today, ${name} practiced the violin for ${inMath(total)} hour in all. Today, ${name} practiced for ${inMath(part)} hour. What fraction of an hour did ${name} practice yesterday?`,
+            `A bowl of rice weighs ${inMath(total)} pound. The empty bowl weighs ${inMath(part)} pound. How many pounds does the rice weigh?`,
+            `${name} adds water to ${inMath(part)} cup of lemon juice to make ${inMath(total)} cup of lemonade. How many cups of water does ${name} add?`,
           ]);
     return numberDraft({
       stem,
       right: differenceOf([total, part]),
       inputType: 'fraction',
       steps: [
-        ['Undo the addition: take the known part away from the sum.', `${fracTex(total)} - ${fracTex(part)}`],
+        ['Undo the addition. Subtract the part you know from the sum.', `${fracTex(total)} - ${fracTex(part)}`],
         ...commonBottomSteps([total, part], -1),
+      ],
+      ladder: [
+        'What do you know: the sum or the parts?',
+        'To find a missing part, subtract the part you know from the sum. Use a common denominator.',
+        `Subtract ${inMath(part)} from ${inMath(total)}. ${rewriteStep([total, part])}`,
       ],
       ways: [
         following(
@@ -225,8 +254,8 @@ const missingPart: Generator = {
           [valueOf(total), valueOf(part), '+'],
           [
             `Which of the numbers is the whole sum, and which is only a part of it? Can the other part be greater than the sum?`,
-            'Sum minus known part is missing part. Subtraction undoes addition.',
-            `Both parts together make ${inMath(total)}. Before you take ${inMath(part)} away, write the two with one denominator.`,
+            'Subtraction undoes addition: the sum minus the part you know is the missing part.',
+            `Both parts together make ${inMath(total)}. Before you subtract ${inMath(part)}, rewrite both with a common denominator.`,
           ],
         ),
         ...unlikeWays(total, part, -1).slice(0, 3),

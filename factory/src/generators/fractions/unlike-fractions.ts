@@ -8,7 +8,7 @@ import { fracTex, isLowest, lowest, lowestTex, mixedOf, mixedTex } from '../../w
 export type Fraction = { readonly top: number; readonly bottom: number };
 
 export const valueOf = ({ top, bottom }: Fraction): Rational => rational(top, bottom);
-/** The same value with another bottom, a multiple of its own. */
+/** The same value with another denominator, a multiple of its own. */
 export const scaledTo = ({ top, bottom }: Fraction, common: number): Fraction => ({
   top: top * (common / bottom),
   bottom: common,
@@ -31,8 +31,8 @@ const bottomPairs = {
 } as const; // prettier-ignore
 
 /**
- * Two proper fractions in lowest terms whose bottoms differ.
- * 1 and 2: one bottom is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the bottoms
+ * Two proper fractions in simplest form whose bottoms differ.
+ * 1 and 2: one denominator is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the denominators
  * is not the least common one.
  */
 export function drawUnlikePair(
@@ -54,7 +54,7 @@ export function drawUnlikePair(
   );
 }
 
-/** The way to a sum or difference of fractions, from the common bottom to lowest terms. */
+/** The way to a sum or difference of fractions, from the common denominator to simplest form. */
 export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (readonly [string, string])[] {
   const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
   const scaled = parts.map((f) => scaledTo(f, common));
@@ -67,11 +67,11 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
   const lower = lowest(result);
   return [
     [
-      `Parts of different sizes cannot be counted together, so look for one denominator that suits them all. The least common multiple of ${listedBottoms(parts)} is ${common}.`,
+      `The parts are different sizes, so find a common denominator. The least common multiple of ${listedBottoms(parts)} is ${common}.`,
       changed.join(',\\quad '),
     ],
     [
-      `Now all parts are of the same size: ${sign === 1 ? 'add' : 'subtract'} the numerators and keep the denominator.`,
+      `Now the parts are the same size. ${sign === 1 ? 'Add' : 'Subtract'} the numerators, and keep the denominator.`,
       `${scaled.map(fracTex).join(joint)} = ${fracTex(result)}`,
     ],
     ...(reduces
@@ -79,7 +79,7 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
           [
             lower.bottom === 1
               ? `Divide ${top} by ${common}.`
-              : `Divide numerator and denominator by ${greatestDivisor(top, common)} to get lowest terms.`,
+              : `Divide the numerator and denominator by ${greatestDivisor(top, common)} to simplify.`,
             `${fracTex(result)} = ${lowestTex(result)}`,
           ] as const,
         ]
@@ -87,7 +87,14 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
   ];
 }
 
+/** The common denominator of these, and the first of them that has to be rewritten with it: the step of a hint. */
+export function rewriteStep(parts: readonly Fraction[]): string {
+  const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
+  const changing = parts.find(({ bottom }) => bottom !== common) ?? parts[0]!;
+  return `Use ${common} as the common denominator. For ${inMath(changing)}, multiply the numerator and denominator by ${common / changing.bottom}.`;
+}
+
 const listedBottoms = (parts: readonly Fraction[]): string => {
   const bottoms = [...new Set(parts.map(({ bottom }) => bottom))];
-  return bottoms.length === 2 ? bottoms.join(' and ') : `${bottoms.slice(0, -1).join(', ')} and ${bottoms.at(-1)}`;
+  return bottoms.length === 2 ? bottoms.join(' and ') : `${bottoms.slice(0, -1).join(', ')}, and ${bottoms.at(-1)}`;
 };

@@ -23,17 +23,17 @@ export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] 
       apart,
       [a, b],
       [
-        `What did you do with the denominators ${a.bottom} and ${b.bottom}? They say how large the parts are.`,
-        `Denominators are never ${verb}ed: they name the size of the parts. First make the parts equal in size, then ${verb} only the numerators.`,
-        `Both fractions can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(other)} for that?`,
+        `What did you do with the denominators ${a.bottom} and ${b.bottom}? They tell the size of the parts.`,
+        `Don't ${verb} the denominators. They tell the size of the parts. Use a common denominator, and then ${verb} the numerators.`,
+        `Both fractions can be written with denominator ${common}. By what do you multiply the the numerator and denominator of ${inMath(other)} for that?`,
       ],
     ),
     following(
       commonDenominatorWithoutScaling,
       [a, b, sign],
       [
-        `Look at the numerators you put over ${common}. Is ${inMath(other)} still worth the same?`,
-        'When the denominator is multiplied by a number, the numerator must be multiplied by it too. Only then is the fraction worth the same.',
+        `Look at the numerators over ${common}. Is the new fraction equal to ${inMath(other)}?`,
+        'Multiply the numerator and denominator by the same number. Then the fraction keeps its value.',
         `From ${other.bottom} to ${common} you multiply by ${times}. Do the same with the numerator ${other.top}, and then ${verb}.`,
       ],
     ),
@@ -41,8 +41,8 @@ export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] 
       oneTopUnscaled,
       [a, b, sign],
       [
-        `Check each fraction by itself: does each keep its worth when you write it with denominator ${common}?`,
-        `Every fraction of the ${noun} must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.`,
+        `Check each new fraction with denominator ${common}. Is it equal to the original?`,
+        `Rewrite every fraction in the ${noun}. Multiply its numerator and denominator by the same number.`,
         `The first one becomes ${inMath(scaledTo(a, common))}. Now change ${inMath(b)} in the same way.`,
       ],
     ),

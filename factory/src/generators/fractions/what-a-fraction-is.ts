@@ -16,7 +16,6 @@ import {
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, lowest, partsName } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
-import { countedThing } from '../../wording/things.ts';
 import { following } from '../../wrong-way.ts';
 
 /** A thing that is cut in equal parts, and what one does with some of them. `does` follows a name; `done` follows "is". */
@@ -31,9 +30,9 @@ const cuts = [
 ] as const;
 
 const upsideDownHints = (all: string): [string, string, string] => [
-  'Which of your two numbers is on top, and which is below the line?',
-  'The number below the line tells how many equal parts make the whole. The number on top tells how many of them are meant.',
-  `Can a part of something be more than all of it? Count ${all} first and write that number below the line.`,
+  'Which of your two numbers is the numerator, and which is the denominator?',
+  'The denominator tells how many equal parts make the whole. The numerator tells how many of them you count.',
+  `Can a part be more than the whole? Count ${all} first. That number is the denominator.`,
 ];
 
 /** 1: the parts that are counted. 2: the parts that are not. 3: two people count, and the rest is asked. */
@@ -66,13 +65,14 @@ const partOfWhole: Generator = {
     const asksPart = `What fraction of the ${scene.thing} is ${scene.done}?`;
     const asksRest = chance.pick([
       `What fraction of the ${scene.thing} is **not** ${scene.done}?`,
-      `What fraction of the ${scene.thing} has **not** been ${scene.done} yet?`,
+      `What fraction of the ${scene.thing} is left and **not** ${scene.done}?`,
     ]);
     const told = two
       ? `${a} ${scene.does} ${count(first)} and ${b} ${scene.does} ${count(second)}.`
       : `${a} ${scene.does} ${count(first)}.`;
     return numberDraft({
       stem: `${cut} ${told} ${difficulty === 1 ? asksPart : asksRest}`,
+      figure: { kind: 'fraction_strips', strips: [{ parts: whole, shaded: used }] },
       right: rational(top, whole),
       inputType: 'fraction',
       placeholder: 'a fraction, like a/b',
@@ -84,37 +84,53 @@ const partOfWhole: Generator = {
         ...(difficulty === 1
           ? []
           : [[`Find how many are not ${scene.done}.`, `${whole} - ${two ? `${first} - ${second}` : first} = ${top}`] as const]),
-        [`Count the ${scene.part}s that are meant: there are ${top}.`, fracTex({ top, bottom: whole })],
+        [`Count the ${scene.part}s the question asks about. There are ${top}.`, fracTex({ top, bottom: whole })],
+      ],
+      ladder: [
+        `How many equal parts are in the whole ${scene.thing}?`,
+        'The denominator tells how many equal parts the whole has. The numerator tells how many of them you count.',
+        `The whole ${scene.thing} has ${whole} equal ${scene.part}s, so write ${whole} as the denominator. Now count ${difficulty === 1 ? `the ${scene.part}s that are ${scene.done}` : `the ${scene.part}s that are not ${scene.done}`}.`,
       ],
       ways: [
         fractionWay(restInsteadOfPart, restInsteadOfPart.answer(top, whole), [
-          `Read the question again: which of the ${scene.part}s does it ask about?`,
-          `The ${scene.part}s that are ${scene.done} and the ${scene.part}s that are not make up the whole ${scene.thing}. The top counts only those the question is about.`,
+          `Which ${scene.part}s does the question ask about?`,
+          `The ${scene.part}s that are ${scene.done} and the ${scene.part}s that are not make up the whole ${scene.thing}. The numerator counts only the ones in the question.`,
           difficulty === 1
-            ? `Look for the number of ${scene.part}s that ${a} ${scene.does}, not for those left over.`
+            ? `Look for the number of ${scene.part}s that ${a} ${scene.does}, not the ones left over.`
             : `Of the ${whole} ${scene.part}s, ${two ? `${first} and ${second} more` : `${first}`} are ${scene.done}. Count the others.`,
         ]),
         following(
           partToPart,
           [top, whole],
           [
-            'What does the number below the line in your fraction count?',
-            `The bottom counts **all** equal parts of the ${scene.thing}, also those that are already in the top.`,
-            `How many ${scene.part}s were there at the start, before anybody did anything? That number belongs below the line.`,
+            'What does your denominator count?',
+            `The denominator tells how many equal parts are in the **whole** ${scene.thing}, including the ones already counted.`,
+            `How many ${scene.part}s did the whole ${scene.thing} have? ${whole} is the number to write as the denominator.`,
           ],
         ),
         following(upsideDown, [{ top, bottom: whole }], upsideDownHints(`all ${scene.part}s of the ${scene.thing}`)),
         fractionWay(onePartOnly, onePartOnly.answer(whole), [
-          `Your fraction names one single ${scene.part}. How many does the question ask about?`,
+          `Your fraction names one ${scene.part}. How many does the question ask about?`,
           onePartOnly.hints.principle,
           difficulty === 1
-            ? `You have the size of one ${scene.part} right. Now look how many of them ${a} ${scene.does}.`
-            : `You have the size of one ${scene.part} right. Now find out how many are not ${scene.done}.`,
+            ? `One ${scene.part} is one of ${whole} equal parts. Now count how many ${scene.part}s ${a} ${scene.does}.`
+            : `One ${scene.part} is one of ${whole} equal parts. Now find how many are not ${scene.done}.`,
         ]),
       ],
     });
   },
 };
+
+/** Things that come in colors. */
+const colored = [
+  { many: 'marbles' },
+  { many: 'buttons' },
+  { many: 'beads' },
+  { many: 'paper clips' },
+  { many: 'counters' },
+  { many: 'balloons' },
+  { many: 'crayons' },
+] as const;
 
 /** 2: two kinds are told. 3: three kinds. 4: the whole and two kinds are told, the third kind is asked. */
 const partOfSet: Generator = {
@@ -124,7 +140,7 @@ const partOfSet: Generator = {
   difficulties: [2, 3, 4],
   draft(chance, difficulty) {
     const colors = chance.shuffle(['red', 'blue', 'green', 'yellow', 'white']).slice(0, difficulty === 2 ? 2 : 3);
-    const thing = countedThing(chance);
+    const thing = chance.pick(colored);
     const counts = drawUntil(
       () => colors.map(() => chance.int(2, difficulty === 4 ? 9 : 7)),
       (n) => new Set(n).size === n.length && n.at(-1)! !== n.slice(0, -1).reduce((a, b) => a + b) && n.at(-1) !== colors.length,
@@ -136,52 +152,59 @@ const partOfSet: Generator = {
     const other = counts[at === 0 ? 1 : 0]!;
     const kinds = colors.map((name, i) => `${counts[i]} ${name}`);
     const who = person(chance);
-    const list = kinds.length === 2 ? kinds.join(' and ') : `${kinds[0]}, ${kinds[1]} and ${kinds[2]}`;
+    const list = kinds.length === 2 ? kinds.join(' and ') : `${kinds[0]}, ${kinds[1]}, and ${kinds[2]}`;
     const told =
       difficulty === 4
         ? `${who} has ${whole} ${thing.many}: ${kinds[0]} ones, ${kinds[1]} ones, and the rest are ${color}.`
         : chance.pick([
-            `A bag holds ${list} ${thing.many}, and nothing else.`,
+            `A bag has ${list} ${thing.many} in it.`,
             `${who} has ${list} ${thing.many}.`,
             `There are ${list} ${thing.many} on the table.`,
           ]);
     return numberDraft({
-      stem: `${told} What fraction of the ${thing.many} is **${color}**?`,
+      stem: `${told} What fraction of the ${thing.many} are **${color}**?`,
       right: rational(top, whole),
       inputType: 'fraction',
       placeholder: 'a fraction, like a/b',
       steps: [
         difficulty === 4
           ? [
-              `Take the other colors from all ${thing.many} to find how many are ${color}.`,
+              `Subtract the other colors from the total to find how many are ${color}.`,
               `${whole} - ${counts[0]} - ${counts[1]} = ${top}`,
             ]
-          : [`All ${thing.many} together are the whole.`, `${counts.join(' + ')} = ${whole}`],
+          : [`Add to find how many ${thing.many} there are in all. That is the whole.`, `${counts.join(' + ')} = ${whole}`],
         [`${top} of the ${whole} ${thing.many} are ${color}.`, fracTex({ top, bottom: whole })],
+      ],
+      ladder: [
+        `What is the whole here? How many ${thing.many} are there in all?`,
+        'The denominator counts all of them. The numerator counts only the ones the question asks about.',
+        difficulty === 4
+          ? `The whole is ${whole} ${thing.many}. Subtract: $${whole} - ${counts[0]} - ${counts[1]}$.`
+          : `Add to find the whole: $${counts.join(' + ')}$. Then look for the number that are ${color}.`,
       ],
       ways: [
         fractionWay(partOverOtherKind, partOverOtherKind.answer(top, other), [
-          `Which ${thing.many} does the number below the line of your fraction count?`,
-          `A fraction compares the part with the whole: the bottom counts all ${thing.many}, the ${color} ones as well.`,
+          `Which ${thing.many} does your denominator count?`,
+          `A fraction compares the part with the whole. The denominator counts all the ${thing.many}, including the ${color} ones.`,
           difficulty === 4
-            ? 'Look in the question for the number of all together.'
+            ? `Find the total in the problem. Is it ${counts[0]}, ${counts[1]}, or another number?`
             : `Add ${counts.join(' + ')} to find how many there are in all.`,
         ]),
         following(
           partToPart,
           [top, whole],
           [
-            `Are the ${color} ${thing.many} counted below the line of your fraction?`,
-            `The whole is everything together. The ${color} ones are a part of it too.`,
-            `Count every color for the number below the line, not only the colors that are not ${color}.`,
+            `Does your denominator count the ${color} ${thing.many}, too?`,
+            `The whole is everything together. The ${color} ones are part of it, too.`,
+            `Count every color for the denominator, not only the colors that are not ${color}.`,
           ],
         ),
         fractionWay(restInsteadOfPart, restInsteadOfPart.answer(top, whole), [
           'Which color does the question ask about?',
-          `The top counts only the ${thing.many} that the question is about.`,
+          `The numerator counts only the ${thing.many} that the question is about.`,
           difficulty === 4
-            ? `You counted the two colors that are told. The ${color} ones are what is left of the ${whole} after those.`
-            : `Find the number that stands before "${color}" in the question.`,
+            ? `You counted the two colors you know. The ${color} ones are the rest of the ${whole}.`
+            : `Find the number right before "${color}" in the question.`,
         ]),
         fractionWay(upsideDown, { top: whole, bottom: top }, upsideDownHints(`all ${thing.many}`)),
       ],
@@ -217,56 +240,61 @@ const unequalParts: Generator = {
     const top = big * small + took;
     const pieces = large - 1 + small;
     const who = person(chance);
-    const smallOnes = took === 1 ? 'one of these small pieces' : `${took} of these small pieces`;
+    const smallOnes = took === 1 ? 'one of the small pieces' : `${took} of the small pieces`;
     const bigOnes = big === 1 ? '1 large part' : `${big} large parts`;
     return numberDraft({
       stem: `A ${thing} is divided into ${large} equal large parts. One of them is then cut into ${small} equal small pieces. ${
         big === 0
           ? chance.pick([
-              `${who} takes ${smallOnes}. What fraction of the whole ${thing} is that?`,
+              `${who} takes ${smallOnes}. What fraction of the whole ${thing} does ${who} take?`,
               `What fraction of the whole ${thing} ${took === 1 ? 'is' : 'are'} ${smallOnes}?`,
             ])
-          : `${who} takes ${bigOnes} and ${smallOnes}. What fraction of the whole ${thing} is that?`
+          : `${who} takes ${bigOnes} and ${smallOnes}. What fraction of the whole ${thing} does ${who} take?`
       }`,
       right: rational(top, bottom),
       inputType: 'fraction',
       placeholder: 'a fraction, like a/b',
       steps: [
         [
-          `The parts are not equal. Imagine every large part cut into ${small} small pieces: then all pieces are equal.`,
+          `The parts are not equal. Cut every large part into ${small} small pieces, so that all the pieces are equal.`,
           `${large} \\times ${small} = ${bottom}`,
         ],
         ...(big === 0
           ? []
           : [
               [
-                `${bigOnes} ${big === 1 ? 'is' : 'are'} worth ${big * small} small pieces, and ${took} more ${took === 1 ? 'is' : 'are'} taken.`,
+                `${bigOnes} ${big === 1 ? 'equals' : 'equal'} ${big * small} small pieces. Add ${took} more.`,
                 `${big} \\times ${small} + ${took} = ${top}`,
               ] as const,
             ]),
-        [`${top} of the ${bottom} equal pieces ${top === 1 ? 'is' : 'are'} meant.`, fracTex({ top, bottom })],
+        [`The part is ${top} of ${bottom} equal pieces.`, fracTex({ top, bottom })],
+      ],
+      ladder: [
+        'Are all the pieces the same size? What would make them equal?',
+        'A fraction needs equal parts. If the parts are not equal, keep cutting until they are.',
+        `Cut each of the ${large} large parts into ${small} small pieces. The whole then has $${large} \\times ${small}$ equal pieces.`,
       ],
       ways: [
         fractionWay(countsUnequalParts, countsUnequalParts.answer(big + took, pieces), [
           `Are all the pieces of the ${thing} the same size now?`,
           countsUnequalParts.hints.principle,
-          `Imagine each of the ${large} large parts cut into ${small} small pieces. How many pieces would that be?`,
+          `Cut each of the ${large} large parts into ${small} small pieces. How many pieces are there?`,
         ]),
         fractionWay(partOfTheShare, big === 0 ? partOfTheShare.answer(took, small) : null, [
-          `Of what is your fraction a part: of the whole ${thing}, or of one large part?`,
-          `The bottom must count the pieces that make up the **whole** ${thing}.`,
+          `Is your fraction part of the whole ${thing} or part of one large piece?`,
+          `The denominator counts the equal pieces in the **whole** ${thing}.`,
           `${small} small pieces make one large part. How many small pieces make ${large} large parts?`,
         ]),
         fractionWay(sizesMixed, big === 0 ? sizesMixed.answer(took, large) : sizesMixed.answer(big + took, bottom), [
           big === 0
-            ? 'Did you count large parts or small pieces below the line?'
-            : 'Is a large part worth the same as a small piece?',
+            ? 'Does your denominator count large parts or small pieces?'
+            : 'Is a large part the same size as a small piece?',
           big === 0
-            ? 'Top and bottom of a fraction must count pieces of the same size.'
-            : 'Top and bottom count pieces of one size. A large part must be told in small pieces first.',
+            ? 'The numerator and denominator count pieces of the same size.'
+            : 'The numerator and denominator count pieces of one size. A large part must be told in small pieces first.',
           big === 0
             ? `The whole ${thing} has ${large} large parts. Find out how many **small** pieces would fill it.`
-            : `One large part is worth ${small} small pieces. Say in small pieces what ${who} takes.`,
+            : `One large part equals ${small} small pieces. How many small pieces does ${who} take?`,
         ]),
       ],
     });
@@ -297,42 +325,47 @@ const meaning: Generator = {
     const swapped = roleOfOtherNumber.answer(meanings, asked);
     const left = roleOfTheRest.answer(meanings);
     const f = `$${fracTex({ top, bottom })}$`;
-    const [place, word] = asked === 'all' ? ['below the line', 'denominator'] : ['above the line', 'numerator'];
+    const [place, word] = asked === 'all' ? ['below the fraction bar', 'denominator'] : ['above the fraction bar', 'numerator'];
     return {
       stem:
         difficulty === 1
-          ? `${f} of a ${scene.thing} is ${scene.done}. What does the number **${number}** in this fraction tell?`
+          ? `${f} of a ${scene.thing} is ${scene.done}. What does the **${number}** in this fraction tell you?`
           : `A ${scene.thing} ${scene.cut} equal ${scene.part}s, and ${f} of it is ${scene.done}. What does the **${word}**, ${number}, count?`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: [swapped, left] },
       steps: [
-        { explanation: `The ${number} stands ${place}. It is the ${word}.`, math: fracTex({ top, bottom }) },
+        { explanation: `The ${number} is ${place}. It is the ${word}.`, math: fracTex({ top, bottom }) },
         {
           explanation:
             asked === 'all'
-              ? `The denominator names the size of the parts by telling how many equal parts make the whole: ${right}.`
+              ? `The denominator tells how many equal parts make the whole: ${right}.`
               : `The numerator counts the parts that the fraction is about: ${right}.`,
           math: `${number}: \\text{ ${right}}`,
         },
+      ],
+      ladder: [
+        `Is the ${number} above or below the fraction bar?`,
+        'One number of a fraction tells how many equal parts the whole has. The other tells how many of them you count.',
+        `Draw a bar with ${bottom} equal parts, and shade ${top} of them. Where do you see ${number}?`,
       ],
       misconceptions: [
         {
           rule: roleOfOtherNumber,
           answer: swapped,
           hints: [
-            `Does the ${number} stand above or below the line?`,
+            `Is the ${number} above or below the fraction bar?`,
             roleOfOtherNumber.hints.principle,
-            'In $\\frac{1}{2}$ the whole is cut into two equal parts and one of them is meant. Which of its two numbers says which?',
+            'In $\\frac{1}{2}$ the whole is cut into two equal parts and you count one of them. Which of its two numbers tells which?',
           ],
         },
         {
           rule: roleOfTheRest,
           answer: left,
           hints: [
-            `The ${scene.part}s left over are not written in ${f}. What are the two numbers that are?`,
+            `The ${scene.part}s left over are not written in ${f}. What do its two numbers tell?`,
             roleOfTheRest.hints.principle,
-            `Make a drawing of ${f} with ${bottom} equal parts, and look where you find ${number} of something.`,
+            `Draw ${f} with ${bottom} equal parts. Where do you see ${number} of something?`,
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -14,26 +15,35 @@ import { following } from '../../wrong-way.ts';
 
 const amounts = [
   {
-    told: (f: string, n: number) => `${f} of a ribbon is blue. The blue part is ${n} cm long.`,
-    asks: ['How many centimeters long is the **whole** ribbon?', 'How many centimeters of the ribbon are **not** blue?'],
-    unit: 'cm',
+    told: (f: string, n: number) => `On a ribbon, ${f} of the length is blue. The blue part is ${n} inches long.`,
+    asks: ['How many inches long is the **whole** ribbon?', 'How many inches of the ribbon are **not** blue?'],
+    unit: 'inches',
   },
   {
-    told: (f: string, n: number) => `${f} of the children in a club are girls. There are ${n} girls.`,
-    asks: ['How many children are in the club?', 'How many boys are in the club?'],
+    told: (f: string, n: number) => `In a club, ${f} of the kids are girls. There are ${n} girls.`,
+    asks: ['How many kids are in the club?', 'How many boys are in the club?'],
     unit: 'girls',
   },
   {
-    told: (f: string, n: number) => `${f} of the beads on a chain are red. That is ${n} beads.`,
-    asks: ['How many beads are on the whole chain?', 'How many beads are **not** red?'],
+    told: (f: string, n: number) => `On a necklace, ${f} of the beads are red. There are ${n} red beads.`,
+    asks: ['How many beads are on the whole necklace?', 'How many beads are **not** red?'],
     unit: 'beads',
   },
   {
-    told: (f: string, n: number) => `${f} of the seats in a bus are taken. ${n} people are sitting there.`,
-    asks: ['How many seats does the bus have?', 'How many seats are still **free**?'],
+    told: (f: string, n: number) => `On a bus, ${f} of the seats are taken. There are ${n} people in those seats.`,
+    asks: ['How many seats does the bus have?', 'How many seats are **empty**?'],
     unit: 'seats',
   },
 ] as const;
+
+/** A bar in equal parts, those that are known shaded, with their amount above. */
+const partsOfTape = (top: number, bottom: number, amount: string): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: [
+    { parts: [{ size: top, label: amount, shaded: true }] },
+    { parts: Array.from({ length: bottom }, (_, at) => ({ size: 1, shaded: at < top })), whole: '?' },
+  ],
+});
 
 /** From the part to the whole. 4: several parts are told, the whole is asked. 5: several parts are told and the other parts are asked. */
 const wholeFromPart: Generator = {
@@ -61,11 +71,17 @@ const wholeFromPart: Generator = {
     return numberDraft({
       stem: `${scene.told(`$${fracTex({ top, bottom })}$`, amount)} ${scene.asks[rest ? 1 : 0]}`,
       right,
+      ...(rest ? {} : { figure: partsOfTape(top, bottom, `${amount}`) }),
       steps: [
         [`${top} of the ${bottom} equal parts are ${amount}. Divide to find one part.`, `${amount} \\div ${top} = ${one}`],
         rest
           ? [`The other parts are ${bottom} − ${top} = ${bottom - top} ${name}.`, `${bottom - top} \\times ${one} = ${right}`]
           : [`The whole has ${bottom} such parts.`, `${bottom} \\times ${one} = ${right}`],
+      ],
+      ladder: [
+        `Is ${amount} the whole or a part? How many equal parts is it?`,
+        'Find one part first. Divide what you know by its number of parts.',
+        `${amount} is ${top} of ${bottom} equal parts. Find one part: $${amount} \\div ${top}$.`,
       ],
       ways: [
         following(
@@ -74,7 +90,7 @@ const wholeFromPart: Generator = {
           [
             `How many ${name} are the ${amount} ${scene.unit}: one, or more than one?`,
             severalTakenForOne.hints.principle,
-            `Share the ${amount} among ${top} equal parts before you go on.`,
+            `Divide ${amount} into ${top} equal parts first.`,
           ],
         ),
         following(
@@ -84,8 +100,8 @@ const wholeFromPart: Generator = {
             onePartForWhole.hints.look,
             onePartForWhole.hints.principle,
             rest
-              ? `How many of the ${bottom} parts are the ones that are asked for?`
-              : `Compare your number with ${amount}: can the whole be less than a part of it?`,
+              ? `How many of the ${bottom} parts does the question ask about?`
+              : `Compare your number with ${amount}. Can the whole be less than a part of it?`,
           ],
         ),
         following(
@@ -93,7 +109,7 @@ const wholeFromPart: Generator = {
           [amount, { top, bottom }],
           [
             `Is ${amount} the whole, or only a part of it?`,
-            `The ${amount} ${scene.unit} **are** the fraction that is told. The whole must be more.`,
+            `The ${amount} ${scene.unit} are only the part that the fraction names. The whole is more.`,
             `${amount} is ${top} equal parts. How much is one of them?`,
           ],
         ),
@@ -103,16 +119,16 @@ const wholeFromPart: Generator = {
           hints: [
             wholeForRest.hints.look,
             wholeForRest.hints.principle,
-            `How many ${name} are left when ${top} are taken from all ${bottom}?`,
+            `How many ${name} are left when you subtract ${top} from ${bottom}?`,
           ],
         },
         {
           rule: bottomAddedToAmount,
           to: rest ? null : bottomAddedToAmount.answer(amount, bottom),
           hints: [
-            `What does the ${bottom} below the line count?`,
-            `The bottom says that the whole is made of ${bottom} equal parts, each worth the same. Nothing is added to the ${amount}.`,
-            `Find what one part is worth if ${top} of them are ${amount}.`,
+            `What does the ${bottom} in the denominator count?`,
+            `The whole has ${bottom} equal parts. Do not add that number to ${amount}.`,
+            `If ${top} parts are ${amount}, how much is one part?`,
           ],
         },
       ],

@@ -6,7 +6,7 @@ import {
   twoNegativesMakeAPositiveSum,
 } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import { held } from '../../held.ts';
 import {
   addedForMissing,
@@ -46,7 +46,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   const right = `${total(numbers)}`;
   const [a, b] = [rational(numbers[0]!), rational(numbers[1]!)];
   if (numbers.length > 2) {
-    const sub = `Put the positive addends together and the negative ones together. Which heap is larger?`;
+    const sub = `Add the positives. Add the negatives. In ${numbers.join(', ')}, which sum is farther from 0?`;
     return [
       ...held(
         signsOverlooked,
@@ -60,8 +60,8 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
         signsOverlooked.told(numbers),
       ),
       ...held(signDropped, `${signDropped.answer(rational(total(numbers))).n}`, right, [
-        'Which weighs more in this sum, the positive numbers or the negative ones?',
-        'A sum of unlike signs takes the sign of the part that is farther from zero.',
+        'Which sum is farther from 0: the positives or the negatives?',
+        'The sum has the sign of the part that is farther from 0.',
         sub,
       ]),
       ...held(firstNegativeCountsForAll, `${firstNegativeCountsForAll.answer(numbers)}`, right, [
@@ -78,12 +78,12 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
     const sub = `Start at ${x} on the number line. Adding ${y} moves you ${Math.abs(y)} steps to the left.`;
     return [
       ...held(twoNegativesMakeAPositiveSum, `${twoNegativesMakeAPositiveSum.answer(a, b).n}`, right, [
-        `Both ${x} and ${y} are to the left of zero. On which side must their sum be?`,
-        '"Two minuses make a plus" belongs to products. A sum of two negative numbers is negative.',
+        `Both ${x} and ${y} are to the left of zero. Which side is their sum on?`,
+        '"Two negatives make a positive" works for multiplying and dividing. The sum of two negatives is negative.',
         sub,
       ]),
       ...held(sizesSubtractedKeepSign, `${sizesSubtractedKeepSign.answer(x, y)}`, right, [
-        `From ${x}, do you go further to the left or back to the right?`,
+        `From ${x}, do you go farther left or back to the right?`,
         sizesSubtractedKeepSign.hints.principle,
         sub,
       ]),
@@ -92,7 +92,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   const sub = `Compare the absolute values ${Math.abs(x)} and ${Math.abs(y)}: which number is farther from zero?`;
   return [
     ...held(addMagnitudesKeepSign, `${addMagnitudesKeepSign.answer(a, b).n}`, right, [
-      `Do ${x} and ${y} pull in the same direction?`,
+      `Do ${x} and ${y} have the same sign?`,
       addMagnitudesKeepSign.hints.principle,
       sub,
     ]),
@@ -105,10 +105,33 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
       signsOverlooked,
       `${signsOverlooked.answer(numbers)}`,
       right,
-      [`Look at the signs of ${x} and ${y}.`, 'With different signs the numbers cancel each other as far as they go.', sub],
+      [`Look at the signs of ${x} and ${y}.`, 'Numbers with different signs cancel in part.', sub],
       signsOverlooked.told(numbers),
     ),
   ];
+}
+
+/** The way in to a sum of integers. */
+function sumLadder(numbers: readonly number[], look: string): Ladder {
+  const [x, y] = numbers as [number, number];
+  const [plus, minus] = [numbers.filter((n) => n > 0), numbers.filter((n) => n < 0)];
+  if (numbers.length > 2)
+    return [
+      look,
+      'Add the positives. Add the negatives. Then add the two sums.',
+      `The positives are ${plus.join(', ')}. The negatives are ${minus.join(', ')}. Add each group.`,
+    ];
+  return x < 0 === y < 0
+    ? [
+        look,
+        'To add numbers with the same sign, add their absolute values, and keep the sign.',
+        `Add the absolute values: $${Math.abs(x)} + ${Math.abs(y)}$. Keep the sign.`,
+      ]
+    : [
+        look,
+        'To add numbers with different signs, subtract the lesser absolute value from the greater. Use the sign of the number farther from 0.',
+        `Subtract the absolute values: $${Math.max(Math.abs(x), Math.abs(y))} - ${Math.min(Math.abs(x), Math.abs(y))}$. Which of ${x} and ${y} is farther from 0?`,
+      ];
 }
 
 function steps(numbers: readonly number[]) {
@@ -122,7 +145,7 @@ function steps(numbers: readonly number[]) {
         math: minus.length === 1 ? `${minus[0]}` : `${sumTex(minus)} = ${total(minus)}`,
       },
       {
-        explanation: 'Put both together: subtract the absolute values, and take the sign of the larger one.',
+        explanation: 'Add the two sums. The signs are different, so subtract the lesser absolute value from the greater.',
         math: `${total(plus)} + (${total(minus)}) = ${sum}`,
       },
     ];
@@ -130,13 +153,13 @@ function steps(numbers: readonly number[]) {
   const [a, b] = numbers as [number, number];
   if (a < 0 === b < 0)
     return [
-      { explanation: 'Both numbers are negative: add their sizes.', math: `${-a} + ${-b} = ${-sum}` },
-      { explanation: 'The sum is negative too.', math: `${sumTex(numbers)} = ${sum}` },
+      { explanation: 'Both numbers are negative, so add their absolute values.', math: `${-a} + ${-b} = ${-sum}` },
+      { explanation: 'The sum is negative, too.', math: `${sumTex(numbers)} = ${sum}` },
     ];
   const [large, little] = [Math.max(Math.abs(a), Math.abs(b)), Math.min(Math.abs(a), Math.abs(b))];
   return [
     {
-      explanation: 'The signs are different, so subtract the smaller absolute value from the larger one.',
+      explanation: 'The signs are different, so subtract the lesser absolute value from the greater.',
       math: `${large} - ${little} = ${large - little}`,
     },
     {
@@ -156,10 +179,11 @@ const compute: Generator = {
     const sum = total(numbers);
     const misconceptions = wrongSums(numbers);
     return {
-      stem: `Work out $${sumTex(numbers)}$.`,
+      stem: `Find $${sumTex(numbers)}$.`,
       answer: `${sum}`,
       inputType: 'integer',
       steps: steps(numbers),
+      ladder: sumLadder(numbers, 'Which numbers are positive, and which are negative?'),
       misconceptions,
       wrong: plainlyWrong(rational(sum), misconceptions),
     };
@@ -168,30 +192,49 @@ const compute: Generator = {
 
 const scenes = [
   {
-    start: (n: number) => `At dawn the temperature is $${n}$ °C.`,
-    up: (n: number) => `it rises by $${n}$ degrees`,
-    down: (n: number) => `it falls by $${n}$ degrees`,
-    ask: 'What is the temperature then, in °C?',
-    unit: '°C',
+    start: (n: number) => `At dawn the temperature is $${n}$°F.`,
+    up: (n: number) => `it rises $${n}$ degrees`,
+    down: (n: number) => `it drops $${n}$ degrees`,
+    ask: 'What is the temperature now, in °F?',
+    unit: '°F',
+    most: 30,
   },
   {
-    start: (n: number) => `A submarine is at a height of $${n}$ m (sea level is $0$).`,
-    up: (n: number) => `it rises $${n}$ m`,
-    down: (n: number) => `it dives $${n}$ m deeper`,
-    ask: 'What is its height then, in meters?',
+    start: (n: number) => `A submarine's elevation is $${n}$ meters. Sea level is $0$.`,
+    up: (n: number) => `it rises $${n}$ meters`,
+    down: (n: number) => `it goes down $${n}$ meters`,
+    ask: 'What is its new elevation, in meters?',
     unit: 'm',
+    most: 300,
   },
   {
-    start: (n: number) => `A player has $${n}$ points.`,
-    up: (n: number) => `the player wins $${n}$ points`,
+    start: (n: number) => `A player's score is $${n}$.`,
+    up: (n: number) => `the player scores $${n}$ points`,
     down: (n: number) => `the player loses $${n}$ points`,
-    ask: 'How many points does the player have then?',
+    ask: "What is the player's score now?",
+    most: 200,
   },
   {
-    start: (n: number) => `On a board game track that runs on both sides of square $0$, a playing piece stands on square $${n}$.`,
-    up: (n: number) => `it moves $${n}$ squares to the right`,
-    down: (n: number) => `it moves $${n}$ squares to the left`,
-    ask: 'On which square is it then? (Squares to the left of $0$ have negative numbers.)',
+    start: (n: number) => `A game board is numbered like a number line. A game piece is on square $${n}$.`,
+    up: (n: number) => `it moves $${n}$ squares right`,
+    down: (n: number) => `it moves $${n}$ squares left`,
+    ask: 'What square is it on now?',
+    most: 25,
+  },
+  {
+    start: (n: number) => `A bank account has a balance of $${n}$ dollars.`,
+    up: (n: number) => `the owner deposits $${n}$ dollars`,
+    down: (n: number) => `the owner pays a bill of $${n}$ dollars`,
+    ask: 'What is the balance now, in dollars?',
+    unit: '$',
+    most: 200,
+  },
+  {
+    start: (n: number) => `An elevator is on level $${n}$ of a parking garage. The ground level is $0$.`,
+    up: (n: number) => `it goes up $${n}$ levels`,
+    down: (n: number) => `it goes down $${n}$ levels`,
+    ask: 'What level is it on now?',
+    most: 9,
   },
 ] as const;
 
@@ -202,19 +245,22 @@ const story: Generator = {
   skill: 'int_add',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const scene = chance.pick(difficulty === 3 ? scenes.slice(1, 3) : scenes);
+    const scene = chance.pick(scenes.filter(({ most }) => most >= { 1: 9, 2: 25, 3: 100, 4: 30, 5: 100 }[difficulty]));
     const sea = scene.start(0).startsWith('A submarine');
     const numbers = drawUntil(
       () => drawAddends(chance, difficulty),
-      (drawn) => drawn[0]! < 0 && (!sea || drawn.every((_, i) => total(drawn.slice(0, i + 1)) < 0)),
+      (drawn) =>
+        drawn[0]! < 0 &&
+        drawn.every((_, i) => Math.abs(total(drawn.slice(0, i + 1))) <= scene.most) &&
+        (!sea || drawn.every((_, i) => total(drawn.slice(0, i + 1)) < 0)),
     );
     const sum = total(numbers);
     const changes = numbers.slice(1).map((n) => (n > 0 ? scene.up(n) : scene.down(-n)));
     const misconceptions = wrongSums(numbers);
     const told =
       changes.length === 1
-        ? `Then ${changes[0]}.`
-        : `Then ${changes.slice(0, -1).join(', then ')}, and after that ${changes.at(-1)}.`;
+        ? `${changes[0]!.replace(/^./, (first) => first.toUpperCase())}.`
+        : `${`${changes.slice(0, -1).join(', then ')}, and then ${changes.at(-1)}`.replace(/^./, (first) => first.toUpperCase())}.`;
     return {
       stem: `${scene.start(numbers[0]!)} ${told} ${scene.ask}`,
       answer: `${sum}`,
@@ -223,11 +269,12 @@ const story: Generator = {
       steps: [
         {
           explanation:
-            'Write it as a sum: what goes up, gains or moves right is positive; what goes down, loses or moves left is negative.',
+            'Write a sum. Going up, gaining, or moving right is positive. Going down, losing, or moving left is negative.',
           math: sumTex(numbers),
         },
         ...steps(numbers),
       ],
+      ladder: sumLadder(numbers, 'What is the start? Is each change positive or negative?'),
       misconceptions,
       wrong: plainlyWrong(rational(sum), misconceptions),
     };
@@ -266,20 +313,20 @@ const missing: Generator = {
         : chance.maybe(0.5)
           ? `${known} + \\square = ${sum}`
           : `\\square + ${inBrackets(known)} = ${sum}`;
-    const walk = `Stand at ${rest} on the number line. In which direction do you walk to reach ${sum}, and how far?`;
+    const walk = `Start at ${rest} on a number line. Which way do you move to get to ${sum}? How far?`;
     const misconceptions = [
       ...held(addedForMissing, `${addedForMissing.answer(sum, rest)}`, right, [
-        `Put your number into the box. Does the sum give ${sum}?`,
+        `Write your number in the box. Does the sum give ${sum}?`,
         addedForMissing.hints.principle,
         walk,
       ]),
       ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
         `To get from ${rest} to ${sum}, do you go to the right or to the left?`,
-        'Going to the right adds a positive number, going to the left a negative one.',
+        'To move right, add a positive number. To move left, add a negative number.',
         walk,
       ]),
       ...held(sizesSubtracted, `${sizesSubtracted.answer(sum, rest)}`, right, [
-        `On which sides of zero are ${rest} and ${sum}?`,
+        `Which sides of zero are ${rest} and ${sum} on?`,
         sizesSubtracted.hints.principle,
         walk,
       ]),
@@ -290,16 +337,21 @@ const missing: Generator = {
       inputType: 'integer',
       steps: [
         ...(difficulty === 5
-          ? [{ explanation: 'Add the two known addends.', math: `${known} + ${inBrackets(third)} = ${rest}` }]
+          ? [{ explanation: 'Add the two numbers you know.', math: `${known} + ${inBrackets(third)} = ${rest}` }]
           : []),
         {
-          explanation: 'The missing addend leads from the known part to the sum, so subtract the known part.',
+          explanation: 'To find a missing addend, subtract the part you know from the sum.',
           math: `\\square = ${sum} - ${inBrackets(rest)}`,
         },
         {
-          explanation: `Subtracting a number is adding its opposite. The missing number is ${right}.`,
+          explanation: `To subtract a number, add its opposite.`,
           math: `\\square = ${sum} + ${inBrackets(-rest)} = ${right}`,
         },
+      ],
+      ladder: [
+        'What do you know: the sum or the parts?',
+        'To find a missing addend, subtract the part you know. To subtract a number, add its opposite.',
+        walk,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(unknown), misconceptions),

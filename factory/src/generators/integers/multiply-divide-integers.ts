@@ -19,7 +19,7 @@ const product = (factors: readonly number[]): number => factors.reduce((value, n
 const productTex = (factors: readonly number[]): string =>
   factors.map((n, i) => (i === 0 ? `${n}` : inBrackets(n))).join(' \\times ');
 const signRule =
-  'Count the minus signs: an even number of them makes the product or quotient positive, an odd number makes it negative.';
+  'Count the negative signs. An even number makes the product or quotient positive. An odd number makes it negative.';
 
 /** 1: one negative digit. 2: two factors, at least one negative. 3: two-digit. 4: three factors. 5: four factors. */
 function drawFactors(chance: Chance, difficulty: Difficulty): number[] {
@@ -45,7 +45,7 @@ function wrongProducts(factors: readonly number[]): DraftMisconception[] {
   const right = `${value}`;
   const count = factors.filter((n) => n < 0).length;
   const sizes = factors.map(Math.abs).join(' × ');
-  const sub = `Work out ${sizes} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then look at the signs: is ${count}, the number of negative factors, even or odd?`}`;
+  const sub = `Find ${sizes} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then look at the signs: is ${count}, the number of negative factors, even or odd?`}`;
   return [
     ...held(
       value < 0 ? alwaysPositive : anyMinusNegative,
@@ -58,9 +58,9 @@ function wrongProducts(factors: readonly number[]): DraftMisconception[] {
       `${addedFactors.answer(factors)}`,
       right,
       [
-        `Which operation joins ${factors.join(', ')}: a plus or a times?`,
-        'Multiplying repeats a number; it does not add the factors to each other.',
-        `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Think of the sign afterwards.`,
+        `Do you add ${factors.join(', ')}, or do you multiply?`,
+        'Multiplying means equal groups. It does not add the factors.',
+        `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Then find the sign.`,
       ],
       addedFactors.told(factors),
     ),
@@ -78,15 +78,20 @@ const multiply: Generator = {
     const negative = factors.filter((n) => n < 0).length;
     const misconceptions = wrongProducts(factors);
     return {
-      stem: `Work out $${productTex(factors)}$.`,
+      stem: `Find $${productTex(factors)}$.`,
       answer: `${value}`,
       inputType: 'integer',
       steps: [
         { explanation: 'Multiply the absolute values.', math: `${factors.map(Math.abs).join(' \\times ')} = ${Math.abs(value)}` },
         {
-          explanation: `There ${negative === 1 ? 'is one minus sign' : `are ${negative} minus signs`}, an ${negative % 2 === 0 ? 'even' : 'odd'} number, so the product is ${value < 0 ? 'negative' : 'positive'}.`,
+          explanation: `There ${negative === 1 ? 'is 1 negative factor' : `are ${negative} negative factors`}, an ${negative % 2 === 0 ? 'even' : 'odd'} number, so the product is ${value < 0 ? 'negative' : 'positive'}.`,
           math: `${productTex(factors)} = ${value}`,
         },
+      ],
+      ladder: [
+        'How many of the factors are negative?',
+        'Multiply the absolute values. An even number of negatives gives a positive product, and an odd number gives a negative product.',
+        `Multiply $${factors.map(Math.abs).join(' \\times ')}$. Then count the negative factors.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),
@@ -131,7 +136,7 @@ const divide: Generator = {
         [
           'How many of the numbers in this problem are negative?',
           signRule,
-          `Divide ${Math.abs(dividend)} by ${Math.abs(d)} first. Then count the minus signs: is their number even or odd?`,
+          `Divide ${Math.abs(dividend)} by ${Math.abs(d)} first. Then count the negative signs. Is the count even or odd?`,
         ],
       ),
       ...held(multipliedBeforeDividing, otherWay, right, [
@@ -144,35 +149,35 @@ const divide: Generator = {
         difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null,
         right,
         [
-          `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
+          `How many ${Math.abs(d)}s are in ${Math.abs(dividend)}?`,
           subtractedForDivided.hints.principle,
-          `Which number times ${d} gives ${dividend}? Look at the absolute values first, and then at the signs.`,
+          `What number times ${d} equals ${dividend}? Look at the absolute values first, and then at the signs.`,
         ],
         subtractedForDivided.told(dividend, d),
       ),
     ];
     return {
-      stem: `Work out $${shown}$.`,
+      stem: `Find $${shown}$.`,
       answer: right,
       inputType: 'integer',
       steps: [
         ...(difficulty === 4
           ? [
               {
-                explanation: 'Work from left to right: multiply first.',
+                explanation: 'Go from left to right. Multiply first.',
                 math: `${dividend} \\times ${inBrackets(f)} = ${dividend * f}`,
               },
               {
-                explanation: 'Then divide; equal signs give plus, different signs minus.',
+                explanation: 'Then divide. Like signs give a positive, and different signs give a negative.',
                 math: `${dividend * f} \\div ${inBrackets(d)} = ${value}`,
               },
             ]
           : []),
         ...(difficulty === 5
           ? [
-              { explanation: 'Work from left to right: divide first.', math: `${dividend} \\div ${inBrackets(d)} = ${q}` },
+              { explanation: 'Go from left to right. Divide first.', math: `${dividend} \\div ${inBrackets(d)} = ${q}` },
               {
-                explanation: 'Then multiply; equal signs give plus, different signs minus.',
+                explanation: 'Then multiply. Like signs give a positive, and different signs give a negative.',
                 math: `${q} \\times ${inBrackets(f)} = ${value}`,
               },
             ]
@@ -181,11 +186,18 @@ const divide: Generator = {
           ? [
               { explanation: 'Divide the absolute values.', math: `${Math.abs(dividend)} \\div ${Math.abs(d)} = ${Math.abs(q)}` },
               {
-                explanation: `The signs are ${dividend < 0 === d < 0 ? 'equal, so the quotient is positive' : 'different, so the quotient is negative'}.`,
+                explanation: `The signs are ${dividend < 0 === d < 0 ? 'the same, so the quotient is positive' : 'different, so the quotient is negative'}.`,
                 math: `${shown} = ${value}`,
               },
             ]
           : []),
+      ],
+      ladder: [
+        'How many of the numbers are negative? Which operation comes first?',
+        'Go from left to right. Like signs give a positive, and different signs give a negative.',
+        difficulty === 4
+          ? `Start with $${dividend} \\times ${inBrackets(f)}$. Then divide by ${d}.`
+          : `Start with $${Math.abs(dividend)} \\div ${Math.abs(d)}$. Then find the sign.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),
@@ -219,22 +231,20 @@ const missing: Generator = {
       const shown = hideDividend ? `\\square \\div ${inBrackets(known)} = ${unknown}` : `${all} \\div \\square = ${unknown}`;
       const misconceptions = [
         ...held(hidden < 0 ? alwaysPositive : anyMinusNegative, `${-hidden}`, `${hidden}`, [
-          'Put your number into the box and look at the sign of the result.',
+          'Write your number in the box. Look at the sign of the result.',
           signRule,
-          'Settle the size first, then choose the sign that makes the result right.',
+          `Find the absolute value of the box in $${shown}$ first. Then choose the sign.`,
         ]),
         ...held(
           operationAsSeen,
           hideDividend ? finiteDecimal(rational(known, unknown)) : `${multipliedForMissing(all, unknown)}`,
           `${hidden}`,
           [
-            'Put your number into the box. Does the quotient come out?',
+            'Write your number in the box. Is the quotient right?',
+            hideDividend ? 'To undo division, multiply by the divisor.' : 'The divisor is the dividend divided by the quotient.',
             hideDividend
-              ? 'Dividing is undone by multiplying with the divisor.'
-              : 'The divisor is the dividend divided by the quotient.',
-            hideDividend
-              ? `The quotient ${unknown} was found by dividing by ${known}. Undo that.`
-              : `How many times does ${Math.abs(unknown)} fit into ${Math.abs(all)}?`,
+              ? `The quotient ${unknown} comes from dividing by ${known}. Undo that.`
+              : `How many ${Math.abs(unknown)}s are in ${Math.abs(all)}?`,
           ],
         ),
       ];
@@ -244,9 +254,9 @@ const missing: Generator = {
         inputType: 'integer',
         steps: hideDividend
           ? [
-              { explanation: 'Dividing is undone by multiplying.', math: `\\square = ${unknown} \\times ${inBrackets(known)}` },
+              { explanation: 'To undo division, multiply.', math: `\\square = ${unknown} \\times ${inBrackets(known)}` },
               {
-                explanation: `The signs are ${unknown < 0 === known < 0 ? 'equal' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
+                explanation: `The signs are ${unknown < 0 === known < 0 ? 'the same' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
                 math: `\\square = ${hidden}`,
               },
             ]
@@ -256,10 +266,15 @@ const missing: Generator = {
                 math: `\\square = ${all} \\div ${inBrackets(unknown)}`,
               },
               {
-                explanation: `The signs are ${all < 0 === unknown < 0 ? 'equal' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
+                explanation: `The signs are ${all < 0 === unknown < 0 ? 'the same' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
                 math: `\\square = ${hidden}`,
               },
             ],
+        ladder: [
+          'What is missing: the dividend or the divisor?',
+          hideDividend ? 'To undo division, multiply.' : 'The divisor is the dividend divided by the quotient.',
+          hideDividend ? `Find $${unknown} \\times ${inBrackets(known)}$.` : `Find $${all} \\div ${inBrackets(unknown)}$.`,
+        ],
         misconceptions,
         wrong: plainlyWrong(rational(hidden), misconceptions),
       };
@@ -277,9 +292,9 @@ const missing: Generator = {
         `${unknown < 0 ? alwaysPositive.answer([unknown]) : anyMinusNegative.answer([unknown])}`,
         right,
         [
-          'Put your number into the box and look at the sign of the product.',
+          'Write your number in the box. Look at the sign of the product.',
           signRule,
-          `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. How many minus signs must the left side have, an even or an odd number?`,
+          `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. Does the left side need an even or an odd number of negatives?`,
         ],
       ),
       ...held(
@@ -289,7 +304,7 @@ const missing: Generator = {
         [
           `What undoes multiplying by ${rest}?`,
           subtractedForMissing.hints.principle,
-          `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,
+          `How many ${Math.abs(rest)}s are in ${Math.abs(all)}? Then find the sign.`,
         ],
         subtractedForMissing.told(all, rest),
       ),
@@ -300,16 +315,23 @@ const missing: Generator = {
       inputType: 'integer',
       steps: [
         ...(difficulty === 4
-          ? [{ explanation: 'Multiply the two known factors.', math: `${known} \\times ${inBrackets(third)} = ${rest}` }]
+          ? [{ explanation: 'Multiply the two factors you know.', math: `${known} \\times ${inBrackets(third)} = ${rest}` }]
           : []),
         {
-          explanation: 'The missing factor is the product divided by the known factor.',
+          explanation: 'Divide the product by the factor you know.',
           math: `\\square = ${all} \\div ${inBrackets(rest)}`,
         },
         {
-          explanation: `The signs are ${all < 0 === rest < 0 ? 'equal, so it is positive' : 'different, so it is negative'}.`,
+          explanation: `The signs are ${all < 0 === rest < 0 ? 'the same, so it is positive' : 'different, so it is negative'}.`,
           math: `\\square = ${unknown}`,
         },
+      ],
+      ladder: [
+        'What do you know: the product and which factors?',
+        'Division undoes multiplication. Divide the product by the factor you know, and check the signs.',
+        difficulty === 4
+          ? `Multiply the factors you know first: $${known} \\times ${inBrackets(third)}$. Divide ${all} by the product.`
+          : `Find $${all} \\div ${inBrackets(rest)}$.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(unknown), misconceptions),
@@ -319,24 +341,36 @@ const missing: Generator = {
 
 const changes = [
   {
-    tell: (per: number, n: number) =>
-      `The temperature falls by $${per}$ degrees every hour. By how much has it changed after $${n}$ hours? Give the change as an integer, in degrees.`,
-    ago: (per: number, n: number) =>
-      `The temperature has been falling by $${per}$ degrees every hour. How many degrees higher or lower was it $${n}$ hours ago than now? Give an integer: positive for higher, negative for lower.`,
+    tell: (per: number, n: number) => `The temperature drops $${per}$ degrees every hour. What integer represents the change after $${n}$ hours?`,
+    ago: (per: number, n: number) => `The temperature drops $${per}$ degrees every hour. How many degrees higher or lower was it $${n}$ hours ago than now? Write an integer.`,
+    most: 40,
   },
   {
-    tell: (per: number, n: number) =>
-      `A diver sinks $${per}$ m every minute. By how much has the diver's height changed after $${n}$ minutes? Give the change as an integer, in meters.`,
-    ago: (per: number, n: number) =>
-      `A diver has been sinking $${per}$ m every minute. How many meters higher or lower was the diver $${n}$ minutes ago than now? Give an integer: positive for higher, negative for lower.`,
+    tell: (per: number, n: number) => `A submarine descends $${per}$ meters every minute. What integer represents the change in its elevation after $${n}$ minutes, in meters?`,
+    ago: (per: number, n: number) => `A submarine descends $${per}$ meters every minute. How many meters higher or lower was it $${n}$ minutes ago than now? Write an integer.`,
+    most: 700,
   },
   {
-    tell: (per: number, n: number) =>
-      `A game takes away $${per}$ points for each mistake. How do $${n}$ mistakes change a score? Give the change as an integer.`,
-    ago: (per: number, n: number) =>
-      `A game takes away $${per}$ points for each mistake. A referee cancels $${n}$ mistakes. How does that change the score? Give the change as an integer.`,
+    tell: (per: number, n: number) => `A game takes away $${per}$ points for each mistake. What integer represents the change in the score for $${n}$ mistakes?`,
+    ago: (per: number, n: number) => `A game takes away $${per}$ points for each mistake. A referee cancels $${n}$ mistakes. What integer represents the change in the score?`,
+    most: 700,
   },
-] as const;
+  {
+    tell: (per: number, n: number) => `A family spends $${per}$ dollars a week on the bus. What integer represents the change in their money after $${n}$ weeks, in dollars?`,
+    ago: (per: number, n: number) => `A family spends $${per}$ dollars a week on the bus. How many dollars more or less did they have $${n}$ weeks ago than now? Write an integer.`,
+    most: 700,
+  },
+  {
+    tell: (per: number, n: number) => `A pool leaks $${per}$ gallons of water every hour. What integer represents the change after $${n}$ hours, in gallons?`,
+    ago: (per: number, n: number) => `A pool leaks $${per}$ gallons of water every hour. How many gallons more or less did it have $${n}$ hours ago than now? Write an integer.`,
+    most: 700,
+  },
+  {
+    tell: (per: number, n: number) => `A football team loses $${per}$ yards on each of $${n}$ plays. What integer represents the total change, in yards?`,
+    ago: (per: number, n: number) => `A football team lost $${per}$ yards on each of $${n}$ plays. The referee cancels those plays. What integer represents the change in the team's yards?`,
+    most: 60,
+  },
+] as const; // prettier-ignore
 
 /** 1 and 2: a fall repeated. 3: two-digit. 4: time or mistakes taken back, so two minuses. 5: the same, two-digit. */
 const story: Generator = {
@@ -345,11 +379,11 @@ const story: Generator = {
   skill: 'int_mult_div',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const scene = chance.pick(changes);
     const [low, high] = ({ 1: [2, 6], 2: [3, 12], 3: [6, 19], 4: [2, 12], 5: [8, 25] } as const)[difficulty];
+    const scene = chance.pick(changes.filter(({ most }) => most >= (low + high) ** 2 / 4));
     const [per, n] = drawUntil(
       () => [chance.int(low, high), chance.int(low, high)] as const,
-      ([x, y]) => x !== y,
+      ([x, y]) => x !== y && x * y <= scene.most,
     );
     const back = difficulty >= 4;
     const value = back ? per * n : -per * n;
@@ -362,12 +396,12 @@ const story: Generator = {
         right,
         [
           back
-            ? 'Two things are turned round here: it goes down, and it is undone. What does that make?'
+            ? 'A loss is negative, and going back is negative. What is the sign of the product?'
             : `Each time there is a change of ${per}. Does it go up or down?`,
           back
-            ? 'Going back in time, or taking back a loss, is a negative number of times.'
-            : 'A fall or a loss is a negative change; repeating it stays negative.',
-          `One step is a change of ${-per}. ${back ? `Taking it back ${n} times is ${-n} times that.` : `It comes ${n} times.`}`,
+            ? 'Going back in time, or taking back a loss, is negative.'
+            : 'A drop or a loss is a negative change. Repeating it stays negative.',
+          `One step is a change of ${-per}. ${back ? `Taking it back ${n} times means ${-n} times that.` : `It happens ${n} times.`}`,
         ],
       ),
       ...held(
@@ -375,9 +409,9 @@ const story: Generator = {
         `${back ? per + n : addedFactors.answer([-per, -n])}`,
         right,
         [
-          `Is ${per} changed once, or ${n} times?`,
-          'The same change repeated is a product.',
-          'What is the change after 2 steps? And after 3? What do you do each time?',
+          `Does the change of ${per} happen once or ${n} times?`,
+          'When the same change repeats, multiply.',
+          `One change is ${per}. What is the change after 2 steps? After 3?`,
         ],
         addedFactors.told([-per, -n]),
       ),
@@ -387,14 +421,23 @@ const story: Generator = {
       answer: right,
       inputType: 'integer',
       steps: [
-        { explanation: 'One step changes it by a negative number.', math: `-${per}` },
+        { explanation: 'Each change is negative.', math: `-${per}` },
         back
-          ? { explanation: `It is taken back ${n} times, which counts as −${n} times.`, math: `-${n} \\times (-${per})` }
+          ? { explanation: `It goes back ${n} times, so multiply by −${n}.`, math: `-${n} \\times (-${per})` }
           : { explanation: `It happens ${n} times, so multiply.`, math: `${n} \\times (-${per})` },
         {
-          explanation: back ? 'Two minus signs give a positive product.' : 'One minus sign gives a negative product.',
+          explanation: back ? 'Two negatives give a positive product.' : 'One negative gives a negative product.',
           math: back ? `-${n} \\times (-${per}) = ${value}` : `${n} \\times (-${per}) = ${value}`,
         },
+      ],
+      ladder: [
+        'Does each change go up or down? How many times does it happen?',
+        back
+          ? 'A drop is negative, and going back is negative. Multiply, and think about the sign.'
+          : 'A drop is a negative change. When it repeats, multiply.',
+        back
+          ? `Multiply $-${n} \\times (-${per})$. What is the sign of the product of two negatives?`
+          : `Multiply $${n} \\times (-${per})$. What is the sign of the product?`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { absoluteValueChangesSign, signDropped } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
@@ -16,9 +17,9 @@ import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const places = [
   {
-    below: (n: number) => `A submarine is $${n}$ m below sea level. Sea level is $0$.`,
-    above: (n: number) => `A bird flies $${n}$ m above sea level. Sea level is $0$.`,
-    ask: 'Which integer gives the height, in meters?',
+    below: (n: number) => `A submarine is $${n}$ meters below sea level. Sea level is $0$.`,
+    above: (n: number) => `A bird flies $${n}$ meters above sea level. Sea level is $0$.`,
+    ask: 'What integer represents the elevation, in meters?',
     unit: 'm',
     words: ['below', 'above'],
     most: 240,
@@ -26,21 +27,21 @@ const places = [
   {
     below: (n: number) => `The temperature is $${n}$ degrees below zero.`,
     above: (n: number) => `The temperature is $${n}$ degrees above zero.`,
-    ask: 'Which integer gives the temperature, in degrees?',
+    ask: 'What integer represents the temperature, in degrees?',
     words: ['below', 'above'],
-    most: 60,
+    most: 30,
   },
   {
-    below: (n: number) => `An account is overdrawn: its owner owes the bank \\$${n}.`,
-    above: (n: number) => `An account holds \\$${n}, and its owner owes nothing.`,
-    ask: 'Which integer gives the balance, in dollars?',
-    words: ['owes', 'holds'],
+    below: (n: number) => `A bank account is overdrawn by \\$${n}.`,
+    above: (n: number) => `A bank account has \\$${n} in it.`,
+    ask: 'What integer represents the balance, in dollars?',
+    words: ['overdrawn', 'has'],
     most: 240,
   },
   {
     below: (n: number) => `A football team lost $${n}$ yards in one play.`,
     above: (n: number) => `A football team gained $${n}$ yards in one play.`,
-    ask: 'Which integer gives the change in yards?',
+    ask: 'What integer represents the change, in yards?',
     words: ['lost', 'gained'],
     most: 30,
   },
@@ -62,12 +63,12 @@ const situation: Generator = {
     const right = `${value.n}`;
     const [under, over] = scene.words;
     const misconceptions = held(signDropped, `${signDropped.answer(value).n}`, right, [
-      `Find the word in the question that tells on which side of zero it is${opposite ? ', and then the word "opposite"' : ''}.`,
-      `Below zero, owing and losing are written with a minus sign; above zero, having and gaining without one.${opposite ? ' Opposites are equally far from zero, on its two sides.' : ''}`,
-      `The word is "${down ? under : over}". Is that to the left or to the right of zero on the number line? Go ${n} steps that way${opposite ? ', and then take the opposite' : ''}.`,
+      `Which word tells which side of zero it is on${opposite ? ', and then the word "opposite"' : ''}.`,
+      `Below zero, overdrawn, and lost are negative. Above zero and gained are positive.${opposite ? ' Opposites are the same distance from zero, on different sides.' : ''}`,
+      `The word is "${down ? under : over}." Is that to the left or to the right of zero on the number line? Go ${n} units that way${opposite ? ', and then take the opposite' : ''}.`,
     ]);
     return {
-      stem: `${(down ? scene.below : scene.above)(n)} ${opposite ? scene.ask.replace('Which integer gives', 'Which integer is the **opposite** of') : scene.ask}`,
+      stem: `${(down ? scene.below : scene.above)(n)} ${opposite ? scene.ask.replace('What integer represents', 'What integer is the **opposite** of') : scene.ask}`,
       answer: right,
       inputType: 'integer',
       steps: [
@@ -76,8 +77,15 @@ const situation: Generator = {
           math: `${told} ${down ? '<' : '>'} 0`,
         },
         opposite
-          ? { explanation: 'The opposite is equally far from zero on the other side.', math: `-(${told}) = ${right}` }
+          ? { explanation: 'The opposite is the same distance from zero, on the other side.', math: `-(${told}) = ${right}` }
           : { explanation: `The integer is ${right}.`, math: right },
+      ],
+      ladder: [
+        'Is it above or below zero? Which word tells you?',
+        opposite
+          ? 'Above zero is positive, and below zero is negative. The opposite is on the other side of zero.'
+          : 'Amounts above zero are positive. Amounts below zero, or lost, are negative.',
+        `The word is "${down ? under : over}." Is that to the left or to the right of zero? Go ${n} units that way${opposite ? ', and then take the opposite' : ''}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -97,7 +105,8 @@ const absoluteValue: Generator = {
       ([x, y]) => x !== y && x !== 2 * y,
     );
     const bars = (inside: string) => `\\left|${inside}\\right|`;
-    const inside = 'First find the distance from zero of what is inside the bars. Only then look at what stands outside.';
+    const insideOf = (tex: string) =>
+      `In $${tex}$, find the distance from 0 of what is inside the bars first. Then look at what is outside.`;
     // Each shape is worked out with any reading of the bars, the right one or a learner's.
     const shapes: Record<Difficulty, { tex: string; line: string; work: (read: (n: number) => number) => number }[]> = {
       1: [{ tex: bars(`-${a}`), line: `-${a} \\text{ is } ${a} \\text{ steps from } 0`, work: (read) => read(-a) }],
@@ -140,32 +149,38 @@ const absoluteValue: Generator = {
     const { tex, line, work } = chance.pick(shapes[difficulty]);
     const value = work(Math.abs);
     const right = `${value}`;
-    const rule = 'The absolute value is the distance from zero, so it is never negative. A minus outside the bars stays.';
+    const inside = insideOf(tex);
+    const rule = 'The absolute value is the distance from zero, so it is never negative. A negative sign outside the bars stays.';
     const misconceptions = [
       ...held(barsAsBrackets, `${work(barsAsBrackets.answer)}`, right, [barsAsBrackets.hints.look, rule, inside]),
       ...held(absoluteValueChangesSign, `${work((n) => Number(absoluteValueChangesSign.answer(rational(n)).n))}`, right, [
         absoluteValueChangesSign.hints.look,
-        `${rule} A positive number inside stays as it is.`,
+        `${rule} A positive number inside stays the same.`,
         inside,
       ]),
       ...held(barsOverAll, `${barsOverAll.answer(value)}`, right, [barsOverAll.hints.look, rule, inside]),
     ];
     return {
-      stem: `Work out $${tex}$.`,
+      stem: `Find $${tex}$.`,
       answer: right,
       inputType: 'integer',
       steps: [
         {
           explanation:
             difficulty === 5
-              ? 'Work out what is inside the bars first. The absolute value is its distance from zero.'
-              : 'The absolute value of a number is its distance from zero.',
+              ? 'Find what is inside the bars first. The absolute value is its distance from 0.'
+              : 'The absolute value of a number is its distance from 0.',
           math: line,
         },
         {
-          explanation: 'Put the distance in the place of the bars; a sign outside the bars stays.',
+          explanation: 'Replace each absolute value with its distance from 0. Keep any sign outside the bars.',
           math: `${tex} = ${right}`,
         },
+      ],
+      ladder: [
+        'What do the bars mean? Start with what is inside them.',
+        'The absolute value of a number is its distance from 0, so it is never negative. A sign outside the bars stays.',
+        inside,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),
@@ -200,7 +215,8 @@ const order: Generator = {
     const sorted = [...numbers].sort((a, b) => a - b);
     const right = listed(sorted);
     const [first, second] = numbers.filter((n) => n < 0) as [number, number];
-    const line = 'On the number line numbers grow from left to right. The farther left a negative number is, the smaller it is.';
+    const line =
+      'On a number line, numbers get greater from left to right. The farther left a negative number is, the less it is.';
     const misconceptions = [
       ...held(negativesBySize, listed(negativesBySize.answer(numbers)), right, [
         `Look at the negative numbers, such as ${first} and ${second}. Which of them is farther to the left?`,
@@ -210,26 +226,39 @@ const order: Generator = {
       ...held(orderedBySize, listed(orderedBySize.answer(numbers)), right, [
         orderedBySize.hints.look,
         `Every negative number is less than every positive one. ${line}`,
-        `Draw a number line and mark zero. Put ${first} and ${second} to the left of it.`,
+        `Draw a number line, and mark 0. Then mark ${first} and ${second} to the left of it.`,
       ]),
     ];
     return {
-      stem: `Put these numbers in order from **least to greatest**: ${listed(numbers)}`,
+      stem: `Order the numbers from **least to greatest**. ${listed(numbers)}`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: [
         {
-          explanation: 'Negative numbers come first; the one farthest from zero is the least.',
+          explanation: 'Negative numbers come first. The one farthest from 0 is the least.',
           math: sorted.filter((n) => n < 0).join(' < '),
         },
-        { explanation: `Then the positive numbers follow. In order: ${right}.`, math: sorted.join(' < ') },
+        { explanation: `Then write the positive numbers. In order: ${right}.`, math: sorted.join(' < ') },
+      ],
+      ladder: [
+        'Which numbers are negative? Which is farthest from zero?',
+        'On a number line, numbers get greater from left to right. Start with the number farthest to the left.',
+        `Mark ${first} and ${second} on a number line. Which one is farther to the left?`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,
     };
   },
 };
+
+/** The two numbers as points on the line, zero with them. */
+const pointsOnLine = (a: number, b: number): WrittenFigure => ({
+  kind: 'number_line',
+  scale: { from: Math.min(a, b, 0) - 1, to: Math.max(a, b, 0) + 1, step: 1 },
+  labels: [a, b, 0].map((at) => ({ at, text: `${at}` })),
+  points: [{ at: a }, { at: b }],
+});
 
 /** 1: across zero, small. 2: across zero. 3: both negative. 4: large, either. 5: one end is asked from the other and the distance. */
 const distance: Generator = {
@@ -251,22 +280,30 @@ const distance: Generator = {
       const misconceptions = [
         ...held(movedTheOtherWay, `${movedTheOtherWay.answer(b, gap)}`, right, [
           `Is the number to the left or to the right of ${b}?`,
-          'To the left numbers get smaller, to the right greater.',
-          `How far is it from ${b} to zero? How many of the ${gap} units are left after that?`,
+          'Numbers get less to the left and greater to the right.',
+          `How far is it from ${b} to 0? How many of the ${gap} units are left after that?`,
         ]),
         ...held(signDropped, `${signDropped.answer(rational(a)).n}`, right, [
-          `Going left from ${b}, on which side of zero do you arrive?`,
-          'Numbers to the left of zero carry a minus sign.',
+          `If you go left from ${b}, which side of zero do you land on?`,
+          'Numbers to the left of zero are negative.',
           `It is ${b} units from ${b} to zero. The rest of the ${gap} units is on the other side.`,
         ]),
       ];
       return {
-        stem: `A number lies $${gap}$ units to the **left** of $${b}$ on the number line. Which number is it?`,
+        stem: `A number is $${gap}$ units to the **left** of $${b}$ on a number line. What is the number?`,
         answer: right,
         inputType: 'integer',
         steps: [
-          { explanation: `Moving left means subtracting.`, math: `${b} - ${gap}` },
-          { explanation: `${b} units lead to zero, and ${gap - b} more go beyond it.`, math: `${b} - ${gap} = ${right}` },
+          { explanation: `To move left, subtract.`, math: `${b} - ${gap}` },
+          {
+            explanation: `It takes ${b} units to get to 0, and ${gap - b} more to go past it.`,
+            math: `${b} - ${gap} = ${right}`,
+          },
+        ],
+        ladder: [
+          `Which way do you move from ${b}?`,
+          'Moving left on a number line makes a number less, so subtract.',
+          `Move ${b} units left to get to 0. Then move the rest of the ${gap} units.`,
         ],
         misconceptions,
         wrong: plainlyWrong(rational(a), misconceptions),
@@ -275,18 +312,13 @@ const distance: Generator = {
     const right = `${gap}`;
     const [from, to] = chance.shuffle([a, b]) as [number, number];
     const zero = across
-      ? `They lie on different sides of zero: how far is each of them from zero?`
-      : `They lie on the same side of zero: how far is each of them from zero, and how far apart are these?`;
-    const rule =
-      'The distance of two numbers is the number of steps between them: add their distances from zero if zero lies between them, else subtract.';
+      ? `${from} and ${to} are on different sides of 0. How far is each from 0?`
+      : `${from} and ${to} are on the same side of 0. How far is each from 0?`;
+    const rule = 'If 0 is between the numbers, add their distances from 0. If it is not, subtract.';
     const misconceptions = [
-      ...held(distanceBySizes, `${distanceBySizes.answer(a, b)}`, right, [
-        `Where is zero: between ${from} and ${to}, or beside them?`,
-        rule,
-        zero,
-      ]),
+      ...held(distanceBySizes, `${distanceBySizes.answer(a, b)}`, right, [`Is 0 between ${from} and ${to}, or not?`, rule, zero]),
       ...held(marksCounted, `${marksCounted.answer(a, b)}`, right, [
-        `Did you count the marks from ${from} to ${to}, or the steps between them?`,
+        `Did you count the tick marks from ${from} to ${to}, or the units between them?`,
         marksCounted.hints.principle,
         zero,
       ]),
@@ -297,20 +329,26 @@ const distance: Generator = {
       ]),
     ];
     return {
-      stem: `How far apart are $${from}$ and $${to}$ on the number line?`,
+      ...(Math.max(Math.abs(from), Math.abs(to)) <= 20 ? { figure: pointsOnLine(from, to) } : {}),
+      stem: `How many units apart are $${from}$ and $${to}$ on a number line?`,
       answer: right,
       inputType: 'integer',
       steps: [
         {
-          explanation: `Find the distance of each from zero.`,
+          explanation: `Find the distance of each number from 0.`,
           math: `\\left|${from}\\right| = ${Math.abs(from)}, \\quad \\left|${to}\\right| = ${Math.abs(to)}`,
         },
         across
-          ? { explanation: 'Zero lies between them, so add.', math: `${Math.abs(from)} + ${Math.abs(to)} = ${gap}` }
+          ? { explanation: 'Zero is between them, so add.', math: `${Math.abs(from)} + ${Math.abs(to)} = ${gap}` }
           : {
-              explanation: 'Both lie on the same side of zero, so subtract.',
+              explanation: 'Both are on the same side of 0, so subtract.',
               math: `${Math.max(Math.abs(a), Math.abs(b))} - ${Math.min(Math.abs(a), Math.abs(b))} = ${gap}`,
             },
+      ],
+      ladder: [
+        'Where is zero: between the two numbers, or on one side of both?',
+        'If 0 is between the numbers, add their distances from 0. If it is not, subtract.',
+        zero,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(gap), misconceptions),

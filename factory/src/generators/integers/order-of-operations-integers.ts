@@ -17,14 +17,15 @@ import {
   barDividesByFirstTerm,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
+import { tex as thousandsTex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const whole = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
 const ratios = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
-const orderRule = 'The order is: brackets, then powers, then × and ÷ from the left, then + and − from the left.';
+const orderRule = 'Do parentheses first, then exponents. Then multiply and divide, and add and subtract, from left to right.';
 
 type Step = { explanation: string; math: string };
-type Task = { tex: string; value: number; steps: Step[]; wrong: DraftMisconception[]; neat: boolean };
+type Task = { tex: string; value: number; first: string; steps: Step[]; wrong: DraftMisconception[]; neat: boolean };
 
 /** 1: one product and a sum. 2: a quotient, or two products. 3: brackets. 4: a product with a bracket after a minus. 5: brackets and a power. */
 const compute: Generator = {
@@ -36,7 +37,7 @@ const compute: Generator = {
     const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
     const leftToRight = (numbers: number[], signs: Operation[], right: number, first: string): DraftMisconception[] =>
       held(orderOfOperationsLeftToRight, whole(orderOfOperationsLeftToRight.answer(ratios(numbers), signs)), `${right}`, [
-        'Which signs stand in this expression, and which of them comes first by the rules?',
+        'Which operations do you see? Which one comes first?',
         orderRule,
         first,
       ]);
@@ -48,10 +49,11 @@ const compute: Generator = {
         const [a, b, c] = [signed(12), signed(9), signed(9)];
         const plus = chance.maybe(0.5);
         const value = plus ? a + b * c : a - b * c;
-        const sub = `Work out ${b} × ${inBrackets(c)} before anything else.`;
+        const sub = `Find ${b} × ${inBrackets(c)} first.`;
         return {
           tex: `${a} ${plus ? '+' : '-'} ${inBrackets(b)} \\times ${inBrackets(c)}`,
           value,
+          first: sub,
           steps: [
             { explanation: 'Multiply first.', math: `${inBrackets(b)} \\times ${inBrackets(c)} = ${b * c}` },
             {
@@ -69,10 +71,11 @@ const compute: Generator = {
       if (difficulty === 2) {
         const [a, b, q, d] = [signed(9), signed(9), signed(9), signed(6)];
         const value = a * b - q;
-        const sub = `There are two things to work out first: ${a} × ${inBrackets(b)}, and ${q * d} ÷ ${inBrackets(d)}.`;
+        const sub = `Do two operations first: ${a} × ${inBrackets(b)}, and ${q * d} ÷ ${inBrackets(d)}.`;
         return {
           tex: `${a} \\times ${inBrackets(b)} - ${inBrackets(q * d)} \\div ${inBrackets(d)}`,
           value,
+          first: sub,
           steps: [
             {
               explanation: 'Multiply and divide first.',
@@ -82,7 +85,7 @@ const compute: Generator = {
           ],
           wrong: [
             ...leftToRight([a, b, q * d, d], ['*', '-', '/'], value, sub),
-            ...signSlip(a * b + q, value, `${q * d} and ${d}, and at the minus before them`, sub),
+            ...signSlip(a * b + q, value, `${q * d} and ${d}, and at the minus sign before them`, sub),
           ],
           neat: [a, b, q, d].filter((n) => n < 0).length >= 2 && a !== b,
         };
@@ -90,12 +93,13 @@ const compute: Generator = {
       if (difficulty === 3) {
         const [a, b, c] = [signed(9), signed(12), signed(12)];
         const value = a * (b + c);
-        const sub = `Work out ${b} + ${inBrackets(c)} in the brackets first.`;
+        const sub = `Find ${b} + ${inBrackets(c)} in the parentheses first.`;
         return {
           tex: `${a} \\times (${b} + ${inBrackets(c)})`,
           value,
+          first: sub,
           steps: [
-            { explanation: 'Work out the brackets first.', math: `${b} + ${inBrackets(c)} = ${b + c}` },
+            { explanation: 'Do the operations in parentheses first.', math: `${b} + ${inBrackets(c)} = ${b + c}` },
             { explanation: 'Then multiply.', math: `${a} \\times ${inBrackets(b + c)} = ${value}` },
           ],
           wrong: [
@@ -104,7 +108,7 @@ const compute: Generator = {
               orderRule,
               sub,
             ]),
-            ...signSlip(-value, value, `${a} and of the sum in the brackets`, sub),
+            ...signSlip(-value, value, `${a} and of the sum in the parentheses`, sub),
           ],
           neat: (a < 0 || b < 0) && Math.abs(b + c) > 1 && (b < 0 || c < 0) && Math.abs(b) !== Math.abs(c),
         };
@@ -112,12 +116,13 @@ const compute: Generator = {
       if (difficulty === 4) {
         const [a, b, c, d] = [signed(15), chance.int(2, 9), signed(9), signed(9)];
         const value = a - b * (c - d);
-        const sub = `Work out ${c} − ${inBrackets(d)} in the brackets, then multiply by ${b}. The minus in front comes last.`;
+        const sub = `Find ${c} − ${inBrackets(d)} in the parentheses, then multiply by ${b}. Subtract last.`;
         return {
           tex: `${a} - ${b} \\times (${c} - ${inBrackets(d)})`,
           value,
+          first: sub,
           steps: [
-            { explanation: 'Work out the brackets first.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
+            { explanation: 'Do the operations in parentheses first.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
             { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
             { explanation: 'Subtract at the end.', math: `${a} - ${inBrackets(b * (c - d))} = ${value}` },
           ],
@@ -128,21 +133,22 @@ const compute: Generator = {
               orderRule,
               sub,
             ]),
-            ...signSlip(a + b * (c - d), value, `the product and at the minus after ${a}`, sub),
+            ...signSlip(a + b * (c - d), value, `the product, and at the minus sign after ${a}`, sub),
           ],
           neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d) && Math.abs(a) !== b,
         };
       }
       const [a, b, c, d] = [chance.int(2, 7), chance.int(2, 6), signed(9), signed(9)];
       const value = (-a) ** 2 - b * (c - d);
-      const sub = `Work out the brackets ${c} − ${inBrackets(d)} and the power first.`;
+      const sub = `Do the operations in parentheses ${c} − ${inBrackets(d)} and the power first.`;
       return {
         tex: `(-${a})^2 - ${b} \\times (${c} - ${inBrackets(d)})`,
         value,
+        first: sub,
         steps: [
-          { explanation: 'Work out the brackets.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
+          { explanation: 'Do the operations in parentheses.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
           {
-            explanation: 'Then the power: the minus is inside the brackets, so it is squared too.',
+            explanation: 'Then the exponent. The negative sign is inside the parentheses, so square it, too.',
             math: `(-${a})^2 = (-${a}) \\times (-${a}) = ${a * a}`,
           },
           { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
@@ -150,12 +156,12 @@ const compute: Generator = {
         ],
         wrong: [
           ...held(signOutsideSquare, `${signOutsideSquare.answer(a, 2) - b * (c - d)}`, `${value}`, [
-            `What exactly is squared in (−${a})²?`,
+            `What is squared in (−${a})²?`,
             signOutsideSquare.hints.principle,
-            `Write (−${a})² as a product of two brackets.`,
+            `Write (−${a})² as (−${a}) × (−${a}).`,
           ]),
           ...leftToRight([a * a, b, c - d], ['-', '*'], value, sub),
-          ...signSlip(a * a + b * (c - d), value, `the product and at the minus after the power`, sub),
+          ...signSlip(a * a + b * (c - d), value, `the product, and at the minus sign after the power`, sub),
         ],
         neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d),
       };
@@ -166,10 +172,11 @@ const compute: Generator = {
         neat && Math.abs(value) > 12 && wrong.length >= 2 && wrong.every(({ answer }) => answer.length < 6),
     );
     return {
-      stem: `Work out $${task.tex}$.`,
+      stem: `Find $${task.tex}$.`,
       answer: `${task.value}`,
       inputType: 'integer',
       steps: task.steps,
+      ladder: ['Which operations do you see? Which one comes first?', orderRule, task.first],
       misconceptions: task.wrong,
       wrong: plainlyWrong(rational(task.value), task.wrong),
     };
@@ -251,8 +258,8 @@ const powerSign: Generator = {
     const bracketed = tex.includes(`(-${a})`);
     const factor = Number(exponentAsFactor.answer(rational(a), power).n);
     const sub = bracketed
-      ? `Write the power of (−${a}) out as a product of ${power} brackets.`
-      : `Write out ${a} to the power ${power} without the minus, and put the minus in front afterwards.`;
+      ? `Write (−${a}) as a factor ${power} times.`
+      : `Find ${a} to the power ${power} first. Then put the negative sign in front.`;
     const misconceptions = [
       ...held(
         bracketed ? signOutsideSquare : signInsidePower,
@@ -261,8 +268,8 @@ const powerSign: Generator = {
           : `${work(inside, Number(signInsidePower.answer(rational(a), power).n))}`,
         right,
         [
-          `Look at the brackets: is the minus in front of the ${a} part of what is raised to the power?`,
-          'A power belongs only to what it stands at: with brackets the sign is raised too, without brackets it is not.',
+          `Are there parentheses around −${a}? Does the exponent apply to the negative sign?`,
+          'The exponent applies to the negative sign only if the sign is inside the parentheses.',
           sub,
         ],
       ),
@@ -273,27 +280,32 @@ const powerSign: Generator = {
         [signFollowsNoRule.hints.look, signFollowsNoRule.hints.principle, sub],
       ),
       ...held(exponentAsFactor, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
-        `What does the small ${power} tell you to do with the ${a}?`,
-        `An exponent tells how many times the number is a factor: it does not multiply the number by ${power}.`,
+        `What does the exponent ${power} tell you to do with ${a}?`,
+        `An exponent tells how many times the number is a factor. It does not multiply the number by ${power}.`,
         sub,
       ]),
     ];
     return {
-      stem: `Work out $${tex}$.`,
+      stem: `Find $${tex}$.`,
       answer: right,
       inputType: 'integer',
       steps: [
         {
           explanation:
             difficulty < 3
-              ? `The exponent belongs to ${tex.includes('(') ? 'the whole bracket, sign and all' : `the ${a} alone; the minus waits outside`}.`
-              : 'Powers come first. With brackets the sign is raised too, without brackets it is not.',
+              ? `The exponent applies ${tex.includes('(') ? 'to everything in the parentheses' : `only to the ${a}. The negative sign stays in front`}.`
+              : 'Exponents come first. The exponent applies to the negative sign only if it is inside the parentheses.',
           math: parts,
         },
         {
-          explanation: difficulty < 3 ? 'Multiply.' : 'Then do the rest, multiplication before addition and subtraction.',
-          math: `${tex} = ${value}`,
+          explanation: difficulty < 3 ? 'Multiply.' : 'Then multiply. Add and subtract last.',
+          math: `${tex} = ${value < 0 ? '-' : ''}${thousandsTex(Math.abs(value))}`,
         },
+      ],
+      ladder: [
+        'Is the negative sign inside parentheses or not?',
+        'The exponent applies to the negative sign only if the sign is inside the parentheses.',
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),
@@ -346,8 +358,8 @@ const fractionBar: Generator = {
     const tex = `\\frac{${topTex}}{${bottomTex}}`;
     const sub =
       difficulty < 3
-        ? 'Find the value above the bar as one number. Then divide it.'
-        : 'Find the value above the bar and the value below it, each as one number. Then divide.';
+        ? `Find $${topTex}$ first. Then divide by ${bottomTex}.`
+        : `Find $${topTex}$ and $${bottomTex}$ first. Then divide.`;
     const misconceptions = [
       ...held(barDividesLastTerm, finiteDecimal(barDividesLastTerm.answer(first, last, bottom)), right, [
         barDividesLastTerm.hints.look,
@@ -367,13 +379,18 @@ const fractionBar: Generator = {
       ),
     ];
     return {
-      stem: `Work out $${tex}$.`,
+      stem: `Find $${tex}$.`,
       answer: right,
       inputType: 'integer',
       steps: [
-        { explanation: 'The bar works like brackets. Work out what is above it.', math: `${topTex} = ${top}` },
-        ...(difficulty < 3 ? [] : [{ explanation: 'Work out what is below it.', math: `${bottomTex} = ${bottom}` }]),
-        { explanation: 'Divide, and mind the signs.', math: `\\frac{${top}}{${bottom}} = ${value}` },
+        { explanation: 'A fraction bar groups like parentheses. Find the numerator.', math: `${topTex} = ${top}` },
+        ...(difficulty < 3 ? [] : [{ explanation: 'Find the denominator.', math: `${bottomTex} = ${bottom}` }]),
+        { explanation: 'Divide. Check the sign.', math: `\\frac{${top}}{${bottom}} = ${value}` },
+      ],
+      ladder: [
+        'What is above the fraction bar? What is below it?',
+        'A fraction bar groups like parentheses. Find the numerator and the denominator first. Then divide.',
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),

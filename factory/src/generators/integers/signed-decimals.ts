@@ -89,18 +89,18 @@ const decimals: Generator = {
     const right = decimalText(value);
     const product = multiply(a, b);
     const rules = {
-      1: 'With different signs, subtract the absolute values; the sum takes the sign of the number farther from zero.',
+      1: 'With different signs, subtract the absolute values. Use the sign of the number farther from 0.',
       2: 'Subtracting a negative number is the same as adding its positive.',
-      3: 'Equal signs make a product positive, different signs make it negative.',
-      4: 'Equal signs make a quotient positive, different signs make it negative.',
+      3: 'Like signs make a product positive, different signs make it negative.',
+      4: 'Like signs make a quotient positive, different signs make it negative.',
       5: 'Multiply first. Subtracting a negative number is the same as adding its positive.',
     };
     const subs = {
       1: `Compare the absolute values of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
-      2: `Rewrite the problem as a sum: ${decimalText(a)} plus which number?`,
-      3: `Multiply ${decimalText(absolute(a))} by ${decimalText(absolute(b))} first. Then settle the sign.`,
-      4: `Divide the absolute values first: multiply both by ${10 ** placesIn(decimalText(b))} to make the divisor whole.`,
-      5: `Work out ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
+      2: `Rewrite the problem as a sum: ${decimalText(a)} plus what number?`,
+      3: `Multiply ${decimalText(absolute(a))} by ${decimalText(absolute(b))} first. Then find the sign.`,
+      4: `Divide the absolute values first. Multiply both ${decimalText(absolute(a))} and ${decimalText(absolute(b))} by ${10 ** placesIn(decimalText(b))}, so that the divisor is a whole number.`,
+      5: `Find ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
     };
     const misconceptions = [
       ...held(
@@ -132,8 +132,8 @@ const decimals: Generator = {
         [
           pointOnePlaceOff.hints.look,
           difficulty === 3
-            ? 'The product has as many places as both factors have together.'
-            : 'Move both points equally far, until the divisor is whole.',
+            ? 'The product has as many decimal places as both factors together.'
+            : 'Move both decimal points the same number of places, so that the divisor is a whole number.',
           subs[difficulty],
         ],
       ),
@@ -141,7 +141,7 @@ const decimals: Generator = {
     const explained = {
       1: [
         {
-          explanation: 'The signs are different: subtract the absolute values.',
+          explanation: 'The signs are different, so subtract the absolute values.',
           math: `${[absolute(a), absolute(b)]
             .sort((x, y) => compare(y, x))
             .map(decimalText)
@@ -150,7 +150,7 @@ const decimals: Generator = {
       ],
       2: [
         {
-          explanation: 'Subtracting a negative is adding its positive.',
+          explanation: 'To subtract a negative, add its opposite.',
           math: `${shown} = ${decimalText(a)} + ${decimalText(negate(b))}`,
         },
       ],
@@ -169,20 +169,21 @@ const decimals: Generator = {
       5: [
         { explanation: 'Multiply first.', math: `${decimalText(a)} \\times ${decimalBoxed(b)} = ${decimalText(product)}` },
         {
-          explanation: 'Subtracting a negative is adding its positive.',
+          explanation: 'To subtract a negative, add its opposite.',
           math: `${decimalText(product)} - ${decimalBoxed(c)} = ${decimalText(product)} + ${decimalText(negate(c))}`,
         },
       ],
     }[difficulty];
     return {
-      stem: `Work out $${shown}$. Give your answer as a decimal.`,
+      stem: `Find $${shown}$. Give your answer as a decimal.`,
       answer: right,
       inputType: 'decimal',
       form: 'decimal',
       steps: [
         ...explained,
-        { explanation: `Settle the sign: the result is ${value.n < 0n ? 'negative' : 'positive'}.`, math: `${shown} = ${right}` },
+        { explanation: `Find the sign. The result is ${value.n < 0n ? 'negative' : 'positive'}.`, math: `${shown} = ${right}` },
       ],
+      ladder: ['Which operation do you see? What are the signs?', rules[difficulty], subs[difficulty]],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
     };
@@ -192,27 +193,39 @@ const decimals: Generator = {
 const scenes = [
   {
     tell: (a: string, b: string) =>
-      `At noon the temperature was $${a}$ °C. By midnight it had fallen by $${b}$ degrees. What was the temperature at midnight, in °C?`,
+      `At noon the temperature was $${a}$°C. By midnight it had dropped $${b}$ degrees. What was the temperature at midnight, in °C?`,
     down: true,
     unit: '°C',
   },
   {
     tell: (a: string, b: string) =>
-      `At night the temperature was $${a}$ °C. By noon it had risen by $${b}$ degrees. What was the temperature at noon, in °C?`,
+      `At night the temperature was $${a}$°C. By noon it had risen $${b}$ degrees. What was the temperature at noon, in °C?`,
     down: false,
     unit: '°C',
   },
   {
     tell: (a: string, b: string) =>
-      `A submarine is at a height of $${a}$ m. It sinks another $${b}$ m. What is its height now, in meters?`,
+      `A submarine's elevation is $${a}$ meters. It goes down $${b}$ meters. What is its new elevation, in meters?`,
     down: true,
     unit: 'm',
   },
   {
     tell: (a: string, b: string) =>
-      `A submarine is at a height of $${a}$ m. It rises $${b}$ m. What is its height now, in meters?`,
+      `A submarine's elevation is $${a}$ meters. It rises $${b}$ meters. What is its new elevation, in meters?`,
     down: false,
     unit: 'm',
+  },
+  {
+    tell: (a: string, b: string) =>
+      `A diver is at $${a}$ meters. The diver swims up $${b}$ meters. What is the diver's new elevation, in meters?`,
+    down: false,
+    unit: 'm',
+  },
+  {
+    tell: (a: string, b: string) =>
+      `A science class cools a liquid. It starts at $${a}$°C and drops $${b}$ degrees. What is its temperature now, in °C?`,
+    down: true,
+    unit: '°C',
   },
 ] as const;
 
@@ -226,7 +239,7 @@ const story: Generator = {
     const scene = chance.pick(scenes);
     const sea = scene.unit === 'm';
     const places = { 1: [1, 1], 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 2] }[difficulty] as [number, number];
-    const top = { 1: 9, 2: 18, 3: 24, 4: sea ? 150 : 18, 5: sea ? 400 : 24 }[difficulty];
+    const top = { 1: 9, 2: 12, 3: 12, 4: sea ? 150 : 12, 5: sea ? 400 : 15 }[difficulty];
     const draw = (p: number) => decimal(chance.int(10 ** p + 1, top * 10 ** p), p);
     const [a, b] = drawUntil(
       () => [negate(draw(places[0])), draw(places[1])] as const,
@@ -236,7 +249,7 @@ const story: Generator = {
           x.d !== 1n &&
           y.d !== 1n &&
           value.d !== 1n &&
-          (sea ? value.n < 0n : compare(value, rational(-40)) > 0) &&
+          (sea ? value.n < 0n : compare(value, rational(-25)) > 0) &&
           !equals(absolute(value), absolute(x)) &&
           !equals(absolute(value), y) &&
           (difficulty < 3 || placesIn(decimalText(y)) === 2)
@@ -248,16 +261,16 @@ const story: Generator = {
     const value = scene.down ? subtract(start, b) : add(start, b);
     const moved = scene.down ? negate(b) : b;
     const right = decimalText(value);
-    const sub = `Draw a number line with zero, mark ${decimalText(start)}, and move ${decimalText(b)} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
+    const sub = `Draw a number line. Mark 0 and ${decimalText(start)}, and move ${decimalText(b)} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
     const misconceptions = [
       ...held(movedTheOtherWay, decimalText(subtract(start, moved)), right, [
-        `In which direction does it go from ${decimalText(start)}?`,
-        'Rising and going up add, falling and sinking subtract.',
+        `Which way does it go from ${decimalText(start)}?`,
+        'To go up, add. To go down, subtract.',
         sub,
       ]),
       ...held(signLost, decimalText(signOfResultLost.answer(value)), right, [
         'Is the result above or below zero?',
-        'Numbers below zero carry a minus sign. With different signs, the number farther from zero decides.',
+        'Numbers below zero are negative. With different signs, use the sign of the number farther from 0.',
         sub,
       ]),
     ];
@@ -268,13 +281,20 @@ const story: Generator = {
       unit: scene.unit,
       steps: [
         {
-          explanation: `${scene.down ? 'Going down subtracts' : 'Going up adds'}.`,
+          explanation: `${scene.down ? 'It goes down, so subtract' : 'It goes up, so add'}.`,
           math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}`,
         },
         {
-          explanation: `Compare the absolute values and find the sign: it is ${right} ${scene.unit}.`,
+          explanation: `Compare the absolute values, and find the sign.`,
           math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)} = ${right}`,
         },
+      ],
+      ladder: [
+        'Where does it start? Does it go up or down?',
+        scene.down
+          ? 'To go down, subtract. Then compare the absolute values to find the sign.'
+          : 'To go up, add. Then compare the absolute values to find the sign.',
+        `Find $${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}$. Does it pass zero?`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),

@@ -92,7 +92,7 @@ const addSubtract: Generator = {
     const common = (a.d * b.d) / BigInt(gcd(Number(a.d), Number(b.d)));
     const sub =
       a.d === b.d
-        ? `Both fractions count ${a.d}ths. What happens to the numerators, with their signs?`
+        ? `Both denominators are ${a.d}. What happens to the numerators, with their signs?`
         : `Write both fractions with the denominator ${common} first, keeping their signs.`;
     const unlike = a.n < 0n !== second.n < 0n;
     const misconceptions = [
@@ -100,12 +100,12 @@ const addSubtract: Generator = {
         ? held(subtractedANegativeAsNegative, rationalText(add(a, b)), right, [
             subtractedANegativeAsNegative.hints.look,
             subtractedANegativeAsNegative.hints.principle,
-            'Rewrite the problem as a sum before you look for a common denominator.',
+            `Rewrite $${shown}$ as a sum before you find a common denominator.`,
           ])
         : []),
       ...held(addedTopsAndBottoms, rationalText(addedTopsAndBottoms.answer(a, second)), right, [
         `What do the denominators ${a.d} and ${b.d} tell about the size of the parts?`,
-        'Only parts of the same size can be added: find a common denominator, then add the numerators.',
+        'You can add only parts of the same size. Use a common denominator, and then add the numerators.',
         sub,
       ]),
       ...held(addMagnitudesKeepSign, unlike ? rationalText(addMagnitudesKeepSign.answer(a, second)) : null, right, [
@@ -114,20 +114,20 @@ const addSubtract: Generator = {
         sub,
       ]),
       ...held(signLost, rationalText(signLost.answer(value)), right, [
-        'Which of the two numbers weighs more? What sign must the result have?',
+        'Which number is farther from 0? What is the sign of the result?',
         'The sum takes the sign of the number that is farther from zero.',
         sub,
       ]),
     ];
     const top = (second.n * common) / second.d;
     return {
-      stem: `Work out $${shown}$. Give your answer as a fraction in lowest terms.`,
+      stem: `Find $${shown}$. Give your answer as a fraction in simplest form.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
       steps: [
         ...(minus && b.n < 0n
-          ? [{ explanation: 'Subtracting a negative is adding its positive.', math: `${shown} = ${tex(a)} + ${tex(second)}` }]
+          ? [{ explanation: 'To subtract a negative, add its opposite.', math: `${shown} = ${tex(a)} + ${tex(second)}` }]
           : []),
         ...(a.d === b.d
           ? []
@@ -141,7 +141,14 @@ const addSubtract: Generator = {
           explanation: 'Add the numerators with their signs.',
           math: `\\frac{${(a.n * common) / a.d} ${top < 0n ? '-' : '+'} ${top < 0n ? -top : top}}{${common}} = ${overTex(value, common)}`,
         },
-        { explanation: 'Write it in lowest terms.', math: `${shown} = ${tex(value)}` },
+        { explanation: 'Write the fraction in simplest form.', math: `${shown} = ${tex(value)}` },
+      ],
+      ladder: [
+        'Do the fractions have a common denominator? What are their signs?',
+        'Use a common denominator. Then add the numerators with their signs. To subtract a number, add its opposite.',
+        a.d === b.d
+          ? `Both denominators are ${a.d}. Add the numerators with their signs: ${a.n} and ${second.n}.`
+          : `The least common denominator is ${common}. Write $${tex(a)}$ as $${overTex(a, common)}$, and rewrite the other fraction, too.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -187,15 +194,15 @@ const multiplyDivide: Generator = {
     const shown = `${tex(a)} ${dividing ? '\\div' : '\\times'} ${boxed(b)}`;
     const negative = (a.n < 0n ? 1 : 0) + (b.n < 0n ? 1 : 0);
     const sub = dividing
-      ? 'Keep the first number, turn the second upside down, and multiply.'
-      : 'Multiply the numerators and the denominators without signs first. Settle the sign at the end.';
+      ? `Keep $${tex(a)}$. Multiply it by the reciprocal of $${tex(b)}$.`
+      : `Multiply $${tex(absolute(a))}$ and $${tex(absolute(b))}$ first. Then find the sign.`;
     const misconceptions: DraftMisconception[] = [
       ...held(signLost, rationalText(signLost.answer(value)), right, [
         `How many of the two numbers are negative?`,
-        'Equal signs make a product or quotient positive, different signs make it negative.',
+        'Like signs make a product or quotient positive, different signs make it negative.',
         negative === 1
-          ? 'One of the two numbers is negative. What does that mean for the sign of the result?'
-          : 'Both numbers are negative. What does that mean for the sign of the result?',
+          ? `One of $${tex(a)}$ and $${tex(b)}$ is negative. What is the sign of the result?`
+          : `Both $${tex(a)}$ and $${tex(b)}$ are negative. What is the sign of the result?`,
       ]),
       ...(dividing
         ? [
@@ -219,19 +226,19 @@ const multiplyDivide: Generator = {
     const second = dividing ? rational(b.d, b.n) : b;
     const [x, y] = [absolute(a), absolute(second)];
     return {
-      stem: `Work out $${shown}$. Give your answer as a fraction in lowest terms.`,
+      stem: `Find $${shown}$. Give your answer as a fraction in simplest form.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
       steps: [
         {
-          explanation: `The signs are ${negative === 2 ? 'equal, so the result is positive' : 'different, so the result is negative'}.`,
+          explanation: `The signs are ${negative === 2 ? 'the same, so the result is positive' : 'different, so the result is negative'}.`,
           math: value.n < 0n ? `${shown} < 0` : `${shown} > 0`,
         },
         ...(dividing
           ? [
               {
-                explanation: 'Dividing is multiplying by the reciprocal.',
+                explanation: 'To divide by a fraction, multiply by its reciprocal.',
                 math: `${tex(absolute(a))} \\div ${tex(absolute(b))} = ${tex(x)} \\times ${tex(y)}`,
               },
             ]
@@ -240,7 +247,14 @@ const multiplyDivide: Generator = {
           explanation: 'Multiply the numerators and the denominators.',
           math: `${tex(x)} \\times ${tex(y)} = \\frac{${x.n * y.n}}{${x.d * y.d}}`,
         },
-        { explanation: 'Write it in lowest terms, with its sign.', math: `${shown} = ${tex(value)}` },
+        { explanation: 'Simplify, and write the sign.', math: `${shown} = ${tex(value)}` },
+      ],
+      ladder: [
+        'What is the sign of the result? Which operation do you see?',
+        dividing
+          ? 'To divide by a number, multiply by its reciprocal. Like signs give a positive, and different signs give a negative.'
+          : 'Multiply the numerators, and multiply the denominators. Like signs give a positive, and different signs give a negative.',
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),

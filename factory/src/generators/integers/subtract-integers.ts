@@ -1,7 +1,7 @@
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator, ProblemDraft } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder, ProblemDraft } from '../../generator.ts';
 import { family, misconceptionsFor, plusMinus, range } from '../../family.ts';
 import { held } from '../../held.ts';
 import {
@@ -50,8 +50,15 @@ type Pair = { a: number; b: number };
 const addTheOpposite = 'Subtracting a number is the same as adding its opposite.';
 const nextMove = ({ a, b }: Pair): string =>
   b < 0
-    ? `Replace "minus ${b}" by "plus ${-b}". Where do you land, starting from ${a}?`
+    ? `Rewrite "minus ${b}" as "plus ${-b}." Start at ${a}. Where do you land?`
     : `Start at ${a} on the number line and go ${b} steps to the left.`;
+
+/** The way in to a difference of integers. */
+const differenceLadder = ({ a, b }: Pair): Ladder => [
+  'Which number do you start with? Which number do you subtract?',
+  'To subtract a number, add its opposite.',
+  `Rewrite "minus ${b}" as "plus ${-b}." Are the signs of ${a} and ${-b} the same or different?`,
+];
 
 const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
   ...(b < 0
@@ -59,21 +66,21 @@ const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
         following(
           subtractedANegativeAsNegative,
           [rational(a), rational(b)],
-          [`There are two signs in front of the ${-b}. What does each of them say?`, addTheOpposite, nextMove({ a, b })],
+          [`There are two signs in front of ${-b}. What does each one mean?`, addTheOpposite, nextMove({ a, b })],
         ),
       ]
     : []),
   following(
     subtractedInReverse,
     [a, b],
-    [`From which number do you subtract, ${a} or ${b}?`, subtractedInReverse.hints.principle, nextMove({ a, b })],
+    [`Which number do you start with, ${a} or ${b}?`, subtractedInReverse.hints.principle, nextMove({ a, b })],
   ),
   following(
     everyPairOfMinusesPlus,
     [a, b],
     [
-      `Which sign belongs to the ${Math.abs(a)}, and does it change?`,
-      `${addTheOpposite} The first number stays as it is.`,
+      `What is the sign of the first number, ${a}? Does it change?`,
+      `${addTheOpposite} The first number stays the same.`,
       nextMove({ a, b }),
     ],
   ),
@@ -85,12 +92,12 @@ const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
 ];
 
 const steps = (a: number, b: number): [Step, Step] => [
-  { explanation: 'Subtracting a number is adding its opposite.', math: `${tex(a, b)} = ${a} + ${inBrackets(-b)}` },
+  { explanation: 'To subtract a number, add its opposite.', math: `${tex(a, b)} = ${a} + ${inBrackets(-b)}` },
   {
     explanation:
       a < 0 === -b < 0
-        ? 'The signs are the same: add the absolute values and keep the sign.'
-        : 'The signs are different: subtract the absolute values and take the sign of the number farther from zero.',
+        ? 'The signs are the same. Add the absolute values, and keep the sign.'
+        : 'The signs are different. Subtract the absolute values. Use the sign of the number farther from 0.',
     math: `${a} + ${inBrackets(-b)} = ${a - b}`,
   },
 ];
@@ -104,8 +111,9 @@ const compute = family(
       b: [range(3, 12), range(-15, -2), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
     },
     where: fitsLevel,
-    given: ({ a, b }) => ({ stem: `Work out $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
+    given: ({ a, b }) => ({ stem: `Find $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
     steps: ({ a, b }) => steps(a, b).map(({ explanation, math }) => [explanation, math]),
+    ladder: differenceLadder,
     ways: differenceWays,
     belowZero: true,
   },
@@ -142,10 +150,10 @@ const chain: Generator = {
       .map((_, i) => (i === 0 ? `${proper(0)}` : proper(i) < 0 ? `- ${-proper(i)}` : `+ ${proper(i)}`))
       .join(' ');
     const at = numbers.findIndex((n, i) => i > 0 && n < 0 && signs[i - 1] === '-');
-    const sub = `Rewrite "− (${numbers[at]})" as "+ ${-numbers[at]!}". Do the same with every other pair of signs.`;
+    const sub = `Rewrite "− (${numbers[at]})" as "+ ${-numbers[at]!}." Do the same with every other pair of signs.`;
     const misconceptions = [
       ...held(subtractedANegativeAsNegative, `${oneMinus}`, right, [
-        `Look at the place where two minus signs meet, in front of the ${-numbers[at]!}.`,
+        `Look at the two signs in front of ${-numbers[at]!}.`,
         subtractedANegativeAsNegative.hints.principle,
         sub,
       ]),
@@ -153,28 +161,29 @@ const chain: Generator = {
         signsOverlooked,
         `${signed((i) => (i === 0 ? Math.abs(numbers[0]!) : signs[i - 1] === '-' ? -Math.abs(numbers[i]!) : Math.abs(numbers[i]!)))}`,
         right,
-        [
-          'Mark every number that carries a minus sign of its own.',
-          'A sign in brackets belongs to the number and must not be dropped.',
-          sub,
-        ],
+        ['Which numbers are negative?', 'A sign in parentheses belongs to the number. Keep it.', sub],
       ),
       ...held(signDropped, `${signDropped.answer(rational(value)).n}`, right, [
-        'Which weighs more, the numbers that are added or those that are taken away?',
-        'Write all as one sum of positive and negative numbers first.',
+        'Rewrite it as a sum. Which is farther from 0: the positives or the negatives?',
+        'Write everything as one sum of positive and negative numbers first.',
         sub,
       ]),
     ];
     return {
-      stem: `Work out $${shown}$.`,
+      stem: `Find $${shown}$.`,
       answer: right,
       inputType: 'integer',
       steps: [
         {
-          explanation: 'Write each pair of signs as one: minus a negative is plus, plus a negative is minus.',
+          explanation: 'Simplify each pair of signs. Minus a negative is plus. Plus a negative is minus.',
           math: `${shown} = ${plain}`,
         },
-        { explanation: 'Work from left to right.', math: `${plain} = ${value}` },
+        { explanation: 'Add and subtract from left to right.', math: `${plain} = ${value}` },
+      ],
+      ladder: [
+        'Which pairs of signs are next to each other?',
+        'Simplify each pair of signs: minus a negative is plus, and plus a negative is minus. Then go from left to right.',
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(value), misconceptions),
@@ -183,25 +192,13 @@ const chain: Generator = {
 };
 
 const gaps = [
-  {
-    tell: (a: number, b: number) =>
-      `One day the highest temperature was $${a}$ °C and the lowest $${b}$ °C. By how many degrees do they differ?`,
-  },
-  {
-    tell: (a: number, b: number) =>
-      `A cliff top is at a height of $${a}$ m, the sea floor below it at $${b}$ m. How many meters apart are they in height?`,
-    unit: 'm',
-  },
-  {
-    tell: (a: number, b: number) =>
-      `Two players have $${a}$ and $${b}$ points. By how many points is the first ahead of the second?`,
-  },
-  {
-    tell: (a: number, b: number) =>
-      `Town A lies at a height of $${a}$ m and town B at $${b}$ m. How many meters higher is town A?`,
-    unit: 'm',
-  },
-] as const;
+  { tell: (a: number, b: number) => `One day the high temperature was $${a}$°F, and the low was $${b}$°F. What is the difference, in degrees?`, most: 50, low: true, high: true },
+  { tell: (a: number, b: number) => `A cliff is $${a}$ meters high. The sea floor below it is at $${b}$ meters. How many meters above the sea floor is the top of the cliff?`, unit: 'm', most: 200, low: false, high: true },
+  { tell: (a: number, b: number) => `Player A has $${a}$ points. Player B has $${b}$ points. How many points ahead is Player A?`, most: 200, low: true, high: true },
+  { tell: (a: number, b: number) => `A diver is at $${a}$ meters. A shipwreck is at $${b}$ meters. How many meters above the shipwreck is the diver?`, unit: 'm', most: 200, low: true, high: false },
+  { tell: (a: number, b: number) => `A freezer is at $${b}$°F, and a refrigerator is at $${a}$°F. How many degrees warmer is the refrigerator?`, most: 20, low: false, high: true },
+  { tell: (a: number, b: number) => `A golfer's score is $${b}$, and another golfer's score is $${a}$. How many strokes apart are they?`, most: 20, low: true, high: true },
+] as const; // prettier-ignore
 
 /** The lower number is negative. 1: across zero, small. 2: across zero. 3: two-digit. 4: both negative. 5: both negative, larger. */
 const story: Generator = {
@@ -212,10 +209,15 @@ const story: Generator = {
   draft(chance, difficulty) {
     const top = { 1: 9, 2: 20, 3: 70, 4: 40, 5: 160 }[difficulty];
     const both = difficulty >= 4;
-    const scene = chance.pick(both ? [gaps[0], gaps[2], gaps[3]] : gaps);
+    const scene = chance.pick(gaps.filter(({ most, low, high }) => most >= Math.min(top, 50) && (both ? low : high)));
     const [a, b] = drawUntil(
       () => [(both ? -1 : 1) * chance.int(2, top), -chance.int(3, top)] as const,
-      ([x, y]) => x > y && x - y > 2 && Math.abs(x) !== Math.abs(y) && ![Math.abs(x), Math.abs(y)].includes(x - y),
+      ([x, y]) =>
+        x > y &&
+        Math.max(Math.abs(x), Math.abs(y)) <= scene.most &&
+        x - y > 2 &&
+        Math.abs(x) !== Math.abs(y) &&
+        ![Math.abs(x), Math.abs(y)].includes(x - y),
     );
     const misconceptions = misconceptionsFor(differenceWays({ a, b }), { inputType: 'integer', belowZero: true });
     return {
@@ -223,7 +225,12 @@ const story: Generator = {
       answer: `${a - b}`,
       inputType: 'integer',
       ...('unit' in scene ? { unit: scene.unit } : {}),
-      steps: [{ explanation: 'The difference is the higher number minus the lower one.', math: tex(a, b) }, ...steps(a, b)],
+      steps: [{ explanation: 'Subtract the lesser number from the greater one.', math: tex(a, b) }, ...steps(a, b)],
+      ladder: [
+        'Which number is greater? What does the question compare?',
+        'To find the difference, subtract the lesser number from the greater. To subtract a number, add its opposite.',
+        `Start with ${a}, the greater number. The opposite of ${b} is ${-b}, so add that.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(rational(a - b), misconceptions),
     };
@@ -244,19 +251,19 @@ const missing: Generator = {
     const right = `${unknown}`;
     const shown = firstHidden ? `\\square - ${inBrackets(b)} = ${result}` : `${a} - \\square = ${result}`;
     const sub = firstHidden
-      ? `Undo it: start from ${result} and add ${b} back.`
-      : `What must be taken from ${a} so that ${result} is left? Is it more or less than ${a}?`;
+      ? `Undo it. Start at ${result}, and add ${b} back.`
+      : `What do you subtract from ${a} to get ${result}?`;
     const misconceptions = [
       ...held(addedForMissing, `${firstHidden ? result - b : addedForMissing.answer(result, a)}`, right, [
-        `Put your number into the box. Does the left side give ${result}?`,
+        `Write your number in the box. Does the left side equal ${result}?`,
         firstHidden
-          ? 'Taking away is undone by adding the same number back.'
-          : 'The number taken away is the first number minus the result.',
+          ? 'To undo subtraction, add the same number back.'
+          : 'The number you subtract is the first number minus the result.',
         sub,
       ]),
       ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
-        `Put your number into the box and look at the sign of the result, ${result}.`,
-        'Subtracting a negative number makes the result greater, subtracting a positive one makes it smaller.',
+        `Write your number in the box. Look at the sign of the result, ${result}.`,
+        'Subtracting a negative makes the result greater. Subtracting a positive makes it less.',
         sub,
       ]),
     ];
@@ -266,16 +273,21 @@ const missing: Generator = {
       inputType: 'integer',
       steps: firstHidden
         ? [
-            { explanation: 'Taking away is undone by adding back.', math: `\\square = ${result} + ${inBrackets(b)}` },
+            { explanation: 'To undo subtraction, add.', math: `\\square = ${result} + ${inBrackets(b)}` },
             { explanation: 'Add.', math: `\\square = ${a}` },
           ]
         : [
             {
-              explanation: 'The number taken away is the first number minus the result.',
+              explanation: 'The number you subtract is the first number minus the result.',
               math: `\\square = ${a} - ${inBrackets(result)}`,
             },
             { explanation: 'Subtract by adding the opposite.', math: `\\square = ${a} + ${inBrackets(-result)} = ${b}` },
           ],
+      ladder: [
+        'What is missing: the start, or the number you subtract?',
+        firstHidden ? 'To undo subtraction, add.' : 'The number you subtract is the first number minus the result.',
+        firstHidden ? `Find $${result} + ${inBrackets(b)}$.` : `Find $${a} - ${inBrackets(result)}$.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(rational(unknown), misconceptions),
     };

@@ -9,9 +9,9 @@ import { family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { multiply, power, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { decimalWay } from '../../wording/data-text.ts';
-import { decimalText, moneyText } from '../../wording/decimal-text.ts';
+import { decimalTex, decimalText, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
-import { grouped } from '../../wording/whole-number-text.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 
 type Growth = { readonly principal: number; readonly percent: number; readonly years: number; readonly who: string };
 
@@ -34,7 +34,7 @@ const amount = family(
     levels: { growth: graded(drawGrowth) },
     where: ({ growth }) => 100n % amountOf(growth).d === 0n,
     given: ({ growth: { principal, percent, years, who } }) => ({
-      stem: `${who} puts \\$${grouped(principal)} into an account that pays $${percent}\\%$ interest per year, compounded yearly. How much is in the account after ${years} years, in dollars?`,
+      stem: `${who} deposits \\$${grouped(principal)} in an account that earns $${percent}\\%$ interest per year, compounded yearly. How much is in the account after ${years} years, in dollars?`,
       right: amountOf({ principal, percent, years, who }),
       written: moneyText(amountOf({ principal, percent, years, who })),
       inputType: 'decimal',
@@ -42,16 +42,21 @@ const amount = family(
     }),
     steps: ({ growth }) => [
       [
-        'Each year the amount is multiplied by 1 plus the rate.',
+        'Each year, multiply the amount by 1 plus the rate.',
         `1 + ${decimalText(rational(growth.percent, 100))} = ${decimalText(factorOf(growth))}`,
       ],
       [
         `Multiply by that ${growth.years} times.`,
-        `${growth.principal} \\cdot ${decimalText(factorOf(growth))}^${growth.years} = ${moneyText(amountOf(growth))}`,
+        `${tex(growth.principal)} \\cdot ${decimalText(factorOf(growth))}^${growth.years} = ${moneyTex(amountOf(growth))}`,
       ],
     ],
+    ladder: ({ growth }) => [
+      'What is the deposit? What happens to the amount each year?',
+      'Compound interest earns interest on interest. Each year, multiply the amount by 1 plus the rate.',
+      `Multiply by ${decimalText(factorOf(growth))} for each of the ${growth.years} years. Start with $${tex(growth.principal)} \\times ${decimalText(factorOf(growth))}$.`,
+    ],
     ways: ({ growth }) => {
-      const step = `Each year, multiply by ${decimalText(factorOf(growth))}. Begin with ${growth.principal}.`;
+      const step = `Each year, multiply by ${decimalText(factorOf(growth))}. Start with ${grouped(growth.principal)}.`;
       return [
         decimalWay(simpleForCompound, simpleForCompound.answer(growth.principal, growth.percent, growth.years), [
           simpleForCompound.hints.look,
@@ -105,16 +110,21 @@ const value = family(
     }),
     steps: ({ thing }) => [
       [
-        'Each year the value is multiplied by 1 minus the rate.',
+        'Each year, multiply the value by 1 minus the rate.',
         `1 - ${decimalText(rational(thing.percent, 100))} = ${decimalText(factorOf(thing, -1))}`,
       ],
       [
         `Multiply by that ${thing.years} times.`,
-        `${thing.principal} \\cdot ${decimalText(factorOf(thing, -1))}^${thing.years} = ${decimalText(amountOf(thing, -1))}`,
+        `${tex(thing.principal)} \\cdot ${decimalText(factorOf(thing, -1))}^${thing.years} = ${decimalTex(amountOf(thing, -1))}`,
       ],
     ],
+    ladder: ({ thing }) => [
+      'What is the first value? What happens to it each year?',
+      'Each year, multiply the value of the year before by 1 minus the rate.',
+      `Multiply by ${decimalText(factorOf(thing, -1))} for each of the ${thing.years} years. Start with $${tex(thing.principal)} \\times ${decimalText(factorOf(thing, -1))}$.`,
+    ],
     ways: ({ thing }) => {
-      const step = `After one year it is worth ${decimalText(factorOf(thing, -1))} times ${thing.principal}. Do that again for each year.`;
+      const step = `After one year, its value is ${decimalText(factorOf(thing, -1))} times ${grouped(thing.principal)}. Do that again for each year.`;
       return [
         decimalWay(simpleForCompound, simpleForCompound.answer(thing.principal, -thing.percent, thing.years), [
           simpleForCompound.hints.look,
@@ -147,7 +157,7 @@ const longer = family(
     },
     where: ({ growth }) => 100n % amountOf(growth).d === 0n,
     given: ({ growth }) => ({
-      stem: `${growth.who} puts \\$${grouped(growth.principal)} into an account that pays $${growth.percent}\\%$ interest per year, compounded yearly. How much interest does the account earn in ${growth.years} years, in dollars?`,
+      stem: `${growth.who} deposits \\$${grouped(growth.principal)} in an account that earns $${growth.percent}\\%$ interest per year, compounded yearly. How much interest does the account earn in ${growth.years} years, in dollars?`,
       right: interestOf(growth),
       written: moneyText(interestOf(growth)),
       inputType: 'decimal',
@@ -156,12 +166,17 @@ const longer = family(
     steps: ({ growth }) => [
       [
         'Find the amount in the account.',
-        `${growth.principal} \\cdot ${decimalText(factorOf(growth))}^${growth.years} = ${moneyText(amountOf(growth))}`,
+        `${tex(growth.principal)} \\cdot ${decimalText(factorOf(growth))}^${growth.years} = ${moneyTex(amountOf(growth))}`,
       ],
-      ['Subtract what was put in.', `${moneyText(amountOf(growth))} - ${growth.principal} = ${moneyText(interestOf(growth))}`],
+      ['Subtract the deposit.', `${moneyTex(amountOf(growth))} - ${tex(growth.principal)} = ${moneyTex(interestOf(growth))}`],
+    ],
+    ladder: ({ growth }) => [
+      'Does the question ask for the amount or for the interest?',
+      'Find the amount first: multiply by 1 plus the rate for each year. Then subtract the deposit.',
+      `Multiply by ${decimalText(factorOf(growth))} for each of the ${growth.years} years. Start with $${tex(growth.principal)} \\times ${decimalText(factorOf(growth))}$.`,
     ],
     ways: ({ growth }) => {
-      const step = `Find the amount after ${growth.years} years first: multiply ${growth.principal} by ${decimalText(factorOf(growth))} for each year.`;
+      const step = `Find the amount after ${growth.years} years first: multiply ${grouped(growth.principal)} by ${decimalText(factorOf(growth))} for each year.`;
       return [
         decimalWay(simpleForCompound, rational(growth.principal * growth.percent * growth.years, 100), [
           simpleForCompound.hints.look,

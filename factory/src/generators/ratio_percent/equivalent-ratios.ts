@@ -1,7 +1,8 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
 import { additiveRatio, ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import { held } from '../../held.ts';
 import { scaledTheOtherWay, termKept } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
@@ -39,26 +40,22 @@ function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
       finiteDecimal(additiveRatio.answer(x, y, z)),
       right,
       [
-        `From ${a} to ${c}, did you add or multiply? Equal ratios grow by the same factor.`,
-        'In equal ratios both terms are multiplied (or divided) by the same number. Adding the same number changes the ratio.',
-        `Find the number that ${a} is multiplied by to give ${c}. Do the same to ${b}.`,
+        `From ${a} to ${c}, did you add or multiply?`,
+        'To get an equal ratio, multiply or divide both terms by the same number. Adding changes the ratio.',
+        `What do you multiply ${a} by to get ${c}? Do the same to ${b}.`,
       ],
       additiveRatio.told(x, y),
     ),
     ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(x, y, z)), right, [
-      `Which number belongs to which? Put ${a} over ${c}, and ${b} over the unknown ${what}.`,
-      'The same factor leads from the first ratio to the second, for both terms.',
-      `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown must be ${b > a ? 'more' : 'less'} than ${c}.`,
+      `Which numbers go together? ${a} goes with ${b}, and ${c} goes with the unknown ${what}.`,
+      'Both terms are multiplied by the same number.',
+      `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown is ${b > a ? 'more' : 'less'} than ${c}.`,
     ]),
     ...held(
       termKept,
       finiteDecimal(termKept.answer(y)),
       right,
-      [
-        `${a} has become ${c}. What has become of ${b}?`,
-        termKept.hints.principle,
-        `Find the number that ${a} is multiplied by to give ${c}.`,
-      ],
+      [`${a} changes to ${c}. What happens to ${b}?`, termKept.hints.principle, `What do you multiply ${a} by to get ${c}?`],
       termKept.told(y),
     ),
   ];
@@ -67,24 +64,35 @@ function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
 function steps({ a, b, c, d }: Pair) {
   if (c % a === 0)
     return [
-      { explanation: `See how ${a} becomes ${c}: it is multiplied by ${c / a}.`, math: `${a} \\times ${c / a} = ${c}` },
+      { explanation: `To get from ${a} to ${c}, multiply by ${c / a}.`, math: `${a} \\times ${c / a} = ${c}` },
       { explanation: `Multiply ${b} by the same number.`, math: `${b} \\times ${c / a} = ${d}` },
     ];
   if (a % c === 0)
     return [
-      { explanation: `See how ${a} becomes ${c}: it is divided by ${a / c}.`, math: `${a} \\div ${a / c} = ${c}` },
+      { explanation: `To get from ${a} to ${c}, divide by ${a / c}.`, math: `${a} \\div ${a / c} = ${c}` },
       { explanation: `Divide ${b} by the same number.`, math: `${b} \\div ${a / c} = ${d}` },
     ];
   const by = gcd(a, b);
   return [
-    { explanation: `Simplify the known ratio first: divide both terms by ${by}.`, math: `${a} : ${b} = ${a / by} : ${b / by}` },
+    { explanation: `Simplify the ratio you know. Divide both terms by ${by}.`, math: `${a} : ${b} = ${a / by} : ${b / by}` },
     {
-      explanation: `Now ${a / by} becomes ${c} by multiplying with ${(c * by) / a}.`,
+      explanation: `To get from ${a / by} to ${c}, multiply by ${(c * by) / a}.`,
       math: `${a / by} \\times ${(c * by) / a} = ${c}`,
     },
     { explanation: `Multiply ${b / by} by the same number.`, math: `${b / by} \\times ${(c * by) / a} = ${d}` },
   ];
 }
+
+/** The way in to a missing term. */
+const missingLadder = ({ a, b, c }: Pair, look: string): Ladder => [
+  look,
+  'Equal ratios: multiply or divide both terms by the same number. If no whole number works, simplify the ratio first.',
+  c % a === 0
+    ? `What do you multiply ${a} by to get ${c}? Multiply ${b} by it, too.`
+    : a % c === 0
+      ? `What do you divide ${a} by to get ${c}? Divide ${b} by it, too.`
+      : `Simplify $${a} : ${b}$ first: both terms have the factor ${gcd(a, b)}.`,
+];
 
 const missing: Generator = {
   name: 'ratio_equivalent_missing',
@@ -105,6 +113,7 @@ const missing: Generator = {
       answer: `${d}`,
       inputType: 'integer',
       steps: steps(pair),
+      ladder: missingLadder(pair, 'Which two numbers do you know in the same place? How are they related?'),
       misconceptions,
       wrong: plainlyWrong(rational(d), misconceptions),
     };
@@ -112,12 +121,23 @@ const missing: Generator = {
 };
 
 const mixtures = [
-  { a: 'cups of rice', b: 'cups of water', make: 'A recipe uses' },
-  { a: 'spoons of cocoa', b: 'spoons of sugar', make: 'For hot chocolate you take' },
-  { a: 'liters of blue paint', b: 'liters of yellow paint', make: 'A painter mixes a green from' },
-  { a: 'glasses of juice', b: 'glasses of water', make: 'A drink is mixed from' },
-  { a: 'buckets of earth', b: 'buckets of sand', make: 'A gardener mixes soil from' },
+  { a: 'cups of oats', b: 'cups of milk', make: 'A cook uses', with: 'and' },
+  { a: 'scoops of cocoa', b: 'scoops of sugar', make: 'A café mixes', with: 'with' },
+  { a: 'quarts of blue paint', b: 'quarts of yellow paint', make: 'A painter makes green paint by mixing', with: 'with' },
+  { a: 'cups of juice', b: 'cups of ginger ale', make: 'A punch recipe mixes', with: 'with' },
+  { a: 'buckets of compost', b: 'buckets of sand', make: 'A gardener mixes', with: 'with' },
+  { a: 'red beads', b: 'gold beads', make: 'A bracelet pattern uses', with: 'and' },
+  { a: 'teachers', b: 'students', make: 'On a field trip, there are', with: 'for every' },
 ] as const;
+
+/** A bar for each kind, in as many equal parts as the ratio says; the amount that is known, and `?`. */
+const mixTape = (known: string, unknown: string, { a, b, c }: Pair): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: [
+    { name: known, parts: Array.from({ length: a }, () => ({ size: 1 })), whole: `${c}` },
+    { name: unknown, parts: Array.from({ length: b }, () => ({ size: 1 })), whole: '?' },
+  ],
+});
 
 /** Graded as `drawPair`; either amount may be the unknown. */
 const mixture: Generator = {
@@ -133,13 +153,15 @@ const mixture: Generator = {
     const first = known === scene.a;
     const misconceptions = wrongTerms(pair, 'amount');
     return {
-      stem: `${scene.make} $${first ? a : b}$ ${scene.a} and $${first ? b : a}$ ${scene.b}. To keep the same ratio, how many ${unknown} go with $${c}$ ${known}?`,
+      stem: `${scene.make} $${first ? a : b}$ ${scene.a} ${scene.with} $${first ? b : a}$ ${scene.b}. At the same ratio, how many ${unknown} go with $${c}$ ${known}?`,
       answer: `${d}`,
       inputType: 'integer',
       steps: [
         { explanation: `Write the ratio of ${known} to ${unknown} for both.`, math: `${a} : ${b} = ${c} : \\square` },
         ...steps(pair),
       ],
+      ladder: missingLadder(pair, `What is the ratio of ${known} to ${unknown}?`),
+      ...(c % a === 0 && Math.max(a, b) <= 12 ? { figure: mixTape(known, unknown, pair) } : {}),
       misconceptions,
       wrong: plainlyWrong(rational(d), misconceptions),
     };
@@ -158,11 +180,11 @@ const which: Generator = {
     if (added <= 1n) return which.draft(chance, difficulty);
     const ratio = (x: number | bigint, y: number | bigint) => `$${x} : ${y}$`;
     const right = ratio(c, d);
-    const factor = 'Two ratios are equal when both terms of one come from the other by the same factor.';
-    const compare = `Simplify ${a} : ${b}, then simplify each choice, and compare.`;
+    const factor = 'Ratios are equal when you can multiply or divide both terms of one by the same number to get the other.';
+    const compare = `Simplify ${a} : ${b}. Then simplify each choice, and compare.`;
     const misconceptions = [
       ...held(additiveRatio, ratio(c, added), right, [
-        `Compare ${a} and ${b} with your choice: was the same number added to both?`,
+        `Compare ${a} and ${b} with your choice. Did both numbers go up by the same amount?`,
         factor,
         compare,
       ]),
@@ -180,9 +202,16 @@ const which: Generator = {
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: [
         gcd(a, b) === 1
-          ? { explanation: 'The given ratio is already in simplest form.', math: `${a} : ${b}` }
-          : { explanation: 'Simplify the given ratio.', math: `${a} : ${b} = ${a / gcd(a, b)} : ${b / gcd(a, b)}` },
-        { explanation: `Of the choices only ${c} : ${d} simplifies to the same.`, math: `${c} : ${d}` },
+          ? { explanation: 'The ratio is already in simplest form.', math: `${a} : ${b}` }
+          : { explanation: 'Simplify the ratio.', math: `${a} : ${b} = ${a / gcd(a, b)} : ${b / gcd(a, b)}` },
+        { explanation: `Only ${c} : ${d} has the same simplest form.`, math: `${c} : ${d}` },
+      ],
+      ladder: [
+        `What is the simplest form of $${a} : ${b}$?`,
+        'Ratios are equal when they have the same simplest form.',
+        gcd(a, b) === 1
+          ? `$${a} : ${b}$ is in simplest form already. Divide both numbers of each choice by a common factor, and compare.`
+          : `Divide both ${a} and ${b} by ${gcd(a, b)}. Then simplify each choice, and compare.`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,

@@ -23,7 +23,7 @@ import {
   newAsPercentOfOld,
   percentOfTheNew,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 type Change = { before: Rational; percent: Rational; sign: 1 | -1; after: Rational };
@@ -39,7 +39,7 @@ function drawChange(chance: Chance, difficulty: Difficulty): Change {
     2: () => [rational(4 * chance.int(5, 60)), rational(5 * chance.int(1, 12))],
     3: () => [rational(chance.int(12, 250)), rational(chance.int(3, 48))],
     4: () => [decimal(chance.int(125, 995), 1), rational(2 * chance.int(3, 30))],
-    5: () => [rational(4 * chance.int(30, 400)), decimal(5 * chance.int(5, 39), 1)],
+    5: () => [rational(4 * chance.int(30, 240)), decimal(5 * chance.int(5, 39), 1)],
   }[difficulty];
   return drawUntil(
     () => {
@@ -55,19 +55,21 @@ function drawChange(chance: Chance, difficulty: Difficulty): Change {
   );
 }
 
-const costly = ['a laptop', 'a bicycle', 'a camera', 'a sofa', 'a guitar'] as const;
-const waresAt = (price: Rational): readonly string[] => (compare(price, rational(250)) > 0 ? costly : wares);
-const wares = ['a jacket', 'a pair of headphones', 'a bicycle helmet', 'a lamp', 'a backpack', 'a tent', 'a keyboard'] as const;
+const costly = ['a laptop', 'a bike', 'a camera', 'a sofa', 'a guitar'] as const;
+const waresAt = (price: Rational): readonly string[] =>
+  compare(price, rational(250)) > 0 ? costly : compare(price, rational(80)) > 0 ? wares : cheap;
+const wares = ['a jacket', 'a tent', 'a keyboard', 'a skateboard', 'a video game console', 'a desk'] as const;
+const cheap = ['a bike helmet', 'a lamp', 'a backpack', 'a pair of headphones', 'a jacket', 'a board game'] as const;
 
 function wrongResults({ before, percent, sign }: Change, right: string): DraftMisconception[] {
   const [price, p] = [moneyText(before), decimalText(percent)];
-  const what = sign < 0 ? 'discount' : 'rise';
-  const first = `Find ${p}% of ${price} first: that is the ${what}.`;
+  const what = sign < 0 ? 'discount' : 'increase';
+  const first = `Find ${p}% of ${price} first. That is the ${what}.`;
   return [
     ...held(changeInsteadOfResult, moneyText(changeInsteadOfResult.answer(percent, before)), right, [
       `Does the question ask for the ${what} or for the new price?`,
-      `The new price is the old price ${sign < 0 ? 'less the discount' : 'plus the rise'}.`,
-      `You have the ${what}. ${sign < 0 ? `Take it off ${price}` : `Add it to ${price}`}.`,
+      `The new price is the old price ${sign < 0 ? 'minus the discount' : 'plus the increase'}.`,
+      `You have the ${what}. ${sign < 0 ? `Subtract it from ${price}` : `Add it to ${price}`}.`,
     ]),
     ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, before, sign)), right, [
       `Does ${p}% mean ${p} dollars?`,
@@ -76,7 +78,7 @@ function wrongResults({ before, percent, sign }: Change, right: string): DraftMi
     ]),
     ...held(changedTheOtherWay, moneyText(changedTheOtherWay.answer(percent, before, sign)), right, [
       `Is the new price higher or lower than ${price}?`,
-      sign < 0 ? 'A discount is taken off the price.' : 'A rise is added to the price.',
+      sign < 0 ? 'Subtract a discount from the price.' : 'Add an increase to the price.',
       first,
     ]),
   ];
@@ -98,24 +100,37 @@ const newPrice: Generator = {
     return {
       stem:
         sign < 0
-          ? `The price of ${ware} is ${dollars(before)}. In a sale it is reduced by $${p}\\%$. What is the sale price, in dollars?`
-          : `The price of ${ware} is ${dollars(before)}. The shop raises it by $${p}\\%$. What is the new price of the ${name}, in dollars?`,
+          ? chance.pick([
+              `The price of ${ware} is ${dollars(before)}. It is on sale for $${p}\\%$ off. What is the sale price, in dollars?`,
+              `A store sells ${ware} for ${dollars(before)}. Today it takes $${p}\\%$ off. What is the price today, in dollars?`,
+            ])
+          : chance.pick([
+              `The price of ${ware} is ${dollars(before)}. The store raises the price by $${p}\\%$. What is the new price of the ${name}, in dollars?`,
+              `Last year, the price of ${ware} was ${dollars(before)}. This year, it is $${p}\\%$ more. What is the price this year, in dollars?`,
+            ]),
       answer: right,
       inputType: 'decimal',
       unit: '$',
       steps: [
         {
-          explanation: `Find ${p}% of the old price: that is the ${sign < 0 ? 'discount' : 'rise'}.`,
-          math: `${decimalText(divide(percent, hundred))} \\times ${moneyText(before)} = ${moneyText(amount)}`,
+          explanation: `Find ${p}% of the old price. That is the ${sign < 0 ? 'discount' : 'increase'}.`,
+          math: `${decimalText(divide(percent, hundred))} \\times ${moneyTex(before)} = ${moneyTex(amount)}`,
         },
         {
-          explanation: sign < 0 ? 'Take the discount off the old price.' : 'Add the rise to the old price.',
-          math: `${moneyText(before)} ${sign < 0 ? '-' : '+'} ${moneyText(amount)} = ${right}`,
+          explanation: sign < 0 ? 'Subtract the discount from the old price.' : 'Add the increase to the old price.',
+          math: `${moneyTex(before)} ${sign < 0 ? '-' : '+'} ${moneyTex(amount)} = ${moneyTex(after)}`,
         },
         {
-          explanation: `The new price is ${dollars(after)}. The same in one step: ${decimalText(add(hundred, multiply(rational(sign), percent)))}% of the old price.`,
-          math: `${decimalText(divide(add(hundred, multiply(rational(sign), percent)), hundred))} \\times ${moneyText(before)} = ${right}`,
+          explanation: `Another way, in one step: find ${decimalText(add(hundred, multiply(rational(sign), percent)))}% of the old price.`,
+          math: `${decimalText(divide(add(hundred, multiply(rational(sign), percent)), hundred))} \\times ${moneyTex(before)} = ${moneyTex(after)}`,
         },
+      ],
+      ladder: [
+        `Is the new price higher or lower than ${dollars(before)}?`,
+        sign < 0
+          ? 'Find the discount first: the percent of the old price. Then subtract it.'
+          : 'Find the increase first: the percent of the old price. Then add it.',
+        `Find ${p}% of ${moneyText(before)}: $${decimalText(divide(percent, hundred))} \\times ${moneyTex(before)}$. Then ${sign < 0 ? 'subtract it from' : 'add it to'} the old price.`,
       ],
       misconceptions,
       wrong: plainlyWrong(after, misconceptions),
@@ -123,13 +138,14 @@ const newPrice: Generator = {
   },
 };
 
-const changing = [
-  { what: 'The number of members of a club', unit: '' },
-  { what: 'The number of visitors of a museum in a day', unit: '' },
-  { what: 'The number of books in a small library', unit: '' },
-  { what: 'The number of fish in a pond', unit: '' },
-  { what: 'The number of cars passing a bridge in an hour', unit: '' },
-] as const;
+const changing: readonly ((before: string, after: string) => string)[] = [
+  (before, after) => `A club had ${before} members last year and has ${after} members this year.`,
+  (before, after) => `A museum had ${before} visitors on Monday and ${after} visitors on Tuesday.`,
+  (before, after) => `A class library had ${before} books in May. Now it has ${after} books.`,
+  (before, after) => `A team scored ${before} points last season and ${after} points this season.`,
+  (before, after) => `A video had ${before} views on Friday and ${after} views on Saturday.`,
+  (before, after) => `A food truck sold ${before} tacos on Saturday and ${after} tacos on Sunday.`,
+];
 
 const neat = (value: Rational | null): string | null => {
   const text = value === null ? null : finiteDecimal(value);
@@ -171,20 +187,20 @@ const percentOfChange: Generator = {
         compare(now, p) !== 0 &&
         compare(old, p) !== 0,
     );
-    const [old, now, right] = [decimalText(before), decimalText(after), decimalText(percent)];
+    const [old, now, right] = [decimalGrouped(before), decimalGrouped(after), decimalText(percent)];
     const up = sign > 0;
     const change = size(subtract(after, before));
     const over = changeOverNewAmount.answer(before, after);
     const sub = `The change is ${up ? `${now} − ${old}` : `${old} − ${now}`}. Compare that with ${old}.`;
-    const rule = 'Percent of change: divide the change by the old amount, then multiply by 100.';
+    const rule = 'For percent change, divide the change by the old amount. Then multiply by 100.';
     const misconceptions = [
       ...held(changeOverNewAmount, neat(over === null ? null : size(over)), right, [
-        `Which amount came first, ${old} or ${now}? The change is measured against that one.`,
+        `Which amount came first, ${old} or ${now}? Compare the change with that one.`,
         rule,
         sub,
       ]),
       ...held(differenceAsPercent, neat(differenceAsPercent.answer(before, after)), right, [
-        `The difference of ${old} and ${now} is a number of things. Is it a percent already?`,
+        `Is the difference of ${old} and ${now} already a percent?`,
         rule,
         sub,
       ]),
@@ -195,23 +211,32 @@ const percentOfChange: Generator = {
       ]),
     ];
     return {
-      stem: `${chance.pick(changing).what} ${up ? 'rose' : 'fell'} from $${old}$ to $${now}$. By what percent did it ${up ? 'increase' : 'decrease'}?`,
+      stem: `${chance.pick(changing)(`$${decimalTex(before)}$`, `$${decimalTex(after)}$`)} What is the percent ${up ? 'increase' : 'decrease'}?`,
       answer: right,
       inputType: 'decimal',
       unit: '%',
       steps: [
         {
           explanation: 'Find the change.',
-          math: up ? `${now} - ${old} = ${decimalText(change)}` : `${old} - ${now} = ${decimalText(change)}`,
+          math: up
+            ? `${decimalTex(after)} - ${decimalTex(before)} = ${decimalTex(change)}`
+            : `${decimalTex(before)} - ${decimalTex(after)} = ${decimalTex(change)}`,
         },
         {
           explanation: 'Divide the change by the old amount.',
-          math: `\\frac{${decimalText(change)}}{${old}} = ${decimalText(divide(change, before))}`,
+          math: `\\frac{${decimalTex(change)}}{${decimalTex(before)}} = ${decimalText(divide(change, before))}`,
         },
         {
-          explanation: `Multiply by 100: it is ${right}%.`,
+          explanation: `Multiply by 100.`,
           math: `${decimalText(divide(change, before))} \\times 100 = ${right}`,
         },
+      ],
+      ladder: [
+        'Which amount came first? What is the change?',
+        'For percent change, divide the change by the old amount. Then multiply by 100.',
+        up
+          ? `Find the change, $${decimalTex(after)} - ${decimalTex(before)}$. Divide it by ${old}.`
+          : `Find the change, $${decimalTex(before)} - ${decimalTex(after)}$. Divide it by ${old}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(percent, misconceptions),
@@ -230,8 +255,8 @@ const oldPrice: Generator = {
     const [p, now, right] = [decimalText(percent), moneyText(after), moneyText(before)];
     const left = add(hundred, multiply(rational(sign), percent));
     const down = sign < 0;
-    const rule = `The old price is 100%. ${down ? 'After the discount less than 100% of it is left' : 'After the rise it is more than 100%'}, and the new price is that many percent of the old one.`;
-    const sub = `How many percent of the old price is ${now}? It is 100% ${down ? 'less' : 'plus'} ${p}%.`;
+    const rule = `The old price is 100%. ${down ? 'The sale price is less than 100% of it' : 'The new price is more than 100% of it'}.`;
+    const sub = `What percent of the old price is ${dollars(after)}? It is 100% ${down ? 'minus' : 'plus'} ${p}%.`;
     const misconceptions = [
       ...held(
         percentOfTheNew,
@@ -239,7 +264,7 @@ const oldPrice: Generator = {
           ? decimalText(percentOfTheNew.answer(percent, after, sign))
           : null,
         right,
-        [`The ${p}% was taken of the old price. Did you take it of ${now}?`, rule, sub],
+        [`The ${p}% is a percent of the old price. Did you find it of ${dollars(after)}?`, rule, sub],
       ),
       ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, after, sign < 0 ? 1 : -1)), right, [
         `Does ${p}% mean ${p} dollars?`,
@@ -250,8 +275,14 @@ const oldPrice: Generator = {
     const ware = chance.pick(waresAt(before)).replace(/^an? /, '');
     return {
       stem: down
-        ? `After a discount of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`
-        : `After a rise of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`,
+        ? chance.pick([
+            `After a $${p}\\%$ discount, a ${ware} costs ${dollars(after)}. What was the original price, in dollars?`,
+            `A ${ware} is on sale for $${p}\\%$ off. The sale price is ${dollars(after)}. What was the price before the sale, in dollars?`,
+          ])
+        : chance.pick([
+            `A store raises the price of a ${ware} by $${p}\\%$. It now costs ${dollars(after)}. What was the original price, in dollars?`,
+            `A ${ware} costs ${dollars(after)} this year. That is $${p}\\%$ more than last year. What was the price last year, in dollars?`,
+          ]),
       answer: right,
       inputType: 'decimal',
       unit: '$',
@@ -261,13 +292,18 @@ const oldPrice: Generator = {
           math: `100\\% ${down ? '-' : '+'} ${p}\\% = ${decimalText(left)}\\%`,
         },
         {
-          explanation: 'Write that as an equation, with p for the old price.',
-          math: `${decimalText(divide(left, hundred))} \\cdot p = ${now}`,
+          explanation: 'Write an equation with $p$ for the old price.',
+          math: `${decimalText(divide(left, hundred))} \\cdot p = ${moneyTex(after)}`,
         },
         {
-          explanation: `Divide: the old price was ${dollars(before)}.`,
-          math: `p = ${now} \\div ${decimalText(divide(left, hundred))} = ${right}`,
+          explanation: `Divide both sides by the decimal.`,
+          math: `p = ${moneyTex(after)} \\div ${decimalText(divide(left, hundred))} = ${moneyTex(before)}`,
         },
+      ],
+      ladder: [
+        `Is ${dollars(after)} the old price or the new price?`,
+        'The old price is 100%. Find what percent of the old price the new price is, and divide.',
+        `The new price is $100\\% ${down ? '-' : '+'} ${p}\\%$ of the old price. Write that percent as a decimal, and divide ${dollars(after)} by it.`,
       ],
       misconceptions,
       wrong: plainlyWrong(before, misconceptions),

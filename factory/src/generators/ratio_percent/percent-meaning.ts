@@ -15,6 +15,7 @@ import {
   oneOverPercent,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
 import { decimalText } from '../../wording/decimal-text.ts';
+import { tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const hundred = rational(100);
@@ -41,7 +42,7 @@ const toDecimal: Generator = {
     const percent = drawPercent(chance, difficulty);
     const value = divide(percent, hundred);
     const [p, right] = [decimalText(percent), decimalText(value)];
-    const rule = 'Percent means "out of 100", so divide by 100: every digit moves two places to the right.';
+    const rule = 'Percent means out of 100, so divide by 100. Every digit moves two places to the right.';
     const sub = `Write ${p}% as a fraction over 100 first. Then divide ${p} by 100.`;
     const misconceptions = [
       ...held(percentMovedOnePlace, decimalText(percentMovedOnePlace.answer(percent)), right, [
@@ -67,7 +68,12 @@ const toDecimal: Generator = {
       form: 'decimal',
       steps: [
         { explanation: 'Percent means out of 100.', math: `${p}\\% = \\frac{${p}}{100}` },
-        { explanation: 'Divide by 100: the digits move two places to the right.', math: `${p} \\div 100 = ${right}` },
+        { explanation: 'Divide by 100. The digits move two places to the right.', math: `${p} \\div 100 = ${right}` },
+      ],
+      ladder: [
+        'What does percent mean?',
+        'Percent means out of 100, so divide by 100.',
+        `Divide $${p} \\div 100$. Every digit moves two places to the right.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -85,7 +91,7 @@ const fromDecimal: Generator = {
     const percent = drawPercent(chance, difficulty);
     const value = divide(percent, hundred);
     const [right, given] = [decimalText(percent), decimalText(value)];
-    const rule = 'To write a decimal as a percent, multiply by 100: every digit moves two places to the left.';
+    const rule = 'To write a decimal as a percent, multiply by 100. Every digit moves two places to the left.';
     const sub = `Read ${given} as hundredths. How many hundredths is it?`;
     const misconceptions = [
       ...held(timesTenOnly, decimalText(timesTenOnly.answer(value)), right, [
@@ -99,7 +105,7 @@ const fromDecimal: Generator = {
         sub,
       ]),
       ...held(digitsAsPercent, placesIn(given) === 2 && difficulty !== 2 ? null : digitsAsPercent.answer(given), right, [
-        `In which places do the digits of ${given} stand? Percent counts hundredths.`,
+        `Which places are the digits of ${given} in? Percent counts hundredths.`,
         rule,
         sub,
       ]),
@@ -111,10 +117,15 @@ const fromDecimal: Generator = {
       unit: '%',
       steps: [
         {
-          explanation: 'A percent counts hundredths, so multiply by 100: the digits move two places to the left.',
+          explanation: 'Percent counts hundredths, so multiply by 100. The digits move two places to the left.',
           math: `${given} \\times 100 = ${right}`,
         },
-        { explanation: `So ${given} is ${right} percent.`, math: `${given} = ${right}\\%` },
+        { explanation: `Write it with a percent sign.`, math: `${given} = ${right}\\%` },
+      ],
+      ladder: [
+        `How many hundredths is ${given}?`,
+        'Percent counts hundredths, so multiply by 100.',
+        `Multiply $${given} \\times 100$. Every digit moves two places to the left.`,
       ],
       misconceptions,
       wrong: plainlyWrong(percent, misconceptions),
@@ -145,14 +156,14 @@ const toFraction: Generator = {
     );
     const value = divide(percent, hundred);
     const [p, right] = [decimalText(percent), rationalText(value)];
-    const rule = 'Percent means "out of 100": write the number over 100 and simplify.';
+    const rule = 'Percent means out of 100. Write the number over 100, and simplify.';
     const sub =
       percent.d === 1n
-        ? `Start from ${p}/100. Which number divides both?`
-        : `Start from ${p}/100 and multiply top and bottom by 10 to lose the point.`;
+        ? `Start from ${p}/100. What number divides both?`
+        : `Start from ${p}/100 and multiply the numerator and denominator by 10 to clear the decimal.`;
     const misconceptions = [
       ...held(overTen, rationalText(overTen.answer(percent)), right, [
-        `Percent is "out of" which number? Compare with the denominator you used for ${p}.`,
+        `Percent means out of what number? Compare with the denominator you used for ${p}.`,
         rule,
         sub,
       ]),
@@ -169,7 +180,7 @@ const toFraction: Generator = {
     ];
     const start = percent.d === 1n ? { n: percent.n, d: 100n } : { n: multiply(percent, rational(10)).n, d: 1000n };
     return {
-      stem: `Write $${p}\\%$ as a fraction in lowest terms.`,
+      stem: `Write $${p}\\%$ as a fraction in simplest form.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
@@ -179,14 +190,21 @@ const toFraction: Generator = {
           ? []
           : [
               {
-                explanation: 'Multiply top and bottom by 10, so that the numerator is whole.',
-                math: `\\frac{${p}}{100} = \\frac{${start.n}}{${start.d}}`,
+                explanation: 'Multiply the numerator and denominator by 10, so that the numerator is whole.',
+                math: `\\frac{${p}}{100} = \\frac{${start.n}}{${tex(Number(start.d))}}`,
               },
             ]),
         {
-          explanation: `Divide top and bottom by ${start.d / value.d} to reach lowest terms.`,
-          math: `\\frac{${start.n}}{${start.d}} = ${latex(value)}`,
+          explanation: `Divide the numerator and denominator by ${start.d / value.d} to simplify.`,
+          math: `\\frac{${start.n}}{${tex(Number(start.d))}} = ${latex(value)}`,
         },
+      ],
+      ladder: [
+        'What does percent mean?',
+        'Percent means out of 100. Write the number over 100, and simplify.',
+        percent.d === 1n
+          ? `Start with $\\frac{${p}}{100}$. What number divides both ${p} and 100?`
+          : `Start with $\\frac{${p}}{100}$. Multiply both numbers by 10 to clear the decimal.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -210,11 +228,11 @@ const fromFraction: Generator = {
     const right = decimalText(percent);
     const fraction = `\\frac{${n}}{${d}}`;
     const times = 100 % d === 0 ? 100 / d : null;
-    const rule = 'Percent means "out of 100": make the denominator 100, or multiply the fraction by 100.';
+    const rule = 'Percent means out of 100. Write an equal fraction with denominator 100, or multiply the fraction by 100.';
     const sub =
       times === null
         ? `Divide ${n} by ${d} to get a decimal, then multiply by 100.`
-        : `Which number times ${d} gives 100? Multiply ${n} by the same number.`;
+        : `What number times ${d} equals 100? Multiply ${n} by the same number.`;
     const misconceptions: DraftMisconception[] = [
       ...held(numeratorAsPercent, decimalText(numeratorAsPercent.answer(n)), right, [
         `The ${n} counts parts out of ${d}. Percent counts parts out of what?`,
@@ -241,12 +259,17 @@ const fromFraction: Generator = {
         times === null
           ? { explanation: `Divide ${n} by ${d} to get a decimal.`, math: `${n} \\div ${d} = ${decimalText(rational(n, d))}` }
           : {
-              explanation: `${d} × ${times} = 100, so multiply top and bottom by ${times}.`,
+              explanation: `${d} × ${times} = 100, so multiply the numerator and denominator by ${times}.`,
               math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${right}}{100}`,
             },
         times === null
           ? { explanation: 'Multiply by 100.', math: `${decimalText(rational(n, d))} \\times 100 = ${right}` }
           : { explanation: 'The numerator over 100 is the percent.', math: `\\frac{${right}}{100} = ${right}\\%` },
+      ],
+      ladder: [
+        `How can you write ${n}/${d} as a number out of 100?`,
+        'Percent means out of 100. Write an equal fraction with denominator 100, or divide and multiply by 100.',
+        sub,
       ],
       misconceptions,
       wrong: plainlyWrong(percent, misconceptions),

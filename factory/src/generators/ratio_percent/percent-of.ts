@@ -7,10 +7,10 @@ import {
   percentMovedOnePlace,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import { held } from '../../held.ts';
 import { percentOfTheRest } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
@@ -49,42 +49,49 @@ function drawPart(chance: Chance, difficulty: Difficulty, wholePart: boolean): {
 }
 
 function wrongParts(percent: Rational, of: Rational, right: string, text: (a: Rational) => string): DraftMisconception[] {
-  const [p, whole] = [decimalText(percent), decimalText(of)];
+  const [p, whole] = [decimalText(percent), decimalGrouped(of)];
   const rule = 'Percent means "out of 100", and "of" means times: write the percent as a decimal and multiply.';
   const divided = divideByPercent.answer(percent, of);
   const moved = multiply(percentMovedOnePlace.answer(percent), of);
   return [
     ...held(percentMovedOnePlace, text(moved), right, [
       `10% of ${whole} is a tenth of it. Is ${p}% more or less than that, and does your answer agree?`,
-      'To write a percent as a decimal, divide by 100: the digits move two places.',
-      `First find 1% of ${whole}: divide it by 100.`,
+      'To write a percent as a decimal, divide by 100. The digits move two places.',
+      `Find 1% of ${whole} first. Divide by 100.`,
     ]),
     ...held(divideByPercent, divided === null || finiteDecimal(divided) === null ? null : text(divided), right, [
       `Think of 50% of ${whole}. Would dividing by 50 give one half of it?`,
       rule,
-      `First find 1% of ${whole}, then ${p} times as much.`,
+      `Find 1% of ${whole} first. Then multiply by ${p}.`,
     ]),
     ...held(restForPart, compare(percent, hundred) < 0 ? text(percentOfTheRest(percent, of)) : null, right, [
       `Does the question ask for the ${p}% or for what is left?`,
       rule,
-      `Find 1% of ${whole} and multiply by ${p}. Do not take it away from ${whole}.`,
+      `Find 1% of ${whole}, and multiply by ${p}. Do not subtract it from ${whole}.`,
     ]),
     ...held(
       percentIsTheAnswer,
       text(percentIsTheAnswer.answer(percent)),
       right,
-      [`${p}% of 100 would be ${p}. Is ${whole} equal to 100?`, rule, `First find 1% of ${whole}: divide it by 100.`],
+      [`${p}% of 100 would be ${p}. Is ${whole} equal to 100?`, rule, `Find 1% of ${whole} first. Divide by 100.`],
       percentIsTheAnswer.told(percent),
     ),
   ];
 }
 
+/** The way in to a percent of an amount. */
+const partLadder = (percent: Rational, of: Rational): Ladder => [
+  `What is the whole? Is ${decimalText(percent)}% more or less than half of it?`,
+  'Percent means out of 100, and "of" means multiply. Write the percent as a decimal, and multiply.',
+  `Write ${decimalText(percent)}% as a decimal: $${decimalText(percent)} \\div 100$. Then multiply by ${decimalGrouped(of)}.`,
+];
+
 function steps(percent: Rational, of: Rational, right: string) {
-  const [p, whole, rate] = [decimalText(percent), decimalText(of), decimalText(divide(percent, hundred))];
+  const [p, whole, rate] = [decimalText(percent), decimalTex(of), decimalText(divide(percent, hundred))];
   return [
-    { explanation: 'Write the percent as a decimal: divide by 100.', math: `${p}\\% = ${rate}` },
-    { explanation: '"Of" means times.', math: `${rate} \\times ${whole}` },
-    { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${right}` },
+    { explanation: 'Write the percent as a decimal. Divide by 100.', math: `${p}\\% = ${rate}` },
+    { explanation: '"Of" means multiply.', math: `${rate} \\times ${whole}` },
+    { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${decimalTex(divide(multiply(percent, of), hundred))}` },
   ];
 }
 
@@ -99,10 +106,11 @@ const compute: Generator = {
     const right = decimalText(value);
     const misconceptions = wrongParts(percent, of, right, decimalText);
     return {
-      stem: `What is $${decimalText(percent)}\\%$ of $${decimalText(of)}$?`,
+      stem: `What is $${decimalText(percent)}\\%$ of $${decimalTex(of)}$?`,
       answer: right,
       inputType: 'decimal',
       steps: steps(percent, of, right),
+      ladder: partLadder(percent, of),
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
     };
@@ -113,25 +121,26 @@ const groups = [
   {
     many: 'students',
     tell: (p: string, n: string) =>
-      `A school has $${n}$ students. $${p}\\%$ of them come by bike. How many students come by bike?`,
+      `A school has $${n}$ students, and $${p}\\%$ of them bike to school. How many students bike to school?`,
   },
   {
     many: 'seats',
-    tell: (p: string, n: string) => `A hall has $${n}$ seats. $${p}\\%$ of them are taken. How many seats are taken?`,
+    tell: (p: string, n: string) => `An auditorium has $${n}$ seats, and $${p}\\%$ of them are taken. How many seats are taken?`,
   },
   {
     many: 'trees',
     tell: (p: string, n: string) =>
-      `An orchard has $${n}$ trees. $${p}\\%$ of them are apple trees. How many apple trees are there?`,
+      `An orchard has $${n}$ trees. Of these, $${p}\\%$ are apple trees. How many apple trees are there?`,
   },
   {
     many: 'pages',
-    tell: (p: string, n: string) => `A book has $${n}$ pages. $${p}\\%$ of them have a picture. How many pages have a picture?`,
+    tell: (p: string, n: string) =>
+      `A book has $${n}$ pages, and $${p}\\%$ of the pages have a picture. How many pages have a picture?`,
   },
   {
     many: 'votes',
     tell: (p: string, n: string) =>
-      `In an election $${n}$ votes were cast. $${p}\\%$ went to the green team. How many votes did the green team get?`,
+      `In a class election, $${p}\\%$ of the $${n}$ votes go to Maya. How many votes does Maya get?`,
   },
 ] as const;
 
@@ -148,16 +157,17 @@ const story: Generator = {
     const scene = chance.pick(groups);
     const misconceptions = wrongParts(percent, of, right, decimalText);
     return {
-      stem: scene.tell(decimalText(percent), decimalText(of)),
+      stem: scene.tell(decimalText(percent), decimalTex(of)),
       answer: right,
       inputType: 'integer',
       steps: [
         ...steps(percent, of, right).slice(0, 2),
         {
-          explanation: `Multiply: there are ${right} ${scene.many}.`,
-          math: `${decimalText(divide(percent, hundred))} \\times ${decimalText(of)} = ${right}`,
+          explanation: 'Multiply.',
+          math: `${decimalText(divide(percent, hundred))} \\times ${decimalTex(of)} = ${decimalTex(value)}`,
         },
       ],
+      ladder: partLadder(percent, of),
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
     };
@@ -191,9 +201,15 @@ const money: Generator = {
     const [p, right] = [decimalText(percent), moneyText(value)];
     const who = person(chance);
     const story = chance.pick([
-      `${who} leaves a tip of $${p}\\%$ on a bill of ${dollars(of)}. How much is the tip, in dollars?`,
+      ...(compare(percent, rational(10)) >= 0 && compare(percent, rational(30)) <= 0
+        ? [`${who} leaves a $${p}\\%$ tip on a bill of ${dollars(of)}. How much is the tip, in dollars?`]
+        : []),
       `${who} earns ${dollars(of)} and saves $${p}\\%$ of it. How much does ${who} save, in dollars?`,
-      `Sales tax is $${p}\\%$. How much tax, in dollars, does ${who} pay on a price of ${dollars(of)}?`,
+      ...(compare(percent, rational(4)) >= 0 && compare(percent, rational(10)) <= 0
+        ? [`The sales tax rate is $${p}\\%$. How much tax does ${who} pay on a ${dollars(of)} purchase, in dollars?`]
+        : []),
+      `A store takes $${p}\\%$ off a price of ${dollars(of)}. How much does ${who} save, in dollars?`,
+      `${who} spends $${p}\\%$ of ${dollars(of)} on school supplies. How much does ${who} spend, in dollars?`,
     ]);
     const misconceptions = wrongParts(percent, of, right, moneyText).filter(({ answer }) => placesIn(answer) <= 2);
     return {
@@ -204,10 +220,11 @@ const money: Generator = {
       steps: [
         ...steps(percent, of, right).slice(0, 2),
         {
-          explanation: `Multiply: it is ${dollars(value)}.`,
+          explanation: 'Multiply.',
           math: `${decimalText(divide(percent, hundred))} \\times ${moneyText(of)} = ${right}`,
         },
       ],
+      ladder: partLadder(percent, of),
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
     };

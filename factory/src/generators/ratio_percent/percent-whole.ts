@@ -55,7 +55,7 @@ const neat = (value: Rational | null): string | null => {
 
 function wrongPercents({ part, whole }: Part, right: string): DraftMisconception[] {
   const [n, all] = [decimalText(part), decimalText(whole)];
-  const rule = 'Percent of a whole: divide the part by the whole, then multiply by 100.';
+  const rule = 'To find what percent, divide the part by the whole. Then multiply by 100.';
   const sub = `Write ${n} over ${all} as a fraction, and simplify it if you can.`;
   return [
     ...held(partAndWholeSwapped, neat(partAndWholeSwapped.answer(part, whole)), right, [
@@ -64,17 +64,17 @@ function wrongPercents({ part, whole }: Part, right: string): DraftMisconception
       sub,
     ]),
     ...held(partOverRest, compare(part, whole) < 0 ? neat(partOverRest.answer(part, whole)) : null, right, [
-      `With what do you compare the ${n}: with all ${all}, or with the others?`,
+      `Do you compare ${n} with all ${all}, or with the others?`,
       rule,
       sub,
     ]),
     ...held(hundredLeftOut, neat(hundredLeftOut.answer(part, whole)), right, [
       `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
       rule,
-      'You have a decimal. How many hundredths is it?',
+      `The quotient of ${n} and ${all} is a decimal. How many hundredths are in it?`,
     ]),
     ...held(partAsPercent, n, right, [
-      `${n} is how many there are. Would it be the same percent out of 1000 as out of ${all}?`,
+      `${n} is how many there are. Is it the same percent out of 1,000 as out of ${all}?`,
       rule,
       sub,
     ]),
@@ -87,7 +87,7 @@ const percentSteps = ({ part, whole }: Part, right: string) => [
     math: `\\frac{${decimalText(part)}}{${decimalText(whole)}} = ${decimalText(divide(part, whole))}`,
   },
   {
-    explanation: `Multiply by 100 to get the percent: it is ${right}%.`,
+    explanation: `Multiply by 100 to get the percent.`,
     math: `${decimalText(divide(part, whole))} \\times 100 = ${right}`,
   },
 ];
@@ -103,11 +103,16 @@ const whatPercent: Generator = {
     const [n, all] = [decimalText(drawn.part), decimalText(drawn.whole)];
     const misconceptions = wrongPercents(drawn, right);
     return {
-      stem: chance.pick([`What percent of $${all}$ is $${n}$?`, `$${n}$ is what percent of $${all}$?`]),
+      stem: chance.pick([`What percent of $${all}$ is $${n}$?`, `The number $${n}$ is what percent of $${all}$?`]),
       answer: right,
       inputType: 'decimal',
       unit: '%',
       steps: percentSteps(drawn, right),
+      ladder: [
+        'Which number is the part, and which is the whole?',
+        'To find what percent, divide the part by the whole. Then multiply by 100.',
+        `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(drawn.percent, misconceptions),
     };
@@ -115,20 +120,13 @@ const whatPercent: Generator = {
 };
 
 const counted = [
-  {
-    tell: (n: string, all: string) => `$${n}$ of the $${all}$ students in a school sing in the choir.`,
-    ask: 'What percent of the students is that?',
-  },
-  {
-    tell: (n: string, all: string) => `A team won $${n}$ of its $${all}$ games.`,
-    ask: 'What percent of its games did the team win?',
-  },
-  { tell: (n: string, all: string) => `Of $${all}$ seeds, $${n}$ sprouted.`, ask: 'What percent of the seeds sprouted?' },
-  {
-    tell: (n: string, all: string) => `A parking lot has $${all}$ spaces, and $${n}$ of them are taken.`,
-    ask: 'What percent of the spaces are taken?',
-  },
-] as const;
+  { tell: (n: string, all: string) => `A band has $${all}$ students, and $${n}$ of them play in the concert.`, ask: 'What percent of the band plays in the concert?' },
+  { tell: (n: string, all: string) => `A basketball player made $${n}$ of $${all}$ shots.`, ask: 'What percent of the shots did the player make?' },
+  { tell: (n: string, all: string) => `A class planted $${all}$ seeds, and $${n}$ of them sprouted.`, ask: 'What percent of the seeds sprouted?' },
+  { tell: (n: string, all: string) => `A parking lot has $${all}$ spaces, and $${n}$ of them are taken.`, ask: 'What percent of the spaces are taken?' },
+  { tell: (n: string, all: string) => `A reader has finished $${n}$ of the $${all}$ pages in a book.`, ask: 'What percent of the book is finished?' },
+  { tell: (n: string, all: string) => `A school has $${all}$ students. Of these, $${n}$ ride the bus.`, ask: 'What percent of the students ride the bus?' },
+] as const; // prettier-ignore
 
 /** Graded as `drawPart`, without percents over 100. */
 const percentStory: Generator = {
@@ -147,6 +145,11 @@ const percentStory: Generator = {
       inputType: 'decimal',
       unit: '%',
       steps: percentSteps(drawn, right),
+      ladder: [
+        'Which number is the part, and which is the whole?',
+        'To find what percent, divide the part by the whole. Then multiply by 100.',
+        `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(drawn.percent, misconceptions),
     };
@@ -177,17 +180,20 @@ function wrongWholes({ part, percent }: Part, right: string): DraftMisconception
     ...held(onePercentOnly, neat(onePercentOnly.answer(percent, part)), right, [
       onePercentOnly.hints.look,
       'The whole is 100%, so it is 100 times 1%.',
-      'You have 1%. Go on to 100%.',
+      `You found 1% by dividing ${n} by ${p}. Now find 100%.`,
     ]),
   ];
 }
 
 const wholeSteps = ({ part, percent, whole }: Part) => [
   {
-    explanation: `${decimalText(percent)}% of the whole is ${decimalText(part)}. As an equation, with w for the whole:`,
+    explanation: `${decimalText(percent)}% of the whole is ${decimalText(part)}. Write an equation with $w$ for the whole.`,
     math: `${decimalText(divide(percent, hundred))} \\cdot w = ${decimalText(part)}`,
   },
-  { explanation: 'Divide by the decimal.', math: `w = ${decimalText(part)} \\div ${decimalText(divide(percent, hundred))}` },
+  {
+    explanation: 'Divide both sides by the decimal.',
+    math: `w = ${decimalText(part)} \\div ${decimalText(divide(percent, hundred))}`,
+  },
   { explanation: `The whole is ${decimalText(whole)}.`, math: `w = ${decimalText(whole)}` },
 ];
 
@@ -201,10 +207,18 @@ const findWhole: Generator = {
     const [n, p, right] = [decimalText(drawn.part), decimalText(drawn.percent), decimalText(drawn.whole)];
     const misconceptions = wrongWholes(drawn, right);
     return {
-      stem: chance.pick([`$${n}$ is $${p}\\%$ of what number?`, `$${p}\\%$ of a number is $${n}$. What is the number?`]),
+      stem: chance.pick([
+        `The number $${n}$ is $${p}\\%$ of what number?`,
+        `If $${p}\\%$ of a number is $${n}$, what is the number?`,
+      ]),
       answer: right,
       inputType: 'decimal',
       steps: wholeSteps(drawn),
+      ladder: [
+        `Is ${decimalText(drawn.part)} the part or the whole?`,
+        'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
+        `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(drawn.whole, misconceptions),
     };
@@ -212,24 +226,13 @@ const findWhole: Generator = {
 };
 
 const known = [
-  {
-    tell: (p: string, n: string) => `$${p}\\%$ of the students in a school take the bus. They are $${n}$ students.`,
-    ask: 'How many students does the school have?',
-  },
-  {
-    tell: (p: string, n: string) => `A reader has finished $${n}$ pages of a book. That is $${p}\\%$ of the book.`,
-    ask: 'How many pages does the book have?',
-  },
-  {
-    tell: (p: string, n: string) => `$${n}$ of the animals on a farm are chickens. They make up $${p}\\%$ of all the animals.`,
-    ask: 'How many animals are there on the farm?',
-  },
-  {
-    tell: (p: string, n: string) => `A hiker has walked $${n}$ km, which is $${p}\\%$ of the whole trail.`,
-    ask: 'How many kilometers long is the trail?',
-    unit: 'km',
-  },
-] as const;
+  { tell: (p: string, n: string) => `In a school, $${n}$ students ride the bus. That is $${p}\\%$ of the students.`, ask: 'How many students are in the school?' },
+  { tell: (p: string, n: string) => `A reader has finished $${n}$ pages of a book. That is $${p}\\%$ of the book.`, ask: 'How many pages does the book have?' },
+  { tell: (p: string, n: string) => `A farm has $${n}$ chickens. They make up $${p}\\%$ of the animals on the farm.`, ask: 'How many animals are on the farm?' },
+  { tell: (p: string, n: string) => `A family has driven $${n}$ miles. That is $${p}\\%$ of their trip.`, ask: 'How many miles long is the whole trip?', unit: 'mi' },
+  { tell: (p: string, n: string) => `A theater has sold $${n}$ tickets. That is $${p}\\%$ of its seats.`, ask: 'How many seats does the theater have?' },
+  { tell: (p: string, n: string) => `A class has collected $${n}$ cans. That is $${p}\\%$ of its goal.`, ask: 'How many cans is the goal?' },
+] as const; // prettier-ignore
 
 /** Graded as `drawPart`, without percents over 100. */
 const wholeStory: Generator = {
@@ -248,6 +251,11 @@ const wholeStory: Generator = {
       inputType: 'decimal',
       ...('unit' in scene ? { unit: scene.unit } : {}),
       steps: wholeSteps(drawn),
+      ladder: [
+        `Is ${decimalText(drawn.part)} the part or the whole?`,
+        'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
+        `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
+      ],
       misconceptions,
       wrong: plainlyWrong(drawn.whole, misconceptions),
     };

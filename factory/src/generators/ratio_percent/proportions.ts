@@ -10,7 +10,7 @@ import {
   scaledTheOtherWay,
   termsCrossed,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
-import { decimalText } from '../../wording/decimal-text.ts';
+import { decimalTex, decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 /** a/b = c/x. */
@@ -51,22 +51,22 @@ function drawProportion(chance: Chance, difficulty: Difficulty): Proportion {
 function wrongSolutions({ a, b, c, x }: Proportion): DraftMisconception[] {
   const [first, second, third] = [a, b, c].map(decimalText) as [string, string, string];
   const right = decimalText(x);
-  const cross = `Multiply crosswise: ${first} times the unknown equals ${second} × ${third}.`;
+  const cross = `Cross multiply: ${first} times the unknown equals ${second} × ${third}.`;
   return [
     ...held(
       additiveRatio,
       decimalText(additiveRatio.answer(a, b, c)),
       right,
       [
-        `How does ${first} become ${third}: by adding or by multiplying?`,
-        'In a proportion both fractions are equal: top and bottom are multiplied by the same number, not increased by it.',
+        `How do you get from ${first} to ${third}: by adding or by multiplying?`,
+        'In a proportion, the fractions are equal. Multiply the numerator and denominator by the same number. Do not add.',
         cross,
       ],
       additiveRatio.told(a, b),
     ),
     ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(a, b, c)), right, [
       `Is ${second} more or less than ${first}? Compare your answer with ${third} in the same way.`,
-      'The cross products of equal fractions are equal: what stands diagonally is multiplied.',
+      'The cross products of equal fractions are equal. Multiply along the diagonals.',
       cross,
     ]),
     ...held(
@@ -74,9 +74,9 @@ function wrongSolutions({ a, b, c, x }: Proportion): DraftMisconception[] {
       decimalText(crossProductUndivided.answer(b, c)),
       right,
       [
-        `Your product belongs to ${first} times the unknown. Is that the unknown itself?`,
+        `Your product equals ${first} times the unknown. Is that the unknown itself?`,
         crossProductUndivided.hints.principle,
-        `Work out ${second} × ${third}, then divide by ${first}.`,
+        `Find ${second} × ${third}. Then divide by ${first}.`,
       ],
       crossProductUndivided.told(b, c),
     ),
@@ -113,11 +113,16 @@ const solve: Generator = {
       inputType: 'decimal',
       steps: [
         {
-          explanation: 'Multiply crosswise: the cross products of equal fractions are equal.',
+          explanation: 'Cross multiply. The cross products of equal fractions are equal.',
           math: `${a} \\cdot ${x} = ${b} \\cdot ${c}`,
         },
-        { explanation: 'Work out the product.', math: `${a}${x} = ${decimalText(multiply(proportion.b, proportion.c))}` },
-        { explanation: `Divide by ${a}.`, math: `${x} = ${right}` },
+        { explanation: 'Multiply on the right side.', math: `${a}${x} = ${decimalTex(multiply(proportion.b, proportion.c))}` },
+        { explanation: `Divide both sides by ${a}.`, math: `${x} = ${right}` },
+      ],
+      ladder: [
+        'Which number is missing? What do you know about equal fractions?',
+        'The cross products of equal fractions are equal. Then divide to find the variable.',
+        `Cross multiply: $${a} \\cdot ${x} = ${b} \\cdot ${c}$. Then divide both sides by ${a}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(proportion.x, misconceptions),
@@ -128,23 +133,33 @@ const solve: Generator = {
 const scenes = [
   {
     tell: (a: string, b: string, c: string) =>
-      `On a map, $${a}$ cm stand for $${b}$ km. How many kilometers do $${c}$ cm stand for?`,
-    unit: 'km',
+      `On a map, $${a}$ inches represent $${b}$ miles. How many miles do $${c}$ inches represent?`,
+    unit: 'mi',
   },
   {
     tell: (a: string, b: string, c: string) =>
-      `A tree's shadow is $${c}$ m long. At the same time a pole of $${b}$ m throws a shadow of $${a}$ m. How many meters tall is the tree?`,
-    unit: 'm',
+      `A tree casts a $${c}$-foot shadow. At the same time, a $${b}$-foot pole casts a $${a}$-foot shadow. How tall is the tree, in feet?`,
+    unit: 'ft',
   },
   {
     tell: (a: string, b: string, c: string) =>
-      `A machine uses $${b}$ L of water in $${a}$ hours. At the same rate, how many liters does it use in $${c}$ hours?`,
-    unit: 'L',
+      `A machine uses $${b}$ gallons of water in $${a}$ hours. At that rate, how many gallons does it use in $${c}$ hours?`,
+    unit: 'gal',
   },
   {
     tell: (a: string, b: string, c: string) =>
-      `A photo of width $${a}$ cm and height $${b}$ cm is enlarged without distortion to a width of $${c}$ cm. How many centimeters high is it then?`,
+      `A photo is $${a}$ cm wide and $${b}$ cm tall. It is enlarged, keeping the same shape, to a width of $${c}$ cm. How tall is it now, in centimeters?`,
     unit: 'cm',
+  },
+  {
+    tell: (a: string, b: string, c: string) =>
+      `A recipe uses $${b}$ cups of flour for $${a}$ cups of milk. How many cups of flour go with $${c}$ cups of milk?`,
+    unit: null,
+  },
+  {
+    tell: (a: string, b: string, c: string) =>
+      `A cyclist rides $${b}$ miles in $${a}$ hours. At that rate, how many miles does the cyclist ride in $${c}$ hours?`,
+    unit: 'mi',
   },
 ] as const;
 
@@ -171,14 +186,19 @@ const story: Generator = {
       stem: scene.tell(a, b, c),
       answer: right,
       inputType: 'decimal',
-      unit: scene.unit,
+      ...(scene.unit === null ? {} : { unit: scene.unit }),
       steps: [
         {
-          explanation: 'Both pairs have the same ratio. Write the proportion with matching numbers in matching places.',
+          explanation: 'Both pairs have the same ratio. Write a proportion with matching numbers in matching places.',
           math: `\\frac{${a}}{${b}} = \\frac{${c}}{x}`,
         },
-        { explanation: 'Multiply crosswise.', math: `${a} \\cdot x = ${b} \\cdot ${c}` },
-        { explanation: `Divide by ${a}: it is ${right} ${scene.unit}.`, math: `x = ${right}` },
+        { explanation: 'Cross multiply.', math: `${a} \\cdot x = ${b} \\cdot ${c}` },
+        { explanation: `Divide both sides by ${a}.`, math: `x = ${right}` },
+      ],
+      ladder: [
+        'Which two pairs of numbers go together?',
+        'Write a proportion with matching numbers in matching places. Then cross multiply.',
+        `Write $\\frac{${a}}{${b}} = \\frac{${c}}{x}$. Cross multiply, and divide by ${a}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(proportion.x, misconceptions),
@@ -204,34 +224,43 @@ const setUp: Generator = {
     const equation = (p: string | number, q: string | number, r: string | number, s: string | number) =>
       `$\\frac{${p}}{${q}} = \\frac{${r}}{${s}}$`;
     const right = equation(n, cost, m, 'x');
-    const rule = 'In a proportion like things stand in like places: both numbers of things on top, both prices below.';
+    const rule =
+      'In a proportion, matching quantities go in matching places: both numbers of items in the numerators, and both prices in the denominators.';
     const misconceptions = [
       ...held(termsCrossed, equation(...termsCrossed.answer(n, cost, m)), right, [
-        `In your equation, what does the ${n} count, and what does the number in the same place of the other fraction count?`,
+        `In your equation, what does ${n} count? What is in the same place in the other fraction?`,
         rule,
         `Label every number: ${n} ${many}, ${cost} dollars, ${m} ${many}, x dollars. Are the labels in the same order on both sides?`,
       ]),
       ...held(productKeptConstant, equation(...productKeptConstant.answer(n, cost, m)), right, [
         `Do ${m} ${many} cost more or less than ${n}? Does your equation give that?`,
-        `${many[0]!.toUpperCase()}${many.slice(1)} and price grow together. ${rule}`,
-        `Put ${n} over its own price, and ${m} over its own price.`,
+        `${many[0]!.toUpperCase()}${many.slice(1)} and price go up together. ${rule}`,
+        `Write ${n} over its own price, and ${m} over its own price.`,
       ]),
     ];
     const story =
       difficulty <= 2
-        ? `$${n}$ ${many} cost \\$${cost}. At the same price each, $${m}$ ${many} cost $x$ dollars.`
-        : `At the same price each, $${m}$ ${many} cost $x$ dollars. It is known that $${n}$ ${many} cost \\$${cost}.`;
+        ? `A store sells $${n}$ ${many} for \\$${cost}. At that rate, $${m}$ ${many} cost $x$ dollars.`
+        : `A customer pays $x$ dollars for $${m}$ ${many}. At the same price each, $${n}$ ${many} cost \\$${cost}.`;
     return {
-      stem: `${story} Which proportion is right?`,
+      stem: `${story} Which proportion can you use to find $x$?`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
       steps: [
         {
-          explanation: `Write the number of ${many} over the price, for each pair.`,
+          explanation: `Write the number of ${many} over the price. Do this for each pair.`,
           math: `\\frac{${many}}{\\text{price}}`.replace(many, `\\text{${many}}`),
         },
-        { explanation: `${n} ${many} go with ${cost} dollars, ${m} ${many} with x dollars.`, math: right.replaceAll('$', '') },
+        {
+          explanation: `Match ${n} ${many} with \\$${cost}, and ${m} ${many} with $x$ dollars.`,
+          math: right.replaceAll('$', ''),
+        },
+      ],
+      ladder: [
+        `Which numbers count ${many}, and which are prices?`,
+        'Matching quantities go in matching places of both fractions.',
+        `Match each number with its price: ${n} ${many} with ${cost} dollars, and ${m} ${many} with x dollars. Keep the same order in both fractions.`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { finiteDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
@@ -11,6 +12,7 @@ import {
   dividedByAllParts,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { people } from '../../wording/people.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const whole = (value: Rational): string | null => finiteDecimal(value);
@@ -21,7 +23,8 @@ const things = [
   { what: 'stickers', money: false },
   { what: 'trading cards', money: false },
   { what: 'dollars', money: true },
-  { what: 'grapes', money: false },
+  { what: 'tickets', money: false },
+  { what: 'game tokens', money: false },
 ] as const;
 
 /** Different parts without common factor, and the worth of one part. 1: up to 5 parts. 2: up to 9. 3: larger worth. 4 and 5: up to 12 and 16. */
@@ -51,29 +54,45 @@ function wrongShares(total: number, parts: readonly number[], at: number, shown:
   const add = `The ratio ${shown} makes ${parts.join(' + ')} equal parts in all. How much is one part of ${total}?`;
   return [
     ...held(dividedByOwnParts, whole(dividedByOwnParts.answer(total, own)), right, [
-      `Into how many equal parts is the ${total} cut in the ratio ${shown}?`,
+      `How many equal parts does a ratio of ${shown} make?`,
       dividedByOwnParts.hints.principle,
       add,
     ]),
     ...held(otherShare, whole(otherShare.answer(total, other, sum)), right, [
-      `Whose share is asked for, and which number of ${shown} belongs to it?`,
-      'The numbers of a ratio stand in the same order as the names.',
+      `Whose share do you need? Which number in ${shown} goes with that name?`,
+      'The numbers in a ratio are in the same order as the names.',
       add,
     ]),
     ...held(oneShareOnly, whole(oneShareOnly.answer(total, sum)), right, [
-      `You have found one part. How many parts of ${shown} are asked for?`,
-      'A share is the worth of one part times its number of parts.',
-      `Multiply the worth of one part by ${own}.`,
+      `You found one part. How many parts of ${shown} do you need?`,
+      'A share is the value of one part times its number of parts.',
+      `Multiply the value of one part by ${own}.`,
     ]),
     ...held(sharedEqually, whole(sharedEqually.answer(total, parts.length)), right, [
-      `Does ${shown} say that everyone gets the same?`,
+      `Does ${shown} mean that everyone gets the same amount?`,
       sharedEqually.hints.principle,
       add,
     ]),
   ];
 }
 
-const amountOf = (n: number, thing: (typeof things)[number]): string => (thing.money ? `\\$${n}` : `$${n}$ ${thing.what}`);
+const amountOf = (n: number, thing: (typeof things)[number]): string =>
+  thing.money ? `\\$${grouped(n)}` : `$${tex(n)}$ ${thing.what}`;
+
+/** How the sharing is told: names, what is shared, and the ratio in words or signs. */
+const tellings: readonly ((names: string, amount: string, parts: readonly number[]) => string)[] = [
+  (names, amount, parts) => `${names} split ${amount} in a ratio of ${inOrder(parts)}.`,
+  (names, amount, parts) => `${names} share ${amount}. The ratio of their shares, in that order, is $${parts.join(' : ')}$.`,
+  (names, amount, parts) => `${names} work together and divide ${amount} in the ratio $${parts.join(' : ')}$, in that order.`,
+  (names, amount, parts) => `After a game, ${names} divide ${amount} in a ratio of ${inOrder(parts)}, in that order.`,
+];
+const inOrder = (parts: readonly number[]): string => parts.map((part) => `$${part}$`).join(' to ');
+
+/** The shares as bars of equal parts, one below the other. */
+const shareTapes = (names: readonly string[], parts: readonly number[]): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: names.map((name, at) => ({ name, parts: Array.from({ length: parts[at]! }, () => ({ size: 1 })) })),
+});
 
 function sharing(name: string, count: 2 | 3, difficulties: Generator['difficulties']): Generator {
   return {
@@ -86,26 +105,36 @@ function sharing(name: string, count: 2 | 3, difficulties: Generator['difficulti
       const who = people(chance, count);
       const at = chance.int(0, count - 1);
       const thing = chance.pick(things);
+      const told = chance.pick(tellings);
       const shown = parts.join(' : ');
       const sum = total / unit;
       const share = unit * parts[at]!;
-      const names = count === 2 ? who.join(' and ') : `${who[0]}, ${who[1]} and ${who[2]}`;
+      const names = count === 2 ? who.join(' and ') : `${who[0]}, ${who[1]}, and ${who[2]}`;
       const misconceptions = wrongShares(total, parts, at, shown);
       return {
-        stem: `${names} share ${amountOf(total, thing)} in the ratio $${shown}$, in this order. How many ${thing.what} does **${who[at]}** get?`,
+        stem: `${told(names, amountOf(total, thing), parts)} ${thing.money ? `How much does **${who[at]}** get, in dollars?` : `How many ${thing.what} does **${who[at]}** get?`}`,
+        figure: shareTapes(who, parts),
         answer: `${share}`,
         inputType: 'integer',
         ...(thing.money ? { unit: '$' } : {}),
         steps: [
           {
-            explanation: 'Add the terms of the ratio to find how many equal parts there are.',
+            explanation: 'Add the numbers in the ratio to find how many equal parts there are.',
             math: `${parts.join(' + ')} = ${sum}`,
           },
-          { explanation: 'Divide the amount by the number of parts to find one part.', math: `${total} \\div ${sum} = ${unit}` },
+          {
+            explanation: 'Divide the amount by the number of parts to find one part.',
+            math: `${tex(total)} \\div ${sum} = ${unit}`,
+          },
           {
             explanation: `${who[at]} gets ${parts[at]} part${parts[at] === 1 ? '' : 's'}.`,
             math: `${parts[at]} \\times ${unit} = ${share}`,
           },
+        ],
+        ladder: [
+          `Whose share do you need? Which number in ${shown} goes with ${who[at]}?`,
+          'Add the numbers in the ratio to find the equal parts in all. Then find one part.',
+          `There are $${parts.join(' + ')}$ equal parts. Divide ${grouped(total)} by the number of parts to find one part.`,
         ],
         misconceptions,
         wrong: plainlyWrong(rational(share), misconceptions),
@@ -128,6 +157,7 @@ const fromPart: Generator = {
     const [p, q] = parts as [number, number];
     const [one, two] = people(chance, 2);
     const thing = chance.pick(things);
+    const told = chance.pick(tellings);
     const sum = p + q;
     const [more, less] = p > q ? [one, two] : [two, one];
     const gap = Math.abs(p - q);
@@ -142,13 +172,13 @@ const fromPart: Generator = {
         byGap && difficulty === 5 ? whole(knownTakenForTotal.answer(known, askedParts, sum)) : null,
         `${asked}`,
         [
-          `Is ${known} the whole amount, or only the difference of the two shares?`,
+          `Is ${known} the whole amount, or the difference of the two shares?`,
           knownTakenForTotal.hints.principle,
           `${more} has ${count} parts more than ${less}. How much is one part?`,
         ],
       ),
       ...held(dividedByAllParts, whole(dividedByAllParts.answer(known, knownParts, sum)), `${asked}`, [
-        `How many parts of ${shown} is the known ${known} worth?`,
+        `How many parts of ${shown} make ${known}?`,
         dividedByAllParts.hints.principle,
         byGap
           ? `The difference is ${count} parts. How much is one part?`
@@ -156,22 +186,28 @@ const fromPart: Generator = {
       ]),
       ...held(otherShare, whole(otherShare.answer(unit * (p + q), difficulty === 5 ? Math.min(p, q) : q, p + q)), `${asked}`, [
         difficulty === 5
-          ? `Whose share is asked for, the larger or the smaller of ${shown}?`
+          ? `Which share do you need, the larger or the smaller part of ${shown}?`
           : 'Does the question ask for one share or for everything together?',
-        'First find one part, then multiply by the number of parts that are asked for.',
-        difficulty === 5 ? `${more} has the larger number of parts.` : `In all there are ${p} + ${q} parts.`,
+        'Find one part first. Then multiply by the number of parts you need.',
+        difficulty === 5 ? `${more} has ${Math.max(p, q)} parts.` : `In all there are ${p} + ${q} parts.`,
       ]),
       ...held(oneShareOnly, whole(oneShareOnly.answer(known, knownParts)), `${asked}`, [
         oneShareOnly.hints.look,
-        'The worth of one part is multiplied by the number of parts.',
+        'Multiply the value of one part by the number of parts.',
         difficulty === 5 ? `${more} has the larger number in ${shown}.` : `Count all parts of ${shown}.`,
       ]),
     ];
     const story = byGap
-      ? `${one} and ${two} share some ${thing.what} in the ratio $${shown}$, in this order. ${more} gets ${amountOf(known, thing)} more than ${less}.`
-      : `${one} and ${two} share some ${thing.what} in the ratio $${shown}$, in this order. ${one} gets ${amountOf(known, thing)}.`;
+      ? `${told(`${one} and ${two}`, thing.money ? 'some money' : `some ${thing.what}`, [p, q])} ${more} gets ${amountOf(known, thing)} more than ${less}.`
+      : `${told(`${one} and ${two}`, thing.money ? 'some money' : `some ${thing.what}`, [p, q])} ${one} gets ${amountOf(known, thing)}.`;
     const ask =
-      difficulty === 5 ? `How many ${thing.what} does **${more}** get?` : `How many ${thing.what} do they share **altogether**?`;
+      difficulty === 5
+        ? thing.money
+          ? `How much does **${more}** get, in dollars?`
+          : `How many ${thing.what} does **${more}** get?`
+        : thing.money
+          ? 'How much do they share **in all**, in dollars?'
+          : `How many ${thing.what} do they share **in all**?`;
     return {
       stem: `${story} ${ask}`,
       answer: `${asked}`,
@@ -180,18 +216,23 @@ const fromPart: Generator = {
       steps: [
         byGap
           ? {
-              explanation: `The difference of the shares is a number of parts.`,
+              explanation: `Find the difference of the shares in parts.`,
               math: `${Math.max(p, q)} - ${Math.min(p, q)} = ${gap}`,
             }
           : { explanation: `${one}'s share is ${p} part${p === 1 ? '' : 's'} of the ${sum}.`, math: `${p} + ${q} = ${sum}` },
         {
-          explanation: 'Divide the known amount by its number of parts: that is one part.',
+          explanation: 'Divide the amount you know by its number of parts to find one part.',
           math: `${known} \\div ${knownParts} = ${unit}`,
         },
         {
-          explanation: `Multiply by the ${askedParts} parts that are asked for.`,
-          math: `${askedParts} \\times ${unit} = ${asked}`,
+          explanation: `Multiply by ${askedParts} parts.`,
+          math: `${askedParts} \\times ${unit} = ${tex(asked)}`,
         },
+      ],
+      ladder: [
+        `What does ${known} tell you: a share, or a difference?`,
+        'Find how many equal parts the amount you know has. Divide to find one part.',
+        `The ${known} is ${count} parts, so divide to find one part. Then multiply by the number of parts you need.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(asked), misconceptions),

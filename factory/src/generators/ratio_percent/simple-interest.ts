@@ -1,7 +1,7 @@
 import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, divide, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import { held } from '../../held.ts';
 import {
   monthsAsYears,
@@ -10,7 +10,7 @@ import {
   interestOnly,
   interestOfOneYear,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
@@ -33,7 +33,7 @@ function drawLoan(chance: Chance, difficulty: Difficulty): Loan {
           5: 100 * chance.int(6, 90),
         }[difficulty],
       ),
-      rate: difficulty === 3 || difficulty === 5 ? decimal(5 * (2 * chance.int(1, 8) + 1), 1) : rational(chance.int(2, 9)),
+      rate: difficulty === 3 || difficulty === 5 ? decimal(5 * (2 * chance.int(1, 5) + 1), 1) : rational(chance.int(2, 6)),
       years: months === null ? rational(chance.int(2, difficulty === 1 ? 5 : 8)) : rational(months, 12),
       months,
     }),
@@ -50,9 +50,9 @@ const timeLatex = ({ years, months }: Loan): string => (months === null ? decima
 
 function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
   const { principal, rate, years, months } = loan;
-  const [p, r] = [moneyText(principal), decimalText(rate)];
-  const rule = 'Simple interest is principal times rate times time, with the rate as a decimal and the time in years.';
-  const oneYear = `Find the interest of one year first: ${r}% of ${p}.`;
+  const [p, r] = [moneyTex(principal).replaceAll('{,}', ','), decimalText(rate)];
+  const rule = 'Simple interest is principal times rate times time. Write the rate as a decimal and the time in years.';
+  const oneYear = `Find the interest for one year first: ${r}% of ${p}.`;
   return [
     ...(months === null
       ? []
@@ -66,10 +66,10 @@ function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
       moneyText(timeForgotten.answer(principal, rate)),
       right,
       [
-        `${r}% is the interest of one year. For how long is the money lent?`,
+        `${r}% is the interest for one year. For how long is the money lent?`,
         rule,
         months === null
-          ? `You have the interest of one year. There are ${decimalText(years)} years.`
+          ? `You have the interest for one year. There are ${decimalText(years)} years.`
           : `${months} months are ${months}/12 of a year.`,
       ],
       timeForgotten.told(principal, rate),
@@ -82,17 +82,24 @@ function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
   ];
 }
 
+/** The way in to simple interest. */
+const interestLadder = (loan: Loan, look: string): Ladder => [
+  look,
+  'Simple interest is principal times rate times time. Write the rate as a decimal and the time in years.',
+  `Multiply $${moneyTex(loan.principal)} \\times ${decimalText(divide(loan.rate, hundred))} \\times ${timeLatex(loan)}$.`,
+];
+
 const interestSteps = (loan: Loan) => [
   ...(loan.months === null
     ? []
-    : [{ explanation: 'The time must be in years: a year has 12 months.', math: `t = \\frac{${loan.months}}{12}` }]),
+    : [{ explanation: 'Write the time in years. A year has 12 months.', math: `t = \\frac{${loan.months}}{12}` }]),
   {
     explanation: 'Write the rate as a decimal.',
     math: `${decimalText(loan.rate)}\\% = ${decimalText(divide(loan.rate, hundred))}`,
   },
   {
     explanation: 'Simple interest is principal times rate times time.',
-    math: `I = ${moneyText(loan.principal)} \\times ${decimalText(divide(loan.rate, hundred))} \\times ${timeLatex(loan)} = ${moneyText(interest(loan))}`,
+    math: `I = ${moneyTex(loan.principal)} \\times ${decimalText(divide(loan.rate, hundred))} \\times ${timeLatex(loan)} = ${moneyTex(interest(loan))}`,
   },
 ];
 
@@ -104,13 +111,20 @@ const findInterest: Generator = {
   draft(chance, difficulty) {
     const loan = drawLoan(chance, difficulty);
     const right = moneyText(interest(loan));
+    const who = person(chance);
     const misconceptions = wrongInterests(loan, right);
     return {
-      stem: `${person(chance)} puts ${dollars(loan.principal)} into an account that pays $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest, in dollars, does the account pay in ${time(loan)}?`,
+      stem: chance.pick([
+        `${who} deposits ${dollars(loan.principal)} in an account that earns $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does it earn in ${time(loan)}, in dollars?`,
+        `A savings account earns $${decimalText(loan.rate)}\\%$ simple interest per year. ${who} puts in ${dollars(loan.principal)}. How much interest is there after ${time(loan)}, in dollars?`,
+        `${who} lends a friend ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does the friend owe after ${time(loan)}, in dollars?`,
+        `A club keeps ${dollars(loan.principal)} in an account for ${time(loan)}. The account earns $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does the club earn, in dollars?`,
+      ]),
       answer: right,
       inputType: 'decimal',
       unit: '$',
       steps: interestSteps(loan),
+      ladder: interestLadder(loan, 'What are the principal, the rate, and the time?'),
       misconceptions,
       wrong: plainlyWrong(interest(loan), misconceptions),
     };
@@ -130,28 +144,32 @@ const findTotal: Generator = {
     const who = person(chance);
     const misconceptions = [
       ...held(interestOnly, moneyText(interestOnly.answer(interest(loan))), right, [
-        `Does ${who} pay back only the interest?`,
+        `Is the total only the interest?`,
         interestOnly.hints.principle,
-        `You have the interest. Now think of the ${moneyText(loan.principal)} dollars that were borrowed.`,
+        `You have the interest. Now add the ${dollars(loan.principal)} from the start.`,
       ]),
       ...held(timeForgotten, moneyText(oneYear), right, [
-        `${decimalText(loan.rate)}% is the interest of one year. How long does the loan run?`,
+        `${decimalText(loan.rate)}% is the interest for one year. How long does the loan run?`,
         timeForgotten.hints.principle,
-        `Find ${decimalText(loan.rate)}% of ${moneyText(loan.principal)} first, and then the interest of the whole time.`,
+        `Find ${decimalText(loan.rate)}% of ${dollars(loan.principal)} first, and then the interest of the whole time.`,
       ]),
     ];
     return {
-      stem: `${who} borrows ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year and pays everything back at once after ${time(loan)}. How much does ${who} pay back **in all**, in dollars?`,
+      stem: chance.pick([
+        `${who} borrows ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. After ${time(loan)}, how much does ${who} owe **in all**, in dollars?`,
+        `${who} deposits ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. How much is in the account **in all** after ${time(loan)}, in dollars?`,
+      ]),
       answer: right,
       inputType: 'decimal',
       unit: '$',
       steps: [
         ...interestSteps(loan),
         {
-          explanation: `Add the money borrowed: in all it is ${dollars(total)}.`,
-          math: `${moneyText(loan.principal)} + ${moneyText(interest(loan))} = ${right}`,
+          explanation: `Add the principal.`,
+          math: `${moneyTex(loan.principal)} + ${moneyTex(interest(loan))} = ${moneyTex(total)}`,
         },
       ],
+      ladder: interestLadder(loan, 'Does the question ask for the interest or for the total?'),
       misconceptions,
       wrong: plainlyWrong(total, misconceptions),
     };
@@ -174,34 +192,40 @@ const findTime: Generator = {
     );
     const yearly = timeForgotten.answer(loan.principal, loan.rate);
     const right = decimalText(loan.years);
-    const [p, r, gained] = [moneyText(loan.principal), decimalText(loan.rate), moneyText(interest(loan))];
-    const perYear = `Find the interest of one year: ${r}% of ${p}.`;
+    const [p, r, gained] = [loan.principal, null, interest(loan)].map((one) =>
+      one === null ? decimalText(loan.rate) : moneyTex(one).replaceAll('{,}', ','),
+    ) as [string, string, string];
+    const perYear = `Find the interest for one year: ${r}% of ${p}.`;
     const misconceptions = [
       ...held(rateAsWhole, decimalText(divide(loan.years, hundred)), right, [
-        `Could an account pay ${gained} dollars in so short a time at ${r}%?`,
+        `Could an account earn ${gained} dollars in so short a time at ${r}%?`,
         rateAsWhole.hints.principle,
         perYear,
       ]),
       ...held(interestOfOneYear, moneyText(interestOfOneYear.answer(loan.principal, loan.rate)), right, [
         interestOfOneYear.hints.look,
         interestOfOneYear.hints.principle,
-        `How many times does the interest of one year fit into ${gained}?`,
+        `How many times does the interest for one year go into ${gained}?`,
       ]),
     ];
     return {
-      stem: `An account with ${dollars(loan.principal)} pays $${r}\\%$ simple interest per year. After how many years has it paid ${dollars(interest(loan))} in interest?`,
+      stem: `An account with ${dollars(loan.principal)} earns $${r}\\%$ simple interest per year. In how many years will it earn ${dollars(interest(loan))} in interest?`,
       answer: right,
       inputType: 'integer',
       steps: [
         {
-          explanation: 'Find the interest of one year.',
-          math: `${decimalText(divide(loan.rate, hundred))} \\times ${p} = ${moneyText(yearly)}`,
+          explanation: 'Find the interest for one year.',
+          math: `${decimalText(divide(loan.rate, hundred))} \\times ${moneyTex(loan.principal)} = ${moneyText(yearly)}`,
         },
         {
           explanation: 'Simple interest is the same every year, so divide.',
-          math: `${gained} \\div ${moneyText(yearly)} = ${right}`,
+          math: `${moneyTex(interest(loan))} \\div ${moneyText(yearly)} = ${right}`,
         },
-        { explanation: `It takes ${right} years.`, math: `t = ${right}` },
+      ],
+      ladder: [
+        'What do you know: the principal, the rate, the interest, or the time?',
+        'Simple interest is the same every year. Find it for one year, and divide.',
+        `For one year, the interest is $${decimalText(divide(loan.rate, hundred))} \\times ${moneyTex(loan.principal)}$. Divide ${dollars(interest(loan))} by it.`,
       ],
       misconceptions,
       wrong: plainlyWrong(loan.years, misconceptions),

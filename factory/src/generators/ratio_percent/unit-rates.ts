@@ -12,15 +12,15 @@ import {
   multipliedForRate,
   subtractedForRate,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
-import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import { decimalGrouped, decimalTex, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const rates = [
   {
-    tell: (n: string, m: string) => `A train travels $${n}$ km in $${m}$ hours at a steady speed.`,
-    ask: 'How many kilometers does it travel in one hour?',
-    unit: 'km',
+    tell: (n: string, m: string) => `A train travels $${n}$ miles in $${m}$ hours at a constant speed.`,
+    ask: 'How many miles does it travel in one hour?',
+    unit: 'mi',
     per: 'hour',
     low: 48,
     high: 95,
@@ -33,33 +33,33 @@ const rates = [
     high: 48,
   },
   {
-    tell: (n: string, m: string) => `A pump fills $${n}$ liters in $${m}$ minutes.`,
-    ask: 'How many liters does it fill in one minute?',
-    unit: 'L',
+    tell: (n: string, m: string) => `A pump moves $${n}$ gallons of water in $${m}$ minutes.`,
+    ask: 'How many gallons does it move in one minute?',
+    unit: 'gal',
     per: 'minute',
     low: 12,
     high: 85,
   },
   {
-    tell: (n: string, m: string) => `A car uses $${m}$ liters of gas to drive $${n}$ km.`,
-    ask: 'How many kilometers does it drive on one liter?',
-    unit: 'km',
-    per: 'liter',
-    low: 8,
+    tell: (n: string, m: string) => `A truck uses $${m}$ gallons of gas to go $${n}$ miles.`,
+    ask: 'How many miles per gallon does it get?',
+    unit: 'mi',
+    per: 'gallon',
+    low: 12,
     high: 24,
   },
   {
-    tell: (n: string, m: string) => `A stack of $${m}$ equal boxes weighs $${n}$ kg.`,
-    ask: 'How many kilograms does one box weigh?',
-    unit: 'kg',
+    tell: (n: string, m: string) => `A stack of $${m}$ identical boxes weighs $${n}$ pounds.`,
+    ask: 'How many pounds does one box weigh?',
+    unit: 'lb',
     per: 'box',
     low: 3,
     high: 22,
   },
   {
-    tell: (n: string, m: string) => `$${m}$ equal tanks hold $${n}$ liters in all.`,
-    ask: 'How many liters does one tank hold?',
-    unit: 'L',
+    tell: (n: string, m: string) => `A zoo fills $${m}$ identical tanks with $${n}$ gallons of water in all.`,
+    ask: 'How many gallons does one tank hold?',
+    unit: 'gal',
     per: 'tank',
     low: 12,
     high: 75,
@@ -92,13 +92,13 @@ function drawRate(
 }
 
 function wrongRates(amount: Rational, units: Rational, right: string, per: string): DraftMisconception[] {
-  const [n, m] = [decimalText(amount), decimalText(units)];
+  const [n, m] = [decimalGrouped(amount), decimalText(units)];
   const turned = unitRateInverted.answer(amount, units);
   return [
     ...held(unitRateInverted, turned === null ? null : finiteDecimal(turned), right, [
-      `Does "one ${per}" belong to the ${n} or to the ${m}?`,
+      `Which number counts the ${per === 'box' ? 'boxes' : `${per}s`}: ${n} or ${m}?`,
       `For the amount per ${per}, divide the amount by the number of ${per === 'box' ? 'boxes' : `${per}s`}.`,
-      `${n} is shared out over ${m}: the ${m} must come to 1.`,
+      `Divide ${n} by ${m}, so that the ${m} becomes 1.`,
     ]),
     ...held(
       multipliedForRate,
@@ -106,8 +106,8 @@ function wrongRates(amount: Rational, units: Rational, right: string, per: strin
       right,
       [
         `Should the amount for one ${per} be larger or smaller than ${n}?`,
-        'Going from many to one means dividing.',
-        `Check your answer: ${m} times the amount for one ${per} must give ${n} again.`,
+        'To go from many to one, divide.',
+        `Multiply ${m} by your number. Do you get ${n}?`,
       ],
       multipliedForRate.told(amount, units),
     ),
@@ -128,7 +128,7 @@ const story: Generator = {
     const scene = chance.pick(difficulty < 3 ? rates : rates.filter(({ tell }) => !tell('', '').includes('pages')));
     const { amount, units } = drawRate(chance, difficulty, { ...scene, countable: scene.per === 'box' || scene.per === 'tank' });
     const value = divide(amount, units);
-    const [n, m, right] = [decimalText(amount), decimalText(units), decimalText(value)];
+    const [n, m, right] = [decimalTex(amount), decimalText(units), decimalText(value)];
     const misconceptions = wrongRates(amount, units, right, scene.per);
     return {
       stem: `${scene.tell(n, m)} ${scene.ask}`,
@@ -137,14 +137,19 @@ const story: Generator = {
       ...('unit' in scene ? { unit: scene.unit } : {}),
       steps: [
         {
-          explanation: `We want the amount for one ${scene.per}, so divide by the number of ${scene.per === 'box' ? 'boxes' : `${scene.per}s`}.`,
+          explanation: `To find the amount for one ${scene.per}, divide by the number of ${scene.per === 'box' ? 'boxes' : `${scene.per}s`}.`,
           math: `${n} \\div ${m}`,
         },
         { explanation: 'Divide.', math: `${n} \\div ${m} = ${right}` },
         {
-          explanation: `For one ${scene.per} it is ${right}. Check: ${m} times that is ${n}.`,
+          explanation: `Write the rate for one ${scene.per}.`,
           math: `\\frac{${n}}{${m}} = \\frac{${right}}{1} = ${right}`,
         },
+      ],
+      ladder: [
+        'What does the question ask for: the amount for one of what?',
+        'A unit rate is the amount for one. Divide the total by the number of units.',
+        `Divide $${n} \\div ${m}$.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -183,9 +188,9 @@ const forOthers: Generator = {
     const [x, y, right] = [decimalText(from), decimalText(to), moneyText(value)];
     const what =
       difficulty === 5
-        ? `kg of ${chance.pick(['almonds', 'cheese', 'coffee', 'olives'])}`
+        ? `pounds of ${chance.pick(['almonds', 'cheese', 'coffee', 'shrimp'])}`
         : chance.pick(['tickets', 'muffins', 'notebooks', 'plants', 'T-shirts'] as const);
-    const unit = difficulty === 5 ? 'kg' : what.replace(/s$/, '');
+    const unit = difficulty === 5 ? 'pound' : what.replace(/s$/, '');
     const misconceptions = [
       ...held(differenceAdded, moneyText(differenceAdded.answer(paid, from, to)), right, [
         `What does one ${unit} cost? Is it one dollar?`,
@@ -197,7 +202,7 @@ const forOthers: Generator = {
         moneyText(multipliedForRate.answer(paid, to)),
         right,
         [
-          `${moneyText(paid)} dollars is the price of how many?`,
+          `How many do you get for ${dollars(paid)}?`,
           `Before you multiply by ${y}, go back to the price of one ${unit}.`,
           `Divide ${moneyText(paid)} by ${x} first.`,
         ],
@@ -206,8 +211,8 @@ const forOthers: Generator = {
     ];
     const scene =
       difficulty === 5
-        ? `$${x}$ ${what} cost ${dollars(paid)}. At the same price per kilogram, what do $${y}$ kg cost, in dollars?`
-        : `${person(chance)} pays ${dollars(paid)} for $${x}$ ${what}. At the same price each, what do $${y}$ ${what} cost, in dollars?`;
+        ? `A store sells $${x}$ ${what} for ${dollars(paid)}. At that price, how much do $${y}$ pounds cost, in dollars?`
+        : `${person(chance)} pays ${dollars(paid)} for $${x}$ ${what}. At that price, how much do $${y}$ ${what} cost, in dollars?`;
     return {
       stem: scene,
       answer: right,
@@ -216,7 +221,11 @@ const forOthers: Generator = {
       steps: [
         { explanation: `Find the price of one ${unit}.`, math: `${moneyText(paid)} \\div ${x} = ${moneyText(rate)}` },
         { explanation: `Multiply by ${y}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
-        { explanation: `The cost is ${dollars(value)}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
+      ],
+      ladder: [
+        'What do you need to know first: the price of how many?',
+        'Find the price of one. Then multiply by the new number.',
+        `Find the price of one ${unit}: $${moneyText(paid)} \\div ${x}$. Then multiply by ${y}.`,
       ],
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -227,7 +236,7 @@ const forOthers: Generator = {
 /** Minutes against hours. 3: half and quarter hours. 4: other fractions of an hour. 5: more than an hour. */
 const speed: Generator = {
   name: 'ratio_unit_rate_speed',
-  version: 1,
+  version: 2,
   skill: 'ratio_unit_rate',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -235,9 +244,12 @@ const speed: Generator = {
       { 1: [30], 2: [30], 3: [15, 20, 30], 4: [10, 12, 24, 36, 40, 45], 5: [72, 75, 80, 90, 105, 150] }[difficulty],
     );
     const vehicle = chance.pick([
-      { who: 'A cyclist', verb: 'rides', low: 12, high: 30 },
-      { who: 'A bus', verb: 'drives', low: 36, high: 80 },
-      { who: 'A ferry', verb: 'sails', low: 18, high: 45 },
+      { who: 'A cyclist', verb: 'rides', low: 8, high: 20 },
+      { who: 'A bus', verb: 'travels', low: 24, high: 60 },
+      { who: 'A ferry', verb: 'travels', low: 10, high: 30 },
+      { who: 'A runner', verb: 'runs', low: 5, high: 10 },
+      { who: 'A train', verb: 'travels', low: 40, high: 90 },
+      { who: 'A skater', verb: 'skates', low: 6, high: 14 },
     ] as const);
     const kmh = drawUntil(
       () => chance.int(vehicle.low, vehicle.high),
@@ -253,7 +265,7 @@ const speed: Generator = {
     const misconceptions = [
       ...held(minutesAsHours, finiteDecimal(minutesAsHours.answer(distance, rational(minutes))), right, [
         minutesAsHours.hints.look,
-        'An hour has 60 minutes. Put the time in hours, or find the distance in one minute and go on from there.',
+        'An hour has 60 minutes. Write the time in hours, or find the distance for one minute first.',
         `Write the time as ${minutes}/60 of an hour, simplify, and divide ${km} by it.`,
       ]),
       ...held(
@@ -268,9 +280,9 @@ const speed: Generator = {
         ),
         right,
         [
-          `In one whole hour, does it go ${minutes < 60 ? 'farther' : 'less far'} than ${km} km?`,
+          `In one whole hour, does it go ${minutes < 60 ? 'farther' : 'less far'} than ${km} miles?`,
           'Speed is distance divided by time.',
-          `How many times do ${minutes} minutes fit into 60 minutes? Use that on the distance.`,
+          `How many times does ${minutes} minutes go into 60 minutes? Use that for the distance, ${km} miles.`,
         ],
         multipliedForRate.told(
           distance,
@@ -281,20 +293,25 @@ const speed: Generator = {
       ),
     ];
     return {
-      stem: `${vehicle.who} ${vehicle.verb} $${km}$ km in $${minutes}$ minutes at a steady speed. What is the speed in **kilometers per hour**?`,
+      stem: `${vehicle.who} ${vehicle.verb} $${km}$ miles in $${minutes}$ minutes at a constant speed. What is the speed in **miles per hour**?`,
       answer: right,
       inputType: 'decimal',
-      unit: 'km/h',
+      unit: 'mph',
       steps: [
         {
-          explanation: 'Write the time in hours: an hour has 60 minutes.',
+          explanation: 'Write the time in hours.',
           math: `${minutes} \\text{ min} = \\frac{${minutes}}{60} \\text{ h}`,
         },
         {
           explanation: 'Speed is distance divided by time.',
           math: `${km} \\div \\frac{${minutes}}{60} = ${km} \\times \\frac{60}{${minutes}}`,
         },
-        { explanation: `The speed is ${right} km/h.`, math: `${km} \\times \\frac{60}{${minutes}} = ${right}` },
+        { explanation: `The speed is ${right} miles per hour.`, math: `${km} \\times \\frac{60}{${minutes}} = ${right}` },
+      ],
+      ladder: [
+        `How many minutes are in an hour? What part of an hour is ${minutes} minutes?`,
+        'Speed is distance divided by time. The time has to be in hours.',
+        `Write ${minutes} minutes as $\\frac{${minutes}}{60}$ hour. Divide ${km} by it.`,
       ],
       misconceptions,
       wrong: plainlyWrong(rational(kmh), misconceptions),
@@ -342,16 +359,16 @@ const bestBuy: Generator = {
       ...held(leastPrice, leastPrice.answer(packs, less).name, right, [
         leastPrice.hints.look,
         `Compare the price of one ${one} in each pack.`,
-        `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
+        `For each pack, divide the price by the number of items, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
       ]),
       ...held(largestPack, largestPack.answer(packs, less).name, right, [
         largestPack.hints.look,
         `Compare the price of one ${one} in each pack.`,
-        `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
+        `For each pack, divide the price by the number of items, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
       ]),
     ];
     return {
-      stem: `A shop sells the same ${ware} in three packs. ${list}. Which pack has the **lowest price per ${one}**?`,
+      stem: `A store sells the same ${ware} in three packs. ${list}. Which pack has the **lowest price per ${one}**?`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
@@ -364,6 +381,11 @@ const bestBuy: Generator = {
           explanation: `${right} costs least for one ${one}.`,
           math: `\\text{${right}: } ${moneyText(divide(best.price, best.size))}`,
         },
+      ],
+      ladder: [
+        `What do you compare: the price of a pack, or the price of one ${one}?`,
+        'To find a unit price, divide the price by the number of items. Then compare the unit prices.',
+        `Start with one pack: $${moneyText(packs[0]!.price)} \\div ${decimalText(packs[0]!.size)}$. Do the same for the other two.`,
       ],
       misconceptions,
       wrong: misconceptions[0]!.answer,

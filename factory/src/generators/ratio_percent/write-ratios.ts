@@ -2,13 +2,14 @@ import { partToPart } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational, rationalText } from '@stoa/engine/math/exact/rational';
 import { ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import { held } from '../../held.ts';
 import { partToWhole, unitsIgnored, oneTermOfRatioDivided } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const howToWrite = 'Write it in simplest form, like $2:3$ (or as the fraction $2/3$).';
+const howToWrite = 'Write the ratio in simplest form.';
 
 /** Two amounts with a common factor; neither divides the other. 1: factor 2 or 3. 2: 4 to 6. 3: 6 to 12. 4: 12 to 18, larger terms. 5: 14 to 25. */
 function drawTerms(chance: Chance, difficulty: Difficulty): { a: number; b: number; by: number } {
@@ -29,25 +30,32 @@ function wrongRatios(a: number, b: number, right: string, first: string, second:
   const divisor = [2, 3, 5, 7, 11, 13, 17, 19, 23].find((p) => by % p === 0)!;
   return [
     ...held(ratioReversed, rationalText(ratioReversed.answer(rational(a), rational(b))!), right, [
-      `Which amount is named first in the question, ${first} or ${second}?`,
-      'A ratio keeps the order of the words: what is named first is written first.',
-      `Write ${a} in front and ${b} behind, and only then simplify.`,
+      `Which amount does the question name first, ${first} or ${second}?`,
+      'A ratio keeps the order of the words. Write what comes first in the words first.',
+      `Write ${a} first and ${b} second. Then simplify.`,
     ]),
     ...held(oneTermOfRatioDivided, rationalText(oneTermOfRatioDivided.answer(a, b, by)), right, [
-      `Look at both ${a} and ${b}: did both of them change in the same way?`,
+      `Look at ${a} and ${b}. Did you divide both by the same number?`,
       oneTermOfRatioDivided.hints.principle,
-      `Both ${a} and ${b} can be divided by ${divisor}. What do you get, and can you go on?`,
+      `Divide both ${a} and ${b} by ${divisor}. What do you get? Can you go on?`,
     ]),
   ];
 }
 
+/** The way in to the ratio of two numbers in simplest form. */
+const ratioLadder = (a: number, b: number, look: string): Ladder => [
+  look,
+  'Write the numbers in the order of the words. Then divide both by a common factor until only 1 is left.',
+  `Write $${a} : ${b}$. Both numbers have the factor ${[2, 3, 5, 7, 11, 13, 17, 19, 23].find((p) => gcd(a, b) % p === 0)}. Divide both by it.`,
+];
+
 function simplifySteps(a: number, b: number) {
   const by = gcd(a, b);
   return [
-    { explanation: `Find the greatest common factor of ${a} and ${b}: it is ${by}.`, math: `\\gcd(${a}, ${b}) = ${by}` },
+    { explanation: `The greatest common factor of ${a} and ${b} is ${by}.`, math: `\\gcd(${a}, ${b}) = ${by}` },
     { explanation: `Divide both terms by ${by}.`, math: `(${a} \\div ${by}) : (${b} \\div ${by})` },
     {
-      explanation: `In simplest form the ratio is ${ratioLatex(a, b)}.`,
+      explanation: `Write the ratio in simplest form.`,
       math: `${a} : ${b} = ${ratioLatex(a, b)} = \\frac{${a / by}}{${b / by}}`,
     },
   ];
@@ -63,12 +71,13 @@ const simplify: Generator = {
     const right = ratioText(a, b);
     const misconceptions = wrongRatios(a, b, right, `${a}`, `${b}`);
     return {
-      stem: `Simplify the ratio $${a} : ${b}$. ${howToWrite}`,
+      stem: `Simplify the ratio $${a} : ${b}$.`,
       answer: right,
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a:b',
       steps: simplifySteps(a, b),
+      ladder: ratioLadder(a, b, 'Which factors do the two numbers share?'),
       misconceptions,
       wrong: plainlyWrong(rational(a, b), misconceptions),
     };
@@ -76,13 +85,13 @@ const simplify: Generator = {
 };
 
 const groups = [
-  { place: 'A box holds', kinds: ['red pens', 'blue pens'], all: 'all pens' },
-  { place: 'In a choir there are', kinds: ['girls', 'boys'], all: 'all singers' },
-  { place: 'On a farm there are', kinds: ['sheep', 'goats'], all: 'all animals' },
-  { place: 'A fruit bowl holds', kinds: ['apples', 'pears'], all: 'all pieces of fruit' },
-  { place: 'A shelf holds', kinds: ['picture books', 'comics'], all: 'all books' },
-  { place: 'In a pond there are', kinds: ['frogs', 'fish'], all: 'all animals' },
-] as const;
+  { place: 'A box has', kinds: ['red pens', 'blue pens'], all: 'all the pens', total: (n: number) => `A box has $${n}$ pens.` },
+  { place: 'A choir has', kinds: ['sixth graders', 'seventh graders'], all: 'all the singers', total: (n: number) => `A choir has $${n}$ singers.` },
+  { place: 'A farm has', kinds: ['sheep', 'goats'], all: 'all the animals', total: (n: number) => `A farm has $${n}$ animals.` },
+  { place: 'A bowl has', kinds: ['apples', 'pears'], all: 'all the pieces of fruit', total: (n: number) => `A bowl has $${n}$ pieces of fruit.` },
+  { place: 'A shelf has', kinds: ['novels', 'comic books'], all: 'all the books', total: (n: number) => `A shelf has $${n}$ books.` },
+  { place: 'A parking lot has', kinds: ['cars', 'trucks'], all: 'all the vehicles', total: (n: number) => `A parking lot has $${n}$ vehicles.` },
+] as const; // prettier-ignore
 
 /** Part to part, either kind named first; graded as `drawTerms`. */
 const partRatio: Generator = {
@@ -99,9 +108,9 @@ const partRatio: Generator = {
     const misconceptions = [
       ...wrongRatios(n, m, right, asked, against),
       ...held(partToWhole, rationalText(partToWhole.answer(n, m)), right, [
-        `Which two amounts does the question compare: ${asked} with ${against}, or with everything together?`,
+        `Does the question compare ${asked} with ${against}, or with the total?`,
         partToWhole.hints.principle,
-        `Write the number of ${asked} and the number of ${against} side by side: ${n} and ${m}.`,
+        `Write the number of ${asked}, ${n}, and then the number of ${against}, ${m}.`,
       ]),
     ];
     return {
@@ -110,10 +119,8 @@ const partRatio: Generator = {
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a:b',
-      steps: [
-        { explanation: `Write the numbers in the order of the words: ${asked} first, then ${against}.`, math: `${n} : ${m}` },
-        ...simplifySteps(n, m),
-      ],
+      steps: [{ explanation: `Write the numbers in the order of the words.`, math: `${n} : ${m}` }, ...simplifySteps(n, m)],
+      ladder: ratioLadder(n, m, `Which amount comes first in "${asked} to ${against}"?`),
       misconceptions,
       wrong: plainlyWrong(rational(n, m), misconceptions),
     };
@@ -138,17 +145,17 @@ const wholeRatio: Generator = {
     const right = ratioText(a, total);
     const misconceptions = [
       ...held(partToPart, rationalText(given ? rational(a, total - a) : rational(a, b)), right, [
-        `The question compares the ${x} with ${scene.all}. Are the ${x} themselves among them?`,
-        'A ratio to the whole compares one part with all parts together.',
+        `The question compares the ${x} with ${scene.all}. Are the ${x} part of that?`,
+        'A part-to-whole ratio compares one part with all the parts together.',
         given
-          ? `The whole is the ${total} in the question. Write the ${x} in front of it.`
-          : `First add ${a} and ${b} to find how many there are altogether.`,
+          ? `The whole is ${total}. Write the number of ${x}, and then the whole.`
+          : `First add ${a} and ${b} to find how many there are in all.`,
       ]),
       ...wrongRatios(a, total, right, x, scene.all),
     ];
     return {
       stem: given
-        ? `${scene.place} $${a}$ ${x} among $${total}$ in total; the rest are ${y}. What is the ratio of **${x} to ${scene.all}**? ${howToWrite}`
+        ? `${scene.total(total)} There are $${a}$ ${x}, and the rest are ${y}. What is the ratio of **${x} to ${scene.all}**? ${howToWrite}`
         : `${scene.place} $${a}$ ${x} and $${b}$ ${y}. What is the ratio of **${x} to ${scene.all}**? ${howToWrite}`,
       answer: right,
       inputType: 'fraction',
@@ -160,6 +167,7 @@ const wholeRatio: Generator = {
           : { explanation: 'Find the total first.', math: `${a} + ${b} = ${total}` },
         ...simplifySteps(a, total),
       ],
+      ladder: ratioLadder(a, total, 'What is the whole? Which amount comes first in the words?'),
       misconceptions,
       wrong: plainlyWrong(rational(a, total), misconceptions),
     };
@@ -167,24 +175,28 @@ const wholeRatio: Generator = {
 };
 
 const mixedUnits = [
-  { small: 'cm', large: 'm', by: 100 },
-  { small: 'min', large: 'h', by: 60 },
-  { small: 'g', large: 'kg', by: 1000 },
-  { small: 'mL', large: 'L', by: 1000 },
+  { small: 'minutes', large: 'hours', one: 'hour', by: 60, step: 5 },
+  { small: 'inches', large: 'feet', one: 'foot', by: 12, step: 2 },
+  { small: 'ounces', large: 'pounds', one: 'pound', by: 16, step: 2 },
+  { small: 'centimeters', large: 'meters', one: 'meter', by: 100, step: 10 },
+  { small: 'days', large: 'weeks', one: 'week', by: 7, step: 1 },
 ] as const;
 
 /** Two units. 3: the smaller unit first. 4: either first. 5: large numbers. */
 const unitRatio: Generator = {
   name: 'ratio_write_units',
-  version: 1,
+  version: 2,
   skill: 'ratio_write',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
     const u = chance.pick(mixedUnits);
     const [little, big] = drawUntil(
-      () => [(u.by / 20) * chance.int(2, 19), chance.int(2, difficulty === 5 ? 9 : 4)] as const,
-      ([x, y]) =>
-        u.by % x !== 0 && (y * u.by) % x !== 0 && gcd(x, y * u.by) > 1 && 3 * x !== 2 * y * u.by && 2 * x !== 3 * y * u.by,
+      () => [u.step * chance.int(2, 19), chance.int(2, difficulty === 5 ? 9 : 4)] as const,
+      ([x, y]) => {
+        const by = gcd(x, y * u.by);
+        const [p, q] = [x / by, (y * u.by) / by];
+        return by > 1 && p > 1 && q > 1 && p < 20 && q < 20 && Math.abs(p - q) > 1;
+      },
     );
     const same = big * u.by;
     const smallFirst = difficulty === 3 || chance.maybe(0.5);
@@ -197,9 +209,9 @@ const unitRatio: Generator = {
         rationalText(smallFirst ? unitsIgnored.answer(little, big) : unitsIgnored.answer(big, little)),
         right,
         [
-          `Are ${little} ${u.small} and ${big} ${u.large} measured in the same unit?`,
+          `Are ${little} ${u.small} and ${big} ${u.large} in the same unit?`,
           unitsIgnored.hints.principle,
-          `1 ${u.large} is ${u.by} ${u.small}. How many ${u.small} are ${big} ${u.large}?`,
+          `There are ${grouped(u.by)} ${u.small} in 1 ${u.one}. How many ${u.small} are in ${big} ${u.large}?`,
         ],
       ),
       ...wrongRatios(
@@ -218,11 +230,12 @@ const unitRatio: Generator = {
       placeholder: 'a:b',
       steps: [
         {
-          explanation: `Put both in ${u.small}: ${big} ${u.large} is ${same} ${u.small}.`,
-          math: `${big} \\times ${u.by} = ${same}`,
+          explanation: `Change ${big} ${u.large} to ${u.small}.`,
+          math: `${big} \\times ${tex(u.by)} = ${tex(same)}`,
         },
         ...simplifySteps(n, m),
       ],
+      ladder: ratioLadder(n, m, `Are the two amounts in the same unit? Change ${big} ${u.large} to ${u.small} first.`),
       misconceptions,
       wrong: plainlyWrong(rational(n, m), misconceptions),
     };

@@ -5,7 +5,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { lastAddendForgotten } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { additionSteps } from '../../steps/column-arithmetic.ts';
@@ -48,6 +48,15 @@ const sumWays = (a: number, b: number): NumberWay[] => [
   following(writeWholeColumnSum, [a, b], wholeColumnHints(a, b)),
 ];
 
+const onesFirst = (a: number, b: number): string =>
+  `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} + ${b % 10}$. ${(a % 10) + (b % 10) >= 10 ? 'The sum is ten or more, so regroup a ten to the tens place.' : 'Then add the tens.'}`;
+
+const sumLadder = (a: number, b: number): Ladder => [
+  'What sum do you need? Line up the two numbers by place value first.',
+  'Add one place at a time, from the right. Ten in one place equals 1 in the next place.',
+  onesFirst(a, b),
+];
+
 const bare: Generator = {
   name: 'whole_add_sum',
   version: 1,
@@ -55,7 +64,13 @@ const bare: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const [a, b] = drawSum(chance, difficulty);
-    return numberDraft({ stem: `Add: $${tex(a)} + ${tex(b)}$`, right: a + b, steps: additionSteps(a, b), ways: sumWays(a, b) });
+    return numberDraft({
+      stem: `Add: $${tex(a)} + ${tex(b)}$`,
+      right: a + b,
+      steps: additionSteps(a, b),
+      ladder: sumLadder(a, b),
+      ways: sumWays(a, b),
+    });
   },
 };
 
@@ -72,19 +87,30 @@ const story: Generator = {
     const big = difficulty >= 4;
     const stem = big
       ? chance.pick([
-          `A stadium sold ${grouped(a)} tickets for Saturday and ${grouped(b)} tickets for Sunday. How many tickets is that altogether?`,
-          `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in the two months?`,
-          `The school library has ${grouped(a)} books. The town library has ${grouped(b)} more than that. How many books does the town library have?`,
+          `A stadium sold ${grouped(a)} tickets for Saturday and ${grouped(b)} tickets for Sunday. How many tickets did it sell in all?`,
+          `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in all?`,
+          `A park had ${grouped(a)} visitors in June and ${grouped(b)} visitors in July. How many visitors did it have in the two months?`,
+          `A food bank collected ${grouped(a)} cans last year. This year it collected ${grouped(b)} more cans than last year. How many cans did it collect this year?`,
+          `The school library has ${grouped(a)} books. The town library has ${grouped(b)} more books than the school. How many books does the town library have?`,
         ])
       : chance.pick([
           `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many ${thing.many} do they have together?`,
           `${ana} has ${count(a, thing)}. ${ben} has ${grouped(b)} more than ${ana}. How many ${thing.many} does ${ben} have?`,
-          `There were ${count(a, thing)} in a box. ${ana} puts ${grouped(b)} more into it. How many ${thing.many} are in the box now?`,
+          `There are ${count(a, thing)} in a box. ${ana} puts ${grouped(b)} more in the box. How many ${thing.many} are in the box now?`,
+          `${ana} used ${count(a, thing)} for an art project. There are ${grouped(b)} left. How many ${thing.many} did ${ana} have at first?`,
         ]);
     return numberDraft({
       stem,
       right: a + b,
-      steps: [['The two amounts are put together, so add them.', `${tex(a)} + ${tex(b)}`], ...additionSteps(a, b).slice(1)],
+      steps: [
+        ['The question asks for the two amounts together, so add.', `${tex(a)} + ${tex(b)}`],
+        ...additionSteps(a, b).slice(1),
+      ],
+      ladder: [
+        `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
+        'The answer is the two amounts together. Line them up by place value, and add from the right.',
+        onesFirst(a, b),
+      ],
       ways: [
         ...sumWays(a, b),
         following(
@@ -92,8 +118,8 @@ const story: Generator = {
           [a, b],
           [
             `Should the answer be more than ${grouped(a)} or less?`,
-            'When amounts are put together, or one is "more than" another, you add to reach the greater number.',
-            `Draw a bar for ${grouped(a)} and put a bar for ${grouped(b)} at its end. How long are both together?`,
+            'To put amounts together, or to find a greater amount, add.',
+            `Draw a bar for ${grouped(a)} and a bar for ${grouped(b)} right after it. How long are the two bars together?`,
           ],
         ),
       ],
@@ -128,6 +154,11 @@ const three: Generator = {
         ['Add the first two numbers.', `${tex(a)} + ${tex(b)} = ${tex(a + b)}`],
         ['Add the third number to that.', `${tex(a + b)} + ${tex(c)} = ${tex(sum)}`],
       ],
+      ladder: [
+        'How many numbers do you need to add? Line them all up by place value.',
+        'Add two of the numbers first. Then add the third number to that sum.',
+        `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} + ${b % 10}$. Finish that sum, and then add ${grouped(c)}.`,
+      ],
       ways: [
         following(
           lastAddendForgotten,
@@ -135,16 +166,16 @@ const three: Generator = {
           [
             lastAddendForgotten.hints.look,
             lastAddendForgotten.hints.principle,
-            `When you have added ${grouped(a)} and ${grouped(b)}, there is still ${grouped(c)} to add.`,
+            `After you add ${grouped(a)} and ${grouped(b)}, you still need to add ${grouped(c)}.`,
           ],
         ),
         following(
           addWithoutCarrying,
           [addWithoutCarrying.answer(a, b), c],
           [
-            `Look at the ones of the three numbers: ${a % 10}, ${b % 10} and ${c % 10}.`,
+            `Look at the ones of the three numbers: ${a % 10}, ${b % 10}, and ${c % 10}.`,
             addWithoutCarrying.hints.principle,
-            `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones of that under the column and carry the tens.`,
+            `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones digit of that sum, and regroup the tens.`,
           ],
         ),
       ],

@@ -10,8 +10,10 @@ import {
   subtractsOneSide,
   twoSidesOnly,
 } from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
+import { person } from '../../wording/people.ts';
 import { rectangleFigure } from '../../wording/rectangle-figure.ts';
 import { numberDraft } from '../../number-draft.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
 /** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */
@@ -27,7 +29,13 @@ function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: numb
 const units = ['cm', 'm', 'in', 'ft'] as const;
 /** A unit as a question says it: "in in" would be hard to read. */
 const spelledOut = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const;
-const objects = { cm: 'A photo', m: 'A garden', in: 'A tray', ft: 'A carpet' } as const;
+const one = { cm: 'centimeter', m: 'meter', in: 'inch', ft: 'foot' } as const;
+const objects = {
+  cm: ['photo', 'card', 'sticker'],
+  m: ['garden', 'playground', 'parking lot'],
+  in: ['picture frame', 'board', 'tray'],
+  ft: ['rug', 'patio', 'bulletin board'],
+} as const;
 
 const perimeter: Generator = {
   name: 'whole_area_perimeter_perimeter',
@@ -37,18 +45,27 @@ const perimeter: Generator = {
   draft(chance, difficulty) {
     const { a, b } = drawSides(chance, difficulty);
     const unit = chance.pick(units);
+    const thing = chance.pick(objects[unit]);
+    const name = person(chance);
     const right = 2 * (a + b);
     return numberDraft({
       stem: chance.pick([
-        `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its perimeter, in ${spelledOut[unit]}?`,
-        `${objects[unit]} in the shape of a rectangle is ${a} ${unit} long and ${b} ${unit} wide. How many ${spelledOut[unit]} is it all the way round?`,
+        `What is the perimeter of the rectangle, in ${spelledOut[unit]}?`,
+        `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its perimeter, in ${spelledOut[unit]}?`,
+        `${name} puts tape around the edge of a rectangular ${thing}. How much tape does ${name} need, in ${spelledOut[unit]}?`,
       ]),
       figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
+      readFromFigure: true,
       unit,
       right,
       steps: [
-        ['A rectangle has two long and two short sides. The perimeter goes along all four.', `${a} + ${b} + ${a} + ${b}`],
-        ['Add one long and one short side, then double.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
+        ['Add all four sides. Opposite sides have the same length.', `${a} + ${b} + ${a} + ${b}`],
+        ['Add the length and the width, and double the sum.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
+      ],
+      ladder: [
+        'Does the question ask for the distance around or the space inside?',
+        'The perimeter is the distance around. Add all four sides, or double the sum of length and width.',
+        `Add the length and the width: $${a} + ${b}$. Each of them counts twice.`,
       ],
       ways: [
         following(
@@ -57,16 +74,16 @@ const perimeter: Generator = {
           [
             areaForPerimeter.hints.look,
             areaForPerimeter.hints.principle,
-            `Walk round the rectangle in your mind: ${a}, then ${b}, and then two more sides.`,
+            `Go around the rectangle: ${a}, then ${b}, and then two more sides.`,
           ],
         ),
         following(
           twoSidesOnly,
           [a, b],
           [
-            'How many sides does a rectangle have? How many have you added?',
-            'Sides opposite each other are equally long, and all four belong to the perimeter.',
-            `Sketch the rectangle and write a number at every side: ${a} twice and ${b} twice.`,
+            'How many sides does a rectangle have? How many did you add?',
+            'Opposite sides have the same length. The perimeter includes all four sides.',
+            `Label all four sides: ${a} twice and ${b} twice. Then add.`,
           ],
         ),
       ],
@@ -82,22 +99,34 @@ const area: Generator = {
   draft(chance, difficulty) {
     const { a, b } = drawSides(chance, difficulty);
     const unit = chance.pick(units);
+    const thing = chance.pick(objects[unit]);
+    const name = person(chance);
     const right = a * b;
     const split = a > 10 && b > 10;
     const tens = Math.floor(b / 10) * 10;
     return numberDraft({
       stem: chance.pick([
-        `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its area, in square ${spelledOut[unit]}?`,
-        `${objects[unit]} in the shape of a rectangle measures ${a} ${unit} by ${b} ${unit}. How many square ${spelledOut[unit]} does it cover?`,
+        `What is the area of the rectangle, in square ${spelledOut[unit]}?`,
+        `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its area, in square ${spelledOut[unit]}?`,
+        `${name} covers a rectangular ${thing} with square tiles. Each tile has an area of 1 square ${one[unit]}. How many tiles does ${name} need?`,
       ]),
       figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
+      readFromFigure: true,
       unit: `${unit}^2`,
       right,
       steps: [
-        [`Think of ${b} rows with ${a} unit squares in each.`, `${b} \\times ${a}`],
+        [`Think of ${b} rows with ${a} unit squares in each row.`, `${b} \\times ${a}`],
         split && b % 10 !== 0
-          ? ['Multiply in parts.', `${a} \\times ${tens} + ${a} \\times ${b - tens} = ${a * tens} + ${a * (b - tens)} = ${right}`]
-          : ['Multiply.', `${a} \\times ${b} = ${right}`],
+          ? [
+              'Multiply in parts.',
+              `${a} \\times ${tens} + ${a} \\times ${b - tens} = ${tex(a * tens)} + ${a * (b - tens)} = ${tex(right)}`,
+            ]
+          : ['Multiply.', `${a} \\times ${b} = ${tex(right)}`],
+      ],
+      ladder: [
+        'Does the question ask for the distance around or the space inside?',
+        'The area counts the unit squares inside. Multiply the length by the width.',
+        `There are ${b} rows of ${a} unit squares. Multiply $${a} \\times ${b}$.`,
       ],
       ways: [
         following(
@@ -106,7 +135,7 @@ const area: Generator = {
           [
             perimeterForArea.hints.look,
             perimeterForArea.hints.principle,
-            `Picture one row of ${a} squares along the long side. How many such rows fit?`,
+            `Picture one row of ${a} unit squares along the length. How many rows fit?`,
           ],
         ),
         following(
@@ -114,8 +143,8 @@ const area: Generator = {
           [a, b],
           [
             `What do you get by adding ${a} and ${b}: a length, or a number of squares?`,
-            'Rows of squares are multiplied: the number of rows times the squares in each row.',
-            `Picture ${b} rows, each with ${a} squares.`,
+            'Multiply the number of rows by the number of squares in each row.',
+            `Picture ${b} rows with ${a} unit squares in each row.`,
           ],
         ),
       ],
@@ -136,12 +165,18 @@ const missingSide: Generator = {
     const round = 2 * (a + b);
     if (fromArea) {
       return numberDraft({
-        stem: `A rectangle has an area of ${a * b} square ${spelledOut[unit]}. It is ${a} ${unit} long. How many ${spelledOut[unit]} wide is it?`,
+        stem: `A rectangle has an area of ${grouped(a * b)} square ${spelledOut[unit]}. It is ${a} ${spelledOut[unit]} long. How many ${spelledOut[unit]} wide is it?`,
+        figure: rectangleFigure(`${a} ${unit}`, '?', a / b),
         unit,
         right: b,
         steps: [
-          ['Length times width is the area.', `${a} \\times \\square = ${a * b}`],
-          ['So divide the area by the length.', `${a * b} \\div ${a} = ${b}`],
+          ['Length times width is the area.', `${a} \\times \\square = ${tex(a * b)}`],
+          ['To find the width, divide the area by the length.', `${tex(a * b)} \\div ${a} = ${b}`],
+        ],
+        ladder: [
+          'What do you know: the area or the perimeter? Which side is missing?',
+          'Length times width is the area. To find a missing side, divide the area by the side you know.',
+          `Find the missing factor: $${a} \\times \\square = ${tex(a * b)}$.`,
         ],
         ways: [
           following(
@@ -149,8 +184,8 @@ const missingSide: Generator = {
             [a * b, a],
             [
               subtractsOneSide.hints.look,
-              'The area comes from multiplying the sides, so go back by dividing.',
-              `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
+              'You multiply to find an area, so divide to find a missing side.',
+              `Each row has ${a} unit squares. How many rows make ${grouped(a * b)} squares?`,
             ],
           ),
           following(
@@ -159,20 +194,26 @@ const missingSide: Generator = {
             [
               halvesAreaLikePerimeter.hints.look,
               halvesAreaLikePerimeter.hints.principle,
-              `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
+              `Each row has ${a} unit squares. How many rows make ${grouped(a * b)} squares?`,
             ],
           ),
         ],
       });
     }
     return numberDraft({
-      stem: `A rectangle has a perimeter of ${round} ${unit}. It is ${a} ${unit} long. How many ${spelledOut[unit]} wide is it?`,
+      stem: `A rectangle has a perimeter of ${round} ${spelledOut[unit]}. It is ${a} ${spelledOut[unit]} long. How many ${spelledOut[unit]} wide is it?`,
+      figure: rectangleFigure(`${a} ${unit}`, '?', a / b),
       unit,
       right: b,
       steps: [
-        [`Two of the four sides are ${a} ${unit} long.`, `2 \\times ${a} = ${2 * a}`],
-        ['Take them from the perimeter: the two short sides are left.', `${round} - ${2 * a} = ${2 * b}`],
-        ['They are equal, so halve.', `${2 * b} \\div 2 = ${b}`],
+        [`Two of the four sides are ${a} ${spelledOut[unit]} long.`, `2 \\times ${a} = ${2 * a}`],
+        ['Subtract them from the perimeter. The other two sides are left.', `${round} - ${2 * a} = ${2 * b}`],
+        ['They are equal, so divide by 2.', `${2 * b} \\div 2 = ${b}`],
+      ],
+      ladder: [
+        'What do you know: the area or the perimeter? Which sides are missing?',
+        'The perimeter has two of each side. Subtract the two sides you know, and divide what is left by 2.',
+        `Subtract both lengths: $${round} - ${a} - ${a}$. That is two widths together.`,
       ],
       ways: [
         following(
@@ -180,8 +221,8 @@ const missingSide: Generator = {
           [round, a],
           [
             `How many sides of the rectangle are ${a} ${unit} long?`,
-            'Sides opposite each other are equal, so each length comes twice.',
-            `Take ${a} away twice from ${round}. What is left belongs to the two other sides together.`,
+            'Opposite sides are equal, so each length counts twice.',
+            `Subtract ${a} twice from ${round}. What is left is the other two sides together.`,
           ],
         ),
         following(
@@ -190,7 +231,7 @@ const missingSide: Generator = {
           [
             subtractsBothKnownSides.hints.look,
             subtractsBothKnownSides.hints.principle,
-            `You have ${round} − ${a} − ${a} for two equal sides. Share it between them.`,
+            `You have ${round} − ${a} − ${a} for two equal sides. Divide it between them.`,
           ],
         ),
         following(
@@ -199,7 +240,7 @@ const missingSide: Generator = {
           [
             dividesPerimeterBySide.hints.look,
             dividesPerimeterBySide.hints.principle,
-            `Take both sides of ${a} ${unit} from ${round} first.`,
+            `Subtract both sides of ${a} ${unit} from ${round} first.`,
           ],
         ),
       ],

@@ -10,6 +10,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
+import { inWords } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
 /** Divisor and quotient, graded like the multiplication facts: 1 by 2, 5, 10; 2 by 3, 4; 3 and 4 by 6 to 9; 5 by 11 and 12. */
@@ -29,8 +30,8 @@ function drawFact(chance: Chance, difficulty: Difficulty): { whole: number; by: 
 }
 
 const divisionSteps = (whole: number, by: number, each: number): [string, string][] => [
-  [`Turn the division round: which number times ${by} makes ${whole}?`, `${by} \\times \\square = ${whole}`],
-  [`${by} × ${each} = ${whole} is the fact that helps.`, `${whole} \\div ${by} = ${each}`],
+  [`Think of a related fact: what number times ${by} equals ${whole}?`, `${by} \\times \\square = ${whole}`],
+  [`Use the fact ${by} × ${each} = ${whole}.`, `${whole} \\div ${by} = ${each}`],
 ];
 
 const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
@@ -38,18 +39,18 @@ const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
     subtractInsteadOfDivide,
     [whole, by],
     [
-      `What is done with the ${whole}: is ${by} taken away once, or is it split into equal groups?`,
-      'Division makes equal groups. Taking away once is subtraction.',
-      `Take ${by} away from ${whole} again and again, and count how often you can do it until nothing is left.`,
+      `What happens to ${whole}: do you subtract ${by} once, or make equal groups?`,
+      'Division makes equal groups. Subtraction takes away once.',
+      `Subtract ${by} from ${whole} again and again until nothing is left. Count how many times you subtract.`,
     ],
   ),
   following(
     quotientOneTooGreat,
     [each],
     [
-      `Check your answer by multiplying it by ${by}. Do you get ${whole}?`,
+      `Multiply your number by ${by}. Do you get ${whole}?`,
       quotientOneTooGreat.hints.principle,
-      `Count in ${by}s: ${by}, ${2 * by}, … How many steps does it take to reach ${whole}?`,
+      `Count by ${by}s until you reach ${whole}. How many counts does it take?`,
     ],
   ),
   following(
@@ -58,7 +59,7 @@ const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
     [
       `Can the answer be greater than ${whole}?`,
       multiplyInsteadOfDivide.hints.principle,
-      `Count in ${by}s until you reach ${whole}. How many steps did you take?`,
+      `Count by ${by}s until you reach ${whole}, and put up a finger for each count.`,
     ],
   ),
 ];
@@ -74,10 +75,17 @@ const bare: Generator = {
       stem: `Divide: $${whole} \\div ${by}$`,
       right: each,
       steps: divisionSteps(whole, by, each),
+      ladder: [
+        `What does ${whole} ÷ ${by} ask? Think of equal groups of ${by}.`,
+        'Division and multiplication are related. Think of the multiplication fact with the same numbers.',
+        `Find the missing factor: $${by} \\times \\square = ${whole}$.`,
+      ],
       ways: divisionWays(whole, by, each),
     });
   },
 };
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Sharing (how many in each) and measuring (how many groups). */
 const story: Generator = {
@@ -91,20 +99,30 @@ const story: Generator = {
     const shared = countedThing(chance);
     const { pack, thing } = packed(chance);
     const stem = chance.pick([
-      `${by} children share ${count(whole, shared)} equally. How many ${shared.many} does each child get?`,
-      `${ana} puts ${count(whole, thing)} into ${pack.many} with ${by} in each. How many ${pack.many} does ${ana} fill?`,
-      `${count(whole, thing)} are spread evenly over ${count(by, pack)}. How many ${thing.many} are there in each ${pack.one}?`,
+      `${capital(inWords(by))} friends share ${count(whole, shared)} equally. How many ${shared.many} does each friend get?`,
+      `${ana} has ${count(whole, thing)} and puts ${by} ${pack.where}. How many ${pack.many} does ${ana} need?`,
+      `${ana} divides ${count(whole, thing)} equally among ${count(by, pack)}. How many ${thing.many} are ${pack.where}?`,
+      `A class of ${whole} students makes teams of ${by}. How many teams are there?`,
+      `A ribbon is ${whole} inches long. ${ana} cuts it into ${by} equal pieces. How many inches long is each piece?`,
     ]);
     return numberDraft({
       stem,
       right: each,
-      steps: [['Equal groups are made from a whole, so divide.', `${whole} \\div ${by}`], ...divisionSteps(whole, by, each)],
+      steps: [
+        ['The story makes equal groups from a total, so divide.', `${whole} \\div ${by}`],
+        ...divisionSteps(whole, by, each),
+      ],
+      ladder: [
+        'What is the total, and what do you know about the equal groups?',
+        'To split a total into equal groups, divide. A related multiplication fact helps.',
+        `Divide $${whole} \\div ${by}$. Think: $${by} \\times \\square = ${whole}$.`,
+      ],
       ways: divisionWays(whole, by, each),
     });
   },
 };
 
-/** The number that was shared: a division turned round. */
+/** The number that was divided. */
 const missingDividend: Generator = {
   name: 'whole_division_facts_missing_dividend',
   version: 1,
@@ -113,19 +131,24 @@ const missingDividend: Generator = {
   draft(chance, difficulty) {
     const { whole, by, each } = drawFact(chance, difficulty);
     return numberDraft({
-      stem: `Which number belongs in the box? $\\square \\div ${by} = ${each}$`,
+      stem: `What number makes the equation true? $\\square \\div ${by} = ${each}$`,
       right: whole,
       steps: [
-        [`The box was split into ${by} equal groups of ${each}. Put them together again.`, `\\square = ${by} \\times ${each}`],
+        [`The number in the box makes ${by} equal groups of ${each}. To undo division, multiply.`, `${by} \\times ${each}`],
         ['Multiply.', `\\square = ${by} \\times ${each} = ${whole}`],
+      ],
+      ladder: [
+        'What was done to the number in the box? What was the result?',
+        'To undo division, multiply.',
+        `The number in the box makes ${by} groups of ${each}. Find $${by} \\times ${each}$.`,
       ],
       ways: [
         following(
           addInsteadOfMultiply,
           [by, each],
           [
-            `Put your number into the box and divide it by ${by}. Do you get ${each}?`,
-            'A division is undone by a multiplication, not by an addition.',
+            `Write your number in the box, and divide it by ${by}. Do you get ${each}?`,
+            'To undo division, multiply. Adding does not undo it.',
             `Think of ${by} groups with ${each} in each group. How many are there in all the groups?`,
           ],
         ),
@@ -134,8 +157,8 @@ const missingDividend: Generator = {
           [by, each],
           [
             `How many groups of ${each} should there be?`,
-            `The number in the box makes ${by} full groups of ${each}. None of them may be left out.`,
-            `Count in ${each}s and put up a finger for each step, until ${by} fingers are up.`,
+            `The number in the box makes ${by} full groups of ${each}. Count every group.`,
+            `Count by ${each}s, and put up a finger for each count until ${by} fingers are up.`,
           ],
         ),
       ],

@@ -40,7 +40,7 @@ function divisionSteps(a: number, b: number): [string, string][] {
       `Find the greatest multiple of ${b} that is not more than ${grouped(a)}.`,
       `${tex(quotient)} \\times ${b} = ${tex(quotient * b)}`,
     ],
-    [`What is left over is less than ${b}, as it must be.`, `${tex(a)} - ${tex(quotient * b)} = ${rest}`],
+    [`Subtract. What is left over is less than ${b}.`, `${tex(a)} - ${tex(quotient * b)} = ${rest}`],
   ];
 }
 
@@ -55,23 +55,28 @@ const remainder: Generator = {
       stem: `What is the remainder when ${grouped(a)} is divided by ${b}?`,
       right: rest,
       steps: divisionSteps(a, b),
+      ladder: [
+        `What does a remainder tell you? Make as many groups of ${b} as you can.`,
+        'Find the greatest multiple of the divisor that fits. The remainder is the difference.',
+        `The greatest multiple of ${b} that fits in ${grouped(a)} is ${grouped(quotient * b)}. Find what is left over.`,
+      ],
       ways: [
         following(
           remainderAsQuotient,
           [a, b],
           [
-            `Does the question ask how often ${b} goes into ${grouped(a)}, or what is left over?`,
+            `Does the question ask how many ${b}s are in ${grouped(a)}, or what is left over?`,
             remainderAsQuotient.hints.principle,
-            `Take ${b} × ${grouped(quotient)} away from ${grouped(a)}.`,
+            `Multiply ${b} × ${grouped(quotient)}, and subtract that from ${grouped(a)}.`,
           ],
         ),
         following(
           remainderTooGreat,
           [a, b],
           [
-            `Compare what you have left over with ${b}.`,
+            `Compare your remainder with ${b}. Which is greater?`,
             remainderTooGreat.hints.principle,
-            `Make one more group of ${b} from what you have left, and see what remains then.`,
+            `Make one more group of ${b} from what is left. What remains now?`,
           ],
         ),
       ],
@@ -90,14 +95,16 @@ const story: Generator = {
     const upward = chance.maybe(0.5);
     const stem = upward
       ? chance.pick([
-          `${grouped(a)} people want to cross a river. One boat takes ${b} people. How many boat trips are needed to bring everyone across?`,
-          `${grouped(a)} photos are put into an album, ${b} on each page. How many pages are needed for all of them?`,
-          `A baker packs ${grouped(a)} rolls into bags of at most ${b}. How many bags are needed for all the rolls?`,
+          `A ferry carries up to ${b} people at a time. How many trips does it take to carry ${grouped(a)} people across?`,
+          `Kira puts ${grouped(a)} photos in an album, with up to ${b} photos on each page. How many pages does Kira need?`,
+          `A baker packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does the baker need for all the rolls?`,
+          `A van holds ${b} campers. A camp takes ${grouped(a)} campers to the lake. What is the least number of vans it needs?`,
         ])
       : chance.pick([
-          `A ribbon of ${grouped(a)} cm is cut into pieces of ${b} cm. How many whole pieces does that give?`,
-          `A florist has ${grouped(a)} tulips and ties bunches of ${b}. How many full bunches can be tied?`,
-          `A coin machine fills rolls of ${b} coins from ${grouped(a)} coins. How many full rolls does it make?`,
+          `A ribbon is ${grouped(a)} inches long. Ben cuts it into pieces ${b} inches long. How many whole pieces does Ben get?`,
+          `A florist has ${grouped(a)} tulips and ties them in bunches of ${b}. How many full bunches are there?`,
+          `A baker packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
+          `A coach has ${grouped(a)} players and makes teams of ${b}. How many full teams are there?`,
         ]);
     const right = upward ? quotient + 1 : quotient;
     return numberDraft({
@@ -106,8 +113,15 @@ const story: Generator = {
       steps: [
         ...divisionSteps(a, b),
         upward
-          ? [`The ${rest} left over still need a place, so one more is needed.`, `${tex(quotient)} + 1 = ${tex(right)}`]
-          : [`The ${rest} left over are not enough for another whole one, so they do not count.`, `${tex(right)}`],
+          ? [`The ${rest} left over need a place too, so add 1.`, `${tex(quotient)} + 1 = ${tex(right)}`]
+          : [`The ${rest} left over do not make a full group, so do not count them.`, `${tex(a)} \\div ${b} \\to ${tex(right)}`],
+      ],
+      ladder: [
+        upward
+          ? `Does everyone or everything need a place, or do only full groups count?`
+          : 'Do only full groups count, or does everything need a place?',
+        'Divide first. Then decide what the remainder means in the story.',
+        `Divide $${tex(a)} \\div ${b}$. The remainder is ${rest}. What happens to those ${rest} in the story?`,
       ],
       ways: [
         {
@@ -116,7 +130,7 @@ const story: Generator = {
           hints: [
             remainderDropped.hints.look,
             remainderDropped.hints.principle,
-            `Multiply your answer by ${b}. Is that enough for ${grouped(a)}?`,
+            `Multiply your number by ${b}. Is there room for all ${grouped(a)}?`,
           ],
         },
         {
@@ -125,7 +139,7 @@ const story: Generator = {
           hints: [
             countsUnfullGroup.hints.look,
             countsUnfullGroup.hints.principle,
-            `Multiply your answer by ${b}. Is ${grouped(a)} enough for that?`,
+            `Multiply your number by ${b}. Is that more than ${grouped(a)}?`,
           ],
         },
         following(
@@ -134,7 +148,7 @@ const story: Generator = {
           [
             remainderGiven.hints.look,
             remainderGiven.hints.principle,
-            `Take ${b} away from ${grouped(a)} again and again, many at a time if you like, and count how often it goes.`,
+            `Subtract groups of ${b} from ${grouped(a)} until less than ${b} is left. Count the groups.`,
           ],
         ),
       ],
@@ -169,21 +183,26 @@ const zeroInside: Generator = {
       stem: `Divide: $${tex(a)} \\div ${b}$`,
       right: quotient,
       steps: [
-        [`Split ${grouped(a)} into parts that ${b} divides.`, `${tex(a)} = ${tex(head * b)} + ${tex(a - head * b)}`],
+        [`Break ${grouped(a)} into parts that you can divide by ${b}.`, `${tex(a)} = ${tex(head * b)} + ${tex(a - head * b)}`],
         [
           'Divide each part.',
           `${tex(head * b)} \\div ${b} = ${tex(head)}, \\; ${tex(a - head * b)} \\div ${b} = ${tex(quotient - head)}`,
         ],
-        ['Add the two results. A place with nothing in it gets a zero.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
+        ['Add the two quotients. Write 0 in a place with nothing in it.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
+      ],
+      ladder: [
+        'What quotient do you need? About how large is it?',
+        'Divide from left to right. Each digit you bring down needs a digit in the quotient, even if it is 0.',
+        `Break ${grouped(a)} into ${grouped(head * b)} + ${grouped(a - head * b)}. Divide each part by ${b}.`,
       ],
       ways: [
         following(
           quotientZeroOmitted,
           [a, b],
           [
-            `Multiply your answer by ${b}. Is it anywhere near ${grouped(a)}?`,
-            'Every digit that you bring down needs a digit in the answer. If the divisor does not fit, that digit is 0.',
-            `How often does ${b} fit into ${grouped(head * b)}? Write that as a whole number with all its zeros, then add the rest.`,
+            `Multiply your quotient by ${b}. Is the product close to ${grouped(a)}?`,
+            'Every digit you bring down needs a digit in the quotient. If the divisor is too large, that digit is 0.',
+            `How many ${b}s are in ${grouped(head * b)}? Write that number with all its zeros. Then divide the rest.`,
           ],
         ),
       ],

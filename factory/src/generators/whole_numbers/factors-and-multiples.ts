@@ -34,35 +34,40 @@ const allFactors: Generator = {
     const pairs = factors.filter((d) => d * d <= n).map((d) => [d, n / d] as const);
     const multiples = listsMultiplesForFactors.answer(n, 4);
     return {
-      stem: `List all factors of ${n}.`,
+      stem: `List all the factors of ${n}.`,
       answer: setText(factors),
       inputType: 'set',
       placeholder: 'like a, b, c',
       steps: [
         {
-          explanation: `Look for pairs of numbers whose product is ${n}. Try 1, 2, 3, … in turn.`,
+          explanation: `Find pairs of numbers with the product ${n}. Try 1, 2, 3, and so on.`,
           math: pairs.map(([a, b]) => `${a} \\times ${b}`).join(', \\; '),
         },
         {
-          explanation: 'When the pairs meet in the middle, none is missing. Write every number of the pairs once.',
+          explanation: 'Stop when the factor pairs start to repeat. List each factor once.',
           math: setTex(factors),
         },
+      ],
+      ladder: [
+        `What is a factor of ${n}? Start with 1.`,
+        'Factors come in pairs. Find the pairs in order until they start to repeat.',
+        `Divide ${n} by one number after another. Each quotient with no remainder gives a pair of factors.`,
       ],
       misconceptions: [
         ...way(forgetsOneAndItself, forgetsOneAndItself.answer(factors), [
           `Which numbers divide every whole number? Are they in your list for ${n}?`,
           forgetsOneAndItself.hints.principle,
-          `Does 1 go into ${n} without remainder? And how often does ${n} go into itself?`,
+          `Does 1 divide ${n} with no remainder? Does ${n} divide itself?`,
         ]),
         ...way(givesOneOfEachPair, givesOneOfEachPair.answer(factors), [
           givesOneOfEachPair.hints.look,
           givesOneOfEachPair.hints.principle,
-          `Divide ${n} by each factor that you have found, and write the results down as well.`,
+          `Divide ${n} by each factor in your list, and add the quotients to the list.`,
         ]),
         ...way(listsMultiplesForFactors, multiples, [
-          `Are the numbers in your list greater or smaller than ${n}?`,
+          `Are the numbers in your list greater or less than ${n}?`,
           listsMultiplesForFactors.hints.principle,
-          `Ask of each number from 1 on: can ${n} things be put into that many equal groups?`,
+          `Try 1, 2, 3, and so on. Can you make that many equal groups from ${n} things?`,
         ]),
       ],
       wrong: setText([n + 1, n + 3]),
@@ -90,7 +95,7 @@ const someMultiples: Generator = {
     const first = start === 1;
     const from = n * start - chance.int(1, n - 1);
     const to = n * (start + howMany - 1) + chance.int(1, n - 1);
-    const stem = first ? `List the first four multiples of ${n}.` : `List all multiples of ${n} between ${from} and ${to}.`;
+    const stem = first ? `List the first four multiples of ${n}.` : `List all the multiples of ${n} between ${from} and ${to}.`;
     const shifted = first ? forgetsTheNumberItself.answer(n, howMany) : multiples.slice(1);
     return {
       stem,
@@ -99,32 +104,39 @@ const someMultiples: Generator = {
       placeholder: 'like a, b, c',
       steps: [
         {
-          explanation: first ? `Multiply ${n} by 1, 2, 3 and 4.` : `Find the first multiple of ${n} after ${from}.`,
+          explanation: first ? `Multiply ${n} by 1, 2, 3, and 4.` : `Find the first multiple of ${n} after ${from}.`,
           math: first
             ? multiples.map((m, i) => `${i + 1} \\times ${n} = ${m}`).join(', \\; ')
             : `${start} \\times ${n} = ${multiples[0]}`,
         },
         {
-          explanation: first ? 'These are the first four.' : `Go on in steps of ${n} and stop before ${to}.`,
+          explanation: first ? 'These are the first four.' : `Count on by ${n}s, and stop before ${to}.`,
           math: setTex(multiples),
         },
+      ],
+      ladder: [
+        `What is a multiple of ${n}? Which one comes first here?`,
+        'Multiples of a number are what you say when you skip-count by it.',
+        first
+          ? `Start with $1 \\times ${n}$, then $2 \\times ${n}$, and go on the same way.`
+          : `Multiples of ${n} are ${n} apart. Find the first one after ${from}, and count on by ${n}s until you pass ${to}.`,
       ],
       misconceptions: [
         ...way(forgetsTheNumberItself, shifted, [
           first ? `Which multiple of ${n} comes first?` : `Which multiple of ${n} comes right after ${from}?`,
           first
-            ? 'One times a number is a multiple of it too, so the number itself belongs to its multiples.'
-            : 'Every multiple between the bounds counts, from the first to the last.',
+            ? 'One times a number is a multiple of it, too. So a number is its own first multiple.'
+            : 'Every multiple between the two numbers counts, from the first to the last.',
           first
-            ? `Begin with 1 × ${n}, then 2 × ${n}, and so on.`
-            : `Divide ${from} by ${n} and look at the next whole number. Multiply that by ${n} and begin there.`,
+            ? `Start with 1 × ${n}, then 2 × ${n}, and so on.`
+            : `Divide ${from} by ${n}, and take the next whole number. Multiply it by ${n}, and start there.`,
         ]),
         ...way(listsFactorsForMultiples, listsFactorsForMultiples.answer(n), [
-          `Are the numbers in your list smaller than ${n} or greater?`,
+          `Are the numbers in your list greater or less than ${n}?`,
           listsFactorsForMultiples.hints.principle,
           first
-            ? `Count in ${n}s, beginning with ${n} itself.`
-            : `Count in ${n}s, and write down what lies between the two bounds.`,
+            ? `Count by ${n}s, starting with ${n} itself.`
+            : `Count by ${n}s, and write the numbers between ${from} and ${to}.`,
         ]),
       ],
       wrong: setText([n * 3 + 1, n * 5 + 1]),
@@ -163,15 +175,20 @@ const isFactor: Generator = {
       inputType: 'boolean',
       steps: [
         {
-          explanation: `Divide ${n} by ${a} and look at the remainder.`,
+          explanation: `Divide ${n} by ${a}, and look at the remainder.`,
           math: truth ? `${n} \\div ${a} = ${times}` : `${n} = ${times} \\times ${a} + ${n - a * times}`,
         },
         {
           explanation: truth
-            ? 'Nothing is left over, so the statement is true.'
-            : 'Something is left over, so the statement is false.',
+            ? 'There is no remainder, so the statement is true.'
+            : 'There is a remainder, so the statement is false.',
           math: truth ? `${times} \\times ${a} = ${n}` : `${times} \\times ${a} \\ne ${n}`,
         },
+      ],
+      ladder: [
+        `How are ${a} and ${n} related? What would you divide?`,
+        'A factor divides a number with no remainder, and the number is then a multiple of it.',
+        `Divide $${n} \\div ${a}$, and look for a remainder.`,
       ],
       misconceptions: [
         {
@@ -180,7 +197,7 @@ const isFactor: Generator = {
           hints: [
             `Did you divide ${n} by ${a}, or go by how the numbers look?`,
             notInTheTablesMeansPrime.hints.principle,
-            `Take away ${a} × 10 from ${n} first. Does ${a} divide what is left?`,
+            `Skip-count by ${a}s. Do you land on ${n}?`,
           ],
         },
       ],

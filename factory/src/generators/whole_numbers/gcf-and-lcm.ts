@@ -1,7 +1,7 @@
 import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   factorForCommonMultiple,
   firstCommonFactor,
@@ -10,7 +10,6 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
-import { packed } from '../../wording/things.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { factorsOf } from './factors-and-multiples.ts';
 import { following } from '../../wrong-way.ts';
@@ -45,18 +44,18 @@ const factorWays = (numbers: readonly number[]): NumberWay[] => {
       multipleForCommonFactor,
       [a, b],
       [
-        `Can a number that divides ${a} be greater than ${a}?`,
+        `Can a factor of ${a} be greater than ${a}?`,
         multipleForCommonFactor.hints.principle,
-        `Write down the factors of ${a} and the factors of ${b}. Which numbers are in both lists?`,
+        `List the factors of ${a} and the factors of ${b}. Which numbers are in both lists?`,
       ],
     ),
     {
       rule: firstCommonFactor,
       to: first,
       hints: [
-        `Divide ${listed(numbers.map(String))} by your number. Do the results still have a factor in common?`,
-        'The greatest common factor leaves nothing in common behind.',
-        `Divide ${listed(numbers.map(String))} by ${first}, and look for a factor that the results have in common.`,
+        `Divide ${listed(numbers.map(String))} by your number. Do the quotients still share a factor?`,
+        'After you divide by the greatest common factor, the quotients share no factor except 1.',
+        `Divide ${listed(numbers.map(String))} by ${first}, and look for a factor that the quotients share.`,
       ],
     },
   ];
@@ -65,9 +64,21 @@ const factorWays = (numbers: readonly number[]): NumberWay[] => {
 function factorSteps(numbers: readonly number[], factor: number): [string, string][] {
   return [
     ...numbers.map((n): [string, string] => [`List the factors of ${n}.`, factorsOf(n).join(', ')]),
-    ['Take the greatest number that stands in every list.', `\\gcd(${numbers.join(', ')}) = ${factor}`],
+    ['Choose the greatest number that is on every list.', `\\gcd(${numbers.join(', ')}) = ${factor}`],
   ];
 }
+
+const factorLadder = (numbers: readonly number[], look: string): Ladder => [
+  look,
+  'A common factor divides every number with no remainder. List the factors of each, and choose the greatest on every list.',
+  `List the factors of ${Math.min(...numbers)}. Then check which of them are factors of ${Math.max(...numbers)}, too. Start with the greatest.`,
+];
+
+const multipleLadder = (numbers: readonly number[], look: string): Ladder => [
+  look,
+  'A common multiple is a multiple of every number. List multiples of the greatest number, and stop at the first common one.',
+  `List the multiples of ${numbers.at(-1)}, and check each one: is it a multiple of ${listed(numbers.slice(0, -1).map(String))}, too?`,
+];
 
 /** Two numbers, and three of them at difficulty 5. */
 const gcf: Generator = {
@@ -91,6 +102,7 @@ const gcf: Generator = {
       stem: `Find the greatest common factor of ${listed(numbers.map(String))}.`,
       right: factor,
       steps: factorSteps(numbers, factor),
+      ladder: factorLadder(numbers, 'What is a common factor? List the factors of the least number first.'),
       ways: factorWays(numbers),
     });
   },
@@ -106,17 +118,21 @@ const gcfStory: Generator = {
     const { a, b, factor } = drawForFactor(chance, difficulty);
     const name = person(chance);
     const stem = chance.pick([
-      `${name} has ${a} pens and ${b} erasers and makes bags that all hold the same. Nothing may be left over. What is the greatest number of bags ${name} can make?`,
-      `A rectangular floor of ${a} ft by ${b} ft is covered with equal square tiles without cutting any. How many feet long is the side of the largest tiles that fit?`,
-      `Two ribbons of ${a} cm and ${b} cm are cut into pieces of one length, with nothing left over. What is the greatest length of the pieces, in centimeters?`,
+      `${name} has ${a} pens and ${b} erasers and makes gift bags. All the bags are the same, with nothing left over. What is the greatest number of bags ${name} can make?`,
+      `A ${b}-inch by ${a}-inch board is divided into equal squares with none left over. What is the greatest possible side length, in inches?`,
+      `A ${a}-inch ribbon and a ${b}-inch ribbon are cut into equal pieces with none left over. How long is the longest possible piece, in inches?`,
+      `A band has ${a} brass players and ${b} drummers. Every row has only one kind of player, and all the rows are the same length. What is the greatest number of players in a row?`,
+      `${name} plants ${a} tomato plants and ${b} pepper plants. Each row has one kind of plant, and all the rows have the same number. What is the greatest number of plants in a row?`,
+      `A teacher splits ${a} fourth graders and ${b} fifth graders into teams. Each team has the same number of fourth graders and the same number of fifth graders. What is the greatest number of teams?`,
     ]);
     return numberDraft({
       stem,
       right: factor,
       steps: [
-        ['Equal parts with nothing left over: a common factor, and the greatest is asked for.', `${a}, \\; ${b}`],
+        ['Equal parts with none left over need a common factor. Find the greatest one.', `${a}, \\; ${b}`],
         ...factorSteps([a, b], factor),
       ],
+      ladder: factorLadder([a, b], 'What has to be equal here, with nothing left over?'),
       ways: factorWays([a, b]),
     });
   },
@@ -147,18 +163,18 @@ const multipleWays = (numbers: readonly number[]): NumberWay[] => {
       productForCommonMultiple,
       [numbers],
       [
-        `Your number is a multiple of ${listed(numbers.map(String))}. Is it the smallest one?`,
+        `Your number is a multiple of ${listed(numbers.map(String))}. Is it the least one?`,
         productForCommonMultiple.hints.principle,
-        `Count in ${b}s and stop at the first number that ${numbers.length === 2 ? `${a} divides` : 'all the others divide'}.`,
+        `Count by ${b}s, and stop at the first number that is a multiple of ${numbers.length === 2 ? `${a}, too` : 'all the others'}.`,
       ],
     ),
     following(
       factorForCommonMultiple,
       [a, b],
       [
-        `Can a multiple of ${b} be smaller than ${b}?`,
+        `Can a multiple of ${b} be less than ${b}?`,
         factorForCommonMultiple.hints.principle,
-        `Count in ${b}s: write down the first few numbers and test each one for ${a}.`,
+        `Count by ${b}s. Write the first few numbers, and check each one: is it a multiple of ${a}?`,
       ],
     ),
   ];
@@ -169,12 +185,12 @@ function multipleSteps(numbers: readonly number[]): [string, string][] {
   const greatest = numbers.at(-1)!;
   const walked = Array.from({ length: Math.min(multiple / greatest, 12) }, (_, i) => greatest * (i + 1));
   return [
-    [`Go through the multiples of the greatest number, ${greatest}.`, walked.join(', ')],
+    [`List multiples of the greatest number, ${greatest}.`, walked.join(', ')],
     [
-      `${multiple} is the first of them that ${listed(numbers.slice(0, -1).map(String))} ${numbers.length === 2 ? 'divides' : 'divide'} too.`,
+      `${multiple} is the first one that is also a multiple of ${listed(numbers.slice(0, -1).map(String))}.`,
       numbers.map((n) => `${multiple} \\div ${n} = ${multiple / n}`).join(', \\; '),
     ],
-    ['So that is the least common multiple.', `\\operatorname{lcm}(${numbers.join(', ')}) = ${multiple}`],
+    ['That is the least common multiple.', `\\operatorname{lcm}(${numbers.join(', ')}) = ${multiple}`],
   ];
 }
 
@@ -189,6 +205,7 @@ const lcm: Generator = {
       stem: `Find the least common multiple of ${listed(numbers.map(String))}.`,
       right: numbers.reduce(leastMultiple),
       steps: multipleSteps(numbers),
+      ladder: multipleLadder(numbers, 'What is a common multiple? Start with the greatest number.'),
       ways: multipleWays(numbers),
     });
   },
@@ -202,25 +219,29 @@ const lcmStory: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const numbers = drawForMultiple(chance, difficulty);
-    const every = numbers.map((n) => `every ${n}`);
-    const three = numbers.length === 3;
-    const { pack, thing } = packed(chance);
-    const stem = chance.pick([
-      `${three ? 'Three' : 'Two'} lights flash together. After that one flashes ${three ? `${every[0]} seconds, one ${every[1]} seconds and one ${every[2]}` : `${every[0]} seconds and the other ${every[1]}`} seconds. After how many seconds do they flash together again?`,
-      `Buses of ${three ? 'three' : 'two'} lines leave a stop at the same time. They leave ${listed(every)} minutes. After how many minutes do they leave at the same time again?`,
-      ...(three
-        ? []
-        : [
-            `One kind of ${thing.many} comes in ${pack.many} of ${numbers[0]}, another in ${pack.many} of ${numbers[1]}. What is the smallest number of each kind that gives equally many of both, using whole ${pack.many}?`,
-          ]),
-    ]);
+    const [x, y, z] = numbers;
+    const name = person(chance);
+    const stem =
+      z === undefined
+        ? chance.pick([
+            `Two lights flash together. One flashes every ${x} seconds, and the other every ${y} seconds. In how many seconds will they next flash together?`,
+            `Two buses leave a stop at the same time. One leaves every ${x} minutes, the other every ${y} minutes. In how many minutes will they next leave together?`,
+            `Plates come in packs of ${x}. Cups come in packs of ${y}. What is the least number of each ${name} can buy to have the same number of plates and cups?`,
+            `Hot dogs come in packs of ${x}, and buns come in packs of ${y}. What is the least number of hot dogs ${name} can buy to have exactly one bun for each?`,
+            `${name} goes to the library every ${x} days and to the pool every ${y} days. Today ${name} goes to both. In how many days will that happen again?`,
+            `Two runners start a lap together. One needs ${x} minutes for each lap, and the other needs ${y} minutes. In how many minutes will they next cross the start together?`,
+          ])
+        : chance.pick([
+            `Three lights flash together. They flash every ${x}, ${y}, and ${z} seconds. In how many seconds will all three next flash together?`,
+            `Three buses leave a stop at the same time. They leave every ${x}, ${y}, and ${z} minutes. In how many minutes will all three next leave together?`,
+            `Three friends meet at the park today. They come every ${x}, ${y}, and ${z} days. In how many days will all three next be there on the same day?`,
+            `Three bells ring together. They ring every ${x}, ${y}, and ${z} minutes. In how many minutes will they next ring together?`,
+          ]);
     return numberDraft({
       stem,
       right: numbers.reduce(leastMultiple),
-      steps: [
-        ['Both happen again after a common multiple, and the first time is asked for.', numbers.join(', \\; ')],
-        ...multipleSteps(numbers),
-      ],
+      steps: [['They match at each common multiple. Find the least one.', numbers.join(', \\; ')], ...multipleSteps(numbers)],
+      ladder: multipleLadder(numbers, 'What happens again and again? When do they match?'),
       ways: multipleWays(numbers),
     });
   },

@@ -1,7 +1,8 @@
 import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   oneGroupTooFew,
   oneGroupTooMany,
@@ -28,6 +29,8 @@ function drawFact(chance: Chance, difficulty: Difficulty): [number, number] {
   ).toSorted(() => (chance.maybe(0.5) ? 1 : -1)) as [number, number];
 }
 
+const page = { one: 'page', many: 'pages' };
+
 /** A fact from one that is easier: five or ten groups first, then the rest. */
 function factSteps(a: number, b: number): [string, string][] {
   const anchor = a > 10 ? 10 : a > 5 ? 5 : a > 2 ? 2 : 1;
@@ -35,13 +38,19 @@ function factSteps(a: number, b: number): [string, string][] {
   return [
     [`${a} × ${b} means ${a} groups of ${b}.`, `${a} \\times ${b}`],
     anchor === 1 || rest === 0
-      ? [`Count in ${b}s: ${Array.from({ length: a }, (_, i) => b * (i + 1)).join(', ')}.`, `${a} \\times ${b} = ${a * b}`]
+      ? [`Count by ${b}s: ${Array.from({ length: a }, (_, i) => b * (i + 1)).join(', ')}.`, `${a} \\times ${b} = ${a * b}`]
       : [
           `Use a fact you know: ${anchor} groups of ${b} are ${anchor * b}, and ${rest} more ${rest === 1 ? 'group is' : 'groups are'} ${rest * b}.`,
           `${a} \\times ${b} = ${anchor * b} + ${rest * b} = ${a * b}`,
         ],
   ];
 }
+
+/** So many bars of the same length in a row. */
+const equalGroups = (groups: number, size: number): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: [{ parts: Array.from({ length: groups }, () => ({ size, label: `${size}` })), whole: '?' }],
+});
 
 const anchorOf = (a: number): number => (a > 10 ? 10 : a > 5 ? 5 : 2);
 
@@ -50,29 +59,35 @@ const factWays = (a: number, b: number): NumberWay[] => [
     addInsteadOfMultiply,
     [a, b],
     [
-      `What does the sign between ${a} and ${b} ask for?`,
-      `${a} × ${b} means ${a} groups with ${b} in each group, not ${a} and ${b} put together.`,
-      `Draw ${a} rows with ${b} dots in each row and count them in ${b}s.`,
+      `What does the × sign tell you to do?`,
+      `${a} × ${b} means ${a} groups with ${b} in each group, not ${a} plus ${b}.`,
+      `Draw ${a} rows with ${b} dots in each row, and count by ${b}s.`,
     ],
   ),
   following(
     oneGroupTooMany,
     [a, b],
     [
-      `Count the groups again: how many groups of ${b} are there?`,
-      `${a} × ${b} has exactly ${a} groups of ${b}. Count in ${b}s and stop at the group with number ${a}.`,
-      `Start from ${anchorOf(a)} groups of ${b}, and add a group for each one that is missing up to ${a}.`,
+      `How many groups of ${b} are there?`,
+      `${a} × ${b} has exactly ${a} groups of ${b}. Count by ${b}s, and stop after ${a} groups.`,
+      `Start with ${anchorOf(a)} groups of ${b}. Then add groups of ${b} until there are ${a}.`,
     ],
   ),
   following(
     oneGroupTooFew,
     [a, b],
     [
-      `Did you count every group of ${b}? There are ${a} of them.`,
-      `${a} × ${b} has exactly ${a} groups of ${b}. Count in ${b}s and stop at the group with number ${a}.`,
-      `Start from ${anchorOf(a)} groups of ${b}, and add a group for each one that is missing up to ${a}.`,
+      `Did you count every group of ${b}? There are ${a} groups.`,
+      `${a} × ${b} has exactly ${a} groups of ${b}. Count by ${b}s, and stop after ${a} groups.`,
+      `Start with ${anchorOf(a)} groups of ${b}. Then add groups of ${b} until there are ${a}.`,
     ],
   ),
+];
+
+const factLadder = (a: number, b: number): Ladder => [
+  `What does ${a} × ${b} mean? Think of equal groups.`,
+  'Start from a fact you know. Then add the groups that are left.',
+  `Start with ${anchorOf(a)} groups of ${b}. How many more groups of ${b} make ${a} groups?`,
 ];
 
 const bare: Generator = {
@@ -82,7 +97,13 @@ const bare: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const [a, b] = drawFact(chance, difficulty);
-    return numberDraft({ stem: `Multiply: $${a} \\times ${b}$`, right: a * b, steps: factSteps(a, b), ways: factWays(a, b) });
+    return numberDraft({
+      stem: `Multiply: $${a} \\times ${b}$`,
+      right: a * b,
+      steps: factSteps(a, b),
+      ladder: factLadder(a, b),
+      ways: factWays(a, b),
+    });
   },
 };
 
@@ -94,16 +115,22 @@ const story: Generator = {
   draft(chance, difficulty) {
     const [a, b] = drawFact(chance, difficulty);
     const { pack, thing } = packed(chance);
+    const name = person(chance);
     const stem = chance.pick([
-      `There are ${count(a, pack)} with ${count(b, thing)} in each. How many ${thing.many} are there altogether?`,
-      `${person(chance)} counts ${count(a, pack)}. Each ${pack.one} holds ${count(b, thing)}. How many ${thing.many} is that in all?`,
+      `There are ${count(a, pack)} with ${count(b, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
+      `${name} counts ${count(a, pack)}. Each ${pack.one} has ${count(b, thing)}. How many ${thing.many} are there in all?`,
+      `${name} reads ${count(b, page)} every day. How many pages does ${name} read in ${a} days?`,
+      `Each ticket to the school play costs \\$${b}. How much do ${a} tickets cost, in dollars?`,
     ]);
     return numberDraft({
       stem,
+      ...(difficulty <= 2 && a <= 4 ? { figure: equalGroups(a, b) } : {}),
       right: a * b,
-      steps: [
-        [`Every ${pack.one} has the same number of ${thing.many}: equal groups, so multiply.`, `${a} \\times ${b}`],
-        ...factSteps(a, b).slice(1),
+      steps: [[`There are ${a} equal groups of ${b}, so multiply.`, `${a} \\times ${b}`], ...factSteps(a, b).slice(1)],
+      ladder: [
+        'How many equal groups are there, and how many are in each group?',
+        'To find the total of equal groups, multiply the number of groups by the size of one group.',
+        `Multiply $${a} \\times ${b}$. Start with ${anchorOf(a)} groups of ${b}, and then add the rest.`,
       ],
       ways: factWays(a, b),
     });
@@ -119,41 +146,46 @@ const missingFactor: Generator = {
     const [a, b] = drawFact(chance, difficulty);
     const product = a * b;
     return numberDraft({
-      stem: `Which number belongs in the box? $${chance.maybe(0.5) ? `${a} \\times \\square` : `\\square \\times ${a}`} = ${product}$`,
+      stem: `What number makes the equation true? $${chance.maybe(0.5) ? `${a} \\times \\square` : `\\square \\times ${a}`} = ${product}$`,
       right: b,
       steps: [
-        [`Ask: how many groups of ${a} make ${product}?`, `${a} \\times \\square = ${product}`],
+        [`Find how many groups of ${a} make ${product}.`, `${a} \\times \\square = ${product}`],
         [
-          `Count in ${a}s up to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That is ${b} steps.`,
+          `Count by ${a}s to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That takes ${b} counts.`,
           `\\square = ${b}`,
         ],
+      ],
+      ladder: [
+        'What does the number in the box count: groups, or a total?',
+        'A missing factor tells how many equal groups make the product. Skip-count to the product, or divide.',
+        `Count by ${a}s until you reach ${product}, and put up one finger for each count.`,
       ],
       ways: [
         following(
           subtractInsteadOfDivide,
           [product, a],
           [
-            `Put your number into the box. Does ${a} times that number make ${product}?`,
-            'In a multiplication the box says how many groups there are. Taking one group away does not tell that.',
-            `Count in ${a}s until you reach ${product}, and put up one finger for each step.`,
+            `Write your number in the box. Does ${a} times that number equal ${product}?`,
+            'The box tells how many groups there are. Subtracting one group does not tell you that.',
+            `Count by ${a}s to ${product}, and put up one finger for each count.`,
           ],
         ),
         following(
           quotientOneTooGreat,
           [b],
           [
-            `Check your number: how much is ${a} times that?`,
-            `Counting in ${a}s begins with ${a} itself, and that is the first step.`,
-            `Count in ${a}s from ${a} on and put up one finger for each number you say, the ${a} included, until you reach ${product}.`,
+            `What is ${a} times your number?`,
+            `Counting by ${a}s starts with ${a} itself. That is the first count.`,
+            `Count by ${a}s, starting with ${a}. Put up one finger for each number you say until you reach ${product}.`,
           ],
         ),
         following(
           multiplyInsteadOfDivide,
           [product, a],
           [
-            `Should the number in the box be greater than ${product} or smaller?`,
-            `${product} is the result already. You look for the number of groups that leads to it.`,
-            `Count in ${a}s until you reach ${product}, and put up one finger for each step.`,
+            `Should the number in the box be greater or less than ${product}?`,
+            `${product} is already the product. Find the number of groups that makes it.`,
+            `Count by ${a}s to ${product}, and put up one finger for each count.`,
           ],
         ),
       ],

@@ -5,10 +5,11 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { carryNotAddedInProduct, partNotMultiplied } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
+import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
@@ -37,18 +38,18 @@ function productWays(a: number, b: number): NumberWay[] {
         carryNotAddedInProduct,
         [a, b],
         [
-          `Look at the ones: ${a % 10} × ${b} is ten or more. What happened to the tens of it?`,
+          `Look at the ones: ${a % 10} × ${b} is ten or more. What happened to those tens?`,
           carryNotAddedInProduct.hints.principle,
-          `Work out ${a % 10} × ${b}. Write its ones digit, keep its tens in mind, and add them after you have multiplied the tens digit of ${grouped(a)}.`,
+          `Multiply ${a % 10} × ${b}. Write the ones digit, and regroup the tens. Add them after you multiply the tens digit of ${grouped(a)}.`,
         ],
       ),
       following(
         addInsteadOfMultiply,
         [a, b],
         [
-          `What does the sign between ${grouped(a)} and ${b} ask for?`,
-          `${grouped(a)} × ${b} means ${grouped(a)} taken ${b} times.`,
-          `Split ${grouped(a)} by its places and multiply each part by ${b}. Begin with ${a % 10} × ${b}.`,
+          `What does the × sign tell you to do?`,
+          `${grouped(a)} × ${b} means ${b} groups of ${grouped(a)}.`,
+          `Write ${grouped(a)} in expanded form, and multiply each part by ${b}. Start with ${a % 10} × ${b}.`,
         ],
       ),
     ];
@@ -59,21 +60,33 @@ function productWays(a: number, b: number): NumberWay[] {
       [a, b],
       [
         `Look at the row for the tens of ${b}. Are you multiplying by ${Math.floor(b / 10)} or by ${Math.floor(b / 10)} tens?`,
-        'A tens digit counts tens, so its product ends in a zero and stands one place further to the left.',
-        `Multiply ${grouped(a)} by ${Math.floor(b / 10) * 10} for the second row: write the 0 first, then ${grouped(a)} × ${Math.floor(b / 10)}.`,
+        'The tens digit means tens, so its row has a 0 in the ones place.',
+        `Multiply ${grouped(a)} by ${Math.floor(b / 10) * 10} for the second row. Write the 0 first, and then multiply ${grouped(a)} × ${Math.floor(b / 10)}.`,
       ],
     ),
     following(
       multiplyColumnByColumn,
       [a, b],
       [
-        `Did every digit of ${grouped(a)} meet every digit of ${b}?`,
+        `Did you multiply each digit of ${grouped(a)} by each digit of ${b}?`,
         multiplyColumnByColumn.hints.principle,
-        `Draw a rectangle with sides ${grouped(a)} and ${b}, split both sides into their places, and work out each piece. One piece is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
+        `Draw an area model with sides ${grouped(a)} and ${b}, each split by place value. Find the area of each part. One part is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
     ),
   ];
 }
+
+/** The first partial product: of the ones with a one-digit factor, else with the tens of the second factor. */
+const firstPart = (a: number, b: number): string =>
+  isOneDigit(b)
+    ? `Start with $${a % 10} \\times ${b}$. Then multiply the other parts of ${grouped(a)} by ${b}, and add.`
+    : `Write ${b} as ${Math.floor(b / 10) * 10} + ${b % 10}. Find $${tex(a)} \\times ${Math.floor(b / 10) * 10}$ and $${tex(a)} \\times ${b % 10}$, and add the two.`;
+
+const productLadder = (a: number, b: number): Ladder => [
+  `What product do you need? About how large is ${grouped(a)} × ${b}?`,
+  'Break one factor apart by place value, multiply each part, and add the partial products.',
+  firstPart(a, b),
+];
 
 const bare: Generator = {
   name: 'whole_multiply_product',
@@ -86,6 +99,7 @@ const bare: Generator = {
       stem: `Multiply: $${tex(a)} \\times ${b}$`,
       right: a * b,
       steps: productSteps(a, b),
+      ladder: productLadder(a, b),
       ways: productWays(a, b),
     });
   },
@@ -101,26 +115,38 @@ const story: Generator = {
     const { pack, thing } = packed(chance);
     const stem =
       difficulty <= 1
-        ? `There are ${count(b, pack)} with ${count(a, thing)} in each. How many ${thing.many} are there altogether?`
+        ? chance.pick([
+            `There are ${count(b, pack)} with ${count(a, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
+            `A printer prints ${a} pages a minute. How many pages does it print in ${b} minutes?`,
+            `Each day, ${person(chance)} does ${a} jumping jacks. How many jumping jacks are there in ${b} days?`,
+            `A bus can carry ${a} students. How many students can ${b} of these buses carry?`,
+          ])
         : chance.pick([
-            `A printer prints ${grouped(a)} pages an hour. How many pages does it print in ${b} hours?`,
+            `A factory makes ${grouped(a)} toy cars each day. How many toy cars does it make in ${b} days?`,
             `A train carries ${grouped(a)} passengers on each trip. How many passengers can it carry on ${b} trips?`,
-            `A farm packs ${grouped(a)} eggs a day. How many eggs does it pack in ${b} days?`,
-            `A cinema sells ${grouped(a)} tickets a day. How many tickets does it sell in ${b} days at that rate?`,
+            `A bakery sells ${grouped(a)} rolls each week. How many rolls does it sell in ${b} weeks?`,
+            `A movie theater sells ${grouped(a)} tickets each day. How many tickets does it sell in ${b} days?`,
+            `A stadium has ${b} sections. Each section has ${grouped(a)} seats. How many seats are there in all?`,
+            `A truck driver drives ${grouped(a)} miles each week. How many miles does the driver go in ${b} weeks?`,
           ]);
     return numberDraft({
       stem,
       right: a * b,
-      steps: [[`The same amount comes ${b} times, so multiply.`, `${tex(a)} \\times ${b}`], ...productSteps(a, b)],
+      steps: [[`There are ${b} equal amounts of ${grouped(a)}, so multiply.`, `${tex(a)} \\times ${b}`], ...productSteps(a, b)],
+      ladder: [
+        'What amount happens again and again in the story? How many times?',
+        'When the same amount happens many times, multiply. Break one factor apart by place value.',
+        firstPart(a, b),
+      ],
       ways: [
         ...productWays(a, b).filter(({ rule }) => rule !== addInsteadOfMultiply),
         following(
           addInsteadOfMultiply,
           [a, b],
           [
-            `How often does the amount ${grouped(a)} come in this story?`,
-            'An equal amount that comes again and again is multiplied by how often it comes.',
-            `Write down ${grouped(a)} + ${grouped(a)} + … with ${b} terms. Which single multiplication says the same?`,
+            `How many times does the amount ${grouped(a)} happen in this story?`,
+            'When the same amount happens again and again, multiply by the number of times.',
+            `Think of ${grouped(a)} added ${b} times. What multiplication is that?`,
           ],
         ),
       ],
@@ -142,32 +168,37 @@ const missingPart: Generator = {
     const rest = split - first;
     const right = other * first;
     return numberDraft({
-      stem: `Which number belongs in the box? $${tex(other)} \\times ${tex(split)} = \\square + ${tex(other * rest)}$`,
+      stem: `What number makes the equation true? $${tex(other)} \\times ${tex(split)} = \\square + ${tex(other * rest)}$`,
       right,
       steps: [
         [
-          `Split ${grouped(split)} into ${grouped(first)} + ${rest}. The part with ${rest} is there already.`,
+          `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The product with ${rest} is already there.`,
           `${tex(other)} \\times ${rest} = ${tex(other * rest)}`,
         ],
-        [`The box holds the other part.`, `\\square = ${tex(other)} \\times ${tex(first)} = ${tex(right)}`],
+        [`The box is the other partial product.`, `\\square = ${tex(other)} \\times ${tex(first)} = ${tex(right)}`],
+      ],
+      ladder: [
+        `Which part of ${grouped(split)} is multiplied already, and which part is not?`,
+        'Break a factor into two parts. The product is the sum of the two partial products.',
+        `${grouped(split)} is ${grouped(first)} + ${rest}. Multiply the other part: $${tex(other)} \\times ${tex(first)}$.`,
       ],
       ways: [
         {
           rule: partialProductNotShifted,
           to: partialProductNotShifted.answer(other, Math.floor(split / 10)) === right ? null : other * Math.floor(split / 10),
           hints: [
-            `Which part of ${grouped(split)} belongs to the box, and what is its place worth?`,
-            'A digit in the tens place counts tens, so its product is ten times as great.',
-            `Split ${grouped(split)} into ${grouped(first)} and ${rest}. The ${rest} has been used; multiply the other part by ${grouped(other)}.`,
+            `Which part of ${grouped(split)} goes with the box? What place is it in?`,
+            'A digit in the tens place means tens, so its product is 10 times as great.',
+            `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The ${rest} is used already. Multiply the other part by ${grouped(other)}.`,
           ],
         },
         following(
           partNotMultiplied,
           [first],
           [
-            `Add your number to ${grouped(other * rest)}. Does that make ${grouped(other)} × ${grouped(split)}?`,
-            `Both parts of ${grouped(split)} must be multiplied by ${grouped(other)}.`,
-            `${rest} was multiplied by ${grouped(other)}. Do the same with ${grouped(first)}.`,
+            `Add your number to ${grouped(other * rest)}. Does that equal ${grouped(other)} × ${grouped(split)}?`,
+            `Multiply both parts of ${grouped(split)} by ${grouped(other)}.`,
+            `The ${rest} is multiplied by ${grouped(other)} already. Do the same with ${grouped(first)}.`,
           ],
         ),
       ],

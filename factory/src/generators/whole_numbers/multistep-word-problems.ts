@@ -31,30 +31,35 @@ const shopping: Generator = {
       const price = m * p;
       const paid = [20, 50, 100, 200].find((note) => note > price + 2)!;
       return numberDraft({
-        stem: `${name} buys ${count(m, first)} for \\$${p} each and pays with \\$${paid}. How many dollars of change does ${name} get?`,
+        stem: `${name} buys ${count(m, first)} for \\$${p} each and pays with \\$${paid}. How much change does ${name} get, in dollars?`,
         unit: '$',
         right: paid - price,
         steps: [
-          [`First find the price of all ${first.many}.`, `${m} \\times ${p} = ${price}`],
-          ['Then take that from the money paid.', `${paid} - ${price} = ${paid - price}`],
+          [`First find the cost of all the ${first.many}.`, `${m} \\times ${p} = ${price}`],
+          ['Then subtract the cost from the amount paid.', `${paid} - ${price} = ${paid - price}`],
+        ],
+        ladder: [
+          'What does the question ask for? What do you need to know first?',
+          'Find the total cost first. Change is the amount paid minus the total cost.',
+          `Find the cost of the ${first.many}: $${m} \\times ${p}$. Then subtract it from ${paid}.`,
         ],
         ways: [
           following(
             priceInsteadOfChange,
             [price],
             [
-              'Read the question again: does it ask what the things cost, or what comes back?',
-              'Change is what is left of the money paid when the price has been taken off.',
-              `You know what the ${first.many} cost together. Take that from the ${paid} dollars.`,
+              'Does the question ask for the cost or for the change?',
+              'Change is the amount paid minus the total cost.',
+              `You know what the ${first.many} cost together. Subtract that from \\$${paid}.`,
             ],
           ),
           following(
             stopsAfterFirstStep,
             [paid - p],
             [
-              `How many ${first.many} are bought?`,
-              'A price "each" is the price of a single one. All of them have to be paid.',
-              `Work out ${m} × ${p} first, then take that from ${paid}.`,
+              `How many ${first.many} does ${name} buy?`,
+              '"Each" tells the price of one. Find the cost of all of them.',
+              `Find ${m} × ${p} first. Then subtract that from ${paid}.`,
             ],
           ),
         ],
@@ -66,9 +71,9 @@ const shopping: Generator = {
     const asked = byDifficulty(difficulty, ['total', 'total', 'total', 'change', 'share'] as const);
     const bill = `${name} buys ${count(m, first)} for \\$${p} each and ${count(n, second)} for \\$${q} each`;
     const stem = {
-      total: `${bill}. How many dollars is that altogether?`,
-      change: `${bill}, and pays with \\$${paid}. How many dollars of change does ${name} get?`,
-      share: `${bill}. ${name} and a friend share the cost equally. How many dollars does each of them pay?`,
+      total: `${bill}. How much does ${name} spend in all, in dollars?`,
+      change: `${bill}, and pays with \\$${paid}. How much change does ${name} get, in dollars?`,
+      share: `${bill}. ${name} and a friend share the cost equally. How much does each of them pay, in dollars?`,
     }[asked];
     return numberDraft({
       stem,
@@ -77,23 +82,28 @@ const shopping: Generator = {
       steps: [
         [`Find what the ${first.many} cost.`, `${m} \\times ${p} = ${one}`],
         [`Find what the ${second.many} cost.`, `${n} \\times ${q} = ${two}`],
-        ['Add the two.', `${one} + ${two} = ${sum}`],
-        ...(asked === 'change' ? [['Take that from the money paid.', `${paid} - ${sum} = ${paid - sum}`] as const] : []),
-        ...(asked === 'share' ? [['Divide by the two who pay.', `${sum} \\div 2 = ${sum / 2}`] as const] : []),
+        ['Add the two costs.', `${one} + ${two} = ${sum}`],
+        ...(asked === 'change' ? [['Subtract that from the amount paid.', `${paid} - ${sum} = ${paid - sum}`] as const] : []),
+        ...(asked === 'share'
+          ? [['Divide by 2, because two people share the cost.', `${sum} \\div 2 = ${sum / 2}`] as const]
+          : []),
+      ],
+      ladder: [
+        'What does the question ask for? What do you need to know first?',
+        'Multiply each number of items by its price. Add the costs. Then use the total to answer the question.',
+        `Multiply for each cost, $${m} \\times ${p}$ and $${n} \\times ${q}$.`,
       ],
       ways: [
         following(
           stopsAfterFirstStep,
           [asked === 'total' ? one : sum],
           [
-            asked === 'total'
-              ? `Have you counted the ${second.many} too?`
-              : 'Read the last sentence again. Is there a step left?',
+            asked === 'total' ? `Did you include the ${second.many}?` : 'Read the last sentence again. Is there a step left?',
             stopsAfterFirstStep.hints.principle,
             {
-              total: `Work out ${n} × ${q} for the ${second.many} and add it to the other price.`,
-              change: `You have the whole price. Take it from the ${paid} dollars.`,
-              share: 'You have the whole price. Split it between the two friends.',
+              total: `Find ${n} × ${q} for the ${second.many}, and add it to the other cost.`,
+              change: `You have the total cost. Subtract it from \\$${paid}.`,
+              share: `You have the total cost of ${m} ${first.many} and ${n} ${second.many}. Split it between the two friends.`,
             }[asked],
           ],
         ),
@@ -101,9 +111,9 @@ const shopping: Generator = {
           usesEachNumberOnce,
           [[m, p, n, q]],
           [
-            `What does the ${p} mean: the price of one ${first.one} or of all of them?`,
-            'A number of things and a price for each are multiplied. Prices are added.',
-            `Begin with ${m} × ${p} for the ${first.many}.`,
+            `What does \\$${p} mean: the price of one ${first.one} or of all of them?`,
+            'Multiply the number of items by the price of each. Then add the costs.',
+            `Start with ${m} × ${p} for the ${first.many}.`,
           ],
         ),
       ],
@@ -146,21 +156,49 @@ const groups: Generator = {
     const second = add ? all + extra : all - extra;
     const shared = difficulty >= 4;
     const right = shared ? second / shares : second;
-    const begin = `${name} has ${count(k, pack)} with ${count(each, thing)} in each`;
+    const begin = chance.pick([
+      { told: `${name} has ${count(k, pack)} with ${count(each, thing)} ${pack.where}.`, what: thing.many },
+      { told: `A cafeteria has ${k} trays with ${each} rolls on each tray.`, what: 'rolls' },
+      { told: `A garden club plants ${k} rows with ${each} flowers in each row.`, what: 'flowers' },
+      { told: `A school orders ${k} boxes with ${each} markers in each box.`, what: 'markers' },
+    ]);
+    const { told, what } = begin;
     const stem = shared
       ? add
-        ? `${begin} and ${extra} more ${thing.many}. All of them are shared equally among ${shares} classes. How many ${thing.many} does each class get?`
-        : `${begin}. ${extra} of the ${thing.many} are damaged. The others are shared equally among ${shares} classes. How many ${thing.many} does each class get?`
+        ? chance.pick([
+            `${told} There are ${extra} more ${what} on a table. All of them are shared equally among ${shares} classes. How many ${what} does each class get?`,
+            `${told} Then ${extra} more ${what} arrive. ${name} splits all of them equally among ${shares} teams. How many ${what} does each team get?`,
+          ])
+        : chance.pick([
+            `${told} Of these, ${extra} are damaged. The rest are shared equally among ${shares} classes. How many ${what} does each class get?`,
+            `${told} After ${extra} are used, the rest are split equally among ${shares} groups. How many ${what} does each group get?`,
+          ])
       : add
-        ? `${begin} and ${extra} more ${thing.many}. How many ${thing.many} is that altogether?`
-        : `${begin}. ${name} gives away ${extra} of the ${thing.many}. How many ${thing.many} are left?`;
+        ? chance.pick([
+            `${told} There are ${extra} more ${what} on a desk. How many ${what} are there in all?`,
+            `${told} Then ${extra} more ${what} arrive. How many ${what} are there now?`,
+          ])
+        : chance.pick([
+            `${told} Then ${extra} of the ${what} are given away. How many ${what} are left?`,
+            `${told} Of these, ${extra} are damaged. How many ${what} are not damaged?`,
+          ]);
     return numberDraft({
       stem,
       right,
       steps: [
-        [`Find how many ${thing.many} are in the ${pack.many}.`, `${k} \\times ${each} = ${tex(all)}`],
-        [add ? 'Add the others.' : 'Take away those that are gone.', `${tex(all)} ${add ? '+' : '-'} ${extra} = ${tex(second)}`],
-        ...(shared ? [[`Share among ${shares}.`, `${tex(second)} \\div ${shares} = ${tex(right)}`] as const] : []),
+        [`Find how many ${what} the equal groups have.`, `${k} \\times ${each} = ${tex(all)}`],
+        [
+          add ? 'Add the extra ones.' : 'Subtract the ones that are gone.',
+          `${tex(all)} ${add ? '+' : '-'} ${extra} = ${tex(second)}`,
+        ],
+        ...(shared
+          ? [[`Divide them into ${shares} equal shares.`, `${tex(second)} \\div ${shares} = ${tex(right)}`] as const]
+          : []),
+      ],
+      ladder: [
+        'What does the question ask for? What happens first in the story?',
+        'Take the story one step at a time. Equal groups come first: multiply.',
+        `Find how many the equal groups have: $${k} \\times ${each}$. Then ${add ? 'add' : 'subtract'} ${extra}.`,
       ],
       ways: [
         following(
@@ -170,32 +208,86 @@ const groups: Generator = {
             'Read the last sentence again. Is there a step left?',
             stopsAfterFirstStep.hints.principle,
             shared
-              ? `You know how many ${thing.many} there are to share. Divide them among the ${shares} classes.`
-              : `You know how many ${thing.many} are in the ${pack.many}. What happens with the ${extra}?`,
+              ? `You know how many ${what} there are to share. Divide them into ${shares} equal shares.`
+              : `You know how many ${what} the groups have. What happens to the ${extra}?`,
           ],
         ),
         following(
           usesEachNumberOnce,
           [[k, each, extra]],
           [
-            `What do ${k} and ${each} tell: two heaps, or equal groups?`,
-            'Equal groups are multiplied. Only single heaps are added.',
-            `Begin with the ${pack.many}: ${k} × ${each}.`,
+            `Do ${k} and ${each} describe two separate piles or equal groups?`,
+            'Multiply equal groups. Add separate piles.',
+            `Start with the equal groups: ${k} × ${each}.`,
           ],
         ),
         {
           rule: usesEachNumberOnce,
           to: shared ? all / shares : add ? all - extra : all + extra,
           hints: [
-            `What happens with the ${extra} ${thing.many} in this story?`,
-            shared ? 'Do every step of the story before you share.' : 'Put together means add, gone means take away.',
-            `From the ${pack.many} you have ${k} × ${each}. Next comes the ${extra}: ${add ? 'are there more then, or fewer' : 'are there fewer then, or more'}?`,
+            `What happens to the ${extra} ${what} in this story?`,
+            shared ? 'Do every step of the story before you share.' : 'To put amounts together, add. If some are gone, subtract.',
+            `The groups have ${k} × ${each}. Next comes the ${extra}. ${add ? 'Are there more now, or fewer' : 'Are there fewer now, or more'}?`,
           ],
         },
       ],
     });
   },
 };
+
+type Goal = {
+  goal: (whole: string) => string;
+  does: string;
+  unit: string;
+  left: string;
+  more: string;
+};
+
+/** What takes some days: how large it is, what is done a day, and what is asked of the rest. */
+const goals: readonly ((name: string) => Goal)[] = [
+  (name) => ({
+    goal: (whole) => `A book has ${whole} pages.`,
+    does: `${name} reads`,
+    unit: 'pages',
+    left: `How many pages are left to read?`,
+    more: `${name} reads`,
+  }),
+  (name) => ({
+    goal: (whole) => `A bike trail is ${whole} miles long.`,
+    does: `${name} bikes`,
+    unit: 'miles',
+    left: `How many miles are left?`,
+    more: `${name} bikes`,
+  }),
+  (name) => ({
+    goal: (whole) => `A puzzle book has ${whole} puzzles.`,
+    does: `${name} solves`,
+    unit: 'puzzles',
+    left: `How many puzzles are left?`,
+    more: `${name} solves`,
+  }),
+  (name) => ({
+    goal: (whole) => `A school wants to collect ${whole} cans.`,
+    does: `${name}'s class collects`,
+    unit: 'cans',
+    left: `How many more cans does the school need?`,
+    more: `${name}'s class collects`,
+  }),
+  (name) => ({
+    goal: (whole) => `A bakery has an order for ${whole} cookies.`,
+    does: `${name} bakes`,
+    unit: 'cookies',
+    left: `How many cookies are left to bake?`,
+    more: `${name} bakes`,
+  }),
+  (name) => ({
+    goal: (whole) => `A choir needs ${whole} costumes.`,
+    does: `${name}'s team sews`,
+    unit: 'costumes',
+    left: `How many costumes are left to sew?`,
+    more: `${name}'s team sews`,
+  }),
+];
 
 /** A journey or a job in parts: what is still missing, then shared over days. 1–2 two steps, 3–5 three steps with larger numbers. */
 const remaining: Generator = {
@@ -236,18 +328,25 @@ const remaining: Generator = {
     const left = three ? rest * later : rest;
     const read = days * each;
     const whole = read + left;
-    const [verb, unit] = chance.pick([['reads', 'pages'], ['cycles', 'miles'], ['solves', 'puzzles']] as const); // prettier-ignore
-    const goal = { pages: `A book has ${grouped(whole)} pages.`, miles: `A tour is ${grouped(whole)} miles long.`, puzzles: `A collection has ${grouped(whole)} puzzles.` }[unit]; // prettier-ignore
-    const begin = `${goal} ${name} ${verb} ${each} ${unit} a day for ${days} days.`;
+    const { goal, does, unit, left: asksLeft, more } = chance.pick(goals)(name);
+    const begin = `${goal(grouped(whole))} ${does} ${each} ${unit} a day for ${days} days.`;
     return numberDraft({
       stem: three
-        ? `${begin} The rest is to be done in ${later} more days, the same number of ${unit} every day. How many ${unit} a day is that?`
-        : `${begin} How many ${unit} are still to go?`,
+        ? chance.pick([
+            `${begin} ${more} the rest in ${later} more days, the same number of ${unit} each day. How many ${unit} does ${name} need each day?`,
+            `${begin} Only ${later} days are left. How many ${unit} a day does it take to finish?`,
+          ])
+        : chance.pick([`${begin} ${asksLeft}`, `${begin} How many more ${unit} are needed to finish?`]),
       right: three ? rest : left,
       steps: [
         [`Find what is done in ${days} days.`, `${days} \\times ${each} = ${tex(read)}`],
-        ['Take that from the whole.', `${tex(whole)} - ${tex(read)} = ${tex(left)}`],
-        ...(three ? [[`Spread what is left over ${later} days.`, `${tex(left)} \\div ${later} = ${rest}`] as const] : []),
+        ['Subtract that from the total.', `${tex(whole)} - ${tex(read)} = ${tex(left)}`],
+        ...(three ? [[`Divide what is left by ${later} days.`, `${tex(left)} \\div ${later} = ${rest}`] as const] : []),
+      ],
+      ladder: [
+        'What does the question ask for? What is done already?',
+        'Find what is done so far. Subtract it from the total to find what is left.',
+        `In ${days} days, that is $${days} \\times ${each}$. Subtract the product from ${grouped(whole)}.`,
       ],
       ways: [
         following(
@@ -256,20 +355,20 @@ const remaining: Generator = {
           [
             three
               ? 'Does the question ask for all that is left, or for one day of it?'
-              : 'Does the question ask for what is done, or for what is still to go?',
+              : 'Does the question ask for what is done, or for what is left?',
             'Check that your last step answers the question at the end of the story.',
             three
-              ? `You know how many ${unit} are left. Share them out over ${later} days.`
-              : `You know how many ${unit} are done. Take them from ${grouped(whole)}.`,
+              ? `You know how many ${unit} are left. Divide them by ${later} days.`
+              : `You know how many ${unit} are done. Subtract them from ${grouped(whole)}.`,
           ],
         ),
         {
           rule: stopsAfterFirstStep,
           to: three ? null : whole - each,
           hints: [
-            `For how many days does ${name} go on like this?`,
-            `${each} is for one day. All the days have to be counted.`,
-            `Work out ${days} × ${each} first.`,
+            `How many days does the story give for ${each} ${unit} a day?`,
+            `${each} is for one day. Count all the days.`,
+            `Find ${days} × ${each} first.`,
           ],
         },
       ],

@@ -46,7 +46,7 @@ function worked(numbers: readonly number[], signs: readonly Operation[]): { valu
     const before = chainTex(state.numbers, state.signs);
     steps.push([
       strong
-        ? `Multiplication and division come first, from left to right: $${next.did}$.`
+        ? `Multiply and divide first, from left to right: $${next.did}$.`
         : `Now add and subtract from left to right: $${next.did}$.`,
       `${before} = ${chainTex(next.numbers, next.signs)}`,
     ]);
@@ -68,7 +68,7 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       hints: [
         orderOfOperationsLeftToRight.hints.look,
         orderOfOperationsLeftToRight.hints.principle,
-        `Underline ${product} and do that before anything else.`,
+        `Underline ${product}, and do that first.`,
       ],
     },
     {
@@ -77,7 +77,7 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       hints: [
         additionBeforeMultiplication.hints.look,
         additionBeforeMultiplication.hints.principle,
-        `Begin with ${product}. Leave the other numbers as they are until that is done.`,
+        `Start with ${product}. Copy the other numbers as they are.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       hints: [
         additionBeforeSubtraction.hints.look,
         additionBeforeSubtraction.hints.principle,
-        'When only plus and minus are left, do the one furthest to the left first.',
+        'When only + and − are left, do the one farther left first.',
       ],
     },
     {
@@ -95,10 +95,19 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       hints: [
         multiplicationBeforeDivision.hints.look,
         multiplicationBeforeDivision.hints.principle,
-        `Do ${product} first; it stands furthest to the left.`,
+        `Do ${product} first, because it is farther left.`,
       ],
     },
   ];
+}
+
+/** The operation that comes first in a chain, as the step to do. */
+function firstInChain(numbers: readonly number[], signs: readonly Operation[]): string {
+  const at = Math.max(
+    signs.findIndex((sign) => sign === '*' || sign === '/'),
+    0,
+  );
+  return `The first operation is $${numbers[at]} ${signTex[signs[at]!]} ${numbers[at + 1]}$. Do it, and copy the rest of the expression as it is.`;
 }
 
 const patterns: Record<Difficulty, readonly Operation[][]> = {
@@ -138,10 +147,15 @@ const withoutBrackets: Generator = {
   draft(chance, difficulty) {
     const { numbers, signs, done } = drawChain(chance, difficulty);
     return numberDraft({
-      stem: `Work out: $${chainTex(numbers, signs)}$`,
+      stem: `Find the value of the expression.\n\n$${chainTex(numbers, signs)}$`,
       answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
       right: done!.value,
       steps: done!.steps,
+      ladder: [
+        'Which operations do you see? Which one comes first?',
+        'Multiply and divide first, from left to right. Then add and subtract from left to right.',
+        firstInChain(numbers, signs),
+      ],
       ways: chainWays(numbers, signs),
     });
   },
@@ -191,32 +205,37 @@ const withBrackets: Generator = {
     );
     const { tex, after, value, numbers, signs, operands, inner } = drawn;
     const [p, q] = operands;
-    const bracketSteps: [string, string][] = [['Work out the brackets first.', `${tex} = ${after}`]];
+    const bracketSteps: [string, string][] = [['Do the operations in parentheses first.', `${tex} = ${after}`]];
     if (difficulty >= 3 && difficulty !== 4)
-      bracketSteps.push(['Then multiply or divide, and add or subtract at the end.', `${after} = ${value}`]);
+      bracketSteps.push(['Then multiply or divide. Add or subtract last.', `${after} = ${value}`]);
     else bracketSteps.push([difficulty === 2 ? 'Then divide.' : 'Then multiply.', `${after} = ${value}`]);
     return numberDraft({
-      stem: `Work out: $${tex}$`,
+      stem: `Find the value of the expression.\n\n$${tex}$`,
       answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
       right: value,
       steps: bracketSteps,
+      ladder: [
+        'Which operations do you see? Which one comes first?',
+        'Do the operations in parentheses first. Then multiply and divide, and add and subtract last.',
+        `Start inside the parentheses: $${p} ${inner} ${q}$. Write the result in place of the parentheses.`,
+      ],
       ways: [
         {
           rule: bracketsIgnored,
           to: whole(bracketsIgnored.answer(exact(numbers), [...signs])),
           hints: [
-            'Why are there brackets? What do they tell you to do first?',
+            'What do the parentheses tell you to do first?',
             bracketsIgnored.hints.principle,
-            `Begin with ${p} ${inner === '-' ? '−' : inner} ${q} and write the result in place of the bracket.`,
+            `Start with ${p} ${inner === '-' ? '−' : inner} ${q}, and write the result in place of the parentheses.`,
           ],
         },
         {
           rule: orderOfOperationsLeftToRight,
           to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), [...signs])),
           hints: [
-            'Does everything go from left to right here?',
-            'Brackets come first, then multiplication and division, then addition and subtraction.',
-            `Work out the bracket with ${p} and ${q} before anything else.`,
+            'Is it right to go straight from left to right here?',
+            'Parentheses come first. Then multiply and divide. Then add and subtract.',
+            `Do the operation with ${p} and ${q} in parentheses before anything else.`,
           ],
         },
       ],
@@ -255,6 +274,11 @@ const judge: Generator = {
           math: truth ? `${claim} = ${done!.value}` : `${claim} \\ne ${done!.value}`,
         },
       ],
+      ladder: [
+        'What is the value of the left side? Which operation comes first?',
+        'Multiply and divide before you add and subtract. Then compare both sides.',
+        firstInChain(numbers, signs),
+      ],
       misconceptions: [
         {
           rule: orderOfOperationsLeftToRight,
@@ -262,7 +286,7 @@ const judge: Generator = {
           hints: [
             orderOfOperationsLeftToRight.hints.look,
             orderOfOperationsLeftToRight.hints.principle,
-            `Do ${product} first. Then go on, and compare what you get with ${claim}.`,
+            `Do ${product} first. Then finish, and compare your value with ${claim}.`,
           ],
         },
       ],

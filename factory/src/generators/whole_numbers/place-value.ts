@@ -1,5 +1,6 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import type { Chance, Generator } from '../../generator.ts';
 import {
   digitAtFaceValue,
@@ -34,55 +35,69 @@ const digitValue: Generator = {
     return numberDraft({
       stem: `What is the value of the digit ${digit} in ${grouped(n)}?`,
       right: value,
+      ...(difficulty === 1 ? { figure: blocksOf(n) } : {}),
       steps: [
         [
           `Name the places from the right until you reach the ${digit}: ${placeNames.slice(0, place + 1).join(', ')}.`,
           `${tex(n)}`,
         ],
-        [`The ${digit} stands in the ${name} place, so it counts ${name}.`, `${digit} \\times ${tex(10 ** place)}`],
-        [`That is what the digit is worth.`, `${digit} \\times ${tex(10 ** place)} = ${tex(value)}`],
+        [`The ${digit} is in the ${name} place, so its value is ${digit} ${name}.`, `${digit} \\times ${tex(10 ** place)}`],
+        [`That is the value of the digit.`, `${digit} \\times ${tex(10 ** place)} = ${tex(value)}`],
+      ],
+      ladder: [
+        `Which place is the ${digit} in? Start at the right end of ${grouped(n)}.`,
+        'The value of a digit is the digit times the value of its place.',
+        `In ${grouped(n)}, the ${digit} is in the ${name} place. Multiply the digit by the value of that place.`,
       ],
       ways: [
         following(
           digitAtFaceValue,
           [digit],
           [
-            `Look at where the ${digit} stands in ${grouped(n)}. Are there digits to the right of it?`,
+            `Where is the ${digit} in ${grouped(n)}? Are there digits to its right?`,
             digitAtFaceValue.hints.principle,
-            `The ${digit} stands in the ${name} place. Write the ${digit} and one zero for each digit that follows it.`,
+            `The ${digit} is in the ${name} place. Keep that digit, and put one 0 for each digit of ${grouped(n)} to its right.`,
           ],
         ),
         following(
           placeOneTooHigh,
           [value],
           [
-            `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
+            `How many digits are to the right of the ${digit} in ${grouped(n)}?`,
             placeOneTooHigh.hints.principle,
-            `Point at the last digit of ${grouped(n)} and say "ones". Go left, one place name for each digit, until you reach the ${digit}.`,
+            `Point to the last digit of ${grouped(n)} and say "ones." Move left, naming each place, until you reach the ${digit}.`,
           ],
         ),
         following(
           placeOneTooLow,
           [value],
           [
-            `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
+            `How many digits are to the right of the ${digit} in ${grouped(n)}?`,
             placeOneTooLow.hints.principle,
-            `The ${digit} stands in the ${name} place. How many zeros does one unit of that place have?`,
+            `The ${digit} is in the ${name} place. How many zeros does 1 in that place have?`,
           ],
         ),
         following(
           readsFromTheDigitOn,
           [n, place],
           [
-            `Only the ${digit} is asked for. What do the digits after it count?`,
+            `The question asks only about the ${digit}. What places are the other digits in?`,
             readsFromTheDigitOn.hints.principle,
-            `Cover the digits after the ${digit} and put a zero in each of their places.`,
+            `Cover the digits to the right of the ${digit}, and write a 0 in each of their places.`,
           ],
         ),
       ],
     });
   },
 };
+
+/** Hundreds, tens and ones as base-ten blocks. */
+const blocksOf = (n: number): WrittenFigure => ({
+  kind: 'base_ten',
+  hundreds: Math.floor(n / 100),
+  tens: Math.floor(n / 10) % 10,
+  ones: n % 10,
+});
 
 /** A number with empty places: so many nonzero digits among so many. */
 function gappyNumber(chance: Chance, length: number, filled: number): number {
@@ -105,15 +120,20 @@ const fromWords: Generator = {
     const words = inWords(n);
     const parts = Array.from(String(n), (digit, i) => Number(digit) * 10 ** (length - 1 - i)).filter((part) => part > 0);
     return numberDraft({
-      stem: `Write this number in digits: **${words}**.`,
+      stem: `Write this number in standard form: **${words}**.`,
       right: n,
       steps: [
-        ['Say what each part of the name is worth.', parts.map(tex).join(', \\; ')],
+        ['Write the value of each part of the name.', parts.map(tex).join(', \\; ')],
         [
-          `The greatest part is ${grouped(parts[0]!)}, so the number has ${length} digits. A place that the name does not mention gets a zero.`,
+          `The greatest part is ${grouped(parts[0]!)}, so the number has ${length} digits. Write 0 in each place you do not hear in the name.`,
           parts.map(tex).join(' + '),
         ],
-        ['Put every digit in its place.', `${parts.map(tex).join(' + ')} = ${tex(n)}`],
+        ['Add the parts.', `${parts.map(tex).join(' + ')} = ${tex(n)}`],
+      ],
+      ladder: [
+        'What is the greatest place you hear in the name? It tells how many digits you need.',
+        'Each place needs one digit. A place that you do not hear in the name holds a 0.',
+        `The greatest part is ${grouped(parts[0]!)}, so draw ${length} boxes. Fill in the places that you hear, and write 0 in the rest.`,
       ],
       ways: [
         following(
@@ -122,7 +142,7 @@ const fromWords: Generator = {
           [
             `Read your number aloud. Do you hear "${words}"?`,
             noPlaceholder.hints.principle,
-            `Draw ${length} boxes, one for each place. Fill in the digits that you hear, then put a zero in every box that is empty.`,
+            `Draw ${length} boxes, one for each place. Write the digits that you hear. Then write 0 in each empty box.`,
           ],
         ),
         following(
@@ -131,13 +151,15 @@ const fromWords: Generator = {
           [
             writesAsHeard.hints.look,
             writesAsHeard.hints.principle,
-            `Write the parts ${listed(parts.map(grouped))} under each other, last digits in line, and add them up.`,
+            `Line up ${listed(parts.map(grouped))} by place value, and add.`,
           ],
         ),
       ],
     });
   },
 };
+
+const unitNames: Record<number, string> = { 10: 'ten', 100: 'one hundred', 1000: 'one thousand' };
 
 /** How many tens, hundreds or thousands a number holds altogether: 1–2 tens, 3–4 hundreds, 5 thousands in a seven-digit number. */
 const unitsAltogether: Generator = {
@@ -152,41 +174,46 @@ const unitsAltogether: Generator = {
     const n = distinctDigits(chance, length - places) * unit;
     const name = placeNames[places]!;
     return numberDraft({
-      stem: `How many ${name} are there in ${grouped(n)} altogether?`,
+      stem: `How many groups of ${unitNames[unit]} can you make from ${grouped(n)}?`,
       right: n / unit,
       steps: [
-        [`Ask how often ${grouped(unit)} fits into ${grouped(n)}.`, `${tex(n)} \\div ${tex(unit)}`],
+        [`Find how many ${grouped(unit)}s are in ${grouped(n)}.`, `${tex(n)} \\div ${tex(unit)}`],
         [
-          `Each of the greater places can be exchanged for ${name} too, so read all digits down to the ${name} place.`,
+          `Each greater place can be traded for ${name}, so read all the digits down to the ${name} place.`,
           `${tex(n)} \\div ${tex(unit)} = ${tex(n / unit)}`,
         ],
+      ],
+      ladder: [
+        `How many ${name} are in the whole number? Think of trading every greater place for ${name}.`,
+        'To find how many equal groups fit into a number, divide by the size of one group.',
+        `Divide ${grouped(n)} by ${grouped(unit)}.`,
       ],
       ways: [
         following(
           digitInsteadOfCount,
           [n, unit],
           [
-            `You looked at one place of ${grouped(n)}. Are there more ${name} inside the places to the left?`,
-            `Ten units of one place make one unit of the next place, so every greater place can be exchanged for ${name}.`,
-            `Think of ${grouped(unit)}-dollar bills: how many of them would pay ${grouped(n)} dollars?`,
+            `You looked at one place of ${grouped(n)}. Are there more ${name} in the places to its left?`,
+            `Ten in one place equals 1 in the next place, so you can trade each greater place for ${name}.`,
+            `Think of \\$${grouped(unit)} bills. How many do you need to make \\$${grouped(n)}?`,
           ],
         ),
         following(
           placeOneTooHigh,
           [n / unit],
           [
-            `Check with an easy number: how many ${name} are in ${grouped(unit)}?`,
-            `Exchanging into ${name} means asking how often ${grouped(unit)} fits into the number.`,
-            `One of the ${name} is ${grouped(unit)}, with ${places === 1 ? 'one zero' : `${places} zeros`}. Take as many zeros off ${grouped(n)}.`,
+            `Start with an easier number. How many ${name} are in ${grouped(unit)}?`,
+            `To count the ${name}, divide the number by ${grouped(unit)}.`,
+            `Dividing by ${grouped(unit)} removes ${places === 1 ? 'one 0' : `${places} zeros`} from the end of ${grouped(n)}.`,
           ],
         ),
         following(
           placeOneTooLow,
           [n / unit],
           [
-            `Check with an easy number: how many ${name} are in ${grouped(unit)}?`,
-            `Exchanging into ${name} means asking how often ${grouped(unit)} fits into the number.`,
-            `One of the ${name} is ${grouped(unit)}, with ${places === 1 ? 'one zero' : `${places} zeros`}. Take as many zeros off ${grouped(n)}, and no more.`,
+            `Start with an easier number. How many ${name} are in ${grouped(unit)}?`,
+            `To count the ${name}, divide the number by ${grouped(unit)}.`,
+            `Dividing by ${grouped(unit)} removes ${places === 1 ? 'one 0' : `${places} zeros`} from the end of ${grouped(n)}, and no more.`,
           ],
         ),
       ],

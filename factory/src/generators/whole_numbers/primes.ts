@@ -56,22 +56,27 @@ const whichIsPrime: Generator = {
       choices: { right: written(prime), distractors: offered.map(({ n }) => written(n)) },
       steps: [
         {
-          explanation: 'A prime has exactly two factors, 1 and itself. Try the small primes 2, 3, 5, 7, … as divisors.',
+          explanation: 'A prime number has exactly two factors, 1 and itself. Divide by 2, 3, 5, 7, and so on.',
           math: '2, 3, 5, 7, 11, 13',
         },
         {
-          explanation: 'Three of the numbers can be divided.',
+          explanation: 'Three of the numbers have other factors.',
           math: offered.map(({ n }) => `${n} = ${smallest(n)} \\times ${n / smallest(n)}`).join(', \\; '),
         },
-        { explanation: `No prime up to the square root of ${prime} divides it, so it is prime.`, math: `${prime}` },
+        { explanation: `${prime} has no other factors, so it is prime.`, math: `${prime}` },
+      ],
+      ladder: [
+        'What makes a number prime? Try to divide each choice.',
+        'A prime number has exactly two factors. Test each number with the primes 2, 3, 5, 7, and so on.',
+        `Start with ${odd}: it divides by ${smallest(odd)}. Test the other three numbers the same way.`,
       ],
       misconceptions: offered.map(({ n, rule }) => ({
         rule,
         answer: written(n),
         hints: [
-          `Can ${n} be split into equal groups, with more than one in each?`,
-          'A prime has no factors but 1 and itself. Being odd is not enough, and neither is being in no table you know.',
-          `Divide ${n} by ${smallest(n)}. Does it come out even?`,
+          `Can you split ${n} into equal groups with more than one in each group?`,
+          'A prime number has exactly two factors, 1 and itself. An odd number can have more.',
+          `Divide ${n} by ${smallest(n)}. Is there a remainder?`,
         ],
       })),
       wrong: written(odd),
@@ -119,16 +124,21 @@ const distinctPrimes: Generator = {
     const primes = [...new Set(factors)];
     const mixed = compositeAmongPrimeFactors.answer(n);
     return {
-      stem: `Which prime numbers are factors of ${n}? List each of them once.`,
+      stem: `Which prime numbers are factors of ${n}? List each one once.`,
       answer: `{${primes.join(', ')}}`,
       inputType: 'set',
       placeholder: 'like a, b',
       steps: [
         {
-          explanation: `Divide ${n} by the smallest prime that goes into it, and do the same with the result until a prime is left.`,
+          explanation: `Divide ${n} by its smallest prime factor. Do the same with each quotient until a prime is left.`,
           math: takingApart(n),
         },
-        { explanation: 'Write each prime of the product once.', math: `\\{${primes.join(', ')}\\}` },
+        { explanation: 'List each prime factor once.', math: `\\{${primes.join(', ')}\\}` },
+      ],
+      ladder: [
+        `What is a prime factor? Start with the smallest prime that divides ${n}.`,
+        'Divide by a prime, then divide the quotient by a prime, until only a prime is left. List each prime once.',
+        `Start with $${n} \\div ${primes[0]}$. Then split the quotient the same way.`,
       ],
       misconceptions: [
         {
@@ -136,7 +146,7 @@ const distinctPrimes: Generator = {
           answer: `{${mixed.join(', ')}}`,
           hints: [
             compositeAmongPrimeFactors.hints.look,
-            'A prime factor has no factors but 1 and itself. If a number can be split, split it further.',
+            'A prime factor has no factors except 1 and itself. If you can split a number, split it again.',
             `Look at the greatest number in your list. Can you divide it by ${smallestOf(mixed.at(-1)!)}?`,
           ],
         },
@@ -144,9 +154,9 @@ const distinctPrimes: Generator = {
           rule: firstPrimeOnly,
           answer: `{${primes.slice(0, -1).join(', ')}}`,
           hints: [
-            `Divide ${n} by the primes you have found, as often as it goes. What is left?`,
+            `Divide ${n} by the primes you found, as many times as you can. What is left?`,
             firstPrimeOnly.hints.principle,
-            `Start with ${n} ÷ ${primes[0]} and keep dividing until the result cannot be split any more.`,
+            `Start with ${n} ÷ ${primes[0]}, and keep dividing until you cannot split the quotient.`,
           ],
         },
       ],
@@ -182,21 +192,26 @@ const missingExponent: Generator = {
         .map((p) => power(p, p === repeated && hole ? '\\square' : factors.filter((other) => other === p).length))
         .join(' \\times ');
     return numberDraft({
-      stem: `Which exponent belongs in the box? $${n} = ${written(true)}$`,
+      stem: `What exponent makes the equation true? $${n} = ${written(true)}$`,
       right: exponent,
       steps: [
-        [`Take ${n} apart, smallest prime first.`, takingApart(n)],
-        [`Count how often ${repeated} appears.`, `${factors.join(' \\times ')}`],
+        [`Write the prime factorization of ${n}. Start with the smallest prime.`, takingApart(n)],
+        [`Count how many times ${repeated} is a factor.`, `${factors.join(' \\times ')}`],
         [`That count is the exponent of ${repeated} in $${written(false)}$.`, `\\square = ${exponent}`],
+      ],
+      ladder: [
+        'What does an exponent tell you? Which prime needs one?',
+        'The exponent tells how many times a prime is a factor. Divide by that prime and count.',
+        `Divide $${n} \\div ${others}$ first. Then count how many times you can divide by ${repeated}.`,
       ],
       ways: [
         following(
           repeatsCountedOnce,
           [],
           [
-            `Does your exponent make the product ${n}? Work out the right side.`,
+            `Does your exponent make the product ${n}? Evaluate the right side.`,
             repeatsCountedOnce.hints.principle,
-            `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How often can you divide by ${repeated}?`,
+            `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How many times can you divide by ${repeated}?`,
           ],
         ),
         following(
@@ -205,7 +220,7 @@ const missingExponent: Generator = {
           [
             quotientForExponent.hints.look,
             quotientForExponent.hints.principle,
-            `Divide ${n} by ${others} first. How often can you divide the result by ${repeated} until 1 is left?`,
+            `Divide ${n} by ${others} first. How many times can you divide the quotient by ${repeated} until 1 is left?`,
           ],
         ),
       ],

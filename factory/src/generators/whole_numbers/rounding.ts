@@ -1,7 +1,7 @@
 import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   roundInTurn,
   roundKeepsLowerDigits,
@@ -46,45 +46,45 @@ function roundingWays(n: number, unit: number): NumberWay[] {
       roundDownAlways,
       [n, unit],
       [
-        `Which digit of ${grouped(n)} decides whether to round up or down?`,
-        'A deciding digit of 5 or more rounds up; 4 or less rounds down.',
-        `Look at the ${next} digit of ${grouped(n)}. Is it 5 or more? Then the place before it goes up by one.`,
+        `Which digit of ${grouped(n)} tells you whether to round up or down?`,
+        'If the digit to the right is 5 or more, round up. If it is 4 or less, round down.',
+        `Look at the ${next} digit of ${grouped(n)}. If it is 5 or more, the digit to its left goes up by 1.`,
       ],
     ),
     following(
       roundUpAlways,
       [n, unit],
       [
-        `Is ${grouped(n)} nearer to the ${unitNames[unit]} below it or to the one above?`,
-        'Rounding goes to the nearer one. It makes a number smaller as often as greater.',
-        `Look at the ${next} digit of ${grouped(n)}. If it is 4 or less, the place before it stays as it is.`,
+        `Is ${grouped(n)} closer to the ${unitNames[unit]} below it or the ${unitNames[unit]} above it?`,
+        `Round to the closer ${unitNames[unit]}. Rounding can make a number greater or less.`,
+        `Look at the ${next} digit of ${grouped(n)}. If it is 4 or less, the digit to its left stays the same.`,
       ],
     ),
     following(
       roundKeepsLowerDigits,
       [n, unit],
       [
-        `Is your number a whole count of ${unitNames[unit]}s? Look at its last digits.`,
-        `A number rounded to the nearest ${unitNames[unit]} has only zeros after that place.`,
-        `Mark the place in ${grouped(n)}. Decide it by the ${next} digit, then write a zero for every digit after the mark.`,
+        `Is your answer a multiple of ${grouped(unit)}?`,
+        `A number rounded to the nearest ${unitNames[unit]} has only zeros to the right of that place.`,
+        `Underline the place in ${grouped(n)}. Use the ${next} digit to round it, and then write 0 for every digit to its right.`,
       ],
     ),
     following(
       roundInTurn,
       [n, unit],
       [
-        `Is ${grouped(n)} nearer to the ${unitNames[unit]} below it or to the one above it?`,
+        `Is ${grouped(n)} closer to the ${unitNames[unit]} below it or the ${unitNames[unit]} above it?`,
         roundInTurn.hints.principle,
-        `Look at the ${next} digit of ${grouped(n)} alone, before any other rounding.`,
+        `Look only at the ${next} digit of ${grouped(n)}. Do not round any other place first.`,
       ],
     ),
     {
       rule: roundToNextPlace,
       to: unit === 10 ? null : roundToNextPlace.answer(n, unit),
       hints: [
-        `Which place is asked for? Find it in ${grouped(n)}.`,
-        `Rounding to the nearest ${unitNames[unit]} leaves zeros in every place after it.`,
-        `Count by ${unitNames[unit]}s on a number line. Which two of those marks stand on either side of ${grouped(n)}?`,
+        `What place does the question ask for? Find it in ${grouped(n)}.`,
+        `Rounding to the nearest ${unitNames[unit]} leaves zeros in every place to its right.`,
+        `Count by ${unitNames[unit]}s on a number line. Which two tick marks is ${grouped(n)} between?`,
       ],
     },
   ];
@@ -96,16 +96,22 @@ function roundingSteps(n: number, unit: number): [string, string][] {
   const rest = n - below;
   return [
     [
-      `The ${unitNames[unit]}s on either side of ${grouped(n)} are ${grouped(below)} and ${grouped(below + unit)}.`,
+      `${grouped(n)} is between ${grouped(below)} and ${grouped(below + unit)}.`,
       `${tex(below)} < ${tex(n)} < ${tex(below + unit)}`,
     ],
     [
-      `Halfway between them is ${grouped(below + unit / 2)}. ${grouped(n)} is ${rest >= unit / 2 ? (rest === unit / 2 ? 'exactly halfway, and halfway rounds up' : 'above it') : 'below it'}.`,
+      `Halfway is ${grouped(below + unit / 2)}. The number is ${rest >= unit / 2 ? (rest === unit / 2 ? 'exactly halfway, and halfway rounds up' : 'greater than that') : 'less than that'}.`,
       `${tex(n)} ${rest === unit / 2 ? '=' : rest > unit / 2 ? '>' : '<'} ${tex(below + unit / 2)}`,
     ],
     [`So ${grouped(n)} rounds ${rest >= unit / 2 ? 'up' : 'down'}.`, `${tex(n)} \\approx ${tex(right)}`],
   ];
 }
+
+const roundingLadder = (n: number, unit: number): Ladder => [
+  `Which two multiples of ${grouped(unit)} is ${grouped(n)} between?`,
+  'Find the number halfway between the two. From halfway up, round up. Below halfway, round down.',
+  `The halfway number is ${grouped(Math.floor(n / unit) * unit + unit / 2)}. Is ${grouped(n)} greater or less than that?`,
+];
 
 const bare: Generator = {
   name: 'whole_rounding_nearest',
@@ -116,6 +122,7 @@ const bare: Generator = {
     const { n, unit } = drawNumber(chance, difficulty);
     return numberDraft({
       stem: `Round ${grouped(n)} to the nearest ${unitNames[unit]}.`,
+      ladder: roundingLadder(n, unit),
       right: Math.round(n / unit) * unit,
       steps: roundingSteps(n, unit),
       ways: roundingWays(n, unit),
@@ -123,13 +130,22 @@ const bare: Generator = {
   },
 };
 
+/** What has such a number of something, small and large. */
 const settings = [
-  (n: string) => `A library owns ${n} books.`,
-  (n: string) => `${n} people came to a concert.`,
-  (n: string) => `A town has ${n} trees along its streets.`,
-  (n: string) => `A website had ${n} visitors last month.`,
-  (n: string) => `A museum keeps ${n} old coins.`,
-  (n: string) => `A bakery sold ${n} rolls last year.`,
+  (n: string) => [`A library has ${n} books.`, 'Round the number of books'],
+  (n: string) => [`Last weekend, ${n} people came to a street fair.`, 'Round the number of people'],
+  (n: string) => [`A town planted ${n} trees.`, 'Round the number of trees'],
+  (n: string) => [`A school website had ${n} visitors last month.`, 'Round the number of visitors'],
+  (n: string) => [`A museum has ${n} old coins.`, 'Round the number of coins'],
+  (n: string) => [`A bakery sold ${n} rolls last year.`, 'Round the number of rolls'],
+] as const;
+const largeSettings = [
+  (n: string) => [`Last year, ${n} people visited a national park.`, 'Round the number of visitors'],
+  (n: string) => [`A city has ${n} people.`, 'Round the population'],
+  (n: string) => [`A video has ${n} views.`, 'Round the number of views'],
+  (n: string) => [`A stadium sold ${n} tickets this season.`, 'Round the number of tickets'],
+  (n: string) => [`A factory made ${n} pencils last month.`, 'Round the number of pencils'],
+  (n: string) => [`A county recycled ${n} cans.`, 'Round the number of cans'],
 ] as const;
 
 const story: Generator = {
@@ -139,8 +155,10 @@ const story: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const { n, unit } = drawNumber(chance, difficulty);
+    const [told, asked] = chance.pick(difficulty >= 4 ? largeSettings : settings)(grouped(n));
     return numberDraft({
-      stem: `${chance.pick(settings)(grouped(n))} What is that number, rounded to the nearest ${unitNames[unit]}?`,
+      stem: `${told} ${asked} to the nearest ${unitNames[unit]}.`,
+      ladder: roundingLadder(n, unit),
       right: Math.round(n / unit) * unit,
       steps: roundingSteps(n, unit),
       ways: roundingWays(n, unit),
@@ -175,26 +193,31 @@ const whichRounds: Generator = {
     const inTurn = unit === 10 ? [] : [target - half - chance.int(1, unit / 20)]; // rounds there only in turn, place after place
     const written = (n: number) => `$${tex(n)}$`;
     return {
-      stem: `Which of these numbers gives ${grouped(target)} when it is rounded to the nearest ${unitNames[unit]}?`,
+      stem: `Which number rounds to ${grouped(target)} when you round to the nearest ${unitNames[unit]}?`,
       answer: written(right),
       inputType: 'multiple_choice',
       choices: { right: written(right), distractors: [cut, raised, ...inTurn].map(written) },
       steps: [
         {
-          explanation: `Numbers that round to ${grouped(target)} lie from halfway below it up to halfway above it.`,
+          explanation: `Numbers that round to ${grouped(target)} go from halfway below it up to, but not including, halfway above it.`,
           math: `${tex(target - half)} \\le n < ${tex(target + half)}`,
         },
         {
-          explanation: 'Only one of the choices lies there.',
+          explanation: 'Only one of the choices is in that range.',
           math: `${tex(right)} \\approx ${tex(target)}`,
         },
+      ],
+      ladder: [
+        `Which numbers are close enough to ${grouped(target)} to round to it?`,
+        'Find the halfway numbers below and above. A number has to be between them.',
+        `Halfway to the next ${unitNames[unit]} is ${grouped(target + half)}. Find the halfway number below ${grouped(target)}, too. Then compare each choice with both.`,
       ],
       misconceptions: [
         {
           rule: roundDownAlways,
           answer: written(cut),
           hints: [
-            `Is your number nearer to ${grouped(target)} or to the ${unitNames[unit]} after it?`,
+            `Is your number closer to ${grouped(target)} or to the next ${unitNames[unit]}?`,
             roundDownAlways.hints.principle,
             `Halfway between ${grouped(target)} and ${grouped(target + unit)} is ${grouped(target + half)}. Which choices are at or above that?`,
           ],
@@ -203,8 +226,8 @@ const whichRounds: Generator = {
           rule: roundUpAlways,
           answer: written(raised),
           hints: [
-            `Is your number nearer to ${grouped(target)} or to the ${unitNames[unit]} before it?`,
-            'Below halfway a number rounds down, so it does not reach the next one.',
+            `Is your number closer to ${grouped(target)} or to the ${unitNames[unit]} before it?`,
+            'A number below halfway rounds down.',
             `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Which choices are below that?`,
           ],
         },
@@ -213,7 +236,7 @@ const whichRounds: Generator = {
           answer: written(n),
           hints: [
             `Did you round more than once on the way to ${grouped(target)}?`,
-            'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
+            'Round only once, using the digit right after the place. Rounding one place after another can take you too far.',
             `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Is your number above or below that?`,
           ] as [string, string, string],
         })),

@@ -8,7 +8,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { additionSteps, subtractionSteps } from '../../steps/column-arithmetic.ts';
 import { borrowHints, carryHints, smallerFromLargerHints, zeroHints } from '../../wording/column-hints.ts';
@@ -39,6 +39,18 @@ const differenceWays = (a: number, b: number): NumberWay[] => [
   { rule: zeroMinusNIsN, to: String(a).includes('0') ? zeroMinusNIsN.answer(a, b) : null, hints: zeroHints(a, b) },
 ];
 
+/** The first column, where the top digit is too small in every problem here. */
+const onesFirst = (a: number, b: number): string =>
+  a % 10 < b % 10
+    ? `In the ones place of ${grouped(a)} − ${grouped(b)}, ${a % 10} is less than ${b % 10}. Regroup to get ten more ones: $${(a % 10) + 10} - ${b % 10}$.`
+    : `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} - ${b % 10}$. Then go on to the tens.`;
+
+const differenceLadder = (a: number, b: number): Ladder => [
+  'What difference do you need? Line up the two numbers by place value first.',
+  'Subtract one place at a time, from the right. If the top digit is too small, regroup from the place to its left.',
+  onesFirst(a, b),
+];
+
 const bare: Generator = {
   name: 'whole_subtract_difference',
   version: 1,
@@ -50,6 +62,7 @@ const bare: Generator = {
       stem: `Subtract: $${tex(a)} - ${tex(b)}$`,
       right: a - b,
       steps: subtractionSteps(a, b),
+      ladder: differenceLadder(a, b),
       ways: differenceWays(a, b),
     });
   },
@@ -68,21 +81,29 @@ const story: Generator = {
     const stem =
       difficulty >= 4
         ? chance.pick([
-            `A concert hall has ${grouped(a)} seats. ${grouped(b)} of them are taken. How many seats are still free?`,
-            `A school wants to collect ${grouped(a)} bottle caps. So far it has ${grouped(b)}. How many are still missing?`,
-            `A mountain is ${grouped(a)} m high and its neighbour is ${grouped(b)} m high. How many meters higher is the first one?`,
+            `A concert hall has ${grouped(a)} seats. People are in ${grouped(b)} of them. How many seats are empty?`,
+            `A school wants to collect ${grouped(a)} cans. So far it has ${grouped(b)}. How many more does it need?`,
+            `One mountain is ${grouped(a)} feet high. Another is ${grouped(b)} feet high. How many feet higher is the first mountain?`,
+            `A farm picked ${grouped(a)} apples and sold ${grouped(b)} of them. How many apples are left?`,
+            `Last year, ${grouped(a)} people ran in a race. This year, ${grouped(b)} people ran. How many fewer people ran this year?`,
           ])
         : chance.pick([
             `${ana} has ${count(a, thing)} and gives ${grouped(b)} of them to ${ben}. How many ${thing.many} does ${ana} have left?`,
             `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many more ${thing.many} does ${ana} have?`,
-            `${ana} wants to collect ${count(a, thing)} and has ${grouped(b)} so far. How many are still missing?`,
+            `${ana} wants to collect ${count(a, thing)} and has ${grouped(b)} so far. How many more does ${ana} need?`,
+            `A jar holds ${count(a, thing)}. ${ana} takes out ${grouped(b)} of them. How many ${thing.many} are still in the jar?`,
           ]);
     return numberDraft({
       stem,
       right: a - b,
       steps: [
-        [`What is asked for is how far it is from ${grouped(b)} to ${grouped(a)}: a difference.`, `${tex(a)} - ${tex(b)}`],
+        [`Find the difference between ${grouped(a)} and ${grouped(b)}.`, `${tex(a)} - ${tex(b)}`],
         ...subtractionSteps(a, b).slice(1),
+      ],
+      ladder: [
+        `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
+        'Find the difference of the two amounts. Line them up by place value, and subtract from the right.',
+        onesFirst(a, b),
       ],
       ways: [
         ...differenceWays(a, b),
@@ -91,8 +112,8 @@ const story: Generator = {
           [a, b],
           [
             `Can the answer be more than ${grouped(a)}?`,
-            'What is left, what is missing and how many more are all differences: subtract.',
-            `Draw a bar for ${grouped(a)} and mark ${grouped(b)} on it. Which part of the bar does the question ask about?`,
+            `"How many left," "how many more," and "how many fewer" all ask for a difference. Subtract.`,
+            `Draw a bar for ${grouped(a)}, and mark ${grouped(b)} on it. Which part of the bar does the question ask about?`,
           ],
         ),
       ],
@@ -112,17 +133,24 @@ const startUnknown: Generator = {
     const rest = a - b;
     const equation = addend ? `\\square + ${tex(b)} = ${tex(a)}` : `\\square - ${tex(b)} = ${tex(rest)}`;
     return numberDraft({
-      stem: `Which number belongs in the box? $${equation}$`,
+      stem: `What number makes the equation true? $${equation}$`,
       right: addend ? rest : a,
       steps: addend
         ? [
-            [`Adding ${grouped(b)} leads to ${grouped(a)}, so go back: subtract.`, `\\square = ${tex(a)} - ${tex(b)}`],
+            [`To undo adding ${grouped(b)}, subtract ${grouped(b)} from ${grouped(a)}.`, `\\square = ${tex(a)} - ${tex(b)}`],
             ...subtractionSteps(a, b).slice(1),
           ]
         : [
-            [`Taking ${grouped(b)} away left ${grouped(rest)}, so put it back: add.`, `\\square = ${tex(rest)} + ${tex(b)}`],
+            [`To undo subtracting ${grouped(b)}, add ${grouped(b)} to ${grouped(rest)}.`, `\\square = ${tex(rest)} + ${tex(b)}`],
             ...additionSteps(rest, b).slice(1),
           ],
+      ladder: [
+        'What happens to the number in the box? What is the result?',
+        'To find the number in the box, undo what was done to it. Addition and subtraction undo each other.',
+        addend
+          ? `To undo adding ${grouped(b)}, find $${tex(a)} - ${tex(b)}$.`
+          : `To undo subtracting ${grouped(b)}, find $${tex(rest)} + ${tex(b)}$.`,
+      ],
       ways: addend
         ? [
             ...differenceWays(a, b),
@@ -130,9 +158,9 @@ const startUnknown: Generator = {
               addInsteadOfSubtract,
               [a, b],
               [
-                `Put your number into the box and add ${grouped(b)}. Do you get ${grouped(a)}?`,
-                'A box in front of a plus sign is found by going back: subtract what was added.',
-                `Start at ${grouped(a)} and take ${grouped(b)} away.`,
+                `Write your number in the box, and add ${grouped(b)}. Do you get ${grouped(a)}?`,
+                'To undo addition, subtract.',
+                `Start at ${grouped(a)}, and subtract ${grouped(b)}.`,
               ],
             ),
           ]
@@ -141,9 +169,9 @@ const startUnknown: Generator = {
               subtractInsteadOfAdd,
               [rest, b],
               [
-                `Put your number into the box and take ${grouped(b)} away. Do you get ${grouped(rest)}?`,
+                `Write your number in the box, and subtract ${grouped(b)}. Do you get ${grouped(rest)}?`,
                 subtractInsteadOfAdd.hints.principle,
-                `Start at ${grouped(rest)} and put the ${grouped(b)} back.`,
+                `Start at ${grouped(rest)}, and add the ${grouped(b)} back.`,
               ],
             ),
             following(addWithoutCarrying, [rest, b], carryHints(rest, b)),

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
@@ -28,12 +29,20 @@ function clock(minutes: number): string {
   return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+/** The clock when it starts. */
+const clockFace = (minutes: number): WrittenFigure => ({
+  kind: 'clock',
+  hour: ((Math.floor(minutes / 60) + 11) % 12) + 1,
+  minute: minutes % 60,
+});
+
 const events = [
-  ['A film starts', 'and ends', 'How many minutes long is the film?'],
+  ['A movie starts', 'and ends', 'How many minutes long is the movie?'],
   ['A train leaves', 'and arrives', 'How many minutes does the trip take?'],
-  ['A swimming lesson begins', 'and ends', 'How many minutes does it last?'],
-  ['A bakery puts bread into the oven', 'and takes it out', 'For how many minutes does the bread bake?'],
-  ['A football match starts', 'and is over', 'How many minutes after the start is that?'],
+  ['A swim lesson starts', 'and ends', 'How many minutes long is the lesson?'],
+  ['A hike starts', 'and ends', 'How many minutes long is the hike?'],
+  ['A soccer game starts', 'and ends', 'How many minutes long is the game?'],
+  ['A family starts a road trip', 'and stops for a break', 'How many minutes do they drive before the break?'],
 ] as const;
 
 /** 1 within the hour. 2 past one full hour. 3 by five minutes over one to two hours. 4 to the minute. 5 past noon, to the minute. */
@@ -67,16 +76,17 @@ const elapsed: Generator = {
     return numberDraft({
       stem: `${begins} at ${from} ${ends} at ${to} ${asks}`,
       unit: 'min',
+      ...(difficulty <= 3 ? { figure: clockFace(start) } : {}),
       right: length,
       steps:
         difficulty === 1
-          ? [['Both times are in the same hour, so compare the minutes.', `${end % 60} - ${start % 60} = ${length}`]]
+          ? [['Both times are in the same hour, so subtract the minutes.', `${end % 60} - ${start % 60} = ${length}`]]
           : [
-              [`From ${from} to the next full hour.`, `60 - ${start % 60} = ${toHour} \\text{ min}`],
+              [`Count from ${from} to the next hour.`, `60 - ${start % 60} = ${toHour} \\text{ min}`],
               ...(full > 0
                 ? [
                     [
-                      `Then ${full === 1 ? 'one full hour' : `${full} full hours`}.`,
+                      `Count ${full === 1 ? '1 full hour' : `${full} full hours`}.`,
                       `${full} \\times 60 = ${full * 60} \\text{ min}`,
                     ] as const,
                   ]
@@ -84,32 +94,37 @@ const elapsed: Generator = {
               [`Then the minutes up to ${to}`, `${end % 60} \\text{ min}`],
               ['Add the parts.', `${toHour} ${full > 0 ? `+ ${full * 60} ` : ''}+ ${end % 60} = ${length}`],
             ],
+      ladder: [
+        'What time does it start, and what time does it end?',
+        difficulty === 1
+          ? 'When both times are in the same hour, subtract the minutes.'
+          : 'Count up in steps: to the next hour, then full hours, then the minutes that are left.',
+        difficulty === 1
+          ? `Subtract the minutes: $${end % 60} - ${start % 60}$.`
+          : `From ${from} to the next hour is ${toHour} minutes. Count on from there to ${to}.`,
+      ],
       ways: [
         following(
           hourAsHundredMinutes,
           [start, end],
           [
             hourAsHundredMinutes.hints.look,
-            'Clock times are not plain numbers: after 59 minutes the next hour begins.',
-            `Go in steps: first from ${from} to the next full hour.`,
+            'An hour has 60 minutes. After 59 minutes, the next hour starts.',
+            `Go in steps. First go from ${from} to the next hour.`,
           ],
         ),
         {
           rule: minutesOnly,
           to: difficulty === 1 ? null : minutesOnly.answer(start, end),
-          hints: [
-            minutesOnly.hints.look,
-            minutesOnly.hints.principle,
-            `How many minutes are missing from ${from} to the next full hour?`,
-          ],
+          hints: [minutesOnly.hints.look, minutesOnly.hints.principle, `How many minutes is it from ${from} to the next hour?`],
         },
         following(
           oneHourTooMany,
           [length],
           [
-            `Start at ${from} and go forward hour by hour. Which full hour do you pass last before the end?`,
+            `Start at ${from} and go hour by hour. What is the last full hour before the end?`,
             oneHourTooMany.hints.principle,
-            `Mark three times on a line: ${from}, the next full hour, and the end. Count each piece between them once.`,
+            `Mark three times on a line: ${from}, the next hour, and the end. Count each part between them once.`,
           ],
         ),
         {
@@ -118,7 +133,7 @@ const elapsed: Generator = {
           hints: [
             startTakenAsFullHour.hints.look,
             startTakenAsFullHour.hints.principle,
-            `How far is it from minute ${start % 60} to minute ${end % 60}?`,
+            `How many minutes is it from ${start % 60} to ${end % 60} minutes after the hour?`,
           ],
         },
       ],
@@ -148,7 +163,11 @@ const change: Generator = {
     const text = (cents: number) => (inCents ? (cents / 100).toFixed(2) : `${cents / 100}`);
     const items = listed(bought.map((one, i) => `a ${one.one} for ${dollars(money(prices[i]!))}`));
     return numberDraft({
-      stem: `${name} buys ${items} and pays with ${dollars(money(paid))}. How much change does ${name} get, in dollars?`,
+      stem: chance.pick([
+        `${name} buys ${items} and pays with ${dollars(money(paid))}. How much change does ${name} get, in dollars?`,
+        `At a store, ${name} picks ${items}. ${name} gives the cashier ${dollars(money(paid))}. How much change does the cashier give back, in dollars?`,
+        `${name} has ${dollars(money(paid))} and buys ${items}. How much money does ${name} have left, in dollars?`,
+      ]),
       unit: '$',
       inputType: inCents ? 'decimal' : 'integer',
       right: money(paid - total),
@@ -159,14 +178,23 @@ const change: Generator = {
           `${paid / 100} - ${text(total)} = ${text(paid - total)}`,
         ],
       ],
+      ladder: [
+        howMany > 1 ? 'What does everything cost together? How much is paid?' : 'What is the price? How much is paid?',
+        howMany > 1
+          ? 'Add the prices first. Change is the amount paid minus the total.'
+          : 'Change is the amount paid minus the price. You can count up from the price.',
+        howMany > 1
+          ? `Add the prices: $${prices.map(text).join(' + ')}$. Subtract the total from ${paid / 100}.`
+          : `Count up from ${dollars(money(total))} to ${dollars(money(paid))}, or subtract the price from ${paid / 100}.`,
+      ],
       ways: [
         {
           rule: priceInsteadOfChange,
           to: money(priceInsteadOfChange.answer(total)),
           hints: [
-            'Does the question ask what is paid, or what comes back?',
-            'Change is the difference between the money given and the price.',
-            `Start at the price and count up to ${paid / 100} dollars.`,
+            'Does the question ask for the price or for the change?',
+            'Change is the difference between the amount paid and the price.',
+            `Start at the price, and count up to ${dollars(money(paid))}.`,
           ],
         },
         {
@@ -175,7 +203,7 @@ const change: Generator = {
           hints: [
             `How many things does ${name} buy?`,
             firstPriceOnly.hints.principle,
-            `Begin with ${prices.map((cents) => text(cents)).join(' + ')}.`,
+            `Start with ${prices.map((cents) => text(cents)).join(' + ')}.`,
           ],
         },
         {
@@ -184,16 +212,16 @@ const change: Generator = {
           hints: [
             centsAsHundredPlus.hints.look,
             centsAsHundredPlus.hints.principle,
-            `How many cents are missing from ${text(total)} to the next full dollar? From there, how many dollars?`,
+            `How many cents is it from ${dollars(money(total))} to the next dollar? From there, how many dollars?`,
           ],
         },
         {
           rule: addInsteadOfSubtract,
           to: difficulty === 1 ? money(addInsteadOfSubtract.answer(paid, total)) : null,
           hints: [
-            'Can the change be more than the money that was given?',
-            'Change is what is left, so subtract the price from the money given.',
-            `Start at ${text(total)} and count up to ${paid / 100}.`,
+            'Can the change be more than the amount paid?',
+            'Change is what is left, so subtract the price from the amount paid.',
+            `Start at ${dollars(money(total))}, and count up to ${dollars(money(paid))}.`,
           ],
         },
       ],
@@ -218,7 +246,7 @@ const coinsWorth: Generator = {
       .shuffle(coins)
       .slice(0, byDifficulty(difficulty, [1, 2, 2, 3, 3]))
       .toSorted((a, b) => b.cents - a.cents);
-    const [low, high] = byDifficulty(difficulty, [[3, 9], [2, 6], [4, 9], [3, 8], [6, 13]]); // prettier-ignore
+    const [low, high] = byDifficulty(difficulty, [[3, 9], [2, 6], [4, 9], [3, 8], [6, 12]]); // prettier-ignore
     const numbers = drawUntil(
       () => kinds.map(() => chance.int(low!, high!)),
       (drawn) => new Set(drawn).size === drawn.length,
@@ -226,16 +254,29 @@ const coinsWorth: Generator = {
     const total = kinds.reduce((sum, kind, i) => sum + kind.cents * numbers[i]!, 0);
     const name = person(chance);
     return numberDraft({
-      stem: `${name} has ${listed(kinds.map((kind, i) => `${numbers[i]} ${kind.many}`))}. How many cents is that?`,
+      stem: `${name} has ${listed(kinds.map((kind, i) => `${numbers[i]} ${kind.many}`))}. How many cents ${numbers.length === 1 ? 'are they' : 'are they all'} worth?`,
+      figure: { kind: 'money', pieces: kinds.map((kind, i) => ({ cents: kind.cents, count: numbers[i]! })) },
       right: total,
       steps: [
         ...kinds.map((kind, i): [string, string] => [
-          `Each ${kind.one} is worth ${kind.cents} cents.`,
+          `Each ${kind.one} is worth ${kind.cents} cents, so multiply.`,
           `${numbers[i]} \\times ${kind.cents} = ${numbers[i]! * kind.cents}`,
         ]),
         ...(kinds.length > 1
           ? [['Add the parts.', `${kinds.map((kind, i) => kind.cents * numbers[i]!).join(' + ')} = ${total}`] as const]
           : []),
+      ],
+      ladder: [
+        'Which coins are there, and what is each one worth?',
+        'Multiply the number of coins by the value of one. Do that for each kind, and add.',
+        `Start with the ${kinds[0]!.many}: $${numbers[0]} \\times ${kinds[0]!.cents}$${
+          kinds.length > 1
+            ? `. Then add the value of the ${kinds
+                .slice(1)
+                .map((kind) => kind.many)
+                .join(' and the ')}`
+            : ''
+        }.`,
       ],
       ways: [
         following(
@@ -243,8 +284,8 @@ const coinsWorth: Generator = {
           [numbers],
           [
             coinsCountedAsOne.hints.look,
-            'A quarter is worth 25 cents, a dime 10 and a nickel 5.',
-            `Begin with the ${kinds[0]!.many}: count ${numbers[0]} times in steps of ${kinds[0]!.cents}.`,
+            'A quarter is worth 25 cents, a dime is worth 10 cents, and a nickel is worth 5 cents.',
+            `Start with the ${kinds[0]!.many}: count by ${kinds[0]!.cents}s, ${numbers[0]} times.`,
           ],
         ),
         following(
@@ -252,16 +293,16 @@ const coinsWorth: Generator = {
           [kinds.map((kind, i) => ({ cents: kind.cents, coins: numbers[i]! }))],
           [
             `What is one ${kinds.at(-1)!.one} worth?`,
-            'The size of a coin does not tell its worth: a dime is worth 10 cents, a nickel 5.',
-            `Count ${numbers.at(-1)} times in steps of ${kinds.at(-1)!.cents} for the ${kinds.at(-1)!.many}.`,
+            'A bigger coin is not always worth more. A dime is worth 10 cents, and a nickel is worth 5 cents.',
+            `For the ${kinds.at(-1)!.many}, count by ${kinds.at(-1)!.cents}s, ${numbers.at(-1)} times.`,
           ],
         ),
         {
           rule: stopsAfterFirstStep,
           to: kinds.length > 1 ? stopsAfterFirstStep.answer(kinds[0]!.cents * numbers[0]!) : null,
           hints: [
-            `Have you counted the ${kinds.at(-1)!.many} too?`,
-            'Find what each kind of coin is worth, and add them all.',
+            `Did you include the ${kinds.at(-1)!.many}?`,
+            'Find the value of each kind of coin, and add.',
             `Add ${numbers.at(-1)} × ${kinds.at(-1)!.cents} for the ${kinds.at(-1)!.many}.`,
           ],
         },

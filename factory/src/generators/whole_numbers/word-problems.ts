@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { addInsteadOfMultiply, subtractInsteadOfAdd } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -44,37 +45,51 @@ const compare: Generator = {
     const thing = countedThing(chance);
     const more = difficulty < 3 || chance.maybe(0.5);
     const right = more ? a - b : a + b;
+    const word = more ? 'more' : 'fewer';
+    const stem = chance.pick([
+      `${ana} has ${count(a, thing)}. That is ${grouped(b)} ${word} than ${ben} has. How many ${thing.many} does ${ben} have?`,
+      `A school sold ${grouped(a)} raffle tickets this year. That is ${grouped(b)} ${word} than last year. How many raffle tickets did it sell last year?`,
+      `${ana} walked ${grouped(a)} steps before lunch. That is ${grouped(b)} ${word} steps than ${ben} walked. How many steps did ${ben} walk?`,
+      `The blue team collected ${grouped(a)} cans. That is ${grouped(b)} ${word} than the red team collected. How many cans did the red team collect?`,
+      `A library lent ${grouped(a)} books in May. That is ${grouped(b)} ${word} than in April. How many books did it lend in April?`,
+      `${ana} scored ${grouped(a)} points in a video game. That is ${grouped(b)} ${word} points than ${ben} scored. How many points did ${ben} score?`,
+    ] as const);
     return numberDraft({
-      stem: `${ana} has ${count(a, thing)}. That is ${grouped(b)} ${more ? 'more' : 'fewer'} than ${ben} has. How many ${thing.many} does ${ben} have?`,
+      stem,
       right,
       steps: [
         [
-          `${ana} has ${more ? 'more' : 'fewer'}, so ${ben} has ${more ? 'fewer' : 'more'}: ${grouped(b)} ${more ? 'less' : 'more'} than ${grouped(a)}.`,
+          `${grouped(a)} is the ${more ? 'greater' : 'lesser'} amount, so the other amount is ${grouped(b)} ${more ? 'less' : 'more'} than ${grouped(a)}.`,
           `${tex(a)} ${more ? '-' : '+'} ${tex(b)}`,
         ],
         [more ? 'Subtract.' : 'Add.', `${tex(a)} ${more ? '-' : '+'} ${tex(b)} = ${tex(right)}`],
         [
-          `Check: ${ana} has ${grouped(b)} ${more ? 'more' : 'fewer'} than that.`,
+          `Check: ${grouped(a)} is ${grouped(b)} ${more ? 'more' : 'less'} than that.`,
           `${tex(right)} ${more ? '+' : '-'} ${tex(b)} = ${tex(a)}, \\quad ${tex(right)}`,
         ],
+      ],
+      ladder: [
+        'Which amount do you know, and is the other one greater or less?',
+        `The sentence says which amount has "${word}." Say it again, starting with the amount you need to find.`,
+        `The amount you need is ${more ? 'less' : 'more'} than ${grouped(a)} by ${grouped(b)}. ${more ? 'Subtract' : 'Add'}: $${tex(a)} ${more ? '-' : '+'} ${tex(b)}$.`,
       ],
       ways: [
         {
           rule: more ? keywordAdds : keywordSubtracts,
           to: more ? keywordAdds.answer(a, b) : keywordSubtracts.answer(a, b),
           hints: [
-            `Who has more, ${ana} or ${ben}? Read the second sentence again.`,
-            `The word "${more ? 'more' : 'fewer'}" is said about ${ana} here. Turn the sentence round so that it tells about ${ben}.`,
-            `Draw a bar for ${ana} of ${grouped(a)}. Then draw the bar for ${ben}: ${more ? 'shorter' : 'longer'} by ${grouped(b)}.`,
+            `Which amount is greater: ${grouped(a)}, or the one you need to find? Read the second sentence again.`,
+            `The word "${word}" tells about the amount you know. Now say the sentence starting with the amount you need.`,
+            `Draw a bar for ${grouped(a)}. Then draw the other bar, ${more ? 'shorter' : 'longer'} by ${grouped(b)}.`,
           ],
         },
         following(
           givesTheDifference,
           [b],
           [
-            `What does ${grouped(b)} tell in this story?`,
-            `${grouped(b)} is the difference between the two of them, and the question asks for an amount.`,
-            `Draw a bar for ${ana} of ${grouped(a)}, and mark the difference of ${grouped(b)} to find the bar for ${ben}.`,
+            `What does ${grouped(b)} tell you in this story?`,
+            `${grouped(b)} is the difference between the two amounts. The question asks for one of the amounts.`,
+            `Draw a bar for ${grouped(a)}, and mark the difference of ${grouped(b)} to find the other bar.`,
           ],
         ),
       ],
@@ -100,11 +115,22 @@ const times: Generator = {
     const great = factor * small;
     if (straight) {
       return numberDraft({
-        stem: `${ben} has ${count(small, thing)}. ${ana} has ${factor} times as many. How many ${thing.many} does ${ana} have?`,
+        stem: chance.pick([
+          `${ben} has ${count(small, thing)}. ${ana} has ${factor} times as many. How many ${thing.many} does ${ana} have?`,
+          `A puppy weighs ${small} pounds. Its mother weighs ${factor} times as much. How many pounds does the mother weigh?`,
+          `${ben} biked ${small} miles. ${ana} biked ${factor} times as far. How many miles did ${ana} bike?`,
+          `A small aquarium has ${small} fish. A large one has ${factor} times as many. How many fish are in the large aquarium?`,
+        ]),
+        figure: equalBars(factor, `${small}`, '?'),
         right: great,
         steps: [
-          [`${ana} has as many as ${ben}, ${factor} times over.`, `${factor} \\times ${small}`],
+          [`"${factor} times as many" means ${factor} groups of ${small}.`, `${factor} \\times ${small}`],
           ['Multiply.', `${factor} \\times ${small} = ${great}`],
+        ],
+        ladder: [
+          'Which amount is the greater one? Which one do you know?',
+          '"Times as many" means that many equal groups. To put equal groups together, multiply.',
+          `Draw ${factor} equal bars of ${small}. Multiply $${factor} \\times ${small}$.`,
         ],
         ways: [
           following(
@@ -112,8 +138,8 @@ const times: Generator = {
             [factor, small],
             [
               `What does "${factor} times as many" mean? Is it the same as "${factor} more"?`,
-              '"Times as many" repeats the whole amount; "more" adds to it once.',
-              `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
+              '"Times as many" repeats the whole amount. "More" adds to it once.',
+              `Draw one bar for ${small}. Then draw ${factor} of those bars in a row.`,
             ],
           ),
           {
@@ -121,9 +147,9 @@ const times: Generator = {
               subtractInsteadOfAdd,
               [factor, small],
               [
-                `Does ${ana} have more than ${ben} or fewer?`,
+                `Is the answer more or less than ${small}?`,
                 '"Times as many" repeats the whole amount.',
-                `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
+                `Draw one bar for ${small}. Then draw ${factor} of those bars in a row.`,
               ],
             ),
             says: `You subtracted the numbers. "${factor} times as many" asks you to multiply.`,
@@ -132,20 +158,32 @@ const times: Generator = {
       });
     }
     return numberDraft({
-      stem: `${ana} has ${count(great, thing)}. That is ${factor} times as many as ${ben} has. How many ${thing.many} does ${ben} have?`,
+      stem: chance.pick([
+        `${ana} has ${count(great, thing)}. That is ${factor} times as many as ${ben} has. How many ${thing.many} does ${ben} have?`,
+        `A dog weighs ${great} pounds. That is ${factor} times as much as a cat weighs. How many pounds does the cat weigh?`,
+        `${ana} biked ${great} miles this month. That is ${factor} times as far as ${ben} biked. How many miles did ${ben} bike?`,
+        `A large aquarium has ${great} fish. That is ${factor} times as many as a small one has. How many fish are in the small aquarium?`,
+        `A jacket costs \\$${great}. That is ${factor} times as much as a cap costs. How much does the cap cost, in dollars?`,
+      ]),
+      figure: equalBars(factor, '?', `${great}`),
       right: small,
       steps: [
-        [`${factor} equal parts, each as large as what ${ben} has, make ${great}.`, `${factor} \\times \\square = ${great}`],
-        ['So divide.', `${great} \\div ${factor} = ${small}`],
+        [`The number ${great} is ${factor} equal groups. Find the size of one group.`, `${factor} \\times \\square = ${great}`],
+        ['To find one group, divide.', `${great} \\div ${factor} = ${small}`],
+      ],
+      ladder: [
+        'Which amount is the greater one? Which one do you know?',
+        '"Times as many" means that many equal groups. When you know them all together, divide to find one.',
+        `Cut a bar for ${great} into ${factor} equal parts. Divide $${great} \\div ${factor}$.`,
       ],
       ways: [
         following(
           keywordTimesMultiplies,
           [great, factor],
           [
-            `Who has more, ${ana} or ${ben}?`,
-            `"Times as many" is said about ${ana} here. For ${ben} the step goes the other way: divide.`,
-            `Cut a bar of ${great} into ${factor} equal pieces. What does one piece stand for?`,
+            `Which amount is greater: ${great}, or the one you need to find?`,
+            `The words "${factor} times as" tell about ${great} here. To find the other amount, divide.`,
+            `Cut a bar for ${great} into ${factor} equal parts. What does one part show?`,
           ],
         ),
         following(
@@ -154,13 +192,19 @@ const times: Generator = {
           [
             `Is "${factor} times as many" the same as "${factor} more"?`,
             '"Times as many" compares by multiplying, not by adding.',
-            `Cut a bar of ${great} into ${factor} equal pieces. What does one piece stand for?`,
+            `Cut a bar for ${great} into ${factor} equal parts. What does one part show?`,
           ],
         ),
       ],
     });
   },
 };
+
+/** So many equal bars in a row beside one of them. */
+const equalBars = (times: number, one: string, whole: string): WrittenFigure => ({
+  kind: 'tape_diagram',
+  tapes: [{ parts: [{ size: 1, label: one }] }, { parts: Array.from({ length: times }, () => ({ size: 1 })), whole }],
+});
 
 type Sign = '+' | '-' | '×' | '÷';
 type Story = { stem: string; right: Sign; wrong: [sign: Sign, because: string][] };
@@ -191,32 +235,72 @@ const chooseOperation: Generator = {
       '÷': `$${tex(a)} \\div ${b}$`,
     };
     const easy: Story[] = [
-      { stem: `${ana} has ${count(a, thing)} and puts ${b} into each ${pack.one}. How many ${pack.many} does ${ana} need?`, right: '÷', wrong: [['×', 'equal groups are made from a whole'], ['-', 'more than one group is taken'], ['+', 'nothing is added to the whole']] },
-      { stem: `There are ${count(a, thing)} on a table. ${b} of them are taken away. How many ${thing.many} are left?`, right: '-', wrong: [['+', 'something is taken away'], ['÷', 'nothing is shared out'], ['×', 'nothing is repeated']] },
-    ]; // prettier-ignore
+      {
+        stem: `${ana} has ${count(a, thing)} and puts ${b} ${pack.where}. How many ${pack.many} does ${ana} need?`,
+        right: '÷',
+        wrong: [
+          ['×', 'Are you splitting a total into equal groups?'],
+          ['-', 'Is only one group taken away?'],
+          ['+', 'Is anything added to the total?'],
+        ],
+      },
+      {
+        stem: `A store has ${grouped(a)} melons. It sells ${b} of them. How many melons are left?`,
+        right: '-',
+        wrong: [
+          ['+', 'Are there more melons at the end, or fewer?'],
+          ['÷', 'Are the melons shared in equal groups?'],
+          ['×', 'Does any amount repeat?'],
+        ],
+      },
+      {
+        stem: `There are ${b} buses. Each bus has ${grouped(a)} seats. How many seats are there in all?`,
+        right: '×',
+        wrong: [
+          ['+', 'Does one bus have all the seats?'],
+          ['÷', 'Are you looking for a total, or for one group?'],
+          ['-', 'Is anything taken away?'],
+        ],
+      },
+      {
+        stem: `${ana} has ${count(a, thing)}. A friend gives ${ana} ${b} more. How many ${thing.many} does ${ana} have now?`,
+        right: '+',
+        wrong: [
+          ['-', 'Are there more at the end, or fewer?'],
+          ['×', 'Does any amount repeat?'],
+          ['÷', 'Are there equal groups?'],
+        ],
+      },
+    ];
     const hard: Story[] = [
-      { stem: `${ana} read ${grouped(a)} pages this month. That is ${b} pages more than ${ben} read. How many pages did ${ben} read?`, right: '-', wrong: [['+', 'it is the other one who read more'], ['÷', '"more" compares by a difference'], ['×', '"more" compares by a difference']] },
-      { stem: `${ana} ran ${grouped(a)} m. That is ${b} times as far as ${ben} ran. How many meters did ${ben} run?`, right: '÷', wrong: [['×', 'it is the other one who ran farther'], ['-', '"times as far" is no difference'], ['+', '"times as far" is no sum']] },
-      { stem: `After giving away ${b} of them, ${ana} has ${count(a, thing)}. How many ${thing.many} did ${ana} have before?`, right: '+', wrong: [['-', 'the question asks for the number before'], ['×', 'nothing is repeated'], ['÷', 'nothing is shared out']] },
+      { stem: `${ana} read ${grouped(a)} pages this month. That is ${b} pages more than ${ben} read. How many pages did ${ben} read?`, right: '-', wrong: [['+', 'Which of the two read more?'], ['÷', 'Does "more" compare by a difference?'], ['×', 'Does "more" compare by a difference?']] },
+      { stem: `${ana} ran ${grouped(a)} yards. That is ${b} times as far as ${ben} ran. How many yards did ${ben} run?`, right: '÷', wrong: [['×', 'Which of the two ran farther?'], ['-', 'Is "times as far" a difference?'], ['+', 'Is "times as far" a sum?']] },
+      { stem: `After giving away ${b} of them, ${ana} has ${count(a, thing)}. How many ${thing.many} did ${ana} have before?`, right: '+', wrong: [['-', 'Does the question ask about now, or about before?'], ['×', 'Does any amount repeat?'], ['÷', 'Are there equal groups?']] },
+      { stem: `A bus ticket costs ${b} times as much as it did many years ago. It cost ${grouped(a)} cents then. How many cents does it cost now?`, right: '×', wrong: [['÷', 'Is the price now greater or less than then?'], ['+', 'Is "times as much" a sum?'], ['-', 'Is the price now less than then?']] },
     ]; // prettier-ignore
     const { stem, right, wrong } = chance.pick(difficulty <= 2 ? easy : hard);
     const answer = written[right];
     return {
-      stem: `${stem}\n\nWhich calculation answers the question?`,
+      stem: `${stem}\n\nWhich expression answers the question?`,
       answer,
       inputType: 'multiple_choice',
       choices: { right: answer, distractors: wrong.map(([sign]) => written[sign]) },
       steps: [
-        { explanation: 'Say in your own words what happens in the story and what is asked.', math: `${tex(a)}, \\; ${b}` },
+        { explanation: 'Say in your own words what happens in the story and what it asks.', math: `${tex(a)}, \\; ${b}` },
         { explanation: reasons[right], math: answer.replaceAll('$', '') },
+      ],
+      ladder: [
+        'What happens in the story? Tell it again without the numbers.',
+        'Put together: add. Take away or compare: subtract. Equal groups: multiply for the total, or divide to split it.',
+        `Should the answer be greater or less than ${grouped(a)}? Is ${b} one amount, or the number or size of equal groups?`,
       ],
       misconceptions: wrong.map(([sign, because]) => ({
         rule: chosen[sign],
         answer: written[sign],
         hints: [
-          'Tell the story again without its numbers. What happens, and what is asked for?',
-          `Think of this: ${because}.`,
-          `Should the answer be greater or smaller than ${grouped(a)}? Try the same story with 6 and 2 in place of the numbers.`,
+          'Tell the story again without its numbers. What happens, and what does it ask?',
+          because,
+          `Should the answer be greater or less than ${grouped(a)}? Try the same story with 6 and 2.`,
         ],
       })),
       wrong: written[wrong[0]![0]],
@@ -231,10 +315,10 @@ const chosen = {
   '÷': choosesDivision,
 } as const;
 const reasons = {
-  '+': 'What was given away is put back, so add.',
-  '-': 'The answer is smaller by a known difference, so subtract.',
-  '×': 'Equal groups are put together, so multiply.',
-  '÷': 'The whole is made of equal parts, so divide.',
+  '+': 'The story puts two amounts together, so add.',
+  '-': 'The answer is less by a known amount, so subtract.',
+  '×': 'The story puts equal groups together, so multiply.',
+  '÷': 'The story splits a total into equal groups, so divide.',
 } as const;
 
 export const wordProblemGenerators: readonly Generator[] = [compare, times, chooseOperation];

@@ -53,7 +53,7 @@ export const smallerFromLarger = malRule({
   name: 'smaller_from_larger',
   category: 'procedural_error',
   detail: 'regrouping',
-  says: 'You subtracted the smaller digit from the larger one, even when the smaller digit was on top.',
+  says: 'You subtracted the smaller digit from the larger one, even when the top digit was the smaller one.',
   source: sources.brownBurton,
   answer: (a: string, b: string): Rational => {
     const places = Math.max(placesIn(a), placesIn(b));

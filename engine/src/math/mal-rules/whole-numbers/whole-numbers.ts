@@ -6,12 +6,14 @@ function columns(a: number, b: number): [number, number][] {
   const [x, y] = [String(a), String(b)].map((text) => Array.from(text, Number).reverse());
   return Array.from({ length: Math.max(x!.length, y!.length) }, (_, i) => [x![i] ?? 0, y![i] ?? 0]);
 }
+/** As a student reads it: 4,712. */
+const grouped = (n: number): string => n.toLocaleString('en-US');
 const fromDigits = (digits: readonly number[]): number => digits.reduceRight((sum, digit) => sum * 10 + digit, 0);
 
 export const subtractSmallerFromLarger = malRule({
   name: 'subtract_smaller_from_larger',
   category: 'procedural_error',
-  says: 'In each column you subtracted the smaller digit from the larger one, even when the smaller digit was on top.',
+  says: 'In each column you subtracted the smaller digit from the larger one, even when the top digit was the smaller one.',
   source: sources.brownBurton,
   answer: (a: number, b: number): number => fromDigits(columns(a, b).map(([x, y]) => Math.abs(x - y))),
 });
@@ -129,7 +131,7 @@ export const multiplyInsteadOfDivide = malRule({
     principle: 'Sharing makes smaller groups. Dividing by a whole number greater than one makes a number smaller.',
   },
   answer: (a: number, b: number): number => a * b,
-  told: (a: number, b: number): string => `You multiplied ${a} by ${b}. This question needs you to divide.`,
+  told: (a: number, b: number): string => `You multiplied ${grouped(a)} by ${grouped(b)}. This question needs you to divide.`,
 });
 
 export const addInsteadOfMultiply = malRule({
@@ -138,7 +140,7 @@ export const addInsteadOfMultiply = malRule({
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.hart,
   answer: (a: number, b: number): number => a + b,
-  told: (a: number, b: number): string => `You added ${a} and ${b}. This question needs you to multiply them.`,
+  told: (a: number, b: number): string => `You added ${grouped(a)} and ${grouped(b)}. This question needs you to multiply them.`,
 });
 
 export const subtractInsteadOfAdd = malRule({
@@ -151,7 +153,7 @@ export const subtractInsteadOfAdd = malRule({
   },
   answer: (a: number, b: number): number => Math.abs(a - b),
   told: (a: number, b: number): string =>
-    `You subtracted ${Math.min(a, b)} from ${Math.max(a, b)}. This question needs you to add.`,
+    `You subtracted ${grouped(Math.min(a, b))} from ${grouped(Math.max(a, b))}. This question needs you to add.`,
 });
 
 export const addInsteadOfSubtract = malRule({
@@ -160,7 +162,7 @@ export const addInsteadOfSubtract = malRule({
   says: 'You added the two numbers. This question needs you to subtract.',
   source: sources.hart,
   answer: (a: number, b: number): number => a + b,
-  told: (a: number, b: number): string => `You added ${a} and ${b}. This question needs you to subtract.`,
+  told: (a: number, b: number): string => `You added ${grouped(a)} and ${grouped(b)}. This question needs you to subtract.`,
 });
 
 export const roundDownAlways = malRule({
