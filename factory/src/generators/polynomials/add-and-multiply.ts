@@ -3,6 +3,7 @@ import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { twoByTwo } from '../../wording/split-rectangle.ts';
 import { held } from '../../held.ts';
 import {
   firstsAndLastsOnly,
@@ -221,6 +222,61 @@ const binomials: Generator = {
   },
 };
 
+/** The area of a rectangle in four parts. 1 and 2: (x + p)(x + q). 3 and 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
+const binomialArea: Generator = {
+  name: 'poly_mult_binomials_area',
+  version: 1,
+  skill: 'poly_mult_binomials',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b, c, d } = drawUntil(
+      () => ({
+        a: difficulty >= 3 ? chance.int(2, 5) : 1,
+        b: chance.int(1, 5 + difficulty),
+        c: difficulty === 5 ? chance.int(2, 4) : 1,
+        d: chance.int(2, 5 + difficulty),
+      }),
+      (draw) => draw.b !== draw.d,
+    );
+    const answer = productOf([b, a], [d, c]);
+    const right = polynomialPlain(answer, letter);
+    const hints = foilHints({ a, b, c, d, letter });
+    return {
+      ...polynomialDraft({
+        letter,
+        answer,
+        stem: chance.pick([
+          'A rectangle is made of four smaller ones. Write its area in expanded form, with like terms combined.',
+          'Add the areas of the four parts. Write the total area in expanded form, with like terms combined.',
+          'Find the area of the large rectangle. Write it in expanded form, with like terms combined.',
+        ]),
+        steps: [
+          {
+            explanation: 'The area is width times height.',
+            math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})`,
+          },
+          {
+            explanation: 'Each of the four parts is a product: a width times a height.',
+            math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
+          },
+          { explanation: 'Combine the two like terms.', math: polynomialTex(answer, letter) },
+        ],
+        misconceptions: [
+          ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, hints),
+          ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
+            numbersAddedAtTheEnd.hints.look,
+            numbersAddedAtTheEnd.hints.principle,
+            `One of the four parts is ${b} wide and ${d} tall. What is its area?`,
+          ]),
+        ],
+      }),
+      figure: twoByTwo([linearText(a, 0, letter), `${b}`], [linearText(c, 0, letter), `${d}`]),
+      readFromFigure: true,
+    };
+  },
+};
+
 const signed = (coefficient: number, letter: string): string =>
   `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;
 
@@ -294,4 +350,4 @@ const special: Generator = {
   },
 };
 
-export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, special];
+export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, binomialArea, special];

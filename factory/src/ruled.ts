@@ -1,0 +1,15 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import { following, type WrongWay } from './wrong-way.ts';
+
+/** A rule that brings the first two rungs of its ladder along. */
+type RuleWithRungs<Given extends readonly unknown[], To> = MalRule & {
+  readonly answer: (...given: Given) => To;
+  readonly hints: { readonly look: string; readonly principle: string };
+};
+
+/** A rule followed on the numbers of a problem, with its own two rungs and the step of this problem as the third. */
+export const ruled = <const Given extends readonly unknown[], To>(
+  rule: RuleWithRungs<Given, To>,
+  given: Given,
+  step: string,
+): WrongWay<NonNullable<To>> => following(rule, given, [rule.hints.look, rule.hints.principle, step]);
