@@ -1,7 +1,7 @@
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from './by-difficulty.ts';
 import { drawUntil } from './draw-until.ts';
-import type { Chance, Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
+import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from './generator.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
@@ -62,8 +62,10 @@ type Family<L extends Levels> = {
   /** What stands on the page, and the number that answers it; `written` where it is asked for in another form: '1 3/4'. */
   given: (
     of: Drawn<L>,
-  ) => Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'wrong'> & { right: Value; written?: string };
+  ) => Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong'> & { right: Value; written?: string };
   steps: (of: Drawn<L>) => readonly Step[];
+  /** For whoever is stuck: what is asked and where to begin; the idea of the next step; that step with these numbers, but not the answer. */
+  ladder?: (of: Drawn<L>) => Ladder;
   /** The commonest first: of two that lead to the same number, the first keeps it. */
   ways: (of: Drawn<L>) => readonly WrongWay<Value>[];
   /** Whether students of this skill would answer with a number below zero. */
@@ -73,7 +75,7 @@ type Family<L extends Levels> = {
 /** The generator of a family that one number answers. */
 export function family<const L extends Levels>(
   { name, version, skill, difficulties = allDifficulties }: Told,
-  { levels, where, given, steps, ways, belowZero }: Family<L>,
+  { levels, where, given, steps, ladder, ways, belowZero }: Family<L>,
 ): Generator {
   const quantities = Object.entries(levels);
   const draw = (chance: Chance, difficulty: Difficulty): Drawn<L> =>
@@ -96,6 +98,7 @@ export function family<const L extends Levels>(
         ...page,
         answer: written ?? rationalText(value),
         steps: steps(of).map(([explanation, math]) => ({ explanation, math })),
+        ...(ladder === undefined ? {} : { ladder: ladder(of) }),
         misconceptions,
         wrong: plainlyWrong(value, misconceptions),
       };

@@ -42,6 +42,8 @@ export type ProblemDraft = {
   /** Multiple choice: the right text and the distractors; every distractor is the answer of one of `misconceptions`. */
   choices?: { right: string; distractors: string[] };
   steps: { explanation: string; math: string }[]; // a real solution, at least one step; the last states the answer
+  /** For whoever is stuck, whatever she wrote: what is asked and where to begin; the idea of the next step; that step with these numbers. */
+  ladder?: Ladder;
   misconceptions: DraftMisconception[]; // those whose answer equals the right one or each other are dropped by `writeProblem`
   wrong: string; // plainly wrong and explained by no misconception
   invalid?: string; // unreadable for this input type; default by input type

@@ -21,6 +21,11 @@ const sound: ProblemDraft = {
     { explanation: 'Eighths and eighths: add the numerators.', math: '\\frac{3 + 1}{8} = \\frac{4}{8}' },
     { explanation: 'Divide both numbers by 4.', math: '\\frac{4}{8} = \\frac{1}{2}' },
   ],
+  ladder: [
+    'Which sum do you need to find? Look at the two denominators first.',
+    'Parts of the same size are counted together, and their size stays.',
+    'Write the two numerators over one denominator: $\\frac{3 + 1}{8}$.',
+  ],
   misconceptions: [
     {
       rule: addDenominators,
@@ -259,6 +264,16 @@ describe('verifyProblem', () => {
       'hints keep the answer',
       'a hint that says its worth',
       () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'The sum is 0.5.')),
+    ],
+    [
+      'third hints are steps',
+      'a ladder of the problem that ends without its numbers',
+      () => broken((problem) => void (problem.ladder![2] = 'Add the numerators.')),
+    ],
+    [
+      'hints keep the answer',
+      'a ladder of the problem that tells its answer',
+      () => broken((problem) => void (problem.ladder![2] = 'Simplify 4/8 to 1/2.')),
     ],
     [
       'choices are unique',

@@ -77,6 +77,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
     judging: question.judging,
     ...(figure === undefined ? {} : { figure }),
     ...(draft.readFromFigure === undefined ? {} : { read_from_figure: draft.readFromFigure }),
+    ...(draft.ladder === undefined ? {} : { ladder: [...draft.ladder] }),
     mal_rules: held.map(({ rule, says }) => ({ id: rule.name, says: says ?? rule.says, source: rule.source })),
     tests: testsOf(question, misconceptions, draft),
     origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },

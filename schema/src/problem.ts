@@ -134,6 +134,12 @@ export const ProblemTest = z.discriminatedUnion('kind', [
 ]);
 export type ProblemTest = z.infer<typeof ProblemTest>;
 
+const rung = z.string().min(1).max(400);
+
+/** What is asked and where to begin; the idea of the next step; that step with the problem's numbers, up to its result's last stroke. */
+export const HintLadder = z.tuple([rung, rung, rung]);
+export type HintLadder = z.infer<typeof HintLadder>;
+
 /** What a problem says of one of its misconceptions, beside the item, whose schema is closed. */
 export const MisconceptionRule = z.strictObject({
   id: z.string(), // the misconception's, which is its mal-rule's name
@@ -157,6 +163,8 @@ export const BankedProblem = z.strictObject({
   figure: Figure.optional(),
   /** The stem doesn't tell what the figure shows: without it, or its words, nobody can answer. */
   read_from_figure: z.literal(true).optional(),
+  /** The problem's own hints, on the path of its solution, for whoever is stuck on it whatever she wrote. Older problems have none. */
+  ladder: HintLadder.optional(),
   /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
   mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */

@@ -1,4 +1,11 @@
-import { BankedProblem, type AnswerForm, type AnswerMode, type InputType, type Misconception } from '@stoa/schema/problem';
+import {
+  BankedProblem,
+  type AnswerForm,
+  type AnswerMode,
+  type HintLadder,
+  type InputType,
+  type Misconception,
+} from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
 import type { ProblemShelf } from './problem-shelf.ts';
 
@@ -18,6 +25,7 @@ export type Sample = {
   choices?: string[];
   steps?: { explanation: string; math: string }[];
   misconceptions?: Misconception[];
+  ladder?: HintLadder;
   heldBack?: boolean;
 };
 
@@ -70,6 +78,7 @@ export function sampleProblem(sample: Sample = {}): BankedProblem {
       { kind: 'wrong', answer: '0' },
     ],
     origin: { generator: family, generator_version: 1, seed: number, family },
+    ...(sample.ladder === undefined ? {} : { ladder: sample.ladder }),
     ...(sample.heldBack === true ? { held_back: true } : {}),
   });
 }

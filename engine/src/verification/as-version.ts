@@ -21,10 +21,11 @@ export function asVersion<T extends Verified>(verification: T, version: number, 
 }
 
 /** What a student or a judge sees of a problem; not its id, nor when it was written, nor what has become of it. */
-export const contentOf = ({ item: { meta: _, ...item }, judging, tests, figure, read_from_figure }: BankedProblem) => ({
+export const contentOf = ({ item: { meta: _, ...item }, judging, tests, figure, read_from_figure, ladder }: BankedProblem) => ({
   item,
   judging,
   tests,
   ...(figure === undefined ? {} : { figure }),
   ...(read_from_figure === undefined ? {} : { read_from_figure }),
+  ...(ladder === undefined ? {} : { ladder }),
 });

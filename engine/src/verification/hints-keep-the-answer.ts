@@ -4,12 +4,18 @@ import { statementOf } from '../problems/problem-statement.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { namesMathematics } from './names-mathematics.ts';
 
+/** The hints of a problem: its own ladder, where it has one, and that of each misconception. */
+const laddersOf = ({ item, ladder }: BankedProblem): { name: string; rungs: readonly string[] }[] => [
+  ...(ladder === undefined ? [] : [{ name: 'the problem', rungs: ladder }]),
+  ...item.misconceptions.map(({ id, hint_ladder }) => ({ name: id, rungs: hint_ladder })),
+];
+
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */
-export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
-  return item.misconceptions.flatMap(({ id, hint_ladder }) => [
-    ...(hint_ladder.length === 3 ? [] : [`the ladder of ${id} has ${hint_ladder.length} rungs, not 3`]),
-    ...(new Set(hint_ladder).size === hint_ladder.length ? [] : [`the ladder of ${id} says the same twice`]),
-    ...hint_ladder.filter((hint) => hint.length > 400).map((hint) => `a hint of ${id} is longer than 400 characters: "${hint}"`),
+export function laddersHaveThreeRungs(problem: BankedProblem): string[] {
+  return laddersOf(problem).flatMap(({ name, rungs }) => [
+    ...(rungs.length === 3 ? [] : [`the ladder of ${name} has ${rungs.length} rungs, not 3`]),
+    ...(new Set(rungs).size === rungs.length ? [] : [`the ladder of ${name} says the same twice`]),
+    ...rungs.filter((hint) => hint.length > 400).map((hint) => `a hint of ${name} is longer than 400 characters: "${hint}"`),
   ]);
 }
 
@@ -19,8 +25,8 @@ export function thirdRungsAreSubSteps(problem: BankedProblem): string[] {
   const { steps } = item.solution_logic;
   const mathematics = [statementOf(problem), ...item.answer_spec.ui.choices, ...steps.map(({ math }) => math)];
   if (!mathematics.some((text) => /\d/.test(text))) return [];
-  return item.misconceptions.flatMap(({ id, hint_ladder: [, , third] }) =>
-    third === undefined || namesMathematics(third) ? [] : [`hint 3 of ${id} names no number or expression: "${third}"`],
+  return laddersOf(problem).flatMap(({ name, rungs: [, , third] }) =>
+    third === undefined || namesMathematics(third) ? [] : [`hint 3 of ${name} names no number or expression: "${third}"`],
   );
 }
 
@@ -30,10 +36,10 @@ const levels = [1, 2, 3] as const;
 export function hintsKeepTheAnswer(problem: BankedProblem): string[] {
   const answer = answerQuestion(problem);
   const stem = statementOf(problem);
-  return problem.item.misconceptions.flatMap(({ id, hint_ladder }) =>
-    hint_ladder.flatMap((text, rung) =>
-      findLeak({ text, answer, stem, shown: hint_ladder.slice(0, rung), written: [], level: levels[rung] ?? 3 }).map(
-        ({ says }) => `hint ${rung + 1} of ${id} ${says}: "${text}"`,
+  return laddersOf(problem).flatMap(({ name, rungs }) =>
+    rungs.flatMap((text, rung) =>
+      findLeak({ text, answer, stem, shown: rungs.slice(0, rung), written: [], level: levels[rung] ?? 3 }).map(
+        ({ says }) => `hint ${rung + 1} of ${name} ${says}: "${text}"`,
       ),
     ),
   );

@@ -89,6 +89,43 @@ describe('a hint for what no rule explains', () => {
   });
 });
 
+describe('a hint from the problem’s own ladder', () => {
+  const explained = {
+    id: 'carry_forgotten',
+    error_tag: 'procedural_error',
+    trigger: { kind: 'exact_answer' as const, value: '33' },
+    hint_ladder: ['What happens to the ten?', 'Ten ones make one ten.', 'Add 6 and 7 first.'],
+  };
+  const withLadder = sampleProblem({
+    skill: 'add',
+    number: 26,
+    stem: 'What is $26 + 17$?',
+    ladder: ['Which places does each number have?', 'Add place by place, from the right.', 'Add the ones, $6 + 7$.'],
+    misconceptions: [explained],
+  });
+  const start = () =>
+    new PracticeDriver({ graph, policy, shelf: shelfOf([withLadder]), met: nothingMet, crisis_contacts: null }).start({
+      skill: 'add',
+    });
+  const said = (driver: PracticeDriver) => driver.reply.view.hints.map(({ hint_text }) => hint_text);
+
+  it('tells whoever is stuck where to begin, the idea, and the step, in that order, and then something else', async () => {
+    const driver = start();
+    for (let asked = 0; asked < 3; asked += 1) await driver.act({ kind: 'ask_hint' });
+    await driver.answer('61');
+    expect(said(driver).slice(0, 3)).toEqual([...withLadder.ladder!]);
+    expect(new Set(said(driver)).size).toBe(4);
+  });
+
+  it('is what a wrong answer gets that no misconception explains, and names nothing back', async () => {
+    expect(said(await start().answer('61'))).toEqual([withLadder.ladder![0]]);
+  });
+
+  it('gives way to the ladder of the misconception that explains the answer', async () => {
+    expect(said(await start().answer('33'))).toEqual([expect.stringContaining(explained.hint_ladder[0]!)]);
+  });
+});
+
 describe('what the hint agent is told', () => {
   const steps = [
     { explanation: 'Add the ones first.', math: '6 + 7 = 13' },

@@ -48,15 +48,15 @@ export async function askDiagnosis(
 }
 
 /**
- * Gives one hint. Where one of the problem's own misconceptions explains the answer, its ladder speaks: it was verified with the
- * problem. Elsewhere the hint agent does. What would give the answer away is not said, whoever wrote it.
+ * Gives one hint. Where one of the problem's own misconceptions explains the answer, its ladder speaks, and otherwise the problem's own:
+ * both were verified with it. The hint agent speaks where neither has anything new to say. What would give the answer away is not said, whoever wrote it.
  */
 export async function giveHint(
   request: HintRequest,
   ask: Ask,
   policy: PracticePolicy,
 ): Promise<{ hint: Hint; by: Speaker | null }> {
-  const fromLadder = ladderHint(request);
+  const fromLadder = misconceptionHint(request) ?? ownHint(request);
   if (fromLadder !== null) return { hint: fromLadder, by: null };
   const asked = await ask(hintAgent, hintContext(request, policy), {
     answer: answerQuestion(request.problem),
@@ -70,12 +70,26 @@ const keepsTheAnswer = ({ problem, known }: Pick<HintRequest, 'problem' | 'known
   findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
 
 /** The misconception's own words for the level, beginning with what the student wrote; null when it has none that may be said. */
-function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier, known }: HintRequest): Hint | null {
+function misconceptionHint(request: HintRequest): Hint | null {
+  const { misconception, level, wrote, brokenLine } = request;
   if (misconception === null) return null;
   const rung = misconception.hint_ladder[Math.min(level, misconception.hint_ladder.length) - 1]!;
   const opening = brokenLine?.named ?? wrote?.named ?? '';
-  const named = opening === '' ? [] : [`${opening} ${rung}`];
-  const text = [...named, rung].find(
+  return firstSayable(request, [...(opening === '' ? [] : [`${opening} ${rung}`]), rung]);
+}
+
+/**
+ * The problem's own words for the level. They follow from the problem and not from what was written, so they name nothing back; but where
+ * lines of work show the one that went wrong, that line is what a hint is about.
+ */
+function ownHint(request: HintRequest): Hint | null {
+  const { problem, level, brokenLine } = request;
+  return problem.ladder === undefined || brokenLine !== null ? null : firstSayable(request, [problem.ladder[level - 1]!]);
+}
+
+/** The first of these words that the student has not had and that may be said to her. */
+function firstSayable({ problem, level, earlier, known }: HintRequest, wordings: readonly string[]): Hint | null {
+  const text = wordings.find(
     (words) =>
       words.length <= 400 &&
       earlier.every(({ hint_text }) => hint_text !== words) &&

@@ -45,6 +45,11 @@ export function ProblemPage() {
               </p>
               <SolutionSteps steps={whole.item.solution_logic.steps} />
             </Section>
+            {whole.ladder !== undefined && (
+              <Section title="Hints">
+                <Rungs of={whole.ladder} />
+              </Section>
+            )}
             <Section title="Known misconceptions">
               <Misconceptions problem={whole} />
             </Section>
@@ -83,16 +88,22 @@ function Misconceptions({ problem: { item } }: { problem: BankedProblem }) {
             <span className="text-soft">answers </span>
             <code>{trigger.value}</code>
           </p>
-          <ol className="grid list-decimal gap-1 pl-6 text-[0.9375rem]">
-            {hint_ladder.map((hint, at) => (
-              <li key={at}>
-                <MathLine text={hint} />
-              </li>
-            ))}
-          </ol>
+          <Rungs of={hint_ladder} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Rungs({ of }: { of: readonly string[] }) {
+  return (
+    <ol className="grid list-decimal gap-1 pl-6 text-[0.9375rem]">
+      {of.map((hint, at) => (
+        <li key={at}>
+          <MathLine text={hint} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

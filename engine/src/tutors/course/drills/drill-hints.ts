@@ -7,19 +7,23 @@ import { statementOf } from '../../../problems/problem-statement.ts';
 const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
 
 /**
- * Hints for a drill that she is stuck on, the gentlest first: a ladder of the problem that supposes no mistake, then the steps before the last. What tells the answer,
+ * Hints for a drill that she is stuck on, the gentlest first: the problem's own ladder, or one of its ladders that supposes no mistake, then the steps before the last. What tells the answer,
  * alone or with the hints before it, is none of them.
  */
 export function drillHints(problem: BankedProblem): readonly string[] {
   const { item } = problem;
   const ladders = item.misconceptions.map(({ hint_ladder }) => hint_ladder);
-  const ladder = ladders.find((rungs) => !rungs.some((rung) => ofHerDeed.test(rung))) ?? ladders[0] ?? [];
+  const ladder =
+    problem.ladder ??
+    (ladders.find((rungs) => !rungs.some((rung) => ofHerDeed.test(rung))) ?? ladders[0] ?? []).filter(
+      (rung) => !ofHerDeed.test(rung),
+    );
   const steps = item.solution_logic.steps
     .slice(0, -1)
     .map(({ explanation, math }) => (math.trim() === '' ? explanation : `${explanation} $${math}$`));
   const answer = answerQuestion(problem);
   const hints: string[] = [];
-  for (const hint of [...ladder.filter((rung) => !ofHerDeed.test(rung)), ...steps]) {
+  for (const hint of [...ladder, ...steps]) {
     const known = { stem: statementOf(problem), shown: [...hints], written: [] };
     if (!hints.includes(hint) && findLeak({ text: hint, answer, ...known }).length === 0) hints.push(hint);
   }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { statementOf } from '@stoa/engine/problems/problem-statement';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { phrasesIn, plainWords } from '../words/plain-words.ts';
+import { sampleBank } from './sample-bank.ts';
+
+/** The strands whose families have been gone through, every one: each of their problems has a ladder, and reads as a US teacher writes. */
+const finished: ReadonlySet<string> = new Set([]);
+
+/** Phrases of the list that are right where they are. */
+const rightHere: readonly RegExp[] = [];
+
+const { graph } = openSkillGraph();
+const strandOf = new Map<string, string>(graph.nodes.map(({ id, strand }) => [id, strand]));
+const bank = await sampleBank();
+const problems = bank.verified.map(({ problem }) => problem);
+const own = problems.filter(({ item }) => finished.has(strandOf.get(item.meta.skill_id)!));
+
+/** All that a student may read of a problem: of each text its place, so that a finding tells the family and where in it. */
+function textsOf({ item, ladder, mal_rules = [] }: BankedProblem): [place: string, text: string][] {
+  return [
+    ['stem', item.problem_content.stem],
+    ...item.answer_spec.ui.choices.map((text): [string, string] => ['choice', text]),
+    ...item.solution_logic.steps.flatMap(({ explanation, math }): [string, string][] => [
+      ['step', explanation],
+      ['step mathematics', math],
+    ]),
+    ...(ladder ?? []).map((text): [string, string] => ['ladder', text]),
+    ...item.misconceptions.flatMap(({ id, hint_ladder }) => hint_ladder.map((text): [string, string] => [id, text])),
+    ...mal_rules.map(({ id, says }): [string, string] => [id, says]),
+  ];
+}
+
+describe('the words of the bank', () => {
+  it('are those of a US classroom', () => {
+    const found = new Map<string, string>();
+    for (const problem of own)
+      for (const [place, text] of textsOf(problem)) {
+        if (rightHere.some((right) => right.test(text))) continue;
+        for (const phrase of phrasesIn(text, plainWords)) found.set(`${problem.origin.generator} ${place} ${phrase}`, text);
+      }
+    expect([...found].map(([where, text]) => `${where}: ${text}`)).toEqual([]);
+  });
+
+  it('begin no stem with a numeral', () => {
+    expect(
+      own
+        .filter(({ item }) => /^\$?\d/.test(item.problem_content.stem))
+        .map(({ item, origin }) => [origin.generator, item.problem_content.stem]),
+    ).toEqual([]);
+  });
+});
+
+describe('the ladder of a problem', () => {
+  it('is there for every one of them', () => {
+    expect(new Set(own.filter(({ ladder }) => ladder === undefined).map(({ origin }) => origin.generator))).toEqual(new Set());
+  });
+
+  const laddered = problems.filter(({ ladder }) => ladder !== undefined);
+
+  it('supposes nothing that a student has done, and sends nobody back to check', () => {
+    const supposing =
+      /\byour (?:answer|number|result|fraction|sum|product|work)\b|\b(?:did you|have you|you (?:wrote|added|subtracted|multiplied|divided|forgot|found|used))\b|\b[Cc]heck your\b/;
+    const found = laddered.flatMap(({ origin, ladder }) =>
+      ladder!.filter((rung) => supposing.test(rung)).map((rung) => `${origin.generator}: ${rung}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it('ends in a step of this problem: its third rung has a number or a formula of it', () => {
+    const without = laddered.filter((problem) => {
+      const { item, ladder } = problem;
+      const told = [
+        statementOf(problem),
+        ...item.answer_spec.ui.choices,
+        ...item.solution_logic.steps.map(({ math }) => math),
+      ].join(' ');
+      const numbers = new Set(numbersIn(told));
+      const third = ladder![2];
+      const formulas = [...third.matchAll(/\$([^$]+)\$/g)].map(([, tex]) => bare(tex!));
+      return !numbersIn(third).some((one) => numbers.has(one)) && !formulas.some((tex) => bare(told).includes(tex));
+    });
+    expect(without.map(({ origin, ladder }) => `${origin.generator}: ${ladder![2]}`)).toEqual([]);
+  });
+});
+
+const numbersIn = (text: string): string[] => text.replaceAll(/(?<=\d)(?:,|\{,\})(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+const bare = (text: string): string => text.replaceAll(/[\s{}]/g, '');
