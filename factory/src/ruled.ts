@@ -1,4 +1,7 @@
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { Rational } from '@stoa/engine/math/exact/rational';
+import type { NumberWay } from './number-draft.ts';
+import { decimalWay } from './wording/data-text.ts';
 import { following, type WrongWay } from './wrong-way.ts';
 
 /** A rule that brings the first two rungs of its ladder along. */
@@ -13,3 +16,12 @@ export const ruled = <const Given extends readonly unknown[], To>(
   given: Given,
   step: string,
 ): WrongWay<NonNullable<To>> => following(rule, given, [rule.hints.look, rule.hints.principle, step]);
+
+/** The same where the rule leads to a decimal, which is typed as one. */
+export function ruledDecimal<const Given extends readonly unknown[]>(
+  rule: RuleWithRungs<Given, Rational | number | null>,
+  given: Given,
+  step: string,
+): NumberWay {
+  return decimalWay(rule, rule.answer(...given), [rule.hints.look, rule.hints.principle, step]);
+}
