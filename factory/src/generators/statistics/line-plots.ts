@@ -211,8 +211,8 @@ const graph: Generator = {
           ['Subtract the smaller from the larger.', `${Math.max(values[at]!, values[at + 1]!)} - ${Math.min(values[at]!, values[at + 1]!)} = ${right}`],
         ],
         ways: [
-          ruled(highestForChange, [Math.max(...values)], `Read the values for ${walk.names[at]} and ${walk.names[at + 1]}, and subtract.`),
-          ruled(changeOfWrongInterval, [Math.max(...values) - Math.min(...values)], `Look at one part at a time: the change from ${walk.names[at]} to ${walk.names[at + 1]}, for example.`),
+          ruled(highestForChange, [Math.max(...values)], `Read the values for ${walk.names[at]} and ${walk.names[at + 1]}, with lines ${by} apart, and subtract.`),
+          ruled(changeOfWrongInterval, [Math.max(...values) - Math.min(...values)], `Look at one part at a time, with lines ${by} apart: the change from ${walk.names[at]} to ${walk.names[at + 1]}, for example.`),
         ],
       });
     }

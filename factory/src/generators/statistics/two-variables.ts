@@ -67,7 +67,7 @@ const twoWay: Generator = {
         steps: [['Add the known cells.', `${b} + ${c} + ${d} = ${b + c + d}`], ['Subtract from the number in all.', `${all} - ${b + c + d} = ${a}`]],
         ways: [
           ruled(rowTotalForCell, [b + c + d], `The known cells make ${b + c + d}, and ${all} were asked. How many are missing?`),
-          ruled(rowForColumn, [all - b], `Three cells are known: ${b}, ${c}, and ${d}. Subtract all of them.`),
+          ruled(rowForColumn, [all - b], `The known cells are ${b}, ${c}, and ${d}. Subtract all of them.`),
         ],
       });
     const [share, of, words] =
