@@ -7,6 +7,7 @@ import { following, type WrongWay } from './wrong-way.ts';
 /** A rule that brings the first two rungs of its ladder along. */
 type RuleWithRungs<Given extends readonly unknown[], To> = MalRule & {
   readonly answer: (...given: Given) => To;
+  readonly told?: (...given: Given) => string;
   readonly hints: { readonly look: string; readonly principle: string };
 };
 

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import {
   cubesSeenOnly,
@@ -193,7 +194,7 @@ const net: Generator = {
     const volume = length * width * height;
     const faces = [length * width, length * height, width * height] as const;
     const step = difficulty === 1 ? `Each of the six faces is ${edge} by ${edge}.` : `The bottom is ${length} by ${width}. The other faces are ${length} by ${height} and ${width} by ${height}.`;
-    const figure = { kind: 'solid', shape: 'box_net', length: `${length} ${short}`, width: `${width} ${short}`, height: `${height} ${short}` } as const;
+    const figure: WrittenFigure = { kind: 'solid', shape: 'box_net', length: `${length} ${short}`, width: `${width} ${short}`, height: `${height} ${short}` };
     return numberDraft({
       stem: open
         ? `The net makes a box. The box is used without its lid, which is as large as its bottom. What is the area of the other five faces, in square ${spelled}?`

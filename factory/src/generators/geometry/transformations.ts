@@ -15,6 +15,7 @@ import {
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/transformations';
 import { areaForComposedPerimeter, perimeterForComposedArea } from '@stoa/engine/math/mal-rules/geometry-and-statistics/composed-shapes';
 import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator, Ladder } from '../../generator.ts';
@@ -40,12 +41,11 @@ const drawTriangle = (chance: Chance, most: number, sides: 'right' | 'any'): [Pa
     ([a, b, c]) => Math.abs(a[0]) !== Math.abs(a[1]) && a[0] !== 0 && a[1] !== 0 && Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) >= 4 && Math.max(...[a, b, c].flat().map(Math.abs)) <= most,
   ); // prettier-ignore
 
-const figureOf = (corners: readonly Pair[], names: readonly string[]) =>
-  ({
+const figureOf = (corners: readonly Pair[], names: readonly string[]): WrittenFigure => ({
     ...gridOfTen,
     points: corners.map(([x, y], at) => ({ x, y, label: names[at] ?? null })),
     paths: [{ places: corners.map(([x, y]) => ({ x, y })), closed: true }],
-  }) as const;
+  });
 
 type Way = { rule: WrongWay<Pair>['rule']; to: Pair | null; hints: WrongWay<Pair>['hints'] };
 
@@ -162,7 +162,7 @@ const rotate: Generator = {
       stem: chance.pick([`Triangle $ABC$ is rotated ${degrees}°${way} about the origin. What are the coordinates of the image of $A$?`, `Rotate triangle $ABC$ ${degrees}°${way} about the origin. Where does point $A$ go?`, `A pinwheel blade in the shape of triangle $ABC$ turns ${degrees}°${way} about the origin. What are the new coordinates of point $A$?`]),
       corners,
       right,
-      ladder: ['Where is point A, and in which quadrant is its image?', degrees === 180 ? 'A half turn about the origin changes the sign of both coordinates.' : 'A quarter turn about the origin switches the coordinates, and one of them changes its sign.', step],
+      ladder: ['Where is point A, and in which quadrant is its image?', degrees === 180 ? 'A half turn about the origin changes the sign of both coordinates.' : 'A turn of 90° about the origin switches the coordinates, and one of them changes its sign.', step],
       steps: [
         ['Read the coordinates of A.', text(a)],
         ...(degrees === 270 ? [[`A turn of 270°${way} ends where a turn of 90° the other way does.`, '360 - 270 = 90'] as const] : []),
@@ -244,7 +244,7 @@ const polygons: Generator = {
       stem: `${frame}${question}`,
       figure: figureOf(corners, names.slice(0, corners.length)),
       readFromFigure: true,
-      ladder: ['Which sides does the question need?', 'The length of a horizontal side is the distance between the x-coordinates of its ends; of a vertical side, between the y-coordinates.'.replace('; of', '. For'), isLength ? `Find the distance from ${left} to ${r}: $${minus(r, left)}$.` : `Side $AB$ is $${minus(r, left)}$ long. The upright side is $${minus(t, low)}$ long.`],
+      ladder: ['Which sides does the question need?', 'The length of a horizontal side is the distance between the x-coordinates of its ends; of a vertical side, between the y-coordinates.'.replace('; of', '. For'), isLength ? `Find the distance from ${left} to ${r}: $${minus(r, left)}$.` : `Find the distance from ${left} to ${r} for side AB, and from ${low} to ${t} for the vertical side.`],
       right,
       steps: [
         ['Subtract the $x$-coordinates of the ends for the horizontal side.', `${minus(r, left)} = ${wide}`],

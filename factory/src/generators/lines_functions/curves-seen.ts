@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import {
   asymptoteIgnored,
   asymptoteLineTurned,
@@ -29,13 +30,13 @@ const exponential: Generator = {
       }),
       (draw) => draw.a + draw.k !== 0 && draw.a + draw.k !== 1 && Math.abs(draw.a * draw.base + draw.k) <= 9 && draw.a !== draw.k,
     );
-    const figure = {
+    const figure: WrittenFigure = {
       ...gridOfTen,
       curves: [
         { curve: { shape: 'exponential', a, base, k } },
         { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true },
       ],
-    } as const;
+    };
     const near = 'Move along the dashed line from x = −10 to x = 10. Which coordinate is the same all the way? What is it?';
     if (difficulty % 2 === 0)
       return textDraft({
@@ -97,13 +98,13 @@ const hyperbola: Generator = {
       }),
       (draw) => draw.a % draw.x === 0 && Math.abs(draw.a / draw.x + draw.k) <= 9 && draw.a / draw.x + draw.k !== 0 && draw.a !== draw.k,
     );
-    const figure = {
+    const figure: WrittenFigure = {
       ...gridOfTen,
       curves: [
         { curve: { shape: 'hyperbola', a, h: 0, k } },
         { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true },
       ],
-    } as const;
+    };
     const beside = 'Move along the dashed line from x = −10 to x = 10. Which coordinate is the same all the way? What is it?';
     if (difficulty === 1 || difficulty === 3)
       return textDraft({

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { add, multiply, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import {
   choicesAdded,
@@ -28,7 +29,7 @@ function wheel(chance: Chance, sizes: readonly number[]): { parts: Color[]; coun
   for (const part of parts) counts[part] += 1;
   return { parts, counts, used };
 }
-const spinnerOf = (parts: readonly string[]) => ({ kind: 'circle', sectors: parts.map((label) => ({ share: 1, label })) }) as const;
+const spinnerOf = (parts: readonly string[]): WrittenFigure => ({ kind: 'circle', sectors: parts.map((label) => ({ share: 1, label })) });
 
 const over = (a: number, b: number): Rational => rational(a, b);
 const tex = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `\\frac{${n}}{${d}}`);
@@ -108,7 +109,7 @@ const experiment: Generator = {
       },
     );
     const [one, all] = [counts[0]!, counts.reduce((sum, next) => sum + next, 0)];
-    const figure = { kind: 'bar_chart', title: scene.title, axis: scene.axis, scale: { from: 0, to: 20, step: 2 }, bars: scene.names.slice(0, kinds).map((bar, at) => ({ name: bar, value: counts[at]! })) } as const;
+    const figure: WrittenFigure = { kind: 'bar_chart', title: scene.title, axis: scene.axis, scale: { from: 0, to: 20, step: 2 }, bars: scene.names.slice(0, kinds).map((bar, at) => ({ name: bar, value: counts[at]! })) };
     const sum = counts.join(' + ');
     if (difficulty <= 2)
       return numberDraft({

@@ -3,14 +3,17 @@ import { heightSignTurned, interceptForHeight } from '@stoa/engine/math/mal-rule
 import { degreeCounts, discriminantSignsMixed, plusRootOnly, signOfDiscriminantRead } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator, Ladder } from '../../generator.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
 
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
-const parabola = (a: number, h: number, k: number) =>
-  ({ ...gridOfTen, curves: [{ curve: { shape: 'parabola', a, h, k } }] }) as const;
+const parabola = (a: number, h: number, k: number): WrittenFigure => ({
+  ...gridOfTen,
+  curves: [{ curve: { shape: 'parabola', a, h, k } }],
+});
 
 /** The vertex (1, 2, 4) or the axis of symmetry (3, 5) of a parabola that is drawn. */
 const vertex: Generator = {

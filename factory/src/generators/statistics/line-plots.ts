@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { add, multiply, subtract } from '@stoa/engine/math/exact/rational';
 import { changeOfWrongInterval, highestForChange, marksTakenForValues, valueNotRepeated } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
@@ -38,13 +39,13 @@ const fractionsOnLine: Generator = {
       () => values.map(() => chance.int(1, 4)),
       (drawn) => new Set(drawn).size >= 3 && drawn[0] !== drawn[1] && drawn[1]! > 1 && drawn[3]! > 1,
     );
-    const figure = {
+    const figure: WrittenFigure = {
       kind: 'dot_plot',
       title: thing.title,
       axis: thing.axis,
       mark: 'cross',
       columns: values.map((value, at) => ({ value: Number(value.n) / Number(value.d), text: mixed(value), count: counts[at]! })),
-    } as const;
+    };
     const intro = `Each X on the line plot is one ${thing.one}.`;
     const of = (at: number) => multiply(rational(counts[at]!), values[at]!);
     const zero = rational(0);
@@ -154,14 +155,14 @@ const graph: Generator = {
       },
     );
     const values = marks.map((mark) => mark * by);
-    const figure = {
+    const figure: WrittenFigure = {
       kind: 'line_graph',
       title: walk.title,
       across: walk.across,
       axis: walk.axis,
       scale: { from: 0, to: 10 * by, step: by },
       points: walk.names.map((name, at) => ({ name, value: values[at]! })),
-    } as const;
+    };
     const halfway = `The lines of the scale are ${by} apart, so halfway between two lines is ${by / 2} more than the lower one.`;
     const read = (at: number) => (Number.isInteger(marks[at]!) ? `the line for ${values[at]}` : `halfway above ${values[at]! - by / 2}`);
     if (difficulty === 1 || difficulty === 3) {

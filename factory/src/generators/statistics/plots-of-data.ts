@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { greatest, inOrder, least, mean, median, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { greatestForRange, meanForMedian, medianForMean, totalForMean } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
@@ -294,10 +295,10 @@ const boxPlot: Generator = {
     const five = fiveOf(chance, by, 19);
     const [low, first, middle, third, high] = five;
     const scene = chance.pick(boxes);
-    const figure = { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(five)] } as const;
+    const figure: WrittenFigure = { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(five)] };
     const frame = chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']);
     if (difficulty >= 4) {
-      const [percent, words] = chance.pick(
+      const [percent, words] = chance.pick<readonly [number, string]>(
         difficulty === 4
           ? ([[25, `greater than ${third}`], [25, `less than ${first}`], [50, `greater than ${middle}`], [50, `between ${first} and ${third}`]] as const)
           : ([[75, `greater than ${first}`], [75, `less than ${third}`], [25, `between ${first} and ${middle}`], [25, `between ${middle} and ${third}`]] as const),
@@ -356,7 +357,7 @@ const boxPlot: Generator = {
           ? [ruled(whiskerForBox, [at === 3 ? high : low], step), ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]!], step)]
           : [
               ruled(rangeForInterquartile, [low, first, third, high, difficulty === 2], step),
-              difficulty === 2 ? ruled(greatestForRange, [five], step) : ruled(upperQuartileForInterquartile, [third], step),
+              difficulty === 2 ? ruled(greatestForRange, [five], step) : { ...ruled(upperQuartileForInterquartile, [third], step), to: third },
             ],
     });
   },

@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import {
@@ -45,8 +46,7 @@ const twoWay: Generator = {
     const [[a, b], [c, d]] = cells as [[number, number], [number, number]];
     const [row, column, all] = [a + b, a + c, a + b + c + d];
     const [top, left] = [survey.rows[0], survey.columns[0]];
-    const figure = (shown: (number | null)[][]) =>
-      ({ kind: 'two_way_table', title: survey.title, rows: [...survey.rows], columns: [...survey.columns], cells: shown }) as const;
+    const figure = (cells: (number | null)[][]): WrittenFigure => ({ kind: 'two_way_table', title: survey.title, rows: [...survey.rows], columns: [...survey.columns], cells });
     if (difficulty === 1)
       return numberDraft({
         stem: chance.pick([`How many ${survey.who} are in the row “${top}” in all?`, `What is the total of the row “${top}”?`]),
@@ -121,14 +121,14 @@ const scatter: Generator = {
     );
     const at = (x: number) => m * x + b;
     const points = xs.map((x, index) => ({ x, y: at(x) + offs[index]! }));
-    const figure = {
+    const figure: WrittenFigure = {
       kind: 'plane',
       x: { from: 0, to: 10, step: 1 },
       y: { from: 0, to: 2 * Math.ceil((at(10) + 2) / 2), step: at(10) > 14 ? 2 : 1 },
       names: { x: trend.x, y: trend.y },
       points,
       curves: difficulty === 1 ? [] : [{ curve: { shape: 'line', slope: m, intercept: b } }],
-    } as const;
+    };
     const shown = points[chance.int(0, 6)]!;
     const free = chance.pick([2, 3, 4, 5, 6, 7, 8].filter((x) => at(x) !== x));
     const intro = `Each point of the scatter plot is one ${trend.who}.`;

@@ -1,3 +1,4 @@
+import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
@@ -12,7 +13,7 @@ export const sectorsTakenEqual = malRule({
     look: 'How many equal parts does the spinner have?',
     principle: 'Each equal part is one outcome. Several parts may have the same color.',
   },
-  answer: <Value>(byColor: Value): Value => byColor,
+  answer: (byColor: Rational | number): Rational | number => byColor,
 });
 
 export const partsForAndAgainst = malRule({
@@ -24,7 +25,7 @@ export const partsForAndAgainst = malRule({
     look: 'How many parts are there in all?',
     principle: 'A probability is the favorable outcomes divided by all outcomes.',
   },
-  answer: <Value>(odds: Value): Value => odds,
+  answer: (odds: Rational | number): Rational | number => odds,
 });
 
 export const otherOutcomeCounted = malRule({
@@ -36,7 +37,7 @@ export const otherOutcomeCounted = malRule({
     look: "Does your number stand for what happens, or for what doesn't?",
     principle: 'The probability of an event and of its opposite add up to 1.',
   },
-  answer: <Value>(complement: Value): Value => complement,
+  answer: (complement: Rational | number): Rational | number => complement,
 });
 
 export const theoryForExperiment = malRule({
@@ -48,7 +49,7 @@ export const theoryForExperiment = malRule({
     look: 'Does the question ask about the results, or about equal chances?',
     principle: 'An experimental probability is how many times it happened divided by the number of trials.',
   },
-  answer: <Value>(theoretical: Value): Value => theoretical,
+  answer: (theoretical: Rational | number): Rational | number => theoretical,
 });
 
 export const countForProbability = malRule({
@@ -96,7 +97,7 @@ export const probabilitiesAdded = malRule({
     look: 'Is it more likely that both happen, or that one of them happens?',
     principle: 'For two independent events, the probability of both is the product.',
   },
-  answer: <Value>(sum: Value): Value => sum,
+  answer: (sum: Rational | number): Rational | number => sum,
 });
 
 export const oneEventOnly = malRule({
@@ -108,5 +109,5 @@ export const oneEventOnly = malRule({
     look: 'How many things have to happen?',
     principle: 'For two independent events, the probability of both is the product.',
   },
-  answer: <Value>(one: Value): Value => one,
+  answer: (one: Rational | number): Rational | number => one,
 });

@@ -1,3 +1,4 @@
+import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
@@ -228,7 +229,7 @@ export const curveWithoutEdges = malRule({
     look: 'Trace the whole edge with your finger. Is all of it curved?',
     principle: 'The perimeter of a part of a circle is its curve plus its straight edges.',
   },
-  answer: <Value>(curve: Value): Value => curve,
+  answer: (curve: Rational | number): Rational | number => curve,
 });
 
 export const cubesSeenOnly = malRule({
@@ -300,7 +301,7 @@ export const scaleDividedInstead = malRule({
     look: 'Is the real thing larger or smaller than the drawing?',
     principle: 'From the drawing to the real length, multiply by the scale. The other way, divide.',
   },
-  answer: <Value>(other: Value): Value => other,
+  answer: (other: Rational | number): Rational | number => other,
 });
 
 export const areaScaledLikeLength = malRule({
@@ -336,7 +337,7 @@ export const conversionTurned = malRule({
     look: 'Do you need more of the new units, or fewer?',
     principle: 'To change to a smaller unit, multiply. To change to a larger unit, divide.',
   },
-  answer: <Value>(other: Value): Value => other,
+  answer: (other: Rational | number): Rational | number => other,
 });
 
 export const conversionByTen = malRule({
@@ -348,7 +349,7 @@ export const conversionByTen = malRule({
     look: 'How many of the smaller unit make one of the larger unit?',
     principle: 'Not every conversion uses 10. Look up the number for these two units.',
   },
-  answer: <Value>(byTen: Value): Value => byTen,
+  answer: (byTen: Rational | number): Rational | number => byTen,
 });
 
 export const smallUnitsNotAdded = malRule({

@@ -1,3 +1,4 @@
+import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
@@ -12,7 +13,7 @@ export const valueNotRepeated = malRule({
     look: 'How many marks are over each value?',
     principle: 'Each mark is one measurement. A value with three marks counts three times.',
   },
-  answer: <Value>(once: Value): Value => once,
+  answer: (once: Rational | number): Rational | number => once,
 });
 
 export const marksTakenForValues = malRule({
@@ -24,7 +25,7 @@ export const marksTakenForValues = malRule({
     look: 'What do the numbers on the line tell, and what do the marks tell?',
     principle: 'The line shows the values. The marks show how many times each value occurs.',
   },
-  answer: <Value>(ofMarks: Value): Value => ofMarks,
+  answer: (ofMarks: Rational | number): Rational | number => ofMarks,
 });
 
 export const highestForChange = malRule({
@@ -60,7 +61,7 @@ export const middleOfTheLine = malRule({
     look: 'How many dots are on each side of your number?',
     principle: 'The median has as many dots below it as above it.',
   },
-  answer: <Value>(middle: Value): Value => middle,
+  answer: (middle: Rational | number): Rational | number => middle,
 });
 
 export const tallestForMedian = malRule({
@@ -240,7 +241,7 @@ export const wholeTableForRow = malRule({
     look: 'Of which group does the question ask: of all people, or of one row?',
     principle: 'For a share of one group, divide by the total of that group.',
   },
-  answer: <Value>(ofAll: Value): Value => ofAll,
+  answer: (ofAll: Rational | number): Rational | number => ofAll,
 });
 
 export const rowTotalForCell = malRule({
@@ -264,7 +265,7 @@ export const rowForColumn = malRule({
     look: 'Does the total that you used belong to the same row or column as the missing cell?',
     principle: 'The cells of a row add up to the total of the row, and the cells of a column to the total of the column.',
   },
-  answer: (other: number): number => other,
+  answer: (other: Rational | number): Rational | number => other,
 });
 
 export const axesOfScatterSwapped = malRule({

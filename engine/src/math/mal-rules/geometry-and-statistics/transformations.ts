@@ -72,7 +72,7 @@ export const rotationSignLeftOut = malRule({
   source: sources.own,
   hints: {
     look: 'In which quadrant is the image?',
-    principle: 'A quarter turn switches the coordinates and changes one sign.',
+    principle: 'A turn of 90° switches the coordinates and changes one sign.',
   },
   answer: ([x, y]: Pair): Pair => [y, x],
 });
@@ -84,7 +84,7 @@ export const rotationOtherWay = malRule({
   source: sources.own,
   hints: {
     look: 'Which way do the hands of a clock turn?',
-    principle: 'Counterclockwise, a quarter turn takes the right side up. Clockwise, it takes the right side down.',
+    principle: 'Counterclockwise, a turn of 90° takes a point on the right up. Clockwise, it takes it down.',
   },
   answer: ([x, y]: Pair, clockwise: boolean): Pair => (clockwise ? [-y, x] : [y, -x]),
 });
@@ -95,8 +95,8 @@ export const rotationTakenForReflection = malRule({
   says: "You changed a sign but didn't switch the coordinates.",
   source: sources.own,
   hints: {
-    look: 'Does a quarter turn keep the point on the same side of both axes?',
-    principle: 'A quarter turn switches the coordinates and changes one sign.',
+    look: 'Does a turn of 90° keep the point on the same side of both axes?',
+    principle: 'A turn of 90° switches the coordinates and changes one sign.',
   },
   answer: ([x, y]: Pair): Pair => [-x, y],
 });
