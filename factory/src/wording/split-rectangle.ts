@@ -24,7 +24,10 @@ export function sideBySide(widths: readonly string[], height: string): WrittenFi
 
 /** Four rectangles, two above two: widths below, heights at the left. */
 export function twoByTwo(widths: readonly [string, string], heights: readonly [string, string]): WrittenFigure {
-  const [xs, ys] = [[0, 6, 9], [0, 2.5, 7]]; // the second height is drawn below the first
+  const [xs, ys] = [
+    [0, 6, 9],
+    [0, 2.5, 7],
+  ]; // the second height is drawn below the first
   return {
     kind: 'polygons',
     shapes: [1, 0].flatMap((row) =>

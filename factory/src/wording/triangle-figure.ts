@@ -56,7 +56,10 @@ export function cutTriangleFigure(
   label: { ad: string | null; db: string | null; de: string; bc: string; halves?: boolean },
 ): WrittenFigure {
   const [a, b, c] = [{ x: 4, y: 8 }, { x: 0, y: 0 }, { x: 11, y: 0 }] as const; // prettier-ignore
-  const toward = (end: { x: number; y: number }) => ({ x: two(a.x + share * (end.x - a.x)), y: two(a.y + share * (end.y - a.y)) });
+  const toward = (end: { x: number; y: number }) => ({
+    x: two(a.x + share * (end.x - a.x)),
+    y: two(a.y + share * (end.y - a.y)),
+  });
   const [d, e] = [toward(b), toward(c)];
   const ticks = label.halves === true ? [1, 2] : [0, 0];
   return {

@@ -46,12 +46,17 @@ function balanceDraft(chance: Chance, { a, b, c, d, x }: Level, ways: (letter: s
         ]),
     ...(a - c === 1
       ? []
-      : [{ explanation: `Share the weights equally among the ${a - c} bags.`, math: `${letter} = ${d - b} \\div ${a - c} = ${x}` }]),
+      : [
+          {
+            explanation: `Share the weights equally among the ${a - c} bags.`,
+            math: `${letter} = ${d - b} \\div ${a - c} = ${x}`,
+          },
+        ]),
   ];
   return {
     ...equationDraft({
       stem: chance.pick([
-        `The balance is level. Each bag labeled $${letter}$ has the same weight, and each small weight is 1 unit. How much does one bag weigh?`,
+        `The balance is horizontal. Each bag labeled $${letter}$ has the same weight, and each small weight is 1 unit. How much does one bag weigh?`,
         `The two sides of the balance weigh the same. Each small weight is 1 unit. Find the weight of one bag, $${letter}$.`,
         `Use the balance to find $${letter}$, the weight of one bag. Each small weight is 1 unit.`,
         `Each bag holds the same number of marbles, $${letter}$. Each small weight is as heavy as one marble, and the bags themselves weigh nothing. How many marbles are in a bag?`,

@@ -53,7 +53,7 @@ const squareRoots: Generator = {
             math: `${low * low} < ${inside} < ${(low + 1) ** 2}`,
           },
           { explanation: 'Take the root of each.', math: `${low} < \\sqrt{${inside}} < ${low + 1}` },
-          { explanation: 'The smaller of the two is asked for.', math: `${low}` },
+          { explanation: 'The smaller of the two is what the question asks for.', math: `${low}` },
         ],
         misconceptions: [
           ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
@@ -80,7 +80,7 @@ const squareRoots: Generator = {
       inputType: 'integer',
       steps: [
         {
-          explanation: `Which number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
+          explanation: `What number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
           math: `${inside} = ${Array.from({ length: cube ? 3 : 2 }, () => root).join(' \\cdot ')}`,
         },
         { explanation: 'That number is the root.', math: `${shown} = ${root}` },
@@ -103,12 +103,12 @@ const squareRoots: Generator = {
         ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
-          `Which number, used as a factor three times, gives ${inside}?`,
+          `What number, used as a factor three times, gives ${inside}?`,
         ]),
         ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
           gaveTheOpposite.hints.look,
           gaveTheOpposite.hints.principle,
-          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which is meant?`,
+          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
         ]),
       ],
       wrong: `${root + 1009}`,
@@ -142,7 +142,7 @@ const simplify: Generator = {
       `Write ${under} as a square number times ${inside}.`,
     ];
     return {
-      stem: `Simplify the root as far as possible.\n\n$${rootTex(front, under)}$`,
+      stem: `Simplify the radical.\n\n$${rootTex(front, under)}$`,
       answer: right,
       inputType: 'expression',
       form: 'simplified',
@@ -195,10 +195,10 @@ const operations: Generator = {
     );
     const hintsLike: DraftMisconception['hints'] = [
       `Think of √${r} as one thing. How many of it do you have?`,
-      'Like roots are counted as like terms are; what stands under the root stays.',
+      'Like roots are counted as like terms are; what is under the root stays.',
       `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
     ];
-    const asked = 'Work out and simplify.';
+    const asked = 'Find and simplify.';
     if (difficulty <= 2) {
       const sign = difficulty === 1 ? 1 : -1;
       const right = rootPlain(a + sign * b, r);
@@ -233,7 +233,7 @@ const operations: Generator = {
         form: 'simplified',
         steps: [
           {
-            explanation: 'Multiply the numbers, and multiply what stands under the roots.',
+            explanation: 'Multiply the numbers, and multiply what is under the roots.',
             math: `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`,
           },
           { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
@@ -290,20 +290,20 @@ const operations: Generator = {
     }
     const right = `${r}+${rootPlain(a, r)}`;
     return {
-      stem: `Multiply out and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
+      stem: `Expand and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
       answer: right,
       inputType: 'expression',
       form: 'simplified',
       steps: [
         {
-          explanation: 'Multiply the root by each term in the bracket.',
+          explanation: 'Multiply the root by each term in the parentheses.',
           math: `\\sqrt{${r}} \\cdot \\sqrt{${r}} + ${a}\\sqrt{${r}}`,
         },
-        { explanation: 'A root times itself is what stands under it.', math: `${r} + ${rootTex(a, r)}` },
+        { explanation: 'A root times itself is what is under it.', math: `${r} + ${rootTex(a, r)}` },
       ],
       misconceptions: [
         ...held(distributedFirstOnly, `${r}+${a}`, right, [
-          `Did the ${a} in the bracket take part in the multiplication?`,
+          `Did the ${a} in the parentheses take part in the multiplication?`,
           distributedFirstOnly.hints.principle,
           `Multiply ${a} by the root as well.`,
         ]),
@@ -347,7 +347,10 @@ const pythagorean: Generator = {
             explanation: 'The squares of the legs add up to the square of the hypotenuse.',
             math: `c^{2} = ${a}^{2} + ${b}^{2} = ${a * a + b * b}`,
           },
-          { explanation: 'Take the square root. No perfect square divides the number under it.', math: `\\sqrt{${a * a + b * b}}` },
+          {
+            explanation: 'Take the square root. No perfect square divides the number under it.',
+            math: `\\sqrt{${a * a + b * b}}`,
+          },
         ],
         misconceptions: [
           ...held(sidesAdded, `${sidesAdded.answer(a, b)}`, right, sumHints, sidesAdded.told(a, b)),

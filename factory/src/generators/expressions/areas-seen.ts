@@ -15,20 +15,17 @@ const area: Generator = {
   draft(chance, difficulty) {
     const x = chance.pick(bracketLetters);
     const other = x === 'y' ? 'z' : 'y';
-    const problem = drawUntil<WithBrackets>(
-      () => {
-        const [k, a, b, c] = [chance.int(2, 4 + difficulty), chance.int(2, 6), chance.int(2, 9), chance.int(2, 9)];
-        const inside = {
+    const problem = drawUntil<WithBrackets>(() => {
+      const [k, a, b, c] = [chance.int(2, 4 + difficulty), chance.int(2, 6), chance.int(2, 9), chance.int(2, 9)];
+      const inside = {
           1: linear(1, b, x),
           2: linear(a, b, x),
           3: linear(a, b, x),
           4: [[a, x], [b, other]] as const,
           5: [[a, x], [c, other], [b, '']] as const,
         }[difficulty]; // prettier-ignore
-        return { brackets: [{ factor: k, inside }] };
-      },
-      tellsApart,
-    );
+      return { brackets: [{ factor: k, inside }] };
+    }, tellsApart);
     const { factor, inside } = problem.brackets[0]!;
     const labels = inside.map((term) => sumText([term]));
     const figure: WrittenFigure = sideBySide(labels, `${factor}`);

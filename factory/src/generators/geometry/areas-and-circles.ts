@@ -182,7 +182,12 @@ const piWay = (way: NumberWay): NumberWay => decimalWay(way.rule, way.to === nul
 const circleFigure = (of: 'radius' | 'diameter', label: string): WrittenFigure => ({ kind: 'circle', line: { of, label } });
 /** What can be so large, by the unit. */
 const flat = { cm: 'sticker', in: 'tile', ft: 'garden bed', m: 'parking lot' } as const;
-const round = { cm: ['plate', 'clock', 'lid'], in: ['pizza', 'tray', 'tabletop'], ft: ['trampoline', 'rug', 'flower bed'], m: ['pond', 'plaza', 'field'] } as const;
+const round = {
+  cm: ['plate', 'clock', 'lid'],
+  in: ['pizza', 'tray', 'tabletop'],
+  ft: ['trampoline', 'rug', 'flower bed'],
+  m: ['pond', 'plaza', 'field'],
+} as const;
 const usePi = 'Use 3.14 for $\\pi$.';
 
 /** 1 and 2: from the diameter. 3 and 4: from the radius. 5: the diameter from the circumference. */

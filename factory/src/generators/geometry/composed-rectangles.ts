@@ -146,7 +146,7 @@ const perimeter: Generator = {
     const ladder: Ladder = [
       'How many sides does the shape have? Which of them have no label?',
       'The perimeter is the sum of all sides. Opposite sides tell how long the unlabeled ones are.',
-      `All the level sides that face up are together as long as the bottom, ${long}. Do the same for the upright sides, beginning with ${tall}.`,
+      `All the level sides that face up are together as long as the side below, ${long}. Do the same for the upright sides, beginning with ${tall}.`,
     ];
     return numberDraft({
       stem: chance.pick([

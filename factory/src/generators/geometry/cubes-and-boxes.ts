@@ -5,7 +5,13 @@ import {
   lengthsAddedForVolume,
   oneLayerOnly,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/composed-shapes';
-import { basesLeftOut, facesCountedOnce, oneLengthDivided, surfaceForVolume, volumeForSurface } from '@stoa/engine/math/mal-rules/geometry-and-statistics/solids';
+import {
+  basesLeftOut,
+  facesCountedOnce,
+  oneLengthDivided,
+  surfaceForVolume,
+  volumeForSurface,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/solids';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';

@@ -87,7 +87,9 @@ function figureOf({ stem, known, share }: Angles) {
   if (share === 2) return quadrilateralFigure('kite', { angles: [degrees[1]!, '?', degrees[0]!, '?'] });
   if (known.length === 3) return quadrilateralFigure('quadrilateral', { angles: [degrees[0]!, degrees[1]!, degrees[2]!, '?'] });
   const kind = stem.includes('trapezoid') ? 'trapezoid' : 'parallelogram';
-  return quadrilateralFigure(kind, { angles: kind === 'trapezoid' ? [degrees[0]!, null, null, '?'] : [degrees[0]!, '?', null, null] });
+  return quadrilateralFigure(kind, {
+    angles: kind === 'trapezoid' ? [degrees[0]!, null, null, '?'] : [degrees[0]!, '?', null, null],
+  });
 }
 
 const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0);
@@ -337,7 +339,13 @@ const diagonals = family(
               sides: [level === 4 ? '?' : `${side} cm`, null, null, null],
               diagonals: [`${2 * p} cm`, level === 4 ? `${2 * q} cm` : '?'],
             });
-      return { stem, figure: drawn, right: { 1: 0, 2: 2 * half, 3: half, 4: side, 5: 2 * q }[level], inputType: 'integer', unit: 'cm' };
+      return {
+        stem,
+        figure: drawn,
+        right: { 1: 0, 2: 2 * half, 3: half, 4: side, 5: 2 * q }[level],
+        inputType: 'integer',
+        unit: 'cm',
+      };
     },
     steps: ({ half, triple: [p, q, side], level }) => {
       const legs = [

@@ -13,7 +13,10 @@ import {
   rotationSignLeftOut,
   rotationTakenForReflection,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/transformations';
-import { areaForComposedPerimeter, perimeterForComposedArea } from '@stoa/engine/math/mal-rules/geometry-and-statistics/composed-shapes';
+import {
+  areaForComposedPerimeter,
+  perimeterForComposedArea,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/composed-shapes';
 import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { allDifficulties } from '../../by-difficulty.ts';
@@ -42,10 +45,10 @@ const drawTriangle = (chance: Chance, most: number, sides: 'right' | 'any'): [Pa
   ); // prettier-ignore
 
 const figureOf = (corners: readonly Pair[], names: readonly string[]): WrittenFigure => ({
-    ...gridOfTen,
-    points: corners.map(([x, y], at) => ({ x, y, label: names[at] ?? null })),
-    paths: [{ places: corners.map(([x, y]) => ({ x, y })), closed: true }],
-  });
+  ...gridOfTen,
+  points: corners.map(([x, y], at) => ({ x, y, label: names[at] ?? null })),
+  paths: [{ places: corners.map(([x, y]) => ({ x, y })), closed: true }],
+});
 
 type Way = { rule: WrongWay<Pair>['rule']; to: Pair | null; hints: WrongWay<Pair>['hints'] };
 
@@ -70,7 +73,8 @@ function imageDraft(of: { stem: string; corners: readonly Pair[]; right: Pair; l
   });
 } // prettier-ignore
 
-const moved = (n: number, one: string, other: string): string => `${Math.abs(n)} ${Math.abs(n) === 1 ? 'unit' : 'units'} ${n < 0 ? one : other}`;
+const moved = (n: number, one: string, other: string): string =>
+  `${Math.abs(n)} ${Math.abs(n) === 1 ? 'unit' : 'units'} ${n < 0 ? one : other}`;
 const plus = (a: number, b: number): string => `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
 
 /** 1: right and up, in the first quadrant. 2 to 4: any direction. 5: from the image back. */

@@ -121,11 +121,11 @@ const segment: Generator = {
       steps: [
         { explanation: 'The arrows overlap between the two circles.', math: `${low} \\text{ to } ${high}` },
         {
-          explanation: `The circle at ${low} is ${name(lowIn)}, so ${low} is ${lowIn ? 'included: use a bracket' : 'left out: use a parenthesis'}.`,
+          explanation: `The circle at ${low} is ${name(lowIn)}, so ${low} is ${lowIn ? 'included: use parentheses' : 'left out: use a parenthesis'}.`,
           math: `${low} ${lowIn ? '\\le' : '<'} x`,
         },
         {
-          explanation: `The circle at ${high} is ${name(highIn)}, so ${high} is ${highIn ? 'included: use a bracket' : 'left out: use a parenthesis'}.`,
+          explanation: `The circle at ${high} is ${name(highIn)}, so ${high} is ${highIn ? 'included: use parentheses' : 'left out: use a parenthesis'}.`,
           math: `x \\in ${right}`,
         },
       ],

@@ -139,7 +139,7 @@ const setsFromGraph: Generator = {
             'The domain is the set of inputs, on the x-axis. The range is the set of outputs, on the y-axis.',
             asked === 'domain'
               ? 'Slide a vertical line from left to right. Where does it first meet the graph, and where does it leave it?'
-              : 'Slide a horizontal line from the bottom to the top. Where does it first meet the graph, and where does it leave it?',
+              : 'Slide a horizontal line from below to above. Where does it first meet the graph, and where does it leave it?',
           ],
         },
         ...(asked === 'range'

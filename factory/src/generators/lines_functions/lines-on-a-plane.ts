@@ -29,7 +29,8 @@ const drawLine = (chance: Chance, difficulty: Difficulty): Seen =>
   drawUntil(
     () => {
       const run = difficulty <= 2 ? 1 : chance.int(2, difficulty === 3 ? 4 : 5);
-      const rise = (difficulty === 3 ? 1 : chance.int(difficulty <= 2 ? 2 : 1, 5)) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1);
+      const rise =
+        (difficulty === 3 ? 1 : chance.int(difficulty <= 2 ? 2 : 1, 5)) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1);
       const b = chance.int(1, 6) * (chance.maybe(0.5) ? -1 : 1);
       return { of: line(rational(rise, run), b), b, rise, run };
     },
@@ -49,7 +50,7 @@ const graphOf = ({ of, b, rise, run }: Seen, marked: boolean, label: string | nu
 const riseHints = ({ b, rise, run }: Seen): Hints => [
   'Find two points where the line crosses the corners of the grid. How far up or down is the second one?',
   'Slope is the rise divided by the run, from left to right.',
-  `Go from (0, ${b}) to (${run}, ${b + rise}). Which number is the rise, and which is the run?`,
+  `Go from (0, ${b}) to (${run}, ${b + rise}). What number is the rise, and which is the run?`,
 ];
 const directionHints: Hints = [
   'Follow the line from left to right. Does it go up or down?',
@@ -57,7 +58,7 @@ const directionHints: Hints = [
   'Place a finger on the y-axis, where x is 0, and move it to the right along the line. Up means a positive slope.',
 ];
 const axisHints: Hints = [
-  'Which number tells where the line crosses the y-axis?',
+  'What number tells where the line crosses the y-axis?',
   'The y-intercept is the y-value where x is 0. The slope tells how steep the line is.',
   'Find the point on the y-axis, where x is 0. Read its height.',
 ];
@@ -116,7 +117,10 @@ const interceptOrSlope: Generator = {
     const swapped = slopeAndInterceptSwapped.answer(of);
     return valueDraft({
       stem: asksSlope
-        ? chance.pick(['The line has an equation of the form $y = mx + b$. What is $m$?', 'Read the slope of the line from its graph.'])
+        ? chance.pick([
+            'The line has an equation of the form $y = mx + b$. What is $m$?',
+            'Read the slope of the line from its graph.',
+          ])
         : chance.pick([
             'What is the $y$-intercept of the line?',
             'The line has an equation of the form $y = mx + b$. What is $b$?',

@@ -107,7 +107,7 @@ const midpoint: Generator = {
     const right = pairText(asksEnd ? b : m);
     const step = asksEnd
       ? `From $x = ${a[0]}$ to $x = ${m[0]}$ is half of the way. Go as far again, and do the same for $y$.`
-      : `Take the x-coordinates, ${a[0]} and ${b[0]}. Which number is halfway between them?`;
+      : `Take the x-coordinates, ${a[0]} and ${b[0]}. What number is halfway between them?`;
     const wrongPair = (pair: Pair | null): string | null => (pair === null ? null : pairText(pair));
     return textDraft({
       stem: asksEnd

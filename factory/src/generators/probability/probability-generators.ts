@@ -5,4 +5,7 @@ import { singleEventGenerators } from './single-events.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const probabilityGenerators: readonly Generator[] = [
-  ...spinnerGenerators,...singleEventGenerators, ...overlappingEventGenerators];
+  ...spinnerGenerators,
+  ...singleEventGenerators,
+  ...overlappingEventGenerators,
+];

@@ -11,7 +11,11 @@ import {
   sectorsTakenEqual,
   theoryForExperiment,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/chance-experiments';
-import { overlapCountedTwice, unionForOther, wholeGroupForPart } from '@stoa/engine/math/mal-rules/geometry-and-statistics/probability';
+import {
+  overlapCountedTwice,
+  unionForOther,
+  wholeGroupForPart,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/probability';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
@@ -29,7 +33,10 @@ function wheel(chance: Chance, sizes: readonly number[]): { parts: Color[]; coun
   for (const part of parts) counts[part] += 1;
   return { parts, counts, used };
 }
-const spinnerOf = (parts: readonly string[]): WrittenFigure => ({ kind: 'circle', sectors: parts.map((label) => ({ share: 1, label })) });
+const spinnerOf = (parts: readonly string[]): WrittenFigure => ({
+  kind: 'circle',
+  sectors: parts.map((label) => ({ share: 1, label })),
+});
 
 const over = (a: number, b: number): Rational => rational(a, b);
 const tex = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `\\frac{${n}}{${d}}`);
@@ -150,12 +157,36 @@ const experiment: Generator = {
 }; // prettier-ignore
 
 const menus = [
-  { open: 'A sandwich shop has', sets: ['breads', 'fillings', 'sauces', 'drinks'], ask: 'How many different meals with one of each are there?' },
-  { open: 'Ella packs', sets: ['shirts', 'pairs of pants', 'pairs of shoes', 'hats'], ask: 'How many different outfits with one of each are there?' },
-  { open: 'A game has', sets: ['heroes', 'vehicles', 'tracks', 'colors'], ask: 'How many different ways are there to choose one of each?' },
-  { open: 'An ice cream stand has', sets: ['flavors', 'cones', 'toppings', 'sizes'], ask: 'How many different orders with one of each are there?' },
-  { open: 'A bike store has', sets: ['frames', 'colors', 'seats', 'bells'], ask: 'How many different bikes can you build with one of each?' },
-  { open: 'A school picture has', sets: ['poses', 'backgrounds', 'frames', 'sizes'], ask: 'How many different pictures with one of each are there?' },
+  {
+    open: 'A sandwich shop has',
+    sets: ['breads', 'fillings', 'sauces', 'drinks'],
+    ask: 'How many different meals with one of each are there?',
+  },
+  {
+    open: 'Ella packs',
+    sets: ['shirts', 'pairs of pants', 'pairs of shoes', 'hats'],
+    ask: 'How many different outfits with one of each are there?',
+  },
+  {
+    open: 'A game has',
+    sets: ['heroes', 'vehicles', 'tracks', 'colors'],
+    ask: 'How many different ways are there to choose one of each?',
+  },
+  {
+    open: 'An ice cream stand has',
+    sets: ['flavors', 'cones', 'toppings', 'sizes'],
+    ask: 'How many different orders with one of each are there?',
+  },
+  {
+    open: 'A bike store has',
+    sets: ['frames', 'colors', 'seats', 'bells'],
+    ask: 'How many different bikes can you build with one of each?',
+  },
+  {
+    open: 'A school picture has',
+    sets: ['poses', 'backgrounds', 'frames', 'sizes'],
+    ask: 'How many different pictures with one of each are there?',
+  },
 ] as const;
 
 /** Counting outcomes. 1 and 2: two choices. 3 and 4: three. 5: four. Two spinners beside it where there are two. */

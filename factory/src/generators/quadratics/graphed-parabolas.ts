@@ -1,6 +1,15 @@
-import { coordinatesSwapped, rootSignFromFactor, vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import {
+  coordinatesSwapped,
+  rootSignFromFactor,
+  vertexSignKept,
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { heightSignTurned, interceptForHeight } from '@stoa/engine/math/mal-rules/quadratics/parabolas';
-import { degreeCounts, discriminantSignsMixed, plusRootOnly, signOfDiscriminantRead } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
+import {
+  degreeCounts,
+  discriminantSignsMixed,
+  plusRootOnly,
+  signOfDiscriminantRead,
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
@@ -37,7 +46,7 @@ const vertex: Generator = {
     const side: Ladder = [
       'Is the turning point to the left or to the right of the y-axis?',
       'To the left of the y-axis, x is negative.',
-      `From (0, 0), move along the x-axis until you are directly ${k < 0 ? 'above' : 'below'} the turning point. Which number is there?`,
+      `From (0, 0), move along the x-axis until you are directly ${k < 0 ? 'above' : 'below'} the turning point. What number is there?`,
     ];
     return textDraft({
       stem: axis
@@ -199,7 +208,7 @@ const solutions: Generator = {
         {
           rule: plusRootOnly,
           to: plusRootOnly.answer(roots),
-          hints: ['How often does the parabola cross the x-axis?', 'Every point where y is 0 gives a solution.', step],
+          hints: ['How many times does the parabola cross the x-axis?', 'Every point where y is 0 gives a solution.', step],
         },
       ],
     });

@@ -1,7 +1,12 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { add, multiply, subtract } from '@stoa/engine/math/exact/rational';
-import { changeOfWrongInterval, highestForChange, marksTakenForValues, valueNotRepeated } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
+import {
+  changeOfWrongInterval,
+  highestForChange,
+  marksTakenForValues,
+  valueNotRepeated,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';

@@ -1,7 +1,12 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { greatest, inOrder, least, mean, median, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
-import { greatestForRange, meanForMedian, medianForMean, totalForMean } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
+import {
+  greatestForRange,
+  meanForMedian,
+  medianForMean,
+  totalForMean,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import {
   barsForValues,
   deviationsNotAveraged,
@@ -18,7 +23,10 @@ import {
   valueNotRepeated,
   whiskerForBox,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
-import { rangeForInterquartile, upperQuartileForInterquartile } from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
+import {
+  rangeForInterquartile,
+  upperQuartileForInterquartile,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator, Ladder } from '../../generator.ts';
@@ -232,7 +240,7 @@ const histogram: Generator = {
           : `How many ${span.many} ${span.is} ${bounds}?`;
     const step = `The first bar that counts goes from ${edge(asked[0]!)} to ${edge(asked[0]! + 1)}. Read its height on the scale.`;
     return numberDraft({
-      stem: `${chance.pick(['The histogram shows a survey.', 'Use the histogram.', 'Look at the histogram.', 'Each bar of the histogram covers one interval.'])} A value on the border belongs to the bar on its right. ${question}`,
+      stem: `${chance.pick(['The histogram shows a survey.', 'Use the histogram.', 'Look at the histogram.', 'Each bar of the histogram covers one interval.'])} A value on the boundary number belongs to the bar on its right. ${question}`,
       figure: { kind: 'histogram', title: span.title, across: span.across, axis: span.axis, from: span.from, width: span.width, counts, scale },
       readFromFigure: true,
       ladder: ['Which bars does the question ask about?', 'The height of a bar tells how many values are in its interval. Add the heights of all bars that count.', step],

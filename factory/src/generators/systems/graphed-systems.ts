@@ -9,8 +9,7 @@ import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 
-const lineAt = (slope: number, x: number, y: number) =>
-  ({ curve: { shape: 'line', slope, intercept: y - slope * x } }) as const;
+const lineAt = (slope: number, x: number, y: number) => ({ curve: { shape: 'line', slope, intercept: y - slope * x } }) as const;
 const slopes: Record<Difficulty, readonly number[]> = {
   1: [1, -1, 2],
   2: [1, -1, 2, -2],
@@ -97,7 +96,7 @@ const count: Generator = {
       {
         rule: linesAlwaysCross,
         answer: answers.one,
-        hints: ['How often do the two lines meet?', 'Each point on both lines is a solution. Parallel lines share no point.', look] as Ladder,
+        hints: ['How many times do the two lines meet?', 'Each point on both lines is a solution. Parallel lines share no point.', look] as Ladder,
       },
       {
         rule: sameSlopeMeansParallelApart,

@@ -77,7 +77,7 @@ export const partsOverlap = malRule({
 });
 
 export const slantedSideForHeight = malRule({
-  name: 'slanted_side_for_height',
+  name: 'slant_times_base',
   category: 'conceptual_error',
   says: 'You multiplied by the slanted side. Use the height.',
   source: sources.own,
@@ -236,7 +236,8 @@ export const cubesSeenOnly = malRule({
   name: 'cubes_seen_only',
   category: 'conceptual_error',
   says: 'You counted the cubes that you see. There are more inside.',
-  source: 'Battista & Clements (1996), Students’ understanding of three-dimensional rectangular arrays of cubes, JRME 27, 258–292',
+  source:
+    'Battista & Clements (1996), Students’ understanding of three-dimensional rectangular arrays of cubes, JRME 27, 258–292',
   hints: {
     look: 'Are there cubes behind the ones that you see?',
     principle: 'Count the cubes in one layer. Multiply by the number of layers.',

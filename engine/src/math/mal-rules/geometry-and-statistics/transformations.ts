@@ -102,7 +102,7 @@ export const rotationTakenForReflection = malRule({
 });
 
 export const factorAdded = malRule({
-  name: 'factor_added',
+  name: 'scale_factor_added',
   category: 'conceptual_error',
   says: 'You added the scale factor. Multiply by it.',
   source: sources.own,
@@ -114,7 +114,7 @@ export const factorAdded = malRule({
 });
 
 export const factorUsedOnce = malRule({
-  name: 'factor_used_once',
+  name: 'scale_factor_used_once',
   category: 'omission_error',
   says: 'You multiplied only one coordinate.',
   source: sources.own,
@@ -126,7 +126,7 @@ export const factorUsedOnce = malRule({
 });
 
 export const factorDivided = malRule({
-  name: 'factor_divided',
+  name: 'divided_by_scale_factor',
   category: 'procedural_error',
   says: 'You divided by the scale factor. Multiply by it.',
   source: sources.own,
