@@ -67,6 +67,11 @@ function balanceDraft(chance: Chance, { a, b, c, d, x }: Level, ways: (letter: s
       steps: a - c === 1 ? [...steps.slice(0, -1), { ...steps.at(-1)!, explanation: `${steps.at(-1)!.explanation} One bag is left alone.` }] : steps,
       ways: ways(letter),
     }),
+    ladder: [
+      'What is on each side of the balance?',
+      'Take the same off both sides, and the balance stays level. Do that until bags are left on one side and weights on the other.',
+      `There ${a === 1 ? 'is' : 'are'} ${bags(a)}${b === 0 ? '' : ` and ${ones(b)}`} on one side and ${c === 0 ? '' : `${bags(c)} and `}${ones(d)} on the other. What can you take off both?`,
+    ] as const,
     figure: { kind: 'balance' as const, letter, left: { bags: a, units: b }, right: { bags: c, units: d } },
     readFromFigure: true as const,
   }; // prettier-ignore

@@ -45,6 +45,11 @@ const area: Generator = {
       ),
       figure,
       readFromFigure: true,
+      ladder: [
+        'How tall is the large rectangle, and how wide is each part?',
+        'The area is the height times the whole width. The height multiplies the width of every part.',
+        `Multiply ${factor} by ${labels.map((one) => `$${one}$`).join(' and by ')}. Write the products with plus signs.`,
+      ],
     };
   },
 };

@@ -46,6 +46,11 @@ const exponential: Generator = {
         ]),
         figure,
         readFromFigure: true,
+      ladder: [
+          'Which line does the curve get closer and closer to?',
+          'A horizontal line has the same y at every point, so its equation is y = a number.',
+          near,
+        ],
         inputType: 'expression',
         form: 'simplified',
         placeholder: 'like y = c',
@@ -70,6 +75,11 @@ const exponential: Generator = {
       ]),
       figure,
       readFromFigure: true,
+      ladder: [
+        'What is x at every point of the y-axis?',
+        'The y-intercept is the height of the curve where x is 0.',
+        step,
+      ],
       right: a + k,
       steps: [
         ['On the $y$-axis $x$ is 0. Find the point of the curve there.', 'x = 0'],
@@ -114,6 +124,11 @@ const hyperbola: Generator = {
         ]),
         figure,
         readFromFigure: true,
+      ladder: [
+          'Which line do both branches get closer and closer to?',
+          'A horizontal line has the same y at every point, so its equation is y = a number.',
+          beside,
+        ],
         inputType: 'expression',
         form: 'simplified',
         placeholder: 'like y = c',
@@ -138,6 +153,11 @@ const hyperbola: Generator = {
       ]),
       figure,
       readFromFigure: true,
+      ladder: [
+        'On which axis do you find the number in the question?',
+        'The value of a function at x is the height of its graph there.',
+        `Find ${x} on the x-axis. Go straight up or down to the curve.`,
+      ],
       right: y,
       steps: [
         [`Find ${x} on the $x$-axis.`, `x = ${x}`],

@@ -67,6 +67,7 @@ const fromGraph: Generator = {
           ]),
       figure: { ...gridOfTen, paths: [{ places: corners }], points: [] },
       readFromFigure: true,
+      ladder: start,
       right: back ? x : y,
       steps: back
         ? [
@@ -115,6 +116,13 @@ const setsFromGraph: Generator = {
       stem: `The graph of a function has two endpoints. ${chance.pick([`What is its ${asked}?`, `Find the ${asked} of the function.`])} Write an inequality with $${letter}$ in the middle.`,
       figure: { ...gridOfTen, paths: [{ places: corners }], points: [corners[0]!, corners.at(-1)!] },
       readFromFigure: true,
+      ladder: [
+        `Does the ${asked} belong to the x-axis or to the y-axis?`,
+        'The domain is the set of inputs, on the x-axis. The range is the set of outputs, on the y-axis.',
+        asked === 'domain'
+          ? 'Find the 2 endpoints. Read the x-value of each one.'
+          : 'Compare all 5 corners of the graph. Which is the lowest, and which is the highest?',
+      ],
       inputType: 'expression',
       form: 'simplified',
       variables: { [letter]: asked === 'domain' ? 'any input' : 'any output' },
@@ -194,6 +202,11 @@ const machine: Generator = {
           ]),
       figure: { kind: 'function_machine', pairs },
       readFromFigure: true,
+      ladder: [
+        'How does the output change when the input goes up by 1?',
+        'A linear rule multiplies the input by the change for each step of 1, and then adds a number.',
+        step,
+      ],
       right,
       inputType: 'fraction',
       steps: [

@@ -90,6 +90,7 @@ const slope: Generator = {
       ]),
       figure: graphOf(seen, difficulty === 1),
       readFromFigure: true,
+      ladder: riseHints(seen),
       right: of.slope,
       inputType: 'fraction',
       steps: slopeSteps(seen),
@@ -128,6 +129,7 @@ const interceptOrSlope: Generator = {
           ]),
       figure: graphOf(seen, false),
       readFromFigure: true,
+      ladder: asksSlope ? riseHints(seen) : axisHints,
       right: asksSlope ? of.slope : of.intercept,
       inputType: 'fraction',
       steps: asksSlope
@@ -183,6 +185,11 @@ const equation: Generator = {
       stem: `${chance.pick(['Write the equation of the line in the graph.', 'The graph shows a line. Write its equation.', 'What is the equation of this line?'])} Use the form $y = mx + b$.`,
       figure: graphOf(seen, difficulty === 1),
       readFromFigure: true,
+      ladder: [
+        'Where does the line cross the y-axis, and how steep is it?',
+        'In y = mx + b, m is the slope and b is the y-intercept. Read b, and then find the slope.',
+        `The line passes through (0, ${b}) and (${run}, ${b + rise}). Divide the rise by the run.`,
+      ],
       inputType: 'expression',
       form: 'slope_intercept',
       variables: letters,
@@ -241,6 +248,11 @@ const crossing: Generator = {
       ]),
       figure: { ...gridOfTen, curves: [{ curve: { shape: 'line', slope: -onY / onX, intercept: onY } }] },
       readFromFigure: true,
+      ladder: [
+        `Which of the two axes is the ${axis}-axis?`,
+        'The x-axis is horizontal, and y is 0 there. The y-axis is vertical, and x is 0 there.',
+        `Follow the ${axis === 'x' ? 'horizontal' : 'vertical'} axis from 0 until it meets the line. The other coordinate is 0.`,
+      ],
       inputType: 'expression',
       form: 'simplified',
       placeholder: '(x, y)',
@@ -294,6 +306,11 @@ const besideDrawn: Generator = {
       ]),
       figure: graphOf(seen, false),
       readFromFigure: true,
+      ladder: [
+        'How steep is the line in the graph?',
+        'Parallel lines have equal slopes. Perpendicular lines have opposite reciprocal slopes.',
+        `The line passes through (0, ${b}) and (${run}, ${b + rise}). Find its slope. Then decide what a ${kind} line has.`,
+      ],
       right,
       inputType: 'fraction',
       steps: [

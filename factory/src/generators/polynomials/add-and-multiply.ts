@@ -271,6 +271,11 @@ const binomialArea: Generator = {
           ]),
         ],
       }),
+      ladder: [
+        'How wide and how tall is each of the four parts?',
+        'The area of the whole is the sum of the areas of its parts. Two of them are like terms.',
+        `Two of the parts are $${linearText(a, 0, letter)} \\cdot ${d}$ and $${b} \\cdot ${linearText(c, 0, letter)}$. Find all four products, and add.`,
+      ],
       figure: twoByTwo([linearText(a, 0, letter), `${b}`], [linearText(c, 0, letter), `${d}`]),
       readFromFigure: true,
     };

@@ -61,6 +61,13 @@ const vertex: Generator = {
           ]),
       figure: parabola(a, h, k),
       readFromFigure: true,
+      ladder: [
+        'Where does the parabola turn?',
+        axis
+          ? 'The axis of symmetry is the vertical line through the vertex. All its points have the same x.'
+          : 'The vertex is the turning point, the lowest or the highest point of the parabola.',
+        `From (0, 0), move along the x-axis until you are directly ${k < 0 ? 'above' : 'below'} the turning point.`,
+      ],
       right: axis ? `x = ${h}` : point(x, y),
       inputType: 'expression',
       form: 'simplified',
@@ -143,6 +150,7 @@ const rootsSeen: Generator = {
       ])}`,
       figure: parabola(a, h, k),
       readFromFigure: true,
+      ladder: look,
       right: count,
       steps: [
         ['Solutions of $ax^2 + bx + c = 0$ are the $x$-values where $y$ is 0, on the $x$-axis.', 'y = 0'],
@@ -189,6 +197,11 @@ const solutions: Generator = {
       stem: `The graph shows $y = ax^2 + bx + c$. ${chance.pick(['Find all solutions of $ax^2 + bx + c = 0$.', 'What are the solutions of the equation $ax^2 + bx + c = 0$?'])}`,
       figure: parabola(a, h, k),
       readFromFigure: true,
+      ladder: [
+        'Where on the graph is y equal to 0?',
+        'A solution of the equation is an x-value where the parabola crosses the x-axis.',
+        step,
+      ],
       letter: 'x',
       right: roots,
       steps: [

@@ -255,7 +255,7 @@ const range: Generator = {
 };
 
 const surveys = [
-  { each: 'pupils', has: 'pets', row: 'Pets', asks: 'number of pets' },
+  { each: 'students', has: 'pets', row: 'Pets', asks: 'number of pets' },
   { each: 'families', has: 'bicycles', row: 'Bicycles', asks: 'number of bicycles' },
   { each: 'players', has: 'goals', row: 'Goals', asks: 'number of goals' },
 ] as const;

@@ -56,6 +56,11 @@ const read: Generator = {
       ]),
       figure: { ...gridOfTen, curves: [lineAt(first, x, y), lineAt(second, x, y)] },
       readFromFigure: true,
+      ladder: [
+        'Which point is on both lines?',
+        'A point on a line makes its equation true. The solution of the system is on both lines.',
+        `Find where the lines meet. From (0, 0), how far is it to the ${x < 0 ? 'left' : 'right'}, and how far ${y < 0 ? 'down' : 'up'}?`,
+      ],
       answer: pair([x, y]),
       inputType: 'expression',
       form: 'simplified',
@@ -119,6 +124,11 @@ const count: Generator = {
             ]),
       figure: { ...gridOfTen, curves: kind === 'endless' ? [p] : [p, r] },
       readFromFigure: true,
+      ladder: [
+        'How many points do the two lines share?',
+        'Each point on both lines is a solution of the system.',
+        look,
+      ],
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: Object.values(answers).filter((one) => one !== right) },

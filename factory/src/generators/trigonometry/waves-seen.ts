@@ -49,6 +49,7 @@ const range: Generator = {
         stem: 'What is the range of the function in the graph? Write an inequality for $y$.',
         figure,
         readFromFigure: true,
+      ladder: ['What are the least and the greatest value of the wave?', 'The range goes from the least to the greatest value.', step],
         inputType: 'expression',
         form: 'simplified',
         variables: { y: 'any value of the function' },
@@ -73,6 +74,7 @@ const range: Generator = {
         stem: chance.pick(['What is the amplitude of the wave?', 'Read the amplitude of the wave from the graph.']),
         figure,
         readFromFigure: true,
+      ladder: ['How high does the wave go, and how low?', 'The amplitude is half of the difference between the greatest and the least value.', step],
         right: size,
         steps: [
           ['Read the greatest and the least value.', `${high}, \\quad ${low}`],
@@ -85,6 +87,7 @@ const range: Generator = {
       stem: `What is the ${most ? 'greatest' : 'least'} value of the function in the graph?`,
       figure,
       readFromFigure: true,
+      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'The value of a function is the height of its graph.', step],
       right: most ? high : low,
       steps: [
         [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `x = ${placeOf(wave, most)}^\\circ`],
@@ -123,6 +126,7 @@ const values: Generator = {
         stem: `For what angle $x$ between $0^\\circ$ and $360^\\circ$ does the function in the graph have its ${most ? 'greatest' : 'least'} value? Give $x$ in degrees.`,
         figure,
         readFromFigure: true,
+      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'Read the angle below or above that point, on the x-axis.', step],
         unit: '°',
         right,
         steps: [
@@ -144,6 +148,7 @@ const values: Generator = {
       stem: chance.pick([`Read from the graph the value of the function for $x = ${angle}^\\circ$.`, `The graph shows a function $f$. Find $f(${angle}^\\circ)$.`]),
       figure,
       readFromFigure: true,
+      ladder: ['On which axis do you find the angle?', 'The value of a function at an angle is the height of its graph there.', `Find ${angle}° on the x-axis. How high is the wave above or below it?`],
       right: value(angle),
       steps: [
         [`Find ${angle}° on the $x$-axis.`, `x = ${angle}^\\circ`],

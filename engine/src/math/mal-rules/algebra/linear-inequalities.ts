@@ -70,7 +70,7 @@ export const bracketsExchanged = malRule({
   name: 'brackets_exchanged',
   category: 'representation_error',
   detail: 'interval',
-  says: 'You switched the parenthesis and the parentheses of the interval.',
+  says: 'You switched the parenthesis and the bracket of the interval.',
   source: sources.own,
   hints: {
     look: 'Look at each endpoint. Is there a line under the symbol beside it?',
