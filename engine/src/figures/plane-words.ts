@@ -16,7 +16,7 @@ export function planeWords({ x, y, names, points, paths, curves, half_planes }: 
     ...paths.map(({ places, closed }) =>
       capital(`${closed ? 'a polygon has its corners at' : 'a path goes straight through'} ${series(places.map(pair))}.`),
     ),
-    ...curves.map(({ curve, label }) => curveWords(curve, label, { x, y })),
+    ...curves.map(({ curve, label, dashed }) => curveWords(curve, label, dashed, { x, y })),
     ...half_planes.map(({ slope, intercept, relation }) => {
       const through = pointsOn({ shape: 'line', slope, intercept }, { x, y }).slice(0, 2);
       const border = relation === '<' || relation === '>' ? 'dashed' : 'solid';
@@ -45,8 +45,8 @@ const shapes: Readonly<Record<Curve['shape'], string>> = {
   wave: 'wave',
 };
 
-function curveWords(curve: Curve, label: string | null, within: Pick<Plane, 'x' | 'y'>): string {
-  const name = `A ${shapes[curve.shape]}${label === null ? '' : `, labeled ${label},`}`;
+function curveWords(curve: Curve, label: string | null, dashed: boolean, within: Pick<Plane, 'x' | 'y'>): string {
+  const name = `A ${dashed ? 'dashed ' : ''}${shapes[curve.shape]}${label === null ? '' : `, labeled ${label},`}`;
   if (curve.shape === 'vertical') return `${name} crosses the x-axis at ${spokenNumber(curve.at)}.`;
   if (curve.shape === 'parabola') {
     const turning = { x: curve.h, y: curve.k };

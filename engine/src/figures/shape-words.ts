@@ -26,7 +26,8 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
     const letter = (at: number): string => corners[at % corners.length]!.name ?? `corner ${(at % corners.length) + 1}`;
     const sideName = (at: number): string =>
       corners.every((corner) => corner.name !== null) ? `${letter(at)}${letter(at + 1)}` : `Side ${at + 1}`;
-    const kind = polygonNames[places.length] ?? `polygon with ${places.length} sides`;
+    const isRectangle = places.length === 4 && corners.every(({ right }) => right);
+    const kind = isRectangle ? 'rectangle' : (polygonNames[places.length] ?? `polygon with ${places.length} sides`);
     return [
       `A ${shaded ? 'shaded ' : ''}${kind}${name === null ? '' : `, ${name}`}.`,
       ...sides.flatMap(({ label, ticks, arrows }, at) => {
@@ -35,10 +36,11 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
           ...(ticks === 0 ? [] : [`has ${counted(ticks, 'tick')}`]),
           ...(arrows === 0 ? [] : [`has ${counted(arrows, 'arrow')}`]),
         ];
-        return marks.length === 0 ? [] : [`${sideName(at)} ${series(marks)}.`];
+        const side = isRectangle ? `Its ${edgeOf(places, at)} side` : sideName(at);
+        return marks.length === 0 ? [] : [`${side} ${series(marks)}.`];
       }),
       ...corners.flatMap(({ angle, right }, at) => [
-        ...(right ? [`The angle at ${letter(at)} is a right angle.`] : []),
+        ...(right && !isRectangle ? [`The angle at ${letter(at)} is a right angle.`] : []),
         ...(angle === null ? [] : [`The angle at ${letter(at)} is labeled ${angle}.`]),
       ]),
     ].join(' ');
@@ -48,6 +50,15 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
       `A dashed line${label === null ? '' : ` labeled ${label}`}${right_at_end ? ' meets the side at a right angle' : ' runs across'}.`,
   );
   return [...told, ...dashed].join(' ');
+}
+
+/** Which side of an upright rectangle it is, from this corner to the next. */
+function edgeOf(places: readonly { x: number; y: number }[], at: number): string {
+  const [from, to] = [places[at]!, places[(at + 1) % places.length]!];
+  const middle = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  if (Math.abs(from.y - to.y) < 0.001) return from.y < middle('y') ? 'bottom' : 'top';
+  if (Math.abs(from.x - to.x) < 0.001) return from.x < middle('x') ? 'left' : 'right';
+  return ['first', 'second', 'third', 'fourth'][at]!;
 }
 
 const polygonNames: Readonly<Record<number, string>> = {

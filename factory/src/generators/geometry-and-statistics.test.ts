@@ -1,3 +1,4 @@
+import type { Figure } from '@stoa/schema/figure/figure';
 import type { Difficulty } from '../generator.ts';
 import { describe, expect, it } from 'vitest';
 import { allGenerators } from '../all-generators.ts';
@@ -12,8 +13,8 @@ function problemsOf(family: string, difficulties: readonly Difficulty[]) {
   const generator = allGenerators.find(({ name }) => name === family)!;
   return difficulties.flatMap((difficulty) =>
     Array.from({ length: 6 }, (_, seed) => {
-      const { item } = writeProblem(generator, difficulty, seed + 1, { now });
-      return { stem: item.problem_content.stem, answer: Number(item.solution_logic.final_answer_canonical) };
+      const { item, figure } = writeProblem(generator, difficulty, seed + 1, { now });
+      return { stem: item.problem_content.stem, answer: Number(item.solution_logic.final_answer_canonical), figure };
     }),
   );
 }
@@ -57,14 +58,12 @@ describe('statistics, worked out again from the words', () => {
     expect(Math.max(...data.flatMap((a) => data.map((b) => a - b)))).toBe(answer);
   });
 
-  it.each(problemsOf('stat_median_from_counts', [3, 4, 5]))('$stem = $answer: found by counting along', ({ stem, answer }) => {
-    const [values, , often] = stem
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .map((row) => row.match(/\d+/g)?.map(Number) ?? []);
+  it.each(problemsOf('stat_median_from_counts', [3, 4, 5]))('$stem = $answer: found by counting along', ({ figure, answer }) => {
+    const columns = figure?.kind === 'dot_plot' ? figure.columns : [];
     const count = (is: (value: number) => boolean): number =>
-      plus(values!.map((value, column) => (is(value) ? often![column]! : 0)));
-    const half = plus(often!) / 2;
+      plus(columns.map(({ value, count: dots }) => (is(value) ? dots : 0)));
+    const half = count(() => true) / 2;
+    expect(half).toBeGreaterThan(0);
     expect(count((value) => value < answer)).toBeLessThanOrEqual(half);
     expect(count((value) => value > answer)).toBeLessThanOrEqual(half);
   });
@@ -95,12 +94,13 @@ describe('geometry, worked out again from the words', () => {
   });
 
   it.each(problemsOf('geo_angles_triangle', [1, 2, 3]))('$stem = $answer: it fills the triangle', ({ stem, answer }) => {
-    expect(plus(degreesIn(stem)) + answer + (stem.includes('right angle') ? 90 : 0)).toBe(180);
+    expect(plus(degreesIn(stem)) + answer + (stem.includes('right triangle') ? 90 : 0)).toBe(180);
   });
 
   it.each(problemsOf('geo_angles_triangle', [4, 5]))('$stem = $answer: two equal ones and the tip', ({ stem, answer }) => {
     const [given] = degreesIn(stem);
-    const [tip, foot] = stem.includes('at the tip?') ? [answer, given!] : [given!, answer];
+    const [tip, foot] =
+      stem.includes('its vertex angle?') || stem.includes('its vertex angle,') ? [answer, given!] : [given!, answer];
     expect(tip + foot + foot).toBe(180);
   });
 
@@ -110,6 +110,56 @@ describe('geometry, worked out again from the words', () => {
 
   it.each(problemsOf('geo_angles_crossing', [1, 2, 3]))('$stem = $answer: across is equal, beside fills the line', (problem) => {
     const [given] = degreesIn(problem.stem);
-    expect(problem.answer).toBe(problem.stem.includes('across from it') ? given : 180 - given!);
+    expect(problem.answer).toBe(/across from it|vertical angle/.test(problem.stem) ? given : 180 - given!);
+  });
+});
+
+/** The corners of the first polygon of a figure. */
+const cornersOf = (figure: Figure | undefined): { x: number; y: number }[] => {
+  if (figure?.kind === 'polygons') return figure.shapes[0]!.places;
+  return figure?.kind === 'plane' ? figure.paths[0]!.places : [];
+};
+/** What its corners enclose. */
+const enclosed = (corners: readonly { x: number; y: number }[]): number =>
+  Math.abs(
+    plus(
+      corners.map(({ x, y }, at) => {
+        const next = corners[(at + 1) % corners.length]!;
+        return x * next.y - next.x * y;
+      }),
+    ),
+  ) / 2;
+/** How long one unit of a drawing is, by the side whose label is told first. */
+function drawnUnit(figure: Figure | undefined): number {
+  const corners = cornersOf(figure);
+  const label = figure?.kind === 'polygons' ? figure.shapes[0]!.sides[0]!.label : null;
+  return Number.parseFloat(label!) / Math.hypot(corners[1]!.x - corners[0]!.x, corners[1]!.y - corners[0]!.y);
+}
+
+describe('what is read off a picture, measured in the picture', () => {
+  it.each(problemsOf('geo_area_composed_cut', every))('$stem = $answer: what the corners enclose', ({ figure, answer }) => {
+    expect(enclosed(cornersOf(figure)) * drawnUnit(figure) ** 2).toBeCloseTo(answer, -1);
+  });
+
+  it.each(problemsOf('geo_coord_polygons_measure', [4, 5]))('$stem = $answer: what the corners enclose', ({ figure, answer }) => {
+    expect(enclosed(cornersOf(figure))).toBe(answer);
+  });
+
+  it.each(problemsOf('line_slope_graph', every.slice(0, 2)))('$stem = $answer: the slope that is drawn', ({ figure, answer }) => {
+    const curve = figure?.kind === 'plane' ? figure.curves[0]?.curve : undefined;
+    expect(curve?.shape === 'line' ? curve.slope : null).toBe(answer);
+  });
+
+  it.each(problemsOf('eq_both_sides_balance', every))('$stem = $answer: both pans weigh the same', ({ figure, answer }) => {
+    if (figure?.kind !== 'balance') throw new Error('no balance');
+    const [left, right] = [figure.left, figure.right].map(({ bags, units }) => bags * answer + units);
+    expect(left).toBe(right);
+  });
+
+  it.each(problemsOf('stat_mad_dots', every))('$stem = $answer: how far the dots are from their mean', ({ figure, answer }) => {
+    const columns = figure?.kind === 'dot_plot' ? figure.columns : [];
+    const dots = columns.flatMap(({ value, count }) => Array.from({ length: count }, () => value));
+    const middle = plus(dots) / dots.length;
+    expect(plus(dots.map((value) => Math.abs(value - middle))) / dots.length).toBeCloseTo(answer, 9);
   });
 });

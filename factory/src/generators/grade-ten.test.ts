@@ -14,8 +14,8 @@ function problemsOf(family: string, difficulties: readonly Difficulty[] = every)
   const generator = allGenerators.find(({ name }) => name === family)!;
   return difficulties.flatMap((difficulty) =>
     Array.from({ length: 6 }, (_, seed) => {
-      const { item } = writeProblem(generator, difficulty, seed + 1, { now });
-      return { stem: item.problem_content.stem, answer: item.solution_logic.final_answer_canonical };
+      const { item, figure } = writeProblem(generator, difficulty, seed + 1, { now });
+      return { stem: item.problem_content.stem, answer: item.solution_logic.final_answer_canonical, figure };
     }),
   );
 }
@@ -508,9 +508,10 @@ describe('quartiles and segments, worked out by counting and by trying', () => {
     expect(quartileOf(data, false) - quartileOf(data, true)).toBe(Number(answer));
   });
 
-  it.each(problemsOf('stat_quartiles_range'))('$stem = $answer', ({ stem, answer }) => {
-    const [least, first, , third, greatest] = numbersIn(stem) as [number, number, number, number, number];
-    expect(stem.includes('interquartile') ? third - first : greatest - least).toBe(Number(answer));
+  it.each(problemsOf('stat_quartiles_range'))('$stem = $answer', ({ stem, answer, figure }) => {
+    if (figure?.kind !== 'box_plot') throw new Error('no box plot');
+    const [{ least, lower_quartile, upper_quartile, greatest }] = figure.boxes as [(typeof figure.boxes)[number]];
+    expect(stem.includes('interquartile') ? upper_quartile - lower_quartile : greatest - least).toBe(Number(answer));
   });
 
   it.each(problemsOf('coord_segments_distance'))('$stem = $answer', ({ stem, answer }) => {

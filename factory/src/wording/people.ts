@@ -2,7 +2,7 @@ import type { Chance } from '../generator.ts';
 
 const names = [
   'Ana', 'Ben', 'Chloe', 'Dev', 'Ella', 'Felix', 'Grace', 'Hugo', 'Iris', 'Jonas', 'Kira', 'Leo', 'Maya', 'Noah', 'Olga', 'Pedro',
-  'Rosa', 'Sami', 'Tara', 'Umar', 'Vera', 'Yara', 'Zoe',
+  'Rosa', 'Sami', 'Tara', 'Umar', 'Vera', 'Omar', 'Yara', 'Zoe',
 ] as const; // prettier-ignore
 
 /** One first name. */

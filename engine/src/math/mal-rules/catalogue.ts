@@ -32,6 +32,11 @@ import * as lines from './functions-and-lines/lines.ts';
 import * as numberPatterns from './functions-and-lines/number-patterns.ts';
 import * as planePoints from './functions-and-lines/plane-points.ts';
 import * as segments from './functions-and-lines/segments.ts';
+import * as angleRelations from './geometry-and-statistics/angle-relations.ts';
+import * as chanceExperiments from './geometry-and-statistics/chance-experiments.ts';
+import * as composedShapes from './geometry-and-statistics/composed-shapes.ts';
+import * as dataPlots from './geometry-and-statistics/data-plots.ts';
+import * as transformations from './geometry-and-statistics/transformations.ts';
 import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
 import * as probability from './geometry-and-statistics/probability.ts';
@@ -91,6 +96,11 @@ const topics = [
   {
     topic: 'geometry and statistics',
     of: [
+      angleRelations,
+      chanceExperiments,
+      composedShapes,
+      dataPlots,
+      transformations,
       averages,
       quartiles,
       dataDisplays,

@@ -44,9 +44,9 @@ const solve: Generator = {
       variables: { x: 'a number that makes the equation true' },
       placeholder: '{ , }',
       steps: [
-        ...(left === bars ? [] : [{ explanation: 'Bring the absolute value to stand alone.', math: `${bars} = ${c}` }]),
+        ...(left === bars ? [] : [{ explanation: 'Isolate the absolute value.', math: `${bars} = ${c}` }]),
         {
-          explanation: `What stands inside is ${c} away from zero, so it is ${c} or -${c}.`,
+          explanation: `What is inside is ${c} away from zero, so it is ${c} or -${c}.`,
           math: `${inside} = ${c} \\text{ or } ${inside} = -${c}`,
         },
         { explanation: 'Solve both equations.', math: `x \\in ${setText([low, high])}` },
@@ -68,7 +68,7 @@ const solve: Generator = {
                 rule: answersMadeOpposite,
                 answer: plainSet(answersMadeOpposite.answer(a, b, c)),
                 hints: [
-                  `Put your second number in for $x$. Does the equation come true?`,
+                  `Substitute your second number in $x$. Is the equation true?`,
                   'It is the inside that takes both signs, not the solution.',
                   `Set $${inside}$ equal to the negative number and solve that equation from its beginning.`,
                 ] as [string, string, string],
@@ -81,9 +81,9 @@ const solve: Generator = {
                 rule: outsideNumberSplitToo,
                 answer: plainSet(outsideNumberSplitToo.answer(b, right)),
                 hints: [
-                  'Does the absolute value stand alone yet?',
-                  'Two cases may be made only once the bars stand alone on their side.',
-                  `First ${d > 0 ? 'subtract' : 'add'} ${Math.abs(d)} on both sides.`,
+                  'Is the absolute value by itself yet?',
+                  'Two cases may be made only once the bars are by themselves.',
+                  `First ${d > 0 ? 'subtract' : 'add'} ${Math.abs(d)} ${d > 0 ? 'from' : 'to'} both sides.`,
                 ] as [string, string, string],
               },
             ]),

@@ -19,7 +19,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [
         `Look at how ${linearText(c, 0, letter)} left the right side.`,
         letterSignKeptCrossing.hints.principle,
-        `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} on both sides: how many ${letter} are left on the left?`,
+        `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides: how many ${letter} are left on the left?`,
       ],
     ),
     following(
@@ -28,7 +28,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [
         `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
         numberSignKeptCrossing.hints.principle,
-        `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides and work out the plain number on the right.`,
+        `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides and find the constant on the right.`,
       ],
     ),
     following(
@@ -37,7 +37,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [
         bothSignsKeptCrossing.hints.look,
         bothSignsKeptCrossing.hints.principle,
-        `First bring the letters together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} on both sides.`,
+        `First bring the variables together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides.`,
       ],
     ),
     {
@@ -45,7 +45,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       to: Math.abs(a - c) === 1 ? null : rational(d - b),
       hints: [
         `Your number belongs to several ${letter}. What is one of them worth?`,
-        `The equation is solved when ${letter} stands alone.`,
+        `The equation is solved when ${letter} is by itself.`,
         `One step is left: divide both sides by ${a - c}.`,
       ],
     },
@@ -90,7 +90,7 @@ const solve: Generator = {
       work: 'allowed',
       steps: [
         {
-          explanation: `Bring the letters to the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
+          explanation: `Bring the variables to the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
           math: `${linearText(a - c, b, letter)} = ${d}`,
         },
         {
@@ -128,13 +128,13 @@ const offers: Generator = {
       ['music service', 'month', 'm'],
     ] as const);
     return equationDraft({
-      stem: `One ${place} asks \\$${b} once and \\$${a} for every ${piece}. Another asks \\$${d} once and \\$${c} for every ${piece}. For how many ${piece}s do both cost the same? Let $${letter}$ be the number of ${piece}s: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
+      stem: `One ${place} charges \$${b} plus and \\$${a} for every ${piece}. Another charges \$${d} plus and \\$${c} for every ${piece}. For how many ${piece}s do both cost the same? Let $${letter}$ be the number of ${piece}s: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
       letter,
       standsFor: `the number of ${piece}s`,
       solution: rational(x),
       steps: [
         {
-          explanation: 'Both costs are to be equal, so set one equal to the other.',
+          explanation: 'Both costs have to be equal, so set one equal to the other.',
           math: `${linearText(a, b, letter)} = ${linearText(c, d, letter)}`,
         },
         {

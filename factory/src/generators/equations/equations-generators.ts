@@ -1,3 +1,4 @@
+import { balanceGenerators } from './balances.ts';
 import type { Generator } from '../../generator.ts';
 import { absoluteValueGenerators } from './absolute-value.ts';
 import { bothSidesGenerators } from './both-sides.ts';
@@ -12,6 +13,7 @@ import { twoStepGenerators } from './two-step.ts';
 import { equationWordProblemGenerators } from './word-problems.ts';
 
 export const equationsGenerators: readonly Generator[] = [
+  ...balanceGenerators,
   ...oneStepGenerators,
   ...twoStepGenerators,
   ...likeTermsGenerators,

@@ -71,7 +71,7 @@ const solve: Generator = {
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
               signKeptCrossing.hints.principle,
-              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides.`,
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides.`,
             ],
           },
           {
@@ -117,8 +117,8 @@ const solve: Generator = {
             multipliedByTheFractionItself,
             [n, d, n * k],
             [
-              `Which number stands before ${letter}, and what undoes a multiplication by it?`,
-              'A multiplication by a fraction is undone by its reciprocal.',
+              `Which number is in front of ${letter}, and what undoes a multiplication by it?`,
+              'To undo multiplying by a fraction, multiply by its reciprocal.',
               `After clearing the ${Math.abs(b)}, multiply both sides by $\\frac{${d}}{${n}}$.`,
             ],
           ),
@@ -128,7 +128,7 @@ const solve: Generator = {
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
               signKeptCrossing.hints.principle,
-              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides first.`,
             ],
           },
           following(
@@ -165,7 +165,7 @@ const solve: Generator = {
           explanation: `The least common multiple of ${p} and ${q} is ${common}. Multiply every term by it.`,
           math: `${linearText(up, 0, letter)} ${sign} ${linearText(uq, 0, letter)} = ${c * common}`,
         },
-        { explanation: 'Join the like terms.', math: `${linearText(joined, 0, letter)} = ${c * common}` },
+        { explanation: 'Combine the like terms.', math: `${linearText(joined, 0, letter)} = ${c * common}` },
         ...(joined === 1
           ? []
           : [{ explanation: `Divide both sides by ${joined}.`, math: `${letter} = ${tex(rational(solution))}` }]),

@@ -63,7 +63,7 @@ const solve: Generator = {
       solution: rational(x),
       work: 'allowed',
       steps: [
-        { explanation: `Join the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, math: `${joined} = ${c}` }, // prettier-ignore
+        { explanation: `Combine the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, math: `${joined} = ${c}` }, // prettier-ignore
         ...(b === 0
           ? []
           : [
@@ -99,9 +99,9 @@ const solve: Generator = {
           secondLikeTermForgotten,
           [p, b, c],
           [
-            `In how many places does ${letter} stand on the left side?`,
+            `In how many places does ${letter} are on the left side?`,
             secondLikeTermForgotten.hints.principle,
-            `Join both terms with ${letter} into one before you undo anything.`,
+            `Combine both terms with ${letter} into one before you undo anything.`,
           ],
         ),
         {
@@ -110,7 +110,7 @@ const solve: Generator = {
           hints: [
             `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
             signKeptCrossing.hints.principle,
-            `After joining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} on both sides.`,
+            `After combining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides.`,
           ],
           says: signKeptCrossing.told(a, b),
         },
@@ -151,7 +151,7 @@ const perimeter: Generator = {
           explanation: 'The perimeter is all four sides together: two lengths and two widths.',
           math: `2 \\cdot ${linearText(p, 0)} + 2(${linearText(q, b)}) = ${c}`,
         },
-        { explanation: 'Multiply out and join the like terms.', math: `${linearText(a, b2)} = ${c}` },
+        { explanation: 'Expand and combine the like terms.', math: `${linearText(a, b2)} = ${c}` },
         { explanation: `Subtract ${b2} from both sides.`, math: `${linearText(a, 0)} = ${c - b2}` },
         { explanation: `Divide by ${a}.`, math: `x = ${x}` },
       ],
@@ -160,7 +160,7 @@ const perimeter: Generator = {
           rule: twoSidesOnly,
           to: rational(c - b, p + q),
           hints: [
-            'Walk round the rectangle with your finger. How many sides do you pass?',
+            'Trace the rectangle with your finger. How many sides do you pass?',
             'The perimeter counts every side once: a rectangle has two lengths and two widths.',
             'Double the length, double the width, and add the two.',
           ],
@@ -169,8 +169,8 @@ const perimeter: Generator = {
           rule: distributedFirstOnly,
           to: rational(c - b, a),
           hints: [
-            'Look at the two widths. What is the plain number in them, taken twice?',
-            'A number before a bracket multiplies every term inside.',
+            'Look at the two widths. What is the constant in them, taken twice?',
+            'A number before parentheses multiplies every term inside.',
             `Two widths are $2(${linearText(q, b)})$: double the ${b} as well.`,
           ],
         },
@@ -178,9 +178,9 @@ const perimeter: Generator = {
           signKeptCrossing,
           [a, b2, c],
           [
-            'Look at how the plain number left the side of x.',
+            'Look at how the constant left the side of x.',
             signKeptCrossing.hints.principle,
-            `After joining the terms, subtract ${b2} on both sides.`,
+            `After combining the terms, subtract ${b2} from both sides.`,
           ],
         ),
       ],

@@ -18,7 +18,12 @@ import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 'k'] as const;
 
-const undoing = ({ b }: { b: number }) => ({ verb: b > 0 ? 'subtract' : 'add', sign: b > 0 ? '-' : '+', size: Math.abs(b) });
+const undoing = ({ b }: { b: number }) => ({
+  verb: b > 0 ? 'subtract' : 'add',
+  side: b > 0 ? 'from' : 'to',
+  sign: b > 0 ? '-' : '+',
+  size: Math.abs(b),
+});
 
 /** 1: x + b with small numbers. 2: x − b. 3: larger numbers, either way round. 4: a negative solution. 5: both numbers negative. */
 const addition = family(
@@ -39,11 +44,11 @@ const addition = family(
       placeholder: `${letter} = ?`,
     }),
     steps: (of) => {
-      const { verb, sign, size } = undoing(of);
+      const { verb, side, sign, size } = undoing(of);
       const { x, b, letter } = of;
       return [
         [
-          `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} on both sides.`,
+          `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} ${side} both sides.`,
           `${linearText(1, b, letter)} ${sign} ${size} = ${x + b} ${sign} ${size}`,
         ],
         [`Only ${letter} is left on its side. Simplify the other side.`, `${letter} = ${x}`],
@@ -103,7 +108,7 @@ const multiplication: Generator = {
             explanation: `${letter} is divided by ${d}. Undo that: multiply both sides by ${d}.`,
             math: `\\frac{${letter}}{${d}} \\cdot ${d} = ${q} \\cdot ${d}`,
           },
-          { explanation: 'Work out the right side.', math: `${letter} = ${q * d}` },
+          { explanation: 'Simplify the right side.', math: `${letter} = ${q * d}` },
         ],
         ways: [
           following(
@@ -111,7 +116,7 @@ const multiplication: Generator = {
             ['÷', q, d],
             [
               `What is done to ${letter}: is it multiplied or divided by ${d}?`,
-              'A division is undone by a multiplication by the same number, on both sides.',
+              'To undo division, multiply both sides by the same number.',
               `Multiply both sides by ${d}. On the left that leaves ${letter} alone.`,
             ],
           ),
@@ -150,8 +155,8 @@ const multiplication: Generator = {
             multipliedByTheFractionItself,
             [n, d, c],
             [
-              `Which number stands before ${letter}, and what undoes a multiplication by it?`,
-              'A multiplication by a fraction is undone by its reciprocal: the fraction turned upside down.',
+              `Which number is in front of ${letter}, and what undoes a multiplication by it?`,
+              'To undo multiplying by a fraction, multiply by its reciprocal.',
               `Multiply both sides by $\\frac{${d}}{${n}}$.`,
             ],
           ),
@@ -182,15 +187,15 @@ const multiplication: Generator = {
           explanation: `${a}${letter} means ${a} times ${letter}. Undo that: divide both sides by ${a}.`,
           math: `\\frac{${a}${letter}}{${a}} = \\frac{${c}}{${a}}`,
         },
-        { explanation: 'Work out the quotient and its sign.', math: `${letter} = ${x}` },
+        { explanation: 'Find the quotient and its sign.', math: `${letter} = ${x}` },
       ],
       ways: [
         {
           rule: subtractedCoefficient,
           to: rational(c - a),
           hints: [
-            `What stands between ${a} and ${letter}, though it is not written?`,
-            `A number written right before a letter multiplies it. A multiplication is undone by a division.`,
+            `What is between ${a} and ${letter}, though it is not written?`,
+            `A number written right before a variable multiplies it. To undo multiplication, divide.`,
             `Divide both sides by ${inBrackets(a)}: on the left that leaves ${letter}.`,
           ],
         },
@@ -199,7 +204,7 @@ const multiplication: Generator = {
           to: a < 0 ? rational(-x) : null,
           hints: [
             `Look at the sign of the number before ${letter}.`,
-            'Dividing by a negative number turns the sign.',
+            'Dividing by a negative number changes the sign.',
             `Divide ${c} by ${a}, not by ${-a}.`,
           ],
         },
@@ -207,8 +212,8 @@ const multiplication: Generator = {
           sameOperationInsteadOfInverse,
           ['×', c, a],
           [
-            `Put your number in for ${letter}. Is ${a} times it really ${c}?`,
-            'A multiplication is undone by a division.',
+            `Substitute your number for ${letter}. Is ${a} times it really ${c}?`,
+            'To undo multiplication, divide.',
             `Ask: ${inBrackets(a)} times what number gives ${c}?`,
           ],
         ),
@@ -249,7 +254,7 @@ const thingsStory: Generator = {
           math: `${equation} = ${c}`,
         },
         {
-          explanation: `Undo what happened: ${more ? 'subtract' : 'add'} ${b} on both sides.`,
+          explanation: `Undo what happened: ${more ? 'subtract' : 'add'} ${b} ${more ? 'from' : 'to'} both sides.`,
           math: `n = ${c} ${more ? '-' : '+'} ${b}`,
         },
         { explanation: `${first} had this many ${thing} at first.`, math: `n = ${tex(rational(x))}` },

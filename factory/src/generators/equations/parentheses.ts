@@ -60,14 +60,14 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
     work,
     steps: [
       {
-        explanation: `Multiply out the bracket: ${a} times ${linearText(p, 0, letter)} and ${a} times ${b}.`,
+        explanation: `Distribute the factor: ${a} times ${linearText(p, 0, letter)} and ${a} times ${b}.`,
         math:
           difficulty === 5
             ? `${d} ${linearText(slope, a * b, letter).replace(/^-/, '- ')} = ${c}`
             : `${linearText(slope, a * b, letter)} = ${c}`,
       },
       ...(difficulty === 5
-        ? [{ explanation: 'Join the plain numbers.', math: `${linearText(slope, number, letter)} = ${c}` }]
+        ? [{ explanation: 'Combine the constants.', math: `${linearText(slope, number, letter)} = ${c}` }]
         : []),
       {
         explanation: `${number > 0 ? `Subtract ${number} from` : `Add ${-number} to`} both sides.`,
@@ -80,8 +80,8 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
         distributedFirstOnly,
         [slope, d + b, c],
         [
-          `Look inside the bracket of ${left}. Which terms stand there?`,
-          'A number before a bracket multiplies every term inside it, not the first alone.',
+          `Look inside the parentheses of ${left}. Which terms are there?`,
+          'A number before parentheses multiplies every term inside it, not the first alone.',
           `Multiply ${Math.abs(b)} by ${Math.abs(a)} as well, and mind its sign.`,
         ],
       ),
@@ -91,26 +91,22 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
         [
           negativeNotDistributed.hints.look,
           negativeNotDistributed.hints.principle,
-          `Work out ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
+          `Find ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
         ],
       ),
       following(
         subtractedBeforeBracket,
         [a, p, b, c, d],
         [
-          `Does the ${d} belong to the bracket?`,
+          `Does the ${d} belong to the parentheses?`,
           subtractedBeforeBracket.hints.principle,
-          `Leave ${d} alone and multiply out ${-a}(${inside}) first.`,
+          `Leave ${d} alone and expand ${-a}(${inside}) first.`,
         ],
       ),
       following(
         bracketIgnored,
         [p, b, c, d],
-        [
-          bracketIgnored.hints.look,
-          bracketIgnored.hints.principle,
-          `Undo that multiplication: divide by ${a}, or multiply out first.`,
-        ],
+        [bracketIgnored.hints.look, bracketIgnored.hints.principle, `Undo that multiplication: divide by ${a}, or expand first.`],
       ),
     ],
   });

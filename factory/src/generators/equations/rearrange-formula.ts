@@ -38,14 +38,14 @@ const formulas: readonly Formula[] = [
     steps: (n) => [{ explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `t = \\frac{d}{${n}}` }],
     wrongWays: (n) => [
       way(subtractedCoefficient, `d-${n}`, [
-        `What stands between ${n} and t, though it is not written?`,
+        `What is between ${n} and t, though it is not written?`,
         subtractedCoefficient.hints.principle,
         `Divide both sides by ${n}.`,
       ]),
       way(sameOperationInsteadOfInverse, `${n}d`, [
         `How do you undo "times ${n}"?`,
-        'A multiplication is undone by a division.',
-        `Divide both sides by ${n}, and t stands alone.`,
+        'To undo multiplication, divide.',
+        `Divide both sides by ${n}, and t is by itself.`,
       ]),
     ],
     wrong: (n) => `d+${n + 7}`,
@@ -61,12 +61,12 @@ const formulas: readonly Formula[] = [
       way(signKeptCrossing, `y+${n}`, [
         `Look at how ${n} left the side of x.`,
         signKeptCrossing.hints.principle,
-        `Subtract ${n} on both sides.`,
+        `Subtract ${n} from both sides.`,
       ]),
       way(dividedInsteadOfSubtracted, dividedInsteadOfSubtracted.answer('y', n), [
         `Is ${n} added to x, or does it multiply x?`,
         dividedInsteadOfSubtracted.hints.principle,
-        `Take ${n} away on both sides.`,
+        `Subtract ${n} from both sides.`,
       ]),
     ],
     wrong: (n) => `${n + 5}y`,
@@ -85,16 +85,16 @@ const formulas: readonly Formula[] = [
       way(dividedOneTermOnly, `y/${n}-b`, [
         `When you divided by ${n}, did every term share in it?`,
         dividedOneTermOnly.hints.principle,
-        `First subtract b on both sides, then divide the whole difference by ${n}.`,
+        `First subtract b from both sides, then divide the whole difference by ${n}.`,
       ]),
       way(signKeptCrossing, `(y+b)/${n}`, [
         'Look at how b left the side of x.',
         signKeptCrossing.hints.principle,
-        'Subtract b on both sides first.',
+        'Subtract b from both sides first.',
       ]),
       way(stoppedBeforeDividing, 'y-b', [
-        'Does x stand alone yet?',
-        'A formula is solved for a letter when that letter stands alone.',
+        'Is x by itself yet?',
+        'A formula is solved for a variable when that variable is by itself.',
         `One step is left: x is still multiplied by ${n}.`,
       ]),
     ],
@@ -114,7 +114,7 @@ const formulas: readonly Formula[] = [
       way(signKeptCrossing, `(P+${n}w)/2`, [
         `Look at how the term with w left the side of l.`,
         signKeptCrossing.hints.principle,
-        `Subtract ${n}w on both sides first.`,
+        `Subtract ${n}w from both sides first.`,
       ]),
       way(dividedOneTermOnly, `P/2-${n}w`, [
         'When you divided by 2, did every term share in it?',
@@ -139,17 +139,17 @@ const formulas: readonly Formula[] = [
       way(signKeptCrossing, `2A/h+${n}`, [
         `Look at how ${n} left the side of a.`,
         signKeptCrossing.hints.principle,
-        `After multiplying and dividing, subtract ${n} on both sides.`,
+        `After multiplying and dividing, subtract ${n} from both sides.`,
       ]),
       way(dividedByTwoAgain, dividedByTwoAgain.answer('A', 'h', n), [
         'What does the 2 under the bar do to the right side?',
-        'A division by 2 is undone by a multiplication by 2.',
+        'To undo dividing by 2, multiply by 2.',
         'Multiply both sides by 2 to begin with.',
       ]),
       way(distributedFirstOnly, `(2A-${n})/h`, [
         `Is the ${n} multiplied by h too?`,
-        'A factor before a bracket belongs to every term inside.',
-        `Divide by h first, while the bracket is whole, and move ${n} only then.`,
+        'A factor before parentheses belongs to every term inside.',
+        `Divide by h first, while the parentheses are whole, and move ${n} only then.`,
       ]),
     ],
     wrong: (n) => `A+h+${n}`,

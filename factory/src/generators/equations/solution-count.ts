@@ -62,27 +62,27 @@ const count: Generator = {
         {
           explanation:
             kind === 'once'
-              ? `The letters do not cancel, so one number makes the equation true.`
+              ? `The variables do not cancel, so one number makes the equation true.`
               : kind === 'all'
                 ? 'Both sides are the same expression, so whatever number is put in, they agree.'
-                : 'The letters cancel and a false statement is left, so no number can make it true.',
+                : 'The variable terms cancel and a false statement is left, so no number can make it true.',
           math: `\\text{${answer}}`,
         },
       ],
       misconceptions: [
         ...other(none, cancelledLettersMeanNothingLeft, [
           'Write both sides in their shortest form and lay them beside each other.',
-          'When the letters cancel, look at what is left: a true statement or a false one.',
-          `Compare ${slope} and ${rightSlope}, the numbers before ${letter}, and then the plain numbers ${number} and ${rightNumber}.`,
+          'When the variables cancel, look at what is left: a true statement or a false one.',
+          `Compare ${slope} and ${rightSlope}, the numbers before ${letter}, and then the constants ${number} and ${rightNumber}.`,
         ]),
         ...other(once, everyEquationHasOneSolution, [
-          `How many ${letter} stand on each side once the sides are in shortest form?`,
-          `If both sides hold the same number of ${letter}, the letters cancel and the plain numbers decide.`,
+          `How many ${letter} are on each side once the sides are in shortest form?`,
+          `If both sides hold the same number of ${letter}, the variables cancel and the constants decide.`,
           `Subtract ${linearText(rightSlope, 0, letter)} from both sides and see what is left.`,
         ]),
         ...other(all, sameSlopeMeansSame, [
           'Lay both sides beside each other in their shortest form. Is every part the same?',
-          `Two sides are the same for all numbers only when both the number of ${letter} and the plain number agree.`,
+          `Two sides are the same for all numbers only when both the number of ${letter} and the constant agree.`,
           `Try ${letter} = 0 in both sides, then ${letter} = 1. Do they agree each time?`,
         ]),
       ],

@@ -25,7 +25,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [a, b, c],
       [
         `Look at the step in which ${b > 0 ? '+' : '-'} ${size} leaves the side of ${letter}. What happens to the other side?`,
-        'What is added on one side is taken away on both sides; the sign does not travel along.',
+        'To undo adding a number, subtract it from both sides.',
         `Write "${undo} ${size}" under both sides before you do anything else.`,
       ],
     ),
@@ -34,7 +34,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [a, b, c],
       [
         `Look at the sign of the number before ${letter}.`,
-        'Dividing by a negative number turns the sign of the other side.',
+        'Dividing by a negative number changes the sign of the other side.',
         `In the last step divide by ${a}, not by ${-a}.`,
       ],
     ),
@@ -42,9 +42,9 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       subtractedCoefficient,
       [a, b, c],
       [
-        `What stands between ${a} and ${letter}, though it is not written?`,
-        `A number right before a letter multiplies it, so a division undoes it.`,
-        `First ${undo} ${size} on both sides. Then ask: ${a} times what number gives the right side?`,
+        `What is between ${a} and ${letter}, though it is not written?`,
+        `A number right before a variable multiplies it, so a division undoes it.`,
+        `First ${undo} ${size} ${b > 0 ? 'from' : 'to'} both sides. Then ask: ${a} times what number gives the right side?`,
       ],
     ),
     following(
@@ -52,7 +52,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [a, b, c],
       [
         `Your number belongs to ${linearText(a, 0, letter)}. Is that what is asked?`,
-        `The equation is solved when ${letter} stands alone, without a number before it.`,
+        `The equation is solved when ${letter} is by itself, without a number before it.`,
         `One step is left: divide both sides by ${a}.`,
       ],
     ),
@@ -62,7 +62,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [
         `When you divided by ${a}, did every term of both sides share in it?`,
         'A division of a side divides each of its terms. It is easier to clear the added number first.',
-        `Begin again: ${undo} ${size} on both sides, and divide only then.`,
+        `Begin again: ${undo} ${size} ${b > 0 ? 'from' : 'to'} both sides, and divide only then.`,
       ],
     ),
     following(
@@ -71,7 +71,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [
         `Can ${linearText(a, 0, letter)} and ${size} be put into one term?`,
         joinedUnlikeTerms.hints.principle,
-        `Keep ${linearText(a, 0, letter)} whole and ${undo} ${size} on both sides.`,
+        `Keep ${linearText(a, 0, letter)} whole and ${undo} ${size} ${b > 0 ? 'from' : 'to'} both sides.`,
       ],
     ),
   ];
@@ -114,7 +114,7 @@ const solve: Generator = {
           explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides, so that only the term with ${letter} stays on its side.`,
           math: `${linearText(a, 0, letter)} = ${c} ${undo}`,
         },
-        { explanation: 'Work out the right side.', math: `${linearText(a, 0, letter)} = ${c - b}` },
+        { explanation: 'Simplify the right side.', math: `${linearText(a, 0, letter)} = ${c - b}` },
         {
           explanation: `Divide both sides by ${a}.`,
           math: `${letter} = ${solution.d === 1n ? solution.n : `${solution.n < 0n ? '-' : ''}\\frac{${solution.n < 0n ? -solution.n : solution.n}}{${solution.d}}`}`,
@@ -147,7 +147,7 @@ const story: Generator = {
         'the number of miles',
       ],
       [
-        `A climbing hall asks \\$${b} for the shoes and \\$${a} for each hour. Someone paid \\$${c}. How many hours did they climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
+        `A climbing gym asks \\$${b} for the shoes and \\$${a} for each hour. Someone paid \\$${c}. How many hours did they climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
         'the number of hours',
       ],
       [
@@ -162,7 +162,7 @@ const story: Generator = {
       solution: rational(x),
       steps: [
         {
-          explanation: `The part that is there at the start does not depend on $m$. Take ${b} away on both sides.`,
+          explanation: `The starting amount does not depend on $m$. Subtract ${b} from both sides.`,
           math: `${a}m = ${c - b}`,
         },
         { explanation: `Each one counts ${a}, so divide by ${a}.`, math: `m = ${x}` },

@@ -40,7 +40,7 @@ const consecutive: Generator = {
           explanation: `Let $n$ be the smallest number. The next ${kind}one is ${step} more${terms === 3 ? `, and the third ${2 * step} more` : ''}.`,
           math: `${parts} = ${sum}`,
         },
-        { explanation: 'Join the like terms.', math: `${linearText(terms, shift, 'n')} = ${sum}` },
+        { explanation: 'Combine the like terms.', math: `${linearText(terms, shift, 'n')} = ${sum}` },
         { explanation: `Subtract ${shift} from both sides, then divide by ${terms}.`, math: `n = ${x}` },
       ],
       ways: [
@@ -110,7 +110,7 @@ const sharing: Generator = {
           explanation: `Let $p$ be the points of ${first}. Then ${second} has $${linearText(k, b, 'p')}$.`,
           math: `p + ${linearText(k, b, 'p')} = ${sum}`,
         },
-        { explanation: 'Join the like terms.', math: `${linearText(k + 1, b, 'p')} = ${sum}` },
+        { explanation: 'Combine the like terms.', math: `${linearText(k + 1, b, 'p')} = ${sum}` },
         ...(b === 0
           ? []
           : [{ explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${k + 1}p = ${sum - b}` }]),
@@ -139,9 +139,9 @@ const sharing: Generator = {
           rule: signKeptCrossing,
           to: b === 0 ? null : rational(sum + b, k + 1),
           hints: [
-            `Look at how ${Math.abs(b)} left the side of the letter.`,
+            `Look at how ${Math.abs(b)} left the side of the variable.`,
             signKeptCrossing.hints.principle,
-            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides before you divide.`,
+            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides before you divide.`,
           ],
         },
       ],

@@ -99,15 +99,15 @@ const productQuotient: Generator = {
           difficulty === 2 && c + d !== c * d ? coefficient(coefficientsAdded.answer(c, d), powerPlain(x, exponent)) : null,
           right,
           [
-            `What stands between ${c} and ${d}: plus or times?`,
-            'Everything here is multiplied: the numbers with each other, and the letters with each other.',
+            `What is between ${c} and ${d}: plus or times?`,
+            'Everything here is multiplied: the numbers with each other, and the variables with each other.',
             'Exponents are added because factors are counted; the numbers in front are multiplied.',
           ],
         ),
         ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null, right, [
           divisorForgotten.hints.look,
           divisorForgotten.hints.principle,
-          `After multiplying above, subtract the exponent that stands below.`,
+          `After multiplying above, subtract the exponent that is below.`,
         ]),
       ],
       wrong: coefficient(front + below + 6, powerPlain(x, exponent + 11)),
@@ -154,7 +154,7 @@ const powerOfPower: Generator = {
           ? []
           : [
               {
-                explanation: `The exponent belongs to every factor in the bracket, the number too: ${c} to the power ${n}.`,
+                explanation: `The exponent belongs to every factor in the parentheses, the number too: ${c} to the power ${n}.`,
                 math: `${c}^{${n}} = ${front}`,
               },
             ]),
@@ -175,7 +175,7 @@ const powerOfPower: Generator = {
           [
             exponentsAdded.hints.look,
             exponentsAdded.hints.principle,
-            `Write the bracket ${n} times side by side and count the factors ${x}.`,
+            `Write the parentheses ${n} times side by side and count the factors ${x}.`,
           ],
         ),
         ...held(coefficientNotRaised, front === 1 ? null : text(c, exponent), right, [
@@ -198,9 +198,9 @@ const powerOfPower: Generator = {
           difficulty === 5 ? powerPlain(x, secondFactorMultipliedIn.answer(m, n, k)) : null,
           right,
           [
-            `What stands between the bracket and ${powerTex(x, k)}?`,
+            `What is between the parentheses and ${powerTex(x, k)}?`,
             secondFactorMultipliedIn.hints.principle,
-            'Simplify the bracket first. Then join the two powers that stand side by side.',
+            'Simplify the parentheses first. Then combine the two powers that are side by side.',
           ],
         ),
       ],

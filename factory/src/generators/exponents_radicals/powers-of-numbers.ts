@@ -41,12 +41,12 @@ const evaluate: Generator = {
     const factor = difficulty === 4 ? `(-${base})` : `${base}`;
     const sign = value < 0 ? -1 : 1;
     return {
-      stem: `Work out the value of $${shown}$.`,
+      stem: `Find the value of $${shown}$.`,
       answer: `${value}`,
       inputType: 'integer',
       steps: [
         {
-          explanation: `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in brackets, so it is not part of the base.' : ''}`,
+          explanation: `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in parentheses, so it is not part of the base.' : ''}`,
           math: `${shown} = ${difficulty === 5 ? '-(' : ''}${timesItself(factor, exponent)}${difficulty === 5 ? ')' : ''}`,
         },
         {
@@ -86,7 +86,7 @@ const evaluate: Generator = {
               signOfPowerMistaken.hints.principle,
               difficulty === 4
                 ? 'Write every factor with its minus sign, and count the minus signs.'
-                : `Work out ${base} to the power ${exponent} first, and put the minus sign before the result.`,
+                : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
             ])
           : []),
       ],
@@ -140,7 +140,7 @@ const zeroAndNegative: Generator = {
                     : `${base}^{${exponent}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}`,
               },
               {
-                explanation: 'Work out the power.',
+                explanation: 'Find the power.',
                 math: q ** n === 1 ? `\\frac{1}{${p ** n}}` : `\\frac{${q ** n}}{${p ** n}}`,
               },
             ],
@@ -213,7 +213,7 @@ const scientific: Generator = {
       form: 'scientific',
       placeholder: 'like a*10^n',
       steps: [
-        { explanation: 'Place the point so that exactly one digit other than zero stands before it.', math: mantissa },
+        { explanation: 'Place the point so that exactly one digit other than zero is in front of it.', math: mantissa },
         {
           explanation: `Count how many places the point has moved: ${places}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
           math: `${mantissa} \\cdot 10^{${power}}`,
@@ -233,7 +233,7 @@ const scientific: Generator = {
         ...held(wholeNumberBeforePower, answer(`${lead}`, wholeNumberBeforePower.answer(power, digits)), right, [
           wholeNumberBeforePower.hints.look,
           wholeNumberBeforePower.hints.principle,
-          'Move the point further until only the first digit stands before it, and count those places too.',
+          'Move the point further until only the first digit is in front of it, and count those places too.',
         ]),
       ],
       wrong: answer('7.77', power + 11),

@@ -1,3 +1,4 @@
+import { rightTriangleFigure } from '../../wording/triangle-figure.ts';
 import { rootAsHalf } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import {
   sidesAdded,
@@ -52,7 +53,7 @@ const squareRoots: Generator = {
             math: `${low * low} < ${inside} < ${(low + 1) ** 2}`,
           },
           { explanation: 'Take the root of each.', math: `${low} < \\sqrt{${inside}} < ${low + 1}` },
-          { explanation: 'The smaller of the two is asked for.', math: `${low}` },
+          { explanation: 'The smaller of the two is what the question asks for.', math: `${low}` },
         ],
         misconceptions: [
           ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
@@ -79,7 +80,7 @@ const squareRoots: Generator = {
       inputType: 'integer',
       steps: [
         {
-          explanation: `Which number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
+          explanation: `What number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
           math: `${inside} = ${Array.from({ length: cube ? 3 : 2 }, () => root).join(' \\cdot ')}`,
         },
         { explanation: 'That number is the root.', math: `${shown} = ${root}` },
@@ -102,12 +103,12 @@ const squareRoots: Generator = {
         ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
-          `Which number, used as a factor three times, gives ${inside}?`,
+          `What number, used as a factor three times, gives ${inside}?`,
         ]),
         ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
           gaveTheOpposite.hints.look,
           gaveTheOpposite.hints.principle,
-          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which is meant?`,
+          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
         ]),
       ],
       wrong: `${root + 1009}`,
@@ -141,7 +142,7 @@ const simplify: Generator = {
       `Write ${under} as a square number times ${inside}.`,
     ];
     return {
-      stem: `Simplify the root as far as possible.\n\n$${rootTex(front, under)}$`,
+      stem: `Simplify the radical.\n\n$${rootTex(front, under)}$`,
       answer: right,
       inputType: 'expression',
       form: 'simplified',
@@ -194,10 +195,10 @@ const operations: Generator = {
     );
     const hintsLike: DraftMisconception['hints'] = [
       `Think of √${r} as one thing. How many of it do you have?`,
-      'Like roots are counted as like terms are; what stands under the root stays.',
+      'Like roots are counted as like terms are; what is under the root stays.',
       `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
     ];
-    const asked = 'Work out and simplify.';
+    const asked = 'Find and simplify.';
     if (difficulty <= 2) {
       const sign = difficulty === 1 ? 1 : -1;
       const right = rootPlain(a + sign * b, r);
@@ -232,7 +233,7 @@ const operations: Generator = {
         form: 'simplified',
         steps: [
           {
-            explanation: 'Multiply the numbers, and multiply what stands under the roots.',
+            explanation: 'Multiply the numbers, and multiply what is under the roots.',
             math: `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`,
           },
           { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
@@ -289,20 +290,20 @@ const operations: Generator = {
     }
     const right = `${r}+${rootPlain(a, r)}`;
     return {
-      stem: `Multiply out and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
+      stem: `Expand and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
       answer: right,
       inputType: 'expression',
       form: 'simplified',
       steps: [
         {
-          explanation: 'Multiply the root by each term in the bracket.',
+          explanation: 'Multiply the root by each term in the parentheses.',
           math: `\\sqrt{${r}} \\cdot \\sqrt{${r}} + ${a}\\sqrt{${r}}`,
         },
-        { explanation: 'A root times itself is what stands under it.', math: `${r} + ${rootTex(a, r)}` },
+        { explanation: 'A root times itself is what is under it.', math: `${r} + ${rootTex(a, r)}` },
       ],
       misconceptions: [
         ...held(distributedFirstOnly, `${r}+${a}`, right, [
-          `Did the ${a} in the bracket take part in the multiplication?`,
+          `Did the ${a} in the parentheses take part in the multiplication?`,
           distributedFirstOnly.hints.principle,
           `Multiply ${a} by the root as well.`,
         ]),
@@ -331,16 +332,25 @@ const pythagorean: Generator = {
       );
       const right = `sqrt(${a * a + b * b})`;
       return {
-        stem: `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimeters long is the third side? Write your answer as a simplified root, not as a decimal.`,
+        stem: `The legs of a right triangle are ${a} cm and ${b} cm long. How long is the hypotenuse, in centimeters? Write your answer as a simplified radical, not as a decimal.`,
+        figure: rightTriangleFigure({ across: b, up: a }, { across: `${b} cm`, up: `${a} cm`, hypotenuse: '?' }),
+        ladder: [
+          'Which sides do you know: the legs, or the hypotenuse?',
+          'Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse.',
+          `Add the squares of the legs: $${a}^2 + ${b}^2$. Leave the square root as it is.`,
+        ],
         answer: right,
         inputType: 'expression',
         form: 'simplified',
         steps: [
           {
-            explanation: 'The squares of the sides at the right angle add up to the square of the longest side.',
+            explanation: 'The squares of the legs add up to the square of the hypotenuse.',
             math: `c^{2} = ${a}^{2} + ${b}^{2} = ${a * a + b * b}`,
           },
-          { explanation: 'Take the root. No square number divides what is under it.', math: `\\sqrt{${a * a + b * b}}` },
+          {
+            explanation: 'Take the square root. No perfect square divides the number under it.',
+            math: `\\sqrt{${a * a + b * b}}`,
+          },
         ],
         misconceptions: [
           ...held(sidesAdded, `${sidesAdded.answer(a, b)}`, right, sumHints, sidesAdded.told(a, b)),
@@ -362,37 +372,49 @@ const pythagorean: Generator = {
     const longest = difficulty <= 2;
     const right = longest ? c : a;
     const stem = longest
-      ? `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimeters long is the third side?`
+      ? `The legs of a right triangle are ${a} cm and ${b} cm long. How long is the hypotenuse, in centimeters?`
       : difficulty === 3
-        ? `In a right triangle the longest side is ${c} cm long, and one of the other sides is ${b} cm long. How many centimeters long is the third side?`
+        ? `A right triangle has a hypotenuse of ${c} cm and a leg of ${b} cm. How long is the other leg, in centimeters?`
         : chance.pick([
             ...(c <= 41
               ? [
-                  `A ladder ${c} ft long leans against a wall. Its top reaches ${b} ft up the wall. How many feet is its foot away from the wall?`,
+                  `A ${c}-foot ladder leans against a wall. Its top is ${b} feet above the ground. How far is its base from the wall, in feet?`,
                 ]
               : []),
-            `A straight cable ${c} ft long runs from the top of a tower to the ground. The tower is ${b} ft tall. How many feet from the foot of the tower does the cable meet the ground?`,
-            `A park is a rectangle ${b} yards long. The straight path from one corner to the opposite corner is ${c} yards long. How many yards wide is the park?`,
+            `A straight ${c}-foot cable runs from the top of a tower to the ground. The tower is ${b} feet tall. How far from the base of the tower does the cable meet the ground, in feet?`,
+            `A rectangular park is ${b} yards long. A straight path from one corner to the opposite corner is ${c} yards long. How wide is the park, in yards?`,
+            `A TV screen is ${b} inches wide. Its diagonal is ${c} inches long. How tall is the screen, in inches?`,
+            `A kite is on a string ${c} feet long, pulled straight. The kite is ${b} feet above the ground. How far is it from the hand along the ground, in feet?`,
           ]);
     return {
       stem,
+      figure: longest
+        ? rightTriangleFigure({ across: b, up: a }, { across: `${b} cm`, up: `${a} cm`, hypotenuse: '?' })
+        : rightTriangleFigure({ across: b, up: a }, { across: `${b}`, up: '?', hypotenuse: `${c}` }),
+      ladder: [
+        'Which side is the hypotenuse? Do you know it, or is it missing?',
+        'Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse.',
+        longest
+          ? `Add the squares of the legs: $${a}^2 + ${b}^2$. Then take the square root.`
+          : `Subtract the square of the known leg from the square of the hypotenuse: $${c}^2 - ${b}^2$. Then take the square root.`,
+      ],
       answer: `${right}`,
       inputType: 'integer',
       ...(difficulty === 4 ? {} : { unit: 'cm' }),
       steps: longest
         ? [
             {
-              explanation: 'The squares of the sides at the right angle add up to the square of the longest side.',
+              explanation: 'The squares of the legs add up to the square of the hypotenuse.',
               math: `${a}^{2} + ${b}^{2} = ${a * a} + ${b * b} = ${c * c}`,
             },
-            { explanation: 'Take the root.', math: `\\sqrt{${c * c}} = ${c}` },
+            { explanation: 'Take the square root.', math: `\\sqrt{${c * c}} = ${c}` },
           ]
         : [
             {
-              explanation: 'The longest side squared is the sum of the other two squares, so take the known one away.',
+              explanation: 'Subtract the square of the known leg from the square of the hypotenuse.',
               math: `${c}^{2} - ${b}^{2} = ${c * c} - ${b * b} = ${a * a}`,
             },
-            { explanation: 'Take the root.', math: `\\sqrt{${a * a}} = ${a}` },
+            { explanation: 'Take the square root.', math: `\\sqrt{${a * a}} = ${a}` },
           ],
       misconceptions: [
         ...held(
@@ -409,19 +431,19 @@ const pythagorean: Generator = {
 };
 
 const sumHints: DraftMisconception['hints'] = [
-  'Draw the triangle and mark the right angle. What does the theorem say about squares?',
-  'It is the squares of the sides that are related by a sum, not the sides themselves.',
+  'What does the Pythagorean theorem add: the sides, or their squares?',
+  'The Pythagorean theorem adds the squares of the legs, not the legs.',
   'Square the two sides you know before you add or subtract anything.',
 ];
 const rootHints: DraftMisconception['hints'] = [
   'Could a side of this triangle be that long?',
-  'The theorem gives the square of the side. To get the side, take the root.',
-  'One step is left: which number, times itself, gives your result?',
+  'The theorem gives the square of the side. To get the side, take the square root.',
+  'One step is left: what number times itself equals your result?',
 ];
 const whichHints: DraftMisconception['hints'] = [
-  'Which side lies opposite the right angle?',
-  'The side opposite the right angle is the longest; its square is the sum of the other two squares.',
-  'You know both sides at the right angle, so add their squares.',
+  'Which side is opposite the right angle?',
+  'The side opposite the right angle is the hypotenuse. Its square is the sum of the squares of the legs.',
+  'You know both legs, so add their squares.',
 ];
 
 /** n = out² · inside with inside square-free. */

@@ -97,7 +97,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
       hints: [
         `Which comes first: the subtraction, or multiplying by ${size}?`,
         subtractedBeforeMultiplying.hints.principle,
-        `Leave the ${before[0]?.[0] ?? ''} where it is and multiply out ${shown} first.`,
+        `Leave the ${before[0]?.[0] ?? ''} where it is and expand ${shown} first.`,
       ],
     },
     {
@@ -121,7 +121,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
           : polynomialText(distributeFirstOnly.answer(polynomial(`${one.factor}`), polynomial(sumText(one.inside)))),
       ),
       hints: [
-        `How many terms stand inside the parentheses, and how many of them did you multiply? Look at the $${last.replace(/^-/, '')}$.`,
+        `How many terms are inside the parentheses, and how many of them did you multiply? Look at the $${last.replace(/^-/, '')}$.`,
         'A factor before parentheses multiplies every term inside, the last one too.',
         arrows,
       ],
@@ -129,7 +129,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
     {
       rule: factorAdded,
       to: alone && !negative ? workedOut(sumText(factorAdded.answer(factor, inside))) : null,
-      hints: [`Which sign stands, unwritten, between ${multiplier} and the parentheses?`, factorAdded.hints.principle, arrows],
+      hints: [`What operation is between ${multiplier} and the parentheses?`, factorAdded.hints.principle, arrows],
     },
     {
       rule: bracketsDropped,
@@ -144,7 +144,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
       to: right.length < 2 ? null : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right)))),
       hints: [
         'Your answer is a single term. Were all the terms alike?',
-        'A term with a letter and a plain number are not alike. They stay apart.',
+        'A term with a variable and a constant are not alike. They stay apart.',
         arrows,
       ],
     },

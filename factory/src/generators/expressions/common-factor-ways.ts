@@ -16,7 +16,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
  */
 export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) => string): RewrittenWay[] {
   const shown = given.map(([n]) => Math.abs(n));
-  const check = 'Multiply your parentheses out again. Does every term of the problem come back?';
+  const check = 'Expand your parentheses again. Does every term of the problem come back?';
   const sub = `Write each of the numbers ${shown.join(', ')} as ${Math.abs(factor)} times something. Begin with the first.`;
   const size = Math.abs(factor);
   // 5y divided by 5 leaves a letter that nobody overlooks; it is the plain 5 that vanishes.
@@ -50,9 +50,9 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
       hints: [
         innerSignLost.hints.look,
         factor < 0
-          ? 'Dividing by a negative number turns the sign of every term.'
+          ? 'Dividing by a negative number changes the sign of every term.'
           : 'Dividing by a positive number keeps the sign of every term.',
-        `The last term of the problem is $${sumText(given.slice(-1))}$. Which number, times ${factor}, gives it, sign included?`,
+        `The last term of the problem is $${sumText(given.slice(-1))}$. What number, times ${factor}, gives it, sign included?`,
       ],
     },
     {

@@ -36,8 +36,8 @@ const expand: Generator = {
     const problem = drawUntil(() => negativeBrackets(chance, difficulty, x), tellsApart);
     const ask =
       difficulty < 3
-        ? chance.pick(['Multiply out.', 'Write without parentheses.', 'Use the distributive property to expand.'])
-        : chance.pick(['Multiply out and combine like terms.', 'Write without parentheses and as short as you can.']);
+        ? chance.pick(['Expand.', 'Write without parentheses.', 'Use the distributive property to expand.'])
+        : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']);
     return expandDraft(`${ask}\n\n$${bracketsText(problem)}$`, problem, { [x]: 'any number' });
   },
 };
@@ -142,17 +142,17 @@ const missing: Generator = {
     const inside = `${a}${x} - k`;
     const left = difficulty === 4 ? `-${f}(${inside})` : `${c} - ${f}(${inside})`;
     const behind = c + f * k;
-    const sub = `Multiply $-${f}$ by each term inside, with $k$ as it stands, and compare the plain numbers with the right side.`;
+    const sub = `Multiply $-${f}$ by each term inside, with $k$ as it is, and compare the constants with the right side.`;
     return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. Which number is $k$?`,
+      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. What number is $k$?`,
       right: k,
       steps: [
         [
-          `Multiply out. $-${f}$ times $-k$ is positive.`,
+          `Expand. $-${f}$ times $-k$ is positive.`,
           `${difficulty === 4 ? '-' : `${c} - `}${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`,
         ],
         [
-          'Compare the plain numbers on both sides.',
+          'Compare the constants on both sides.',
           difficulty === 4 ? `${f}k = ${behind}` : `${c} + ${f}k = ${behind}, \\quad ${f}k = ${behind - c}`,
         ],
         ['Divide.', `k = ${f * k} \\div ${f} = ${k}`],
@@ -162,7 +162,7 @@ const missing: Generator = {
           numberBehindEquals,
           [behind],
           [
-            'What was done to $k$ to get the plain number on the right?',
+            'What was done to $k$ to get the constant on the right?',
             'A factor before parentheses multiplies every term inside.',
             sub,
           ],
@@ -176,8 +176,8 @@ const missing: Generator = {
           rule: minusIgnored,
           to: difficulty === 5 && (behind + c) % f === 0 ? (behind + c) / f : null,
           hints: [
-            `How did the ${c} get into the plain number on the right?`,
-            'A negative factor turns the sign of every term inside.',
+            `How did the ${c} get into the constant on the right?`,
+            'A negative factor changes the sign of every term inside.',
             sub,
           ],
         },

@@ -36,8 +36,8 @@ const expand: Generator = {
     const problem = drawUntil(() => positiveBrackets(chance, difficulty, x), tellsApart);
     const ask =
       difficulty < 4
-        ? chance.pick(['Multiply out.', 'Use the distributive property to write this without parentheses.', 'Expand.'])
-        : chance.pick(['Multiply out and combine like terms.', 'Write without parentheses and as short as you can.']);
+        ? chance.pick(['Expand.', 'Use the distributive property to write this without parentheses.', 'Expand.'])
+        : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']);
     const letters = new Set(multipliedOut(problem).map(([, own]) => own).filter((own) => own !== '')); // prettier-ignore
     return expandDraft(
       `${ask}\n\n$${bracketsText(problem)}$`,
@@ -62,7 +62,7 @@ const story: Generator = {
     const trip = chance.pick([
       { place: 'a museum', extra: 'a map' },
       { place: 'a zoo', extra: 'a snack' },
-      { place: 'a cinema', extra: 'a bag of popcorn' },
+      { place: 'a movie theater', extra: 'a bag of popcorn' },
       { place: 'an ice rink', extra: 'a pair of rented skates' },
     ]);
     const each: WithBrackets = { brackets: [{ factor: k, inside: linear(1, b, 'x') }] };
@@ -82,7 +82,7 @@ const story: Generator = {
         first: `Each person pays $${linearText(1, b)}$ dollars, and there are ${k} people.`,
       },
       3: {
-        told: `${who} fills ${k} party bags. Into each go ${a} toys for $x$ dollars each and sweets for \\$${b}.`,
+        told: `${who} fills ${k} party bags. Each bag gets ${a} toys for $x$ dollars each and candy for \\$${b}.`,
         ask: 'Write an expression without parentheses for the cost of all the bags, in dollars.',
         problem: { brackets: [{ factor: k, inside: linear(a, b, 'x') }] },
         letter: 'the price of a toy, in dollars',
@@ -125,15 +125,15 @@ const missing: Generator = {
     const right = { 3: linearText(f * a, f * b, x), 4: linearText(f * a, f * b, x), 5: linearText(f * a + c, f * b, x) }[difficulty as 3 | 4 | 5]; // prettier-ignore
     const left = { 3: `k(${linearText(a, b, x)})`, 4: `${f}(${a}${x} + k)`, 5: `${f}(k${x} + ${b}) + ${c}${x}` }[difficulty as 3 | 4 | 5]; // prettier-ignore
     const [known, product, gap] = ({ 3: [a, f * a, f], 4: [f, f * b, b], 5: [f, f * a, a] } as const)[difficulty as 3 | 4 | 5]; // prettier-ignore
-    const where = difficulty === 4 ? 'the plain number' : `the term with $${x}$`;
+    const where = difficulty === 4 ? 'the constant' : `the term with $${x}$`;
     const arrows = 'A factor before parentheses multiplies every term inside.';
-    const sub = `Multiply out the left side with the letter $k$ in it, and compare ${where} with the right side.`;
+    const sub = `Expand the left side with the variable $k$ in it, and compare ${where} with the right side.`;
     return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${right}$. Which number is $k$?`,
+      stem: `For every value of $${x}$, $${left} = ${right}$. What number is $k$?`,
       right: gap,
       steps: [
         [
-          'Compare the two sides after multiplying out: the same terms must stand on both.',
+          'Compare the two sides after expanding: the same terms must be on both.',
           difficulty === 5
             ? `${f}k${x} + ${f * b} + ${c}${x} = ${right}`
             : difficulty === 4
@@ -159,11 +159,7 @@ const missing: Generator = {
         {
           rule: secondTermNotJoined,
           to: difficulty === 5 ? secondTermNotJoined.answer(f, a, c) : null,
-          hints: [
-            `How many terms with $${x}$ are there on the left after multiplying out?`,
-            secondTermNotJoined.hints.principle,
-            sub,
-          ],
+          hints: [`How many terms with $${x}$ are there on the left after expanding?`, secondTermNotJoined.hints.principle, sub],
         },
       ],
     });

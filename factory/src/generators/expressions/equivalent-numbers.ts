@@ -33,7 +33,7 @@ const difference: Generator = {
       difficulty === 1 ? linearText(a, c, x) : `${number} ${factor > 0 ? '+' : '-'} ${a}${x} ${inner > 0 ? '+' : '-'} ${c}`;
     const [one, two] = [b + factor * (v + inner), b + factor * v + inner];
     const right = Math.abs(one - two);
-    const put = `Put ${v} into the first expression and work out what stands inside the parentheses, then multiply.`;
+    const put = `Substitute ${v} into the first expression and find what is inside the parentheses, then multiply.`;
     const worked =
       difficulty === 1 ? `${a}(${v} + ${c})` : `${number} ${factor > 0 ? '+' : '-'} ${a}(${v} ${inner > 0 ? '+' : '-'} ${c})`;
     const other =
@@ -56,7 +56,7 @@ const difference: Generator = {
         [
           'What does the question ask for: a value, or the difference of two values?',
           'Both expressions have a value. The difference is the greater one minus the smaller one.',
-          `Write down the value of the first expression, and then put ${v} into the second one.`,
+          `Write down the value of the first expression, and then substitute ${v} into the second one.`,
         ],
       ),
       {
@@ -64,7 +64,7 @@ const difference: Generator = {
         to: factor < 0 ? Math.abs(b + minusIgnored.answer([], factor, [[v + inner, '']])[0]![0] - two) : null,
         hints: [
           minusIgnored.hints.look,
-          `What stands in the parentheses is multiplied, and the product is taken away from ${number}.`,
+          `What is in the parentheses is multiplied, and the product is taken away from ${number}.`,
           put,
         ],
       },
@@ -78,8 +78,8 @@ const difference: Generator = {
       stem: `${who} says that $${first}$ and $${second}$ are equivalent. Test it: by how much do their values differ when $${x} = ${v}$?`,
       right,
       steps: [
-        ['Put the number into the first expression; work out the parentheses first.', `${worked} = ${one}`],
-        ['Put it into the second expression.', `${other} = ${two}`],
+        ['Substitute the number into the first expression; find the parentheses first.', `${worked} = ${one}`],
+        ['Substitute it into the second expression.', `${other} = ${two}`],
         ['The values differ, so the expressions are not equivalent.', `${Math.max(one, two)} - ${Math.min(one, two)} = ${right}`],
       ],
       ways,
@@ -115,7 +115,7 @@ const missing: Generator = {
       4: {
         left: `${f}(${x} + k) - ${a}${x}`,
         right: linearText(f - a, f * k, x),
-        from: 'the plain numbers',
+        from: 'the constants',
         line: `${f}k = ${f * k}`,
         known: f,
         behind: f * k,
@@ -129,14 +129,14 @@ const missing: Generator = {
         behind: f * a - k,
       },
     }[difficulty as 3 | 4 | 5];
-    const sub = `Multiply out the first expression with $k$ as it stands. Then compare ${scene.from} with the second expression.`;
+    const sub = `Expand the first expression with $k$ as it is. Then compare ${scene.from} with the second expression.`;
     const last = {
       3: `k = ${k + f} - ${f} = ${k}`,
       4: `k = ${f * k} \\div ${f} = ${k}`,
       5: `k = ${f * a} - ${f * a - k} = ${k}`,
     }[difficulty as 3 | 4 | 5];
     return numberDraft({
-      stem: `For which number $k$ are $${scene.left}$ and $${scene.right}$ equivalent?`,
+      stem: `For what number $k$ are $${scene.left}$ and $${scene.right}$ equivalent?`,
       right: k,
       steps: [
         [`Equivalent expressions agree in every kind of term. Compare ${scene.from}.`, scene.line],
@@ -148,7 +148,7 @@ const missing: Generator = {
           [scene.behind],
           [
             `Does $k$ alone make up ${scene.from} of the second expression?`,
-            'Equivalent expressions have the same terms once everything is multiplied out and joined.',
+            'Equivalent expressions have the same terms once everything is expanded and combined.',
             sub,
           ],
         ),
@@ -162,7 +162,7 @@ const missing: Generator = {
               addInsteadOfSubtract,
               [scene.behind, scene.known],
               [
-                `What happens to $k$ when ${scene.from} are joined?`,
+                `What happens to $k$ when ${scene.from} are combined?`,
                 'Undo what was done to $k$: the opposite operation leads back.',
                 sub,
               ],

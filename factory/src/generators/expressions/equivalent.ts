@@ -19,7 +19,7 @@ function expanded(problem: WithBrackets): Pair {
   return {
     shown,
     same,
-    step: ['Multiply every term inside the parentheses, with its sign, and join like terms.', step],
+    step: ['Multiply every term inside the parentheses, with its sign, and combine like terms.', step],
     ways: waysToExpand(problem, true),
   };
 }
@@ -57,7 +57,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         to: sumText([[a, x], [b, '']]),
         hints: [
           loneLetterIgnored.hints.look,
-          'A letter alone means one of it: the number 1 before it is not written.',
+          'A variable alone means one of it: the number 1 before it is not written.',
           'Write the 1 before the lone letter and read its sign.',
         ],
       },
@@ -110,7 +110,7 @@ const which: Generator = {
     return choiceDraft({
       stem: chance.pick([
         `Which expression is equivalent to $${shown}$?`,
-        `Which expression has the same value as $${shown}$, whatever number the letter stands for?`,
+        `Which expression has the same value as $${shown}$, whatever number the variable stands for?`,
         `Which expression is always equal to $${shown}$?`,
       ]),
       right: same,
@@ -151,7 +151,7 @@ const truth: Generator = {
           hints: [
             'Rewrite the first expression yourself before you look at the second one.',
             way.hints[1],
-            'Put 2 for the letter in both expressions, then 3. What would two equivalent expressions do?',
+            'Substitute 2 for the variable in both expressions, then 3. What would two equivalent expressions do?',
           ],
         },
       ],

@@ -29,8 +29,8 @@ function misreadings(task: Task): DraftMisconception[] {
   const right = task.work(rightly);
   const where = task.at.map(({ letter, value }) => `${value} for $${letter}$`).join(' and ');
   const negative = task.at.some(({ value }) => value < 0);
-  const productRule = 'A number beside a letter is multiplied by it: $5x$ means $5 \\cdot x$.';
-  const sub = `Write the expression again with ${where} in brackets, and a dot for every multiplication.`;
+  const productRule = 'A number beside a variable is multiplied by it: $5x$ means $5 \\cdot x$.';
+  const sub = `Write the expression again with ${where} in parentheses, and a dot for every multiplication.`;
   const rows: [MalRule, Partial<Reading>, DraftMisconception['hints']][] = [
     ...(negative
       ? []
@@ -38,13 +38,13 @@ function misreadings(task: Task): DraftMisconception[] {
           [
             substituteBeside,
             { product: (a, x) => substituteBeside.answer(a, x), square: (a, x) => substituteBeside.answer(a, x * x) },
-            [`What does it mean that a number stands right beside a letter in $${task.tex}$?`, productRule, sub],
+            [`What does it mean that a number is right beside a variable in $${task.tex}$?`, productRule, sub],
           ],
         ] as [MalRule, Partial<Reading>, DraftMisconception['hints']][])),
     [
       addedInside,
       { product: addedInside.answer, square: (a, x) => addedInside.answer(a, x * x) },
-      [`Which operation stands, unwritten, between a number and a letter in $${task.tex}$?`, productRule, sub],
+      [`What operation is between the number and the variable in $${task.tex}$?`, productRule, sub],
     ],
     [
       exponentAsFactor,
@@ -84,11 +84,11 @@ const told = (number = ''): number => Number(number.replace(/[()]/g, ''));
 /** What is worked out first, on the way from a line of numbers to its value, and how the line looks then. */
 const stages: readonly { explanation: string; of: RegExp; is: (...found: string[]) => number }[] = [
   {
-    explanation: 'Work out the parentheses.',
+    explanation: 'Find the parentheses.',
     of: /\((-?\d+) ([+-]) (\d+)\)/g,
     is: (_, a, sign, b) => Number(a) + (sign === '+' ? 1 : -1) * Number(b),
   },
-  { explanation: 'Work out the power.', of: /(\(-?\d+\)|\d+)\^2/g, is: (_, a) => told(a) ** 2 },
+  { explanation: 'Find the power.', of: /(\(-?\d+\)|\d+)\^2/g, is: (_, a) => told(a) ** 2 },
   {
     explanation: 'Multiply.',
     of: /(\(-\d+\)|-?\d+) \\cdot (\(-\d+\)|\d+)/g,
@@ -118,14 +118,14 @@ export function evaluated(task: Task) {
     inputType: 'integer' as const,
     steps: [
       {
-        explanation: `Put the number${task.at.length > 1 ? 's' : ''} in for the letter${task.at.length > 1 ? 's' : ''}, in parentheses where negative.`,
+        explanation: `Substitute the number${task.at.length > 1 ? 's' : ''} for the variable${task.at.length > 1 ? 's' : ''}. Use parentheses around negative numbers.`,
         math: task.line,
       },
       ...workedOut(task.line),
       {
         explanation: task.squares
           ? 'Powers first, then products, then sums.'
-          : 'Work it out: parentheses and products before sums and differences.',
+          : 'Simplify: parentheses and products before sums and differences.',
         math: `${task.line} = ${value}`,
       },
     ],

@@ -39,7 +39,7 @@ const formula: Generator = {
         const [a, b, v] = [chance.int(4, 20), chance.int(2, 9), chance.int(3, 15)];
         const put = (letter: string) => `Write the formula again with the number in the place of $${letter}$.`;
         const beside = (coefficient: number, value: number): number => substituteBeside.answer(coefficient, value);
-        const product = 'A number beside a letter is multiplied by it.';
+        const product = 'A number beside a variable is multiplied by it.';
         const formulas: Record<Difficulty, Formula> = {
           1: {
             tell: `A taxi ride of $k$ kilometers costs $${a} + ${b}k$ dollars.`,
@@ -53,7 +53,7 @@ const formula: Generator = {
               [
                 substituteBeside,
                 a + beside(b, v),
-                ['What does it mean that a number stands right beside the letter $k$?', product, put('k')],
+                ['What does it mean that a number is right beside the variable $k$?', product, put('k')],
               ],
               [
                 addedBeforeMultiplying,
@@ -122,12 +122,12 @@ const formula: Generator = {
               [
                 signLost,
                 -5 * (v - 9),
-                [`Is ${32 + 9 * (v - 9)} above or below 32?`, 'Work out the brackets first, with their sign.', put('F')],
+                [`Is ${32 + 9 * (v - 9)} above or below 32?`, 'Find the parentheses first, with their sign.', put('F')],
               ],
               [
                 stoppedBeforeDividing,
                 45 * (v - 9),
-                ['Is everything above the bar divided?', 'A fraction bar means dividing all that stands above it.', put('F')],
+                ['Is everything above the bar divided?', 'A fraction bar means dividing all that is above it.', put('F')],
               ],
             ],
           },
@@ -152,9 +152,9 @@ const formula: Generator = {
       inputType: 'integer',
       ...(drawn.unit === undefined ? {} : { unit: drawn.unit }),
       steps: [
-        { explanation: `Put ${drawn.value} in for $${drawn.letter}$.`, math: drawn.tex(drawn.value) },
+        { explanation: `Substitute ${drawn.value} for $${drawn.letter}$.`, math: drawn.tex(drawn.value) },
         {
-          explanation: 'Work it out: brackets and powers, then products, then sums.',
+          explanation: 'Find it: parentheses and powers, then products, then sums.',
           math: `${drawn.tex(drawn.value)} = ${value}`,
         },
       ],

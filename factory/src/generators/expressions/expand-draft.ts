@@ -52,7 +52,7 @@ export function expandDraft(
         (bracket, i) =>
           [
             bracket.factor === -1
-              ? 'The minus turns the sign of every term inside.'
+              ? 'The minus changes the sign of every term inside.'
               : `Multiply every term inside by $${bracket.factor}$.`,
             `${bracketsText({ brackets: [bracket] })} = ${products[i]}`,
           ] as const,

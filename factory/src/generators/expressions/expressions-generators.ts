@@ -1,3 +1,4 @@
+import { seenAreaGenerators } from './areas-seen.ts';
 import type { Generator } from '../../generator.ts';
 import { distributeNegativeGenerators } from './distribute-negative.ts';
 import { distributeGenerators } from './distribute.ts';
@@ -15,6 +16,7 @@ import { writeTwoLettersGenerators } from './write-two-letters.ts';
 
 /** Expressions, grades 6 and 7. */
 export const expressionsGenerators: readonly Generator[] = [
+  ...seenAreaGenerators,
   ...writePhrasesGenerators,
   ...writeStoriesGenerators,
   ...writeTwoLettersGenerators,

@@ -55,7 +55,7 @@ const takeOut: Generator = {
       variables: Object.fromEntries([...used].map((own) => [own, 'any number'])),
       steps: [
         [
-          `The greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))} is ${factor}.${taken === '' ? '' : ` The letter $${taken}$ stands in every term too.`}`,
+          `The greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))} is ${factor}.${taken === '' ? '' : ` The variable $${taken}$ is in every term too.`}`,
           `${factor}${taken}`,
         ],
         [
@@ -64,7 +64,7 @@ const takeOut: Generator = {
             .map(([n, own], i) => `${sumText([[n, `${taken}${own}`]])} \\div ${factor}${taken} = ${sumText([inside[i]!])}`)
             .join(', \\quad '),
         ],
-        ['What is left stands in the parentheses.', `${shown} = ${right}`],
+        ['What is left is in the parentheses.', `${shown} = ${right}`],
       ],
       ways: [
         {
@@ -107,7 +107,7 @@ const fill: Generator = {
     const given = times(factor, inside);
     const right = sumText(inside);
     return rewriteDraft({
-      stem: `Which expression belongs in the empty parentheses? Write it in simplest form.\n\n$${sumText(given)} = ${factor}(\\;\\ldots\\;)$`,
+      stem: `What expression goes in the empty parentheses? Write it in simplest form.\n\n$${sumText(given)} = ${factor}(\\;\\ldots\\;)$`,
       right,
       form: 'simplified',
       variables: Object.fromEntries(inside.flatMap(([, own]) => (own === '' ? [] : [[own, 'any number'] as const]))),
@@ -120,7 +120,7 @@ const fill: Generator = {
             )
             .join(', \\quad '),
         ],
-        ['These terms stand in the parentheses, each with its sign.', right],
+        ['These terms are in the parentheses, each with its sign.', right],
       ],
       ways: waysToDivide(factor, given, sumText),
     });
@@ -173,7 +173,7 @@ const story: Generator = {
       variables: { x: scene.letter },
       steps: [
         [scene.why, `${area} = ${factor}(${right})`],
-        ['The other factor is what was asked for.', right],
+        ['The question asks for the other factor.', right],
       ],
       ways:
         difficulty === 5

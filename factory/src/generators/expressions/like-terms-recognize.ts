@@ -40,8 +40,11 @@ const which: Generator = {
       ]),
       right,
       steps: [
-        ['Like terms have the same letters, each with the same power. The numbers in front may differ.', shown],
-        [`This one carries the same letters${difficulty === 3 ? ', for the order of factors does not matter' : ''}.`, right],
+        ['Like terms have the same variables, each with the same power. The numbers in front may differ.', shown],
+        [
+          `This one carries the same variables${difficulty === 3 ? ', because the order of factors does not matter' : ''}.`,
+          right,
+        ],
       ],
       ways: [
         {
@@ -59,16 +62,16 @@ const which: Generator = {
           hints: [
             alikeByOneLetter.hints.look,
             alikeByOneLetter.hints.principle,
-            `Write $${shown}$ as a product, with a dot between all factors. How often is $${x}$ a factor?`,
+            `Write $${shown}$ as a product, with a dot between all factors. How many times is $${x}$ a factor?`,
           ],
         },
         {
           rule: letterNotUsed,
           to: sumText(letterNotUsed.answer([given])),
           hints: [
-            'Does every choice have a letter?',
-            'A plain number is a term of another kind than one with a letter.',
-            `Put 2 for ${difficulty === 3 ? 'the letters' : 'the letter'}, and then 3. Which terms change in the same way as $${shown}$?`,
+            'Does every choice have a variable?',
+            'A constant is a term of another kind than one with a variable.',
+            `Substitute 2 for ${difficulty === 3 ? 'the variables' : 'the variable'}, and then 3. Which terms change in the same way as $${shown}$?`,
           ],
         },
       ],
@@ -94,7 +97,7 @@ const missing: Generator = {
     const right = linearText(outcome, 0, x) + ` + ${m + n}${difficulty === 4 ? '' : y}`;
     const known = difficulty === 4 ? a : a - b;
     return numberDraft({
-      stem: `The expression $${left}$ simplifies to $${right}$. Which number is $k$?`,
+      stem: `The expression $${left}$ simplifies to $${right}$. What number is $k$?`,
       right: k,
       steps: [
         [
@@ -109,7 +112,7 @@ const missing: Generator = {
           addInsteadOfSubtract,
           [known, outcome],
           [
-            'Which sign stands before the term with $k$?',
+            'Which sign is in front of the term with $k$?',
             `The terms with $k$ are taken away, so there are fewer $${x}$ on the right than on the left.`,
             `Write down only the terms with $${x}$, on the left and on the right. What must happen on the way?`,
           ],
@@ -119,7 +122,7 @@ const missing: Generator = {
           [Math.abs(outcome)],
           [
             `What does the number before $${x}$ on the right count?`,
-            'That number is what is left after joining. It is not the number that was taken away.',
+            'That number is what is left after combining. It is not the number that was taken away.',
             `How many $${x}$ are there on the left before any $k$ is taken away?`,
           ],
         ),
@@ -135,7 +138,7 @@ const missing: Generator = {
           hints: [
             `Look at the sign before each term with $${x}$ on the left.`,
             minusOverlooked.hints.principle,
-            `Join $${a}${x}$ and $-${b}${x}$ first.`,
+            `Combine $${a}${x}$ and $-${b}${x}$ first.`,
           ],
         },
       ],

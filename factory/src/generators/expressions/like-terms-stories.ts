@@ -21,7 +21,7 @@ const unlike = (right: Terms, sub: string): RewrittenWay => ({
   to: right.length < 2 ? null : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right)))),
   hints: [
     'Your answer is a single term. Was everything in the problem a number of the same thing?',
-    'A plain number and a term with a letter are not alike. They stay apart, with a sign between them.',
+    'A constant and a term with a variable are not alike. They stay apart, with a sign between them.',
     sub,
   ],
 });
@@ -72,7 +72,7 @@ const perimeter: Generator = {
         {
           rule: loneLetterIgnored,
           to: difficulty === 4 && c === 1 ? sumText(loneLetterIgnored.answer(sides.flat())) : null,
-          hints: [`One side is just $${x}$ cm long. How many $${x}$ is that?`, 'A letter alone means one of it.', sub],
+          hints: [`One side is just $${x}$ cm long. How many $${x}$ is that?`, 'A variable alone means one of it.', sub],
         },
         unlike(right, sub),
         {
@@ -94,14 +94,14 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
   const [first, second, third]: Terms[] = [[[a, x], [m, '']], [[b, x], [n, '']], [[k, x], [r, '']]]; // prettier-ignore
   const known = collected([...first!, ...second!]);
   const all = collected([...known, ...third!]);
-  const sub = 'Join the two sides that are known into one expression first.';
+  const sub = 'Combine the two sides that are known into one expression first.';
   return rewriteDraft({
     stem: `The perimeter of a triangle is $${sumText(all)}$ cm. Two of its sides are $${sumText(first!)}$ cm and $${sumText(second!)}$ cm long. Write an expression for the length of the third side, in centimeters, in simplest form.`,
     right: sumText(third!),
     form: 'simplified',
     variables,
     steps: [
-      ['Join the two sides that are known.', `${sumText([...first!, ...second!])} = ${sumText(known)}`],
+      ['Combine the two sides that are known.', `${sumText([...first!, ...second!])} = ${sumText(known)}`],
       [`Terms with $${x}$: how many are missing to the perimeter?`, `${all[0]![0]}${x} - ${known[0]![0]}${x} = ${k}${x}`],
       ['Numbers: how much is missing?', `${all[1]![0]} - ${known[1]![0]} = ${r}`],
       ['So the third side, in centimeters, is this long.', sumText(third!)],
@@ -188,7 +188,7 @@ const shopping: Generator = {
           to: difficulty === 4 ? sumText(loneLetterIgnored.answer(terms)) : null,
           hints: [
             `One more ${thing.one} is bought at the end. What does it cost?`,
-            'A letter alone means one of it: it counts when like terms are joined.',
+            'A variable alone means one of it: it counts when like terms are combined.',
             sub,
           ],
         },

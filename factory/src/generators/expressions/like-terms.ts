@@ -51,7 +51,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
   const letters = new Set(right.map(([, own]) => own).filter((own) => own !== ''));
   const negative = terms.some(([coefficient]) => coefficient < 0);
   const lone = terms.find(([coefficient, own]) => own !== '' && Math.abs(coefficient) === 1);
-  const sub = `Find the terms with $${first[1]}$ first and mark them: $${bag(...one)}$ and $${bag(...other)}$. Which sign stands before each of them?`;
+  const sub = `Find the terms with $${first[1]}$ first and mark them: $${bag(...one)}$ and $${bag(...other)}$. Which sign is in front of each of them?`;
   const oneTerm = (): string =>
     letters.size === 2 && power === 1
       ? sumText(joined.answer(right[0]![0], right[1]![0], right.map(([, own]) => own).join('')))
@@ -62,7 +62,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       to: lone === undefined ? null : sumText(loneLetterIgnored.answer(terms)),
       hints: [
         loneLetterIgnored.hints.look,
-        'A letter alone means one of it: the number 1 before it is not written.',
+        'A variable alone means one of it: the number 1 before it is not written.',
         `Write the 1 before the lone letter. Then compare it with the other term in $${first[1]}$.`,
       ],
     },
@@ -78,7 +78,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
     {
       rule: minusOverlooked,
       to: negative ? sumText(minusOverlooked.answer(terms)) : null,
-      hints: ['Look at the sign before each term that you joined.', minusOverlooked.hints.principle, sub],
+      hints: ['Look at the sign before each term that you combined.', minusOverlooked.hints.principle, sub],
     },
     {
       rule: signOfNextTerm,
@@ -89,8 +89,8 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       rule: combineUnlikeTerms,
       to: right.length < 2 ? null : oneTerm(),
       hints: [
-        'Do all the terms have the same letters?',
-        'Only terms with exactly the same letters and powers can be joined. The others stay apart.',
+        'Do all the terms have the same variables?',
+        'Only terms with exactly the same variables and powers can be combined. The others stay apart.',
         `Mark $${bag(...one)}$ and $${bag(...other)}$ in one color: they are alike. Which terms get another color?`,
       ],
     },
@@ -107,9 +107,9 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       rule: letterNotUsed,
       to: right.length === 1 ? sumText(letterNotUsed.answer(terms)) : null,
       hints: [
-        'What does your answer say about the letter?',
-        'The letter stands for a number that is not known, so the result still depends on it.',
-        `Put 10 for $${first[1]}$ in the problem. Does your answer give the same?`,
+        'What does your answer say about the variable?',
+        'The variable stands for a number that is not known, so the result still depends on it.',
+        `Substitute 10 for $${first[1]}$ in the problem. Does your answer give the same?`,
       ],
     },
   ];
@@ -146,7 +146,7 @@ const combine: Generator = {
     const shown = sumText(terms);
     const grouped = sumText(right.flatMap(([, letters]) => terms.filter(([, own]) => own === letters)));
     return rewriteDraft({
-      stem: `${chance.pick(['Combine like terms.', 'Simplify by combining like terms.', 'Write with as few terms as you can.'])}\n\n$${shown}$`,
+      stem: `${chance.pick(['Combine like terms.', 'Simplify by combining like terms.', 'Combine like terms.'])}\n\n$${shown}$`,
       right: sumText(right),
       form: 'simplified',
       variables: Object.fromEntries(
@@ -155,8 +155,10 @@ const combine: Generator = {
       steps: [
         ...(grouped === shown
           ? []
-          : [['Put the terms with the same letters next to each other, each with its sign.', `${shown} = ${grouped}`] as const]),
-        ['Add or subtract the numbers before the like terms; the letters stay.', `${grouped} = ${sumText(right)}`],
+          : [
+              ['Put the terms with the same variables next to each other, each with its sign.', `${shown} = ${grouped}`] as const,
+            ]),
+        ['Add or subtract the numbers before the like terms; the variables stay.', `${grouped} = ${sumText(right)}`],
       ],
       ways: waysToJoin(terms),
     });

@@ -44,16 +44,16 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     hints: [
       operationMixedUp.hints.look,
       'A sum and "more than" mean adding; a product and "times" mean multiplying.',
-      `Put 10 for $${x}$: what would the words give? And your expression?`,
+      `Substitute 10 for $${x}$: what would the words give? And your expression?`,
     ],
   });
   const reversedQuotient: Phrase['wrong'][number] = {
     rule: quotientReversed,
     answer: quotientReversed.answer(x, `${a}`),
     hints: [
-      'Which number is being divided, and by which?',
-      'What is divided is written on top; what it is divided by stands below.',
-      `Put ${4 * a} for $${x}$: the words give a whole number. Does your expression?`,
+      'What number is being divided, and by which?',
+      'The number being divided goes in the numerator. The divisor goes in the denominator.',
+      `Substitute ${4 * a} for $${x}$: the words give a whole number. Does your expression?`,
     ],
   };
   const noBrackets = (answer: string): Phrase['wrong'][number] => ({
@@ -91,14 +91,14 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       {
         words: `the product of ${a} and $${x}$`,
         answer: linearText(a, 0, x),
-        last: 'A product of a number and a letter is written without a sign, the number first.',
+        last: 'A product of a number and a variable is written without a sign, the number first.',
         wrong: [operation(sumText(sumForProduct.answer(x, a)))],
       },
       {
         words: `$${x}$ divided by ${a}`,
         answer: `${x}/${a}`,
         tex: `\\frac{${x}}{${a}}`,
-        last: 'What is divided stands on top.',
+        last: 'What is divided is on top.',
         wrong: [reversedQuotient],
       },
       {
@@ -162,7 +162,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       {
         words: `${a} times the sum of $${x}$ and ${b}`,
         answer: `${a}(${linearText(1, b, x)})`,
-        last: 'The sum comes first, so it stands in brackets.',
+        last: 'The sum comes first, so it is in parentheses.',
         wrong: [noBrackets(sumText(bracketsLeftOut.answer(a, x, b))), operation(`${a} + ${x} + ${b}`)],
       },
       {
@@ -175,7 +175,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       {
         words: `${a} times the difference of $${x}$ and ${b}`,
         answer: `${a}(${linearText(1, -b, x)})`,
-        last: 'The difference comes first, so it stands in brackets.',
+        last: 'The difference comes first, so it is in parentheses.',
         wrong: [noBrackets(sumText(bracketsLeftOut.answer(a, x, -b))), order(`${a}(${wordOrder.answer(`${b}`, x)})`, '40')],
       },
     ],
@@ -230,7 +230,7 @@ const phrase: Generator = {
       variables: { [x]: 'a number' },
       steps: [
         {
-          explanation: `The letter $${x}$ stands for the number. Find the words for the operations, and what they are done to.`,
+          explanation: `The variable $${x}$ stands for the number. Find the words for the operations, and what they are done to.`,
           math: x,
         },
         { explanation: last, math: tex },

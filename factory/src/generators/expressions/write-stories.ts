@@ -125,12 +125,12 @@ const story: Generator = {
           ...held(sumForProduct, sumText(sumForProduct.answer(x, rate)), right, [
             `What would 2 of the ${what} cost? And 3? What do you do each time?`,
             sumForProduct.hints.principle,
-            `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
+            `Substitute 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
           ...held(quotientForProduct, quotientForProduct.answer(`${rate}`, x), right, [
             quotientForProduct.hints.look,
             quotientForProduct.hints.principle,
-            `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
+            `Substitute 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
         ],
       );
@@ -167,7 +167,7 @@ const story: Generator = {
           ]),
           ...held(joined, sumText(joined.answer(start, sign * rate, x)), right, [
             `Is the ${start} repeated as well?`,
-            'A number and a multiple of a letter cannot be joined into one term.',
+            'A number and a multiple of a variable cannot be combined into one term.',
             sub,
           ]),
           ...(sign < 0
@@ -194,7 +194,7 @@ const story: Generator = {
         [
           { explanation: 'First the cards are put together.', math: linearText(1, rate, x) },
           {
-            explanation: `Then all of them are divided by ${friends}, so the sum is in brackets or above the bar.`,
+            explanation: `Then all of them are divided by ${friends}, so the sum is in parentheses or above the bar.`,
             math: `(${linearText(1, rate, x)}) \\div ${friends}`,
           },
         ],
@@ -202,11 +202,11 @@ const story: Generator = {
           ...held(bracketsLeftOut, `${x} + ${rate}/${friends}`, answer, [
             `Which cards are shared: only the ${rate} new ones, or all of them?`,
             bracketsLeftOut.hints.principle,
-            'Write the number of all cards first, in brackets.',
+            'Write the number of all cards first, in parentheses.',
           ]),
           ...held(quotientReversed, quotientReversed.answer(`${friends}`, `(${linearText(1, rate, x)})`), answer, [
             'What is shared, and by how many?',
-            'What is divided stands on top; what it is divided by stands below.',
+            'The number being divided goes in the numerator. The divisor goes in the denominator.',
             'Write the number of all cards first. It is what is divided.',
           ]),
         ],
@@ -225,15 +225,15 @@ const story: Generator = {
       [
         { explanation: 'First the sale price of one.', math: linearText(1, -rate, x) },
         {
-          explanation: `It is paid ${count} times, so the difference stands in brackets.`,
+          explanation: `It is paid ${count} times, so the difference is in parentheses.`,
           math: `${count} \\cdot (${linearText(1, -rate, x)})`,
         },
       ],
       [
         ...held(bracketsLeftOut, sumText(bracketsLeftOut.answer(count, x, -rate)), answer, [
-          `How often is the ${rate} dollars taken off: once, or for each of them?`,
+          `How many times is the ${rate} dollars taken off: once, or for each of them?`,
           bracketsLeftOut.hints.principle,
-          'Write the sale price of one first, in brackets.',
+          'Write the sale price of one first, in parentheses.',
         ]),
         ...held(wordOrder, `${count}(${wordOrder.answer(`${rate}`, x)})`, answer, [
           `Which is taken from which, ${rate} from the price or the price from ${rate}?`,

@@ -36,7 +36,7 @@ const twoLetters: Generator = {
     const sub = `The ${scene.one} cost $${sumText([[a, x]])}$ dollars together. Write the dollars for the ${scene.other} in the same way.`;
     const misconceptions = [
       ...held(lettersSwapped, sumText([...lettersSwapped.answer(a, second, x, y), ...rest]), right, [
-        `Which number belongs to $${x}$, and which to $${y}$?`,
+        `What number belongs to $${x}$, and which to $${y}$?`,
         lettersSwapped.hints.principle,
         sub,
       ]),

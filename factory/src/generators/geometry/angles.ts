@@ -37,6 +37,20 @@ function anglesOnLine(parts: readonly number[], known: number): WrittenFigure {
   };
 }
 
+/** Rays that cut a full turn into angles, of which the first ones are known and the others asked for. */
+function anglesAround(known: readonly number[], asked: readonly number[]): WrittenFigure {
+  const parts = [...known, ...asked];
+  return {
+    kind: 'angles',
+    rays: parts.map((_, at) => ({ direction: total(parts.slice(0, at)) })),
+    arcs: parts.map((part, at) => ({
+      from: at,
+      to: (at + 1) % parts.length,
+      label: at < known.length ? `${part}°` : '?',
+    })),
+  };
+}
+
 /** Two lines that cross, with one of the four angles known and one asked for, beside it or across from it. */
 const crossing = (known: number, asked: 'beside' | 'across'): WrittenFigure => ({
   kind: 'angles',
@@ -70,24 +84,32 @@ const onALine: Generator = {
     );
     const right = equal ? rest / 2 : rest;
     const line = ['two', 'three', 'four', 'four'][equal ? 2 : size - 1]!;
-    const told = size === 1 ? `One of them is ${known[0]}°.` : `${size === 2 ? 'Two' : 'Three'} of them are ${degrees(known)}.`;
+    const told =
+      size === 1 ? `One of them measures ${known[0]}°.` : `${size === 2 ? 'Two' : 'Three'} of them measure ${degrees(known)}.`;
     return numberDraft({
       stem: equal
-        ? `Four angles lie side by side on a straight line and fill it. Two of them are ${degrees(known)}. The other two are equal. How many degrees is each of these?`
+        ? `Four angles form a straight line. Two of them measure ${degrees(known)}. The other two are equal. What is the measure of each of these, in degrees?`
         : chance.pick([
-            `${line[0]!.toUpperCase()}${line.slice(1)} angles lie side by side on a straight line and fill it. ${told} How many degrees is the ${size === 1 ? 'other' : 'last'} one?`,
+            `${line[0]!.toUpperCase()}${line.slice(1)} angles form a straight line. ${told} What is the measure of the ${size === 1 ? 'other' : 'last'} one, in degrees?`,
             size === 1
-              ? `A ladder leans on level ground. On one side it makes an angle of ${known[0]}° with the ground. How many degrees is the angle on the other side?`
-              : `A straight edge is divided into ${line} angles at one point. ${told} Find the missing angle, in degrees.`,
+              ? `A post leans on level ground. On one side it makes a ${known[0]}° angle with the ground. What is the angle on the other side, in degrees?`
+              : `${line[0]!.toUpperCase()}${line.slice(1)} angles share a vertex and form a straight line. ${told} Find the missing angle, in degrees.`,
           ]),
+      ladder: [
+        'Which angles do you know? What do they form together?',
+        'Angles that form a straight line add up to 180°.',
+        equal
+          ? `Add ${degrees(known)}, and subtract from 180°. Two equal angles share the rest.`
+          : `Subtract the known angles from 180: $180 - ${known.join(' - ')}$.`,
+      ],
       figure: anglesOnLine(equal ? [...known, rest / 2, rest / 2] : [...known, rest], known.length),
       unit: '°',
       right,
       steps: [
-        ['Angles that fill a straight line come to 180° together.', '180^\\circ'],
-        ...(size === 1 ? [] : [['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`] as const]),
-        ['Take away what is known.', `180 - ${total(known)} = ${rest}`],
-        ...(equal ? [['The two that are left are equal, so halve.', `${rest} \\div 2 = ${right}`] as const] : []),
+        ['Angles that form a straight line add up to 180°.', '180^\\circ'],
+        ...(size === 1 ? [] : [['Add the known angles.', `${sumTex(known)} = ${total(known)}^\\circ`] as const]),
+        ['Subtract the known angle or angles.', `180 - ${total(known)} = ${rest}`],
+        ...(equal ? [['The two that are left are equal, so divide by 2.', `${rest} \\div 2 = ${right}`] as const] : []),
       ],
       ways: [
         ...(equal
@@ -100,7 +122,7 @@ const onALine: Generator = {
             ]
           : [
               decimalWay(wrongFullTurn, wrongFullTurn.answer(known), [
-                'How far do you turn from one end of a straight line to the other: all the way round?',
+                'How far do you turn from one end of a straight line to the other: all the way around?',
                 'A full turn is 360°. From one end of a line to the other is half a turn.',
                 `Find half of a full turn, and take away what is known.`,
               ]),
@@ -180,18 +202,23 @@ const inTriangle: Generator = {
     const right = 180 - total(known);
     return numberDraft({
       stem: rightAngled
-        ? `A triangle has a right angle, and another of its angles is ${known[1]}°. How many degrees is the third angle?`
+        ? `A right triangle has an angle of ${known[1]}°. What is the measure of the third angle, in degrees?`
         : chance.pick([
-            `Two angles of a triangle are ${degrees(known)}. How many degrees is the third angle?`,
+            `Two angles of a triangle measure ${degrees(known)}. What is the measure of the third angle, in degrees?`,
             `A triangular sail has angles of ${degrees(known)} at two of its corners. What is the angle at the third corner, in degrees?`,
           ]),
+      ladder: [
+        'Which two angles of the triangle do you know?',
+        'The three angles of a triangle add up to 180°.',
+        `Subtract both known angles from 180: $180 - ${known[0]} - ${known[1]}$.`,
+      ],
       figure: triangleOfAngles(known[0]!, known[1]!, ['known', 'known', 'asked']),
       unit: '°',
       right,
       steps: [
         ['The three angles of a triangle come to 180° together.', '180^\\circ'],
-        ['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`],
-        ['Take them away.', `180 - ${total(known)} = ${right}`],
+        ['Add the known angles.', `${sumTex(known)} = ${total(known)}^\\circ`],
+        ['Subtract.', `180 - ${total(known)} = ${right}`],
       ],
       ways: [
         decimalWay(wrongFullTurn, wrongFullTurn.answer(known), [
@@ -229,8 +256,15 @@ function equalSides(chance: Chance, difficulty: 4 | 5) {
   return numberDraft({
     stem:
       asked === 'at the tip'
-        ? `A triangle has two equal sides, which meet at its tip. The two angles at the base are equal, and one of them is ${given}°. How many degrees is the angle at the tip?`
-        : `A triangle has two equal sides, which meet at its tip with an angle of ${given}°. The two angles at the base are equal. How many degrees is each of them?`,
+        ? `An isosceles triangle has base angles of ${given}°. What is the measure of its vertex angle, in degrees?`
+        : `An isosceles triangle has a vertex angle of ${given}°. What is the measure of each base angle, in degrees?`,
+    ladder: [
+      'Which of the angles are equal: the base angles, or the vertex angle and a base angle?',
+      'In an isosceles triangle the two base angles are equal. All three angles add up to 180°.',
+      asked === 'at the tip'
+        ? `Subtract both base angles from 180: $180 - 2 \\times ${given}$.`
+        : `Subtract the vertex angle, $180 - ${given}$, and divide by 2.`,
+    ],
     figure:
       asked === 'at the tip'
         ? triangleOfAngles(given, given, ['known', 'equal', 'asked'])
@@ -240,12 +274,12 @@ function equalSides(chance: Chance, difficulty: 4 | 5) {
     steps:
       asked === 'at the tip'
         ? [
-            ['The two angles at the base are equal.', `2 \\times ${given} = ${2 * given}`],
-            ['All three come to 180°.', `180 - ${2 * given} = ${right}`],
+            ['The two base angles are equal.', `2 \\times ${given} = ${2 * given}`],
+            ['The three angles add up to 180°.', `180 - ${2 * given} = ${right}`],
           ]
         : [
-            ['All three angles come to 180°, so this is left for the two at the base.', `180 - ${given} = ${180 - given}`],
-            ['They are equal, so halve.', `${180 - given} \\div 2 = ${right}`],
+            ['The three angles add up to 180°, so this is left for the two base angles.', `180 - ${given} = ${180 - given}`],
+            ['They are equal, so divide by 2.', `${180 - given} \\div 2 = ${right}`],
           ],
     ways: [
       decimalWay(equalAnglesMisplaced, equalAnglesMisplaced.answer(given, asked), [
@@ -290,22 +324,22 @@ const atACrossing: Generator = {
       () => angle(chance, difficulty, 20, 160),
       (drawn) => drawn !== 90 && drawn !== 60 && drawn !== 120,
     );
-    const scene = chance.pick(['Two straight lines cross', 'Two straight roads cross', 'The blades of a pair of scissors cross']);
+    const scene = chance.pick(['Two lines intersect', 'Two straight roads cross', 'Two straight fences cross']);
     const across = {
       hints: [
         'Does the angle lie across from the known one, or beside it?',
-        'Angles across from each other at a crossing are equal. Neighbors share a straight line.',
+        'Vertical angles have equal measures. Adjacent angles on a line add up to 180°.',
       ] as const,
     };
     if (difficulty === 4) {
       const right = 2 * (180 - known);
       return numberDraft({
-        stem: `${scene}. One of the four angles is ${known}°. How many degrees are its two neighbors together?`,
+        stem: `${scene}. One of the four angles measures ${known}°. What is the sum of the two angles next to it, in degrees?`,
         unit: '°',
         right,
         steps: [
-          ['A neighbor shares a straight line with the known angle.', `180 - ${known} = ${180 - known}`],
-          ['The two neighbors are across from each other, so they are equal.', `2 \\times ${180 - known} = ${right}`],
+          ['An adjacent angle forms a straight line with the known one.', `180 - ${known} = ${180 - known}`],
+          ['The two adjacent angles are vertical angles, so they are equal.', `2 \\times ${180 - known} = ${right}`],
         ],
         ways: [
           decimalWay(neighboursEqual, neighboursEqual.answer(2 * known), [
@@ -323,12 +357,12 @@ const atACrossing: Generator = {
     if (difficulty === 5) {
       const right = 180 - known;
       return numberDraft({
-        stem: `${scene}. Two of the angles that lie across from each other are ${2 * known}° together. How many degrees is each of the other two angles?`,
+        stem: `${scene}. The measures of one pair of vertical angles add up to ${2 * known}°. What is the measure of each of the other two angles, in degrees?`,
         unit: '°',
         right,
         steps: [
-          ['Angles across from each other are equal, so halve.', `${2 * known} \\div 2 = ${known}`],
-          ['A neighbor shares a straight line with it.', `180 - ${known} = ${right}`],
+          ['Vertical angles are equal, so divide by 2.', `${2 * known} \\div 2 = ${known}`],
+          ['An adjacent angle forms a straight line with it.', `180 - ${known} = ${right}`],
         ],
         ways: [
           decimalWay(neighboursEqual, neighboursEqual.answer(known), [
@@ -348,18 +382,25 @@ const atACrossing: Generator = {
     const right = neighbour ? 180 - known : known;
     return numberDraft({
       stem: neighbour
-        ? `${scene}. One of the four angles is ${known}°. How many degrees is an angle right beside it?`
+        ? `${scene}. One angle measures ${known}°. What is the measure of an angle next to it, in degrees?`
         : chance.pick([
-            `${scene}. One of the four angles is ${known}°. How many degrees is the angle across from it?`,
-            `${scene}. The upper one of the four angles is ${known}°. How many degrees is the lower one, across from it?`,
+            `${scene}. One angle measures ${known}°. What is the measure of the vertical angle, in degrees?`,
+            `${scene}. One of the angles measures ${known}°. How many degrees is the angle across from it?`,
           ]),
+      ladder: [
+        'Is the angle across from the known one, or next to it?',
+        'Vertical angles are equal. Adjacent angles on a line add up to 180°.',
+        neighbour
+          ? `Subtract from the straight line: $180 - ${known}$.`
+          : `The angle between the two is next to both. Find it first: $180 - ${known}$.`,
+      ],
       figure: crossing(known, neighbour ? 'beside' : 'across'),
       unit: '°',
       right,
       steps: neighbour
         ? [
-            ['The two angles lie side by side on a straight line, so they come to 180°.', '180^\\circ'],
-            ['Take the known one away.', `180 - ${known} = ${right}`],
+            ['The two angles form a straight line, so they add up to 180°.', '180^\\circ'],
+            ['Subtract the known angle.', `180 - ${known} = ${right}`],
           ]
         : [
             ['Both angles share a straight line with the angle between them.', `180 - ${known} = ${180 - known}`],
@@ -409,18 +450,24 @@ const aroundAPoint: Generator = {
     const [pieces, told] = [['three', 'four', 'five'][size - 2 + (equal ? 1 : 0)]!, degrees(known)];
     return numberDraft({
       stem: equal
-        ? `Five angles fill a full turn around a point. Three of them are ${told}. The other two are equal. How many degrees is each of these?`
+        ? `Five angles around a point make a full turn. Three of them measure ${told}. The other two are equal. What is the measure of each of these, in degrees?`
         : chance.pick([
-            `A round cake is cut from its center into ${pieces} pieces. The angles at the center of all but one are ${told}. How many degrees is the angle of the last piece?`,
-            `${pieces[0]!.toUpperCase()}${pieces.slice(1)} angles fill a full turn around a point. All but one are ${told}. How many degrees is the last one?`,
+            `A round pizza is cut from its center into ${pieces} slices. All but one of the angles at the center measure ${told}. What is the angle of the last slice, in degrees?`,
+            `${pieces[0]!.toUpperCase()}${pieces.slice(1)} angles around a point make a full turn. All but one measure ${told}. What is the measure of the last one, in degrees?`,
           ]),
+      ladder: [
+        'Which angles do you know? How far is it once around a point?',
+        'Angles around a point add up to 360°.',
+        equal ? `Add ${told}, and subtract from 360°. Two equal angles share the rest.` : `Add ${told}. Then subtract from 360°.`,
+      ],
+      figure: anglesAround(known, equal ? [right, right] : [right]),
       unit: '°',
       right,
       steps: [
-        ['Angles all the way round a point come to 360° together.', '360^\\circ'],
-        ['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`],
-        ['Take them away.', `360 - ${total(known)} = ${rest}`],
-        ...(equal ? [['The two that are left are equal, so halve.', `${rest} \\div 2 = ${right}`] as const] : []),
+        ['Angles all the way around a point come to 360° together.', '360^\\circ'],
+        ['Add the known angles.', `${sumTex(known)} = ${total(known)}^\\circ`],
+        ['Subtract.', `360 - ${total(known)} = ${rest}`],
+        ...(equal ? [['The two that are left are equal, so divide by 2.', `${rest} \\div 2 = ${right}`] as const] : []),
       ],
       ways: [
         decimalWay(straightForFullTurn, equal ? null : straightForFullTurn.answer(known), [
@@ -431,7 +478,11 @@ const aroundAPoint: Generator = {
         decimalWay(
           knownAnglesAdded,
           knownAnglesAdded.answer(known),
-          [knownAnglesAdded.hints.look, 'All the way round is 360°.', 'See how far it is from the known ones up to a full turn.'],
+          [
+            knownAnglesAdded.hints.look,
+            'All the way around is 360°.',
+            'See how far it is from the known ones up to a full turn.',
+          ],
           knownAnglesAdded.told(known),
         ),
         decimalWay(twoAnglesTogether, equal ? twoAnglesTogether.answer(right) : null, [

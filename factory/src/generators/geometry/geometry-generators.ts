@@ -1,3 +1,9 @@
+import { transformationGenerators } from './transformations.ts';
+import { angleRelationGenerators } from './angle-relations.ts';
+import { scaleAndUnitGenerators } from './scale-and-units.ts';
+import { cubeAndBoxGenerators } from './cubes-and-boxes.ts';
+import { areaAndCircleGenerators } from './areas-and-circles.ts';
+import { composedRectangleGenerators } from './composed-rectangles.ts';
 import type { Generator } from '../../generator.ts';
 import { anglesGenerators } from './angles.ts';
 import { quadrilateralGenerators } from './quadrilaterals.ts';
@@ -8,6 +14,12 @@ import { volumeGenerators } from './volumes.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const geometryGenerators: readonly Generator[] = [
+  ...transformationGenerators,
+  ...angleRelationGenerators,
+  ...scaleAndUnitGenerators,
+  ...cubeAndBoxGenerators,
+  ...areaAndCircleGenerators,
+  ...composedRectangleGenerators,
   ...triangleAreaGenerators,
   ...anglesGenerators,
   ...similarTriangleGenerators,

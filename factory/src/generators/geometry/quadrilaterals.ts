@@ -1,3 +1,4 @@
+import { quadrilateralFigure } from '../../wording/quadrilateral-figure.ts';
 import {
   constantsKeptSign,
   halfDiagonalForWhole,
@@ -80,6 +81,17 @@ function drawAngles(chance: Chance, difficulty: Difficulty): Angles {
   };
 }
 
+/** The quadrilateral with what is known of its angles. */
+function figureOf({ stem, known, share }: Angles) {
+  const degrees = known.map((one) => `${one}°`);
+  if (share === 2) return quadrilateralFigure('kite', { angles: [degrees[1]!, '?', degrees[0]!, '?'] });
+  if (known.length === 3) return quadrilateralFigure('quadrilateral', { angles: [degrees[0]!, degrees[1]!, degrees[2]!, '?'] });
+  const kind = stem.includes('trapezoid') ? 'trapezoid' : 'parallelogram';
+  return quadrilateralFigure(kind, {
+    angles: kind === 'trapezoid' ? [degrees[0]!, null, null, '?'] : [degrees[0]!, '?', null, null],
+  });
+}
+
 const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0);
 
 /** The missing angle of a quadrilateral. */
@@ -89,7 +101,7 @@ const angles = family(
     levels: { of: graded(drawAngles) },
     where: ({ of }) =>
       of.right > 20 && of.right < 175 && ![...of.known, 90].includes(of.right) && new Set(of.known).size === of.known.length,
-    given: ({ of }) => ({ stem: of.stem, right: of.right, inputType: 'integer', unit: '°' }),
+    given: ({ of }) => ({ stem: of.stem, figure: figureOf(of), right: of.right, inputType: 'integer', unit: '°' }),
     steps: ({ of: { known, right, share, all, fact } }) => [
       ...(known.length === 1 ? [] : [['Add the known angles.', `${known.join(' + ')} = ${sum(known)}`] as const]),
       [`${fact} Subtract.`, `${all} - ${sum(known)} = ${all - sum(known)}`],
@@ -168,6 +180,9 @@ const withX = family(
       const pair = `Two neighboring angles of a parallelogram are $(${linearText(a, b)})^\\circ$ and $(${linearText(c, d)})^\\circ$.`;
       return {
         stem: level === 5 ? `${pair} How many degrees is the larger angle?` : `${pair} Find $x$.`,
+        figure: quadrilateralFigure('parallelogram', {
+          angles: [`(${linearText(a, b)})°`, `(${linearText(c, d)})°`, null, null],
+        }),
         right: level === 5 ? Math.max(a * x + b, 180 - a * x - b) : x,
         inputType: 'integer',
         variables: { x: 'the unknown number' },
@@ -317,7 +332,20 @@ const diagonals = family(
         4: `The diagonals of a rhombus are ${2 * p} cm and ${2 * q} cm long. How long is one side, in centimeters?`,
         5: `A side of a rhombus is ${side} cm long, and one of its diagonals is ${2 * p} cm long. How long is the other diagonal, in centimeters?`,
       }[level];
-      return { stem, right: { 1: 0, 2: 2 * half, 3: half, 4: side, 5: 2 * q }[level], inputType: 'integer', unit: 'cm' };
+      const drawn =
+        level <= 3
+          ? quadrilateralFigure('parallelogram', { names: ['A', 'B', 'C', 'D'], diagonals: [null, null] })
+          : quadrilateralFigure('rhombus', {
+              sides: [level === 4 ? '?' : `${side} cm`, null, null, null],
+              diagonals: [`${2 * p} cm`, level === 4 ? `${2 * q} cm` : '?'],
+            });
+      return {
+        stem,
+        figure: drawn,
+        right: { 1: 0, 2: 2 * half, 3: half, 4: side, 5: 2 * q }[level],
+        inputType: 'integer',
+        unit: 'cm',
+      };
     },
     steps: ({ half, triple: [p, q, side], level }) => {
       const legs = [

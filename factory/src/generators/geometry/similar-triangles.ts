@@ -1,3 +1,4 @@
+import { cutTriangleFigure, similarTrianglesFigure } from '../../wording/triangle-figure.ts';
 import {
   areaFactorDoubled,
   areaRatioTakenForFactor,
@@ -44,6 +45,11 @@ const side = family(
       stem: isShadow
         ? `A post ${a} feet tall has a shadow ${b} feet long. At the same time, a tree is ${p} feet tall. How long is the shadow of the tree, in feet?`
         : `Triangle $ABC$ is similar to triangle $DEF$, with the vertices in this order. $AB = ${a}$ cm, $DE = ${p}$ cm, and $BC = ${b}$ cm. How long is $EF$, in centimeters?`,
+      ...(isShadow
+        ? {}
+        : {
+            figure: similarTrianglesFigure({ side: `${a} cm`, base: `${b} cm` }, { side: `${p} cm`, base: '?' }, p > a),
+          }),
       right: q,
       inputType: 'integer',
       unit: isShadow ? 'ft' : 'cm',
@@ -77,6 +83,12 @@ const parallel = family(
     where: ({ of: { first, rest, across, base } }) => new Set([first, rest, first + rest, across, base]).size === 5,
     given: ({ of: { first, rest, across, base } }) => ({
       stem: `In triangle $ABC$, $D$ lies on $AB$ and $E$ lies on $AC$, so that $DE$ is parallel to $BC$. $AD = ${first}$ cm, $DB = ${rest}$ cm, and $DE = ${across}$ cm. How long is $BC$, in centimeters?`,
+      figure: cutTriangleFigure(first / (first + rest), {
+        ad: `${first} cm`,
+        db: `${rest} cm`,
+        de: `${across} cm`,
+        bc: '?',
+      }),
       right: base,
       inputType: 'integer',
       unit: 'cm',
@@ -200,6 +212,13 @@ const midpoints = family(
     where: ({ half }) => half !== 2,
     given: ({ half, asksHalf }) => ({
       stem: `In triangle $ABC$, $D$ is the midpoint of $AB$ and $E$ is the midpoint of $AC$. ${asksHalf ? `$BC = ${2 * half}$ cm. How long is $DE$` : `$DE = ${half}$ cm. How long is $BC$`}, in centimeters?`,
+      figure: cutTriangleFigure(0.5, {
+        ad: null,
+        db: null,
+        de: asksHalf ? '?' : `${half} cm`,
+        bc: asksHalf ? `${2 * half} cm` : '?',
+        halves: true,
+      }),
       right: asksHalf ? half : 2 * half,
       inputType: 'integer',
       unit: 'cm',
@@ -250,6 +269,7 @@ const midpointsWithX = family(
       const d = 2 * (a * x + b) - c * x;
       return {
         stem: `In triangle $ABC$, $D$ is the midpoint of $AB$ and $E$ is the midpoint of $AC$. $DE = ${linearText(a, b)}$ and $BC = ${linearText(c, d)}$, in centimeters. Find ${asksX ? '$x$' : 'the length of $BC$, in centimeters'}.`,
+        figure: cutTriangleFigure(0.5, { ad: null, db: null, de: linearText(a, b), bc: linearText(c, d), halves: true }),
         right: asksX ? x : c * x + d,
         inputType: 'integer',
         variables: { x: 'the unknown number' },

@@ -30,6 +30,13 @@ const box = family(
     where: ({ length, width, height }) => new Set([length, width, height]).size === 3 && length > width,
     given: ({ unit: { short, spelled }, length, width, height }) => ({
       stem: `A closed box is ${length} ${short} long, ${width} ${short} wide, and ${height} ${short} tall. What is its surface area, in square ${spelled}?`,
+      figure: {
+        kind: 'solid',
+        shape: 'box_net',
+        length: `${length} ${short}`,
+        width: `${width} ${short}`,
+        height: `${height} ${short}`,
+      },
       right: surfaceOfBox(length, width, height),
       inputType: 'integer',
       unit: `${short}^2`,
@@ -86,6 +93,9 @@ const cylinder: Generator = {
     const step = `Unroll the side: it is a rectangle as tall as the cylinder, ${height} ${short}. How wide is it?`;
     return timesPiDraft({
       stem: `A closed cylinder has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its surface area, in square ${spelled}? Give the answer in terms of $\\pi$.`,
+      ...(byDiameter
+        ? {}
+        : { figure: { kind: 'solid', shape: 'cylinder', radius: `${radius} ${short}`, height: `${height} ${short}` } as const }),
       unit: `${short}^2`,
       right: bases + lateral,
       steps: [
@@ -174,6 +184,7 @@ const sphere: Generator = {
       : `Find the area of a circle with a radius of ${radius} ${short} first.`;
     return timesPiDraft({
       stem: `A sphere has ${circleWords(radius, byDiameter, short)}. What is its surface area, in square ${spelled}? Give the answer in terms of $\\pi$.`,
+      ...(byDiameter ? {} : { figure: { kind: 'solid', shape: 'sphere', radius: `${radius} ${short}` } as const }),
       unit: `${short}^2`,
       right,
       steps: [

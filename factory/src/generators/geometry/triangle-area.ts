@@ -13,9 +13,55 @@ import {
   triangleNotHalved,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/triangles-and-angles';
 import { numberDraft } from '../../number-draft.ts';
+import { rightTriangleFigure, triangleFigure } from '../../wording/triangle-figure.ts';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { decimalWay } from '../../wording/data-text.ts';
 
 type Hints = DraftMisconception['hints'];
+
+const corner = { right: true } as const;
+/** A wall with a roof on it. */
+function houseFigure({ base, wall, height }: { base: number; wall: number; height: number }, unit: string): WrittenFigure {
+  const u = 8 / Math.max(base, wall + height);
+  const at = (x: number, y: number) => ({ x: Number((x * u).toFixed(2)), y: Number((y * u).toFixed(2)) });
+  return {
+    kind: 'polygons',
+    shapes: [
+      {
+        places: [at(0, 0), at(base, 0), at(base, wall), at(base / 2, wall + height), at(0, wall)],
+        sides: [{ label: `${base} ${unit}` }, { label: `${wall} ${unit}` }, {}, {}, {}],
+        corners: [corner, corner, {}, {}, {}],
+      },
+    ],
+    dashes: [
+      { from: at(base / 2, wall + height), to: at(base / 2, wall), label: `${height} ${unit}`, right_at_end: true },
+      { from: at(0, wall), to: at(base, wall) },
+    ],
+  };
+}
+
+/** A rectangle with its upper right corner cut off. */
+function cornerFigure(
+  { length, width, base, height }: { length: number; width: number; base: number; height: number },
+  unit: string,
+): WrittenFigure {
+  const u = 9 / Math.max(length, width);
+  const at = (x: number, y: number) => ({ x: Number((x * u).toFixed(2)), y: Number((y * u).toFixed(2)) });
+  return {
+    kind: 'polygons',
+    shapes: [
+      {
+        places: [at(0, 0), at(length, 0), at(length, width - height), at(length - base, width), at(0, width)],
+        sides: [{ label: `${length} ${unit}` }, {}, {}, {}, { label: `${width} ${unit}` }],
+        corners: [corner, corner, {}, {}, corner],
+      },
+    ],
+    dashes: [
+      { from: at(length - base, width), to: at(length, width), label: `${base} ${unit}` },
+      { from: at(length, width), to: at(length, width - height), label: `${height} ${unit}` },
+    ],
+  };
+}
 
 const units = ['cm', 'm', 'in', 'ft'] as const;
 /** A unit as a question says it: "in in" would be hard to read. */
@@ -51,8 +97,18 @@ const area: Generator = {
     return numberDraft({
       stem: chance.pick([
         `A triangle has a base of ${base} ${unit} and a height of ${height} ${unit}.${extra} What is its area, in square ${spelledOut[unit]}?`,
-        `The base of a triangle is ${base} ${unit} long. Its top corner is ${height} ${unit} straight above the base.${extra} How many square ${spelledOut[unit]} does the triangle cover?`,
+        `Find the area of a triangle with a base of ${base} ${unit} and a height of ${height} ${unit}, in square ${spelledOut[unit]}.${extra}`,
+        `A triangular flag has a base of ${base} ${unit} and a height of ${height} ${unit}.${extra} How many square ${spelledOut[unit]} does it cover?`,
       ]),
+      figure: triangleFigure(
+        { base, height },
+        { base: `${base} ${unit}`, height: `${height} ${unit}`, ...(slant === null ? {} : { slant: `${slant} ${unit}` }) },
+      ),
+      ladder: [
+        'Which length is the base, and which is the height?',
+        'A triangle is half of a rectangle with the same base and height.',
+        `Multiply $${base} \\times ${height}$, and take half of that.`,
+      ],
       unit: `${unit}^2`,
       right,
       steps: [
@@ -110,8 +166,14 @@ const rightAngled: Generator = {
       return numberDraft({
         stem:
           difficulty === 1
-            ? `A rectangle of ${base} ${unit} by ${height} ${unit} is cut along a straight line from corner to corner into two triangles. What is the area of one of them, ${asked}?`
-            : `A triangle has a right angle. The two sides that meet there are ${base} ${unit} and ${height} ${unit} long. What is its area, ${asked}?`,
+            ? `A rectangle of ${base} ${unit} by ${height} ${unit} is cut along its diagonal into two triangles. What is the area of one of them, ${asked}?`
+            : `The legs of a right triangle are ${base} ${unit} and ${height} ${unit} long. What is its area, ${asked}?`,
+        figure: rightTriangleFigure({ across: base, up: height }, { across: `${base} ${unit}`, up: `${height} ${unit}` }),
+        ladder: [
+          'Which two sides meet at the right angle?',
+          'Two equal right triangles make a rectangle.',
+          `Multiply $${base} \\times ${height}$, and take half of that.`,
+        ],
         unit: `${unit}^2`,
         right,
         steps: [
@@ -138,7 +200,16 @@ const rightAngled: Generator = {
     const right = (a * b) / 2;
     const told = chance.shuffle([a, b, c]);
     return numberDraft({
-      stem: `A triangle with a right angle has sides of ${told[0]} ${unit}, ${told[1]} ${unit} and ${told[2]} ${unit}. The longest side lies across from the right angle. What is the area of the triangle, ${asked}?`,
+      stem: `A right triangle has sides of ${told[0]} ${unit}, ${told[1]} ${unit}, and ${told[2]} ${unit}. What is its area, ${asked}?`,
+      figure: rightTriangleFigure(
+        { across: a, up: b },
+        { across: `${a} ${unit}`, up: `${b} ${unit}`, hypotenuse: `${c} ${unit}` },
+      ),
+      ladder: [
+        'Which two sides meet at the right angle?',
+        'The legs of a right triangle are its base and its height. The hypotenuse is not needed.',
+        `Multiply the legs, $${a} \\times ${b}$, and take half of that.`,
+      ],
       unit: `${unit}^2`,
       right,
       steps: [
@@ -150,7 +221,7 @@ const rightAngled: Generator = {
         decimalWay(triangleNotHalved, triangleNotHalved.answer(a, b), halfHints(a, b), triangleNotHalved.told(a, b)),
         decimalWay(slantForHeight, slantForHeight.answer(chance.pick([a, b]), c), slantHints(c, unit)),
         decimalWay(perimeterForTriangleArea, perimeterForTriangleArea.answer(a, b, c), [
-          'Is the question about the way round, or about how much is covered?',
+          'Is the question about the distance around, or about how much is covered?',
           'An area counts squares: base times height, and half of that.',
           'Look for the two sides that meet at the right angle. They are the base and the height.',
         ]),
@@ -161,7 +232,7 @@ const rightAngled: Generator = {
 
 const slantHints = (longest: number, unit: string): Hints => [
   'Which two sides meet at the right angle?',
-  'Base and height stand at a right angle to each other. The longest side lies across from it.',
+  'Base and height are at a right angle to each other. The longest side lies across from it.',
   `Leave the side of ${longest} ${unit} out. What is left are the base and the height.`,
 ];
 
@@ -193,7 +264,13 @@ const composed: Generator = {
       const wall = height + chance.int(2, byDifficulty(difficulty, [4, 6, 8, 12, 20]));
       const [below, above] = [base * wall, (base * height) / 2];
       return numberDraft({
-        stem: `${houses[unit]} is a rectangle with a triangle on top. The rectangle is ${base} ${unit} wide and ${wall} ${unit} high. The triangle sits on its whole width and is ${height} ${unit} high. What is the area of the whole front, in square ${spelledOut[unit]}?`,
+        stem: `${houses[unit]} is a rectangle with a triangle above it. The rectangle is ${base} ${unit} wide and ${wall} ${unit} high. The triangle is ${height} ${unit} high. What is the area of the whole front, in square ${spelledOut[unit]}?`,
+        figure: houseFigure({ base, wall, height }, unit),
+        ladder: [
+          'Which two shapes is the front made of?',
+          'Find the area of the rectangle and the area of the triangle. Then add them.',
+          `The rectangle is $${base} \\times ${wall}$. The triangle is half of $${base} \\times ${height}$.`,
+        ],
         unit: `${unit}^2`,
         right: below + above,
         steps: [
@@ -227,13 +304,19 @@ const composed: Generator = {
     const { one, gone } = sheets[unit];
     const [whole, cut] = [length * width, (base * height) / 2];
     return numberDraft({
-      stem: `A rectangular ${one} is ${length} ${unit} long and ${width} ${unit} wide. One corner is ${gone}: a triangle with a right angle, whose sides along the edges are ${base} ${unit} and ${height} ${unit}. What is the area of the part that is left, in square ${spelledOut[unit]}?`,
+      stem: `A rectangular ${one} is ${length} ${unit} long and ${width} ${unit} wide. A right triangle with legs of ${base} ${unit} and ${height} ${unit} is ${gone} in one corner. What is the area of the rest, in square ${spelledOut[unit]}?`,
+      figure: cornerFigure({ length, width, base, height }, unit),
+      ladder: [
+        'What shape is the whole, and what shape is missing?',
+        'Find the area of the rectangle. Subtract the area of the triangle.',
+        `The rectangle is $${length} \\times ${width}$. The triangle is half of $${base} \\times ${height}$.`,
+      ],
       unit: `${unit}^2`,
       right: whole - cut,
       steps: [
         [`Find the area of the whole ${one}.`, `${length} \\times ${width} = ${whole}`],
         ['Find the area of the corner: half of base times height.', `${base} \\times ${height} \\div 2 = ${cut}`],
-        ['Take the corner away.', `${whole} - ${cut} = ${whole - cut}`],
+        ['Subtract the corner.', `${whole} - ${cut} = ${whole - cut}`],
       ],
       ways: [
         decimalWay(
@@ -276,8 +359,17 @@ const missing: Generator = {
     return numberDraft({
       stem: chance.pick([
         `A triangle has an area of ${covered} square ${spelledOut[unit]}. Its ${known} is ${given} ${unit}. How long is its ${asked}, in ${spelledOut[unit]}?`,
-        `A triangle covers ${covered} square ${spelledOut[unit]}, and its ${known} is ${given} ${unit} long. Find its ${asked}, in ${spelledOut[unit]}.`,
+        `The area of a triangle is ${covered} square ${spelledOut[unit]}, and its ${known} is ${given} ${unit}. Find its ${asked}, in ${spelledOut[unit]}.`,
       ]),
+      figure: triangleFigure(
+        { base, height },
+        known === 'base' ? { base: `${base} ${unit}`, height: '?' } : { base: '?', height: `${height} ${unit}` },
+      ),
+      ladder: [
+        'What do you know: the area and which length?',
+        'A triangle is half of a rectangle. Double the area, and divide by the known length.',
+        `Double the area: $2 \\times ${covered}$. Then divide by ${given}.`,
+      ],
       unit,
       right,
       steps: [

@@ -56,11 +56,11 @@ const between: Generator = {
           ? []
           : [
               {
-                explanation: `Divide all three parts by ${a}.${a < 0 ? ' It is negative, so both signs turn; write the smaller number first.' : ''}`,
+                explanation: `Divide all three parts by ${a}.${a < 0 ? ' It is negative, so both symbols reverse; write the smaller number first.' : ''}`,
                 math: `${low} ${sign(lowIn)} x ${sign(highIn)} ${high}`,
               },
             ]),
-        { explanation: 'A round bracket leaves the end out, a square one takes it in.', math: `x \\in ${answer}` },
+        { explanation: 'A parenthesis leaves the end out, a square one takes it in.', math: `x \\in ${answer}` },
       ],
       misconceptions: [
         {
@@ -78,7 +78,7 @@ const between: Generator = {
           hints: [
             allEndsTakenIn.hints.look,
             allEndsTakenIn.hints.principle,
-            'Look at the sign without the line: which end does it belong to once $x$ stands alone?',
+            'Look at the sign without the line: which end does it belong to once $x$ is by itself?',
           ],
         },
         ...(b === 0 || compare(unmoved, rational(a > 0 ? high : low)) * a >= 0

@@ -37,14 +37,14 @@ export function inequalityDraft(problem: {
       answer: rayText({ ...solution, sign: inequalityTurnedWithoutReason.answer(sign) }),
       hints: problem.turns
         ? [
-            `By which number did you divide or multiply in the last step? Look at its sign.`,
-            'Dividing or multiplying both sides by a negative number turns the inequality sign round.',
-            `Put ${tried} for ${letter} in $${problem.line}$. Does it come true? Then look whether ${tried} is in your solution.`,
+            `What number did you divide or multiply by in the last step? Look at its sign.`,
+            'Dividing or multiplying both sides by a negative number reverses the inequality symbol.',
+            `Substitute ${tried} for ${letter} in $${problem.line}$. Is it true? Then look whether ${tried} is in your solution.`,
           ]
         : [
             'Look at how the inequality sign changed on your way. Was there a reason?',
-            'The sign turns only when both sides are multiplied or divided by a negative number.',
-            `Put ${tried} for ${letter} in $${problem.line}$. Does it come true? Is ${tried} in your solution?`,
+            'Reverse the symbol only when both sides are multiplied or divided by a negative number.',
+            `Substitute ${tried} for ${letter} in $${problem.line}$. Is it true? Is ${tried} in your solution?`,
           ],
     },
     {

@@ -43,7 +43,7 @@ const fromWords: Generator = {
         [
           `Which numbers does "${words}" allow: those to the left or to the right of ${n} on a number line?`,
           'The small end of the sign points to the smaller side.',
-          `Take a number that fits the words and put it in for ${letter}. Which sign comes true?`,
+          `Take a number that fits the words and substitute it for ${letter}. Which sign is true?`,
         ],
       ],
       [
@@ -51,8 +51,8 @@ const fromWords: Generator = {
         borderMistaken,
         [
           `May ${letter} be exactly ${n}? Look at the words again.`,
-          'A line under the sign takes the border itself in.',
-          `Say the words with ${n} itself. If they still come true, the border belongs to it.`,
+          'The symbols ≤ and ≥ include the boundary number.',
+          `Say the words with ${n} itself. If they are still true, the boundary number belongs to it.`,
         ],
       ],
       [
@@ -60,7 +60,7 @@ const fromWords: Generator = {
         wordsReadBackwardsAndBorderMistaken,
         [
           `Mark ${n} on a number line. Which side do the words name, and is ${n} itself one of them?`,
-          'The small end of the sign points to the smaller side; a line under it takes the border in.',
+          'The small end of the sign points to the smaller side; a line under it includes the boundary.',
           `Try ${n} itself, and then a number that surely fits the words.`,
         ],
       ],
@@ -68,8 +68,8 @@ const fromWords: Generator = {
     return {
       stem:
         difficulty === 5
-          ? `In a freezer the temperature $t$ in °C must be ${words} $${n}$. Which inequality says so?`
-          : `The number $${letter}$ is ${words} ${n}. Which inequality says so?`,
+          ? `In a freezer the temperature $t$ in °C must be ${words} $${n}$. Which inequality represents this?`
+          : `The number $${letter}$ is ${words} ${n}. Which inequality represents this?`,
       answer,
       inputType: 'multiple_choice',
       choices: { right: answer, distractors: wrongWays.map(([text]) => text) },
@@ -108,8 +108,8 @@ const belongs: Generator = {
     const isTrue = { '<': number < border, '>': number > border, '≤': number <= border, '≥': number >= border }[sign];
     const hints: Ladder = atBorder
       ? [
-          `The number ${number} is the border itself. Look at the sign: is there a line under it?`,
-          'With a line under the sign the border belongs to the solutions; without it, it does not.',
+          `The number ${number} is the boundary number. Look at the sign: is there a line under it?`,
+          'With ≤ or ≥, the boundary number is a solution. With < or >, it is not.',
           `Read the inequality aloud with ${number} on both sides.`,
         ]
       : [
@@ -123,7 +123,7 @@ const belongs: Generator = {
       inputType: 'boolean',
       variables: { x: 'a number' },
       steps: [
-        { explanation: `Put ${number} in for $x$.`, math: `${number} ${comparisonTex[sign]} ${border}` },
+        { explanation: `Substitute ${number} for $x$.`, math: `${number} ${comparisonTex[sign]} ${border}` },
         {
           explanation: isTrue ? 'That is a true statement.' : 'That is a false statement.',
           math: `\\text{${isTrue ? 'true' : 'false'}}`,

@@ -49,8 +49,8 @@ const oneStep: Generator = {
             border: sameOperationInsteadOfInverse.answer('+', border + b, b),
             hints: [
               `What is done to ${letter} on its side? What would take that away again?`,
-              'An addition is undone by a subtraction, on both sides.',
-              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides.`,
+              'To undo addition, subtract from both sides.',
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides.`,
             ],
           },
         ],
@@ -93,7 +93,7 @@ const oneStep: Generator = {
       turns: a < 0,
       steps: [
         {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
           math: rayTex(solution),
         },
       ],
@@ -102,7 +102,7 @@ const oneStep: Generator = {
           rule: subtractedCoefficient,
           border: rational(a * border - a),
           hints: [
-            `What stands between ${a} and ${letter}, though it is not written?`,
+            `What is between ${a} and ${letter}, though it is not written?`,
             subtractedCoefficient.hints.principle,
             `Divide both sides by ${a}, and think of the sign.`,
           ],
@@ -146,7 +146,7 @@ const twoStep: Generator = {
           math: `${linearText(a, 0, letter)} ${S} ${c - b}`,
         },
         {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
           math: rayTex(solution),
         },
       ],
@@ -157,15 +157,15 @@ const twoStep: Generator = {
           hints: [
             `Look at how ${Math.abs(b)} left the side of ${letter}.`,
             signKeptCrossing.hints.principle,
-            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
+            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides first.`,
           ],
         },
         {
           rule: stoppedBeforeDividing,
           border: rational(c - b),
           hints: [
-            `Does ${letter} stand alone yet?`,
-            `An inequality is solved when ${letter} stands alone on its side.`,
+            `Is ${letter} by itself yet?`,
+            `An inequality is solved when ${letter} is by itself.`,
             `One step is left: divide both sides by ${a}.`,
           ],
         },
@@ -213,7 +213,7 @@ const multiStep: Generator = {
         ...(bracket
           ? [
               {
-                explanation: 'Multiply out the bracket.',
+                explanation: 'Distribute the factor.',
                 math: `${linearText(a, number, letter)} ${S} ${linearText(c, d, letter)}`,
               },
             ]
@@ -227,7 +227,7 @@ const multiStep: Generator = {
           math: `${linearText(k, 0, letter)} ${S} ${d - number}`,
         },
         {
-          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
           math: rayTex(solution),
         },
       ],
@@ -238,15 +238,15 @@ const multiStep: Generator = {
           hints: [
             signKeptCrossing.hints.look,
             signKeptCrossing.hints.principle,
-            `${number > 0 ? 'Subtract' : 'Add'} ${Math.abs(number)} on both sides.`,
+            `${number > 0 ? 'Subtract' : 'Add'} ${Math.abs(number)} ${number > 0 ? 'from' : 'to'} both sides.`,
           ],
         },
         {
           rule: distributedFirstOnly,
           border: bracket ? rational(d - b, k) : null,
           hints: [
-            'Look inside the bracket. Which terms stand there?',
-            'A number before a bracket multiplies every term inside it.',
+            'Look inside the parentheses. Which terms are there?',
+            'A number before parentheses multiplies every term inside it.',
             `Multiply ${Math.abs(b)} by ${a} as well, and mind its sign.`,
           ],
         },
@@ -256,7 +256,7 @@ const multiStep: Generator = {
           hints: [
             `Look at how ${linearText(c, 0, letter)} left the right side.`,
             letterSignKeptCrossing.hints.principle,
-            `Subtract ${linearText(c, 0, letter)} on both sides: how many ${letter} stay on the left?`,
+            `Subtract ${linearText(c, 0, letter)} from both sides: how many ${letter} stay on the left?`,
           ],
         },
       ],

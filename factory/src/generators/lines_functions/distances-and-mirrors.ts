@@ -39,7 +39,7 @@ const mirror: Generator = {
           ? `The point $${pointText(at)}$ is reflected across the $${first}$-axis, and the image is then reflected across the $${second}$-axis. Where does it end? Write an ordered pair $(x, y)$.`
           : chance.pick([
               `Reflect the point $${pointText(at)}$ across the $${axis}$-axis. What are the coordinates of its mirror image? Write an ordered pair $(x, y)$.`,
-              `The $${axis}$-axis is a mirror. A bead lies at $${pointText(at)}$. At which point does its mirror image appear? Write an ordered pair $(x, y)$.`,
+              `The $${axis}$-axis is a mirror. A bead lies at $${pointText(at)}$. At what point does its mirror image appear? Write an ordered pair $(x, y)$.`,
             ]);
     const kept = axis === 'x' ? 'x' : 'y';
     const changed = axis === 'x' ? 'y' : 'x';
@@ -122,7 +122,7 @@ const distance: Generator = {
     const [one, other] = people(chance, 2) as [string, string];
     const stem =
       difficulty === 5
-        ? `A garden is a rectangle. On a plan it has the corners $${pointText(p)}$, $${pointText(q)}$ and $${pointText(at(b, d))}$, and each unit is 1 m. How many meters of fence go all the way round?`
+        ? `A garden is a rectangle. On a plan it has the corners $${pointText(p)}$, $${pointText(q)}$ and $${pointText(at(b, d))}$, and each unit is 1 m. How many meters of fence go all the way around?`
         : difficulty === 4
           ? `On a city map each unit is one block. ${one} lives at $${pointText(p)}$ and ${other} at $${pointText(q)}$. How many blocks apart are their homes?`
           : chance.pick([

@@ -73,7 +73,7 @@ const listedPairs: Generator = {
         ? `Take the first pair, ${pairs[0]}. Which of its numbers goes in, and which comes out?`
         : difficulty === 3
           ? `In the first column ${inputs[0]} goes in and ${outputs[0]} comes out. Which row shows what comes out?`
-          : `Put ${inputs[0]} into the rule. Is what comes out an input or an output?`,
+          : `Substitute ${inputs[0]} into the rule. Is what comes out an input or an output?`,
     ];
     const endHints: Hints = [
       'Have you taken up every value?',
@@ -88,7 +88,7 @@ const listedPairs: Generator = {
       wrong: '{101, 202}',
       steps: [
         ...(difficulty >= 4
-          ? [['Put every input into the rule.', inputs.map((x, i) => `f(${x}) = ${outputs[i]}`).join(', \\; ')] as const]
+          ? [['Substitute every input into the rule.', inputs.map((x, i) => `f(${x}) = ${outputs[i]}`).join(', \\; ')] as const]
           : []),
         [
           asked === 'domain'
@@ -109,7 +109,7 @@ const listedPairs: Generator = {
           hints: [
             'Did you use the whole rule?',
             constantForgotten.hints.principle,
-            `For each input, work out the part with $x$, and then ${b < 0 ? 'subtract' : 'add'} ${Math.abs(b)}.`,
+            `For each input, find the part with $x$, and then ${b < 0 ? 'subtract' : 'add'} ${Math.abs(b)}.`,
           ],
         },
       ],
@@ -150,20 +150,20 @@ const forbidden: Generator = {
     const below = linearText(factor, -factor * out);
     const above = difficulty === 5 ? linearText(1, top) : `${Math.abs(top)}`;
     const zeroHints: Hints = [
-      'What must never stand below a fraction bar?',
+      'What must never be below a fraction bar?',
       'The whole expression below the bar must not be zero. That is not the same as $x$ not being zero.',
       `Set $${below}$ equal to 0. Which step comes first when you solve this?`,
     ];
     return valueDraft({
       stem: chance.pick([
-        `Which number is not in the domain of $f(x) = \\frac{${above}}{${below}}$?`,
-        `For which $x$ is the function $f(x) = \\frac{${above}}{${below}}$ not defined?`,
-        `One number must be left out of the domain of $f(x) = \\frac{${above}}{${below}}$. Which one?`,
+        `What number is not in the domain of $f(x) = \\frac{${above}}{${below}}$?`,
+        `For what $x$ is the function $f(x) = \\frac{${above}}{${below}}$ not defined?`,
+        `What number is not in the domain of $f(x) = \\frac{${above}}{${below}}$. Which one?`,
       ]),
       right: out,
       inputType: 'fraction',
       steps: [
-        ['Nothing can be divided by zero, so look where the bottom is zero.', `${below} = 0`],
+        ['You cannot divide by 0, so find where the denominator is 0.', `${below} = 0`],
         ...(factor === 1
           ? []
           : [
@@ -179,9 +179,9 @@ const forbidden: Generator = {
           borderSignKept,
           [rational(out)],
           [
-            `Put your number in for $x$ in $${below}$. Does zero come out?`,
+            `Substitute your number for $x$ in $${below}$. Does zero come out?`,
             'The number that makes a sum zero is the opposite of what is added.',
-            `Write $${below} = 0$ and bring the lone number to the other side. What happens to its sign?`,
+            `Write $${below} = 0$ and bring the constant to the other side. What happens to its sign?`,
           ],
         ),
         following(onlyZeroLeftOut, [], zeroHints),
@@ -198,9 +198,9 @@ const forbidden: Generator = {
           rule: dividedTooLate,
           to: factor === 1 ? null : dividedTooLate.answer(factor * out),
           hints: [
-            `Put your number in for $x$ in $${below}$. Does zero come out?`,
+            `Substitute your number for $x$ in $${below}$. Does zero come out?`,
             `The factor before $x$ must be undone too.`,
-            `When the lone number is on the other side, what is left to do with the ${factor}?`,
+            `When the constant is on the other side, what is left to do with the ${factor}?`,
           ],
         },
       ],
@@ -229,13 +229,13 @@ const underRoot: Generator = {
     const text = (s: string, n: number | string) => `x ${s} ${n}`;
     const testHints: Hints = [
       `Try a number from your set in $${shown}$. What comes out below the root?`,
-      'Below a square root stands zero or something positive.',
+      'The number under a square root is 0 or positive.',
       `Write $${shown} \\ge 0$ and solve it step by step${factor < 0 ? '. Mind the sign before $x$' : ''}.`,
     ];
     return textDraft({
       stem: chance.pick([
         `What is the domain of $f(x) = \\sqrt{${shown}}$? Write it as an inequality for $x$.`,
-        `For which $x$ is $f(x) = \\sqrt{${shown}}$ defined among the real numbers? Write an inequality.`,
+        `For what $x$ is $f(x) = \\sqrt{${shown}}$ defined among the real numbers? Write an inequality.`,
       ]),
       inputType: 'expression',
       form: 'simplified',
@@ -244,13 +244,13 @@ const underRoot: Generator = {
       right: text(sign, border),
       wrong: text(sign === '≥' ? '<' : '>', 137),
       steps: [
-        ['What stands below a square root must not be negative.', `${shown} \\ge 0`],
-        [`Bring the lone number to the other side.`, `${factor === 1 ? '' : factor === -1 ? '-' : factor}x \\ge ${-constant}`],
+        ['What is below a square root must not be negative.', `${shown} \\ge 0`],
+        [`Bring the constant to the other side.`, `${factor === 1 ? '' : factor === -1 ? '-' : factor}x \\ge ${-constant}`],
         ...(factor === 1
           ? []
           : [
               [
-                factor < 0 ? `Divide by ${factor}. It is negative, so the sign turns.` : `Divide by ${factor}.`,
+                factor < 0 ? `Divide by ${factor}. It is negative, so the sign changes.` : `Divide by ${factor}.`,
                 `x ${relationTex[sign]} ${border}`,
               ] as const,
             ]),
@@ -262,8 +262,8 @@ const underRoot: Generator = {
           hints:
             factor < 0
               ? [
-                  'By which number did you divide at the end? Look at its sign.',
-                  'Dividing both sides of an inequality by a negative number turns the sign round.',
+                  'What number did you divide by at the end? Look at its sign.',
+                  'Dividing both sides of an inequality by a negative number reverses the symbol.',
                   testHints[0],
                 ]
               : testHints,
@@ -274,16 +274,16 @@ const underRoot: Generator = {
           hints: [
             borderLeftOut.hints.look,
             borderLeftOut.hints.principle,
-            `Put the border into $${shown}$ and take the root of what comes out. Does it work?`,
+            `Substitute the boundary number into $${shown}$ and take the root of what comes out. Does it work?`,
           ],
         },
         {
           rule: borderSignKept,
           to: text(sign, plain(borderSignKept.answer(rational(border)))),
           hints: [
-            `Put your border into $${shown}$. Does zero come out?`,
-            'At the border the expression below the root is zero.',
-            `Solve $${shown} = 0$ first, and mind the sign of the lone number.`,
+            `Substitute your border into $${shown}$. Does zero come out?`,
+            'At the boundary number the expression below the root is zero.',
+            `Solve $${shown} = 0$ first, and mind the sign of the constant.`,
           ],
         },
       ],

@@ -27,17 +27,17 @@ import { following } from '../../wrong-way.ts';
 
 const productHints = (f: string, input: number): Hints => [
   `What does $${f}(${input})$ tell you to do? Is there a multiplication by ${input} in front of everything?`,
-  `$${f}(${input})$ is read "${f} of ${input}": the number in the brackets takes the place of $x$ in the rule.`,
+  `$${f}(${input})$ is read "${f} of ${input}": the number in the parentheses takes the place of $x$ in the rule.`,
   `Write the rule once more with an empty box for each $x$, and set ${inBrackets(input)} into every box.`,
 ];
 export const multiplyHints = (a: number, input: number, letter = 'x'): Hints => [
-  `What stands between the ${a} and the $${letter}$ in $${a}${letter}$, though you cannot see it?`,
-  'A number right before a letter multiplies it.',
-  `Put the input in with a sign of multiplication: $${a} \\cdot ${inBrackets(input)}$. Work that out before anything else.`,
+  `What is between the ${a} and the $${letter}$ in $${a}${letter}$, though you cannot see it?`,
+  'A number right before a variable multiplies it.',
+  `Put the input in with a sign of multiplication: $${a} \\cdot ${inBrackets(input)}$. Find that before anything else.`,
 ];
 const signHints = (input: number): Hints => [
   `Look at the sign of the input, ${input}. Is it still there after you put it in?`,
-  'Put a negative number in with brackets, so that its minus takes part in the multiplication.',
+  'Put a negative number in with parentheses, so that its minus takes part in the multiplication.',
   `Multiply by $(${input})$, sign and all. Does that product come out positive or negative?`,
 ];
 
@@ -85,7 +85,7 @@ const rule: Generator = {
           [rational(at(input)), rational(b)],
           [
             constantForgotten.hints.look,
-            'The whole rule is worked out, also the number that stands without a letter.',
+            'The whole rule is found, and so is the constant.',
             `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
           ],
         ),
@@ -114,12 +114,12 @@ function square(chance: Chance, f: string, falling: boolean) {
     stem: chance.pick([
       `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
       `Given $${f}(x) = ${ruleTex}$, what is the value of $${f}(${input})$?`,
-      `Work out $${f}(${input})$ for $${f}(x) = ${ruleTex}$.`,
+      `Find $${f}(${input})$ for $${f}(x) = ${ruleTex}$.`,
     ]),
     right: at(input),
     steps: [
       [
-        `Put $(${input})$, in brackets, in the place of every $x$.`,
+        `Put $(${input})$, in parentheses, in the place of every $x$.`,
         `${f}(${input}) = ${a === -1 ? '-' : `${a} \\cdot `}(${input})^{2}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
       ],
       [
@@ -144,7 +144,7 @@ function square(chance: Chance, f: string, falling: boolean) {
         to: falling ? leadingMinusSquared.answer(input, rest(input)) : null,
         hints: [
           `In $${ruleTex}$, does the first minus belong to the $x$ that is squared?`,
-          'A power is worked out before the minus in front of it: only $x$ is squared, not the sign before it.',
+          'A power is found before the minus in front of it: only $x$ is squared, not the sign before it.',
           `Square the input first, and only then set the minus of the rule in front.`,
         ],
       },
@@ -167,8 +167,8 @@ function square(chance: Chance, f: string, falling: boolean) {
         to: falling ? constantForgotten.answer(rational(at(input)), rational(c)) : null,
         hints: [
           constantForgotten.hints.look,
-          'The whole rule is worked out, also the number that stands without a letter.',
-          `Two parts of the rule hold the letter. Which part is left, and what is done with its ${Math.abs(c)}?`,
+          'The whole rule is found, and so is the constant.',
+          `Two parts of the rule hold the variable. Which part is left, and what is done with its ${Math.abs(c)}?`,
         ],
       },
       {
@@ -177,7 +177,7 @@ function square(chance: Chance, f: string, falling: boolean) {
         hints: [
           `What exactly is squared in $${a}x^{2}$?`,
           'The small 2 belongs to the $x$ alone. The number in front multiplies the square.',
-          `Work out $(${input})^{2}$ by itself, and multiply by ${a} afterwards.`,
+          `Find $(${input})^{2}$ by itself, and multiply by ${a} afterwards.`,
         ],
       },
     ],
@@ -208,8 +208,8 @@ const backwards: Generator = {
     const undo = b > 0 ? `Subtract ${b} from` : `Add ${-b} to`;
     return valueDraft({
       stem: chance.pick([
-        `Let $${f}(x) = ${ruleTex}$. For which $x$ is $${f}(x) = ${c}$?`,
-        `A machine works by the rule $${f}(x) = ${ruleTex}$. Out came $${c}$. Which number went in?`,
+        `Let $${f}(x) = ${ruleTex}$. For what $x$ is $${f}(x) = ${c}$?`,
+        `A machine works by the rule $${f}(x) = ${ruleTex}$. The output is $${c}$. What is the input?`,
       ]),
       right: x,
       inputType: 'fraction',
@@ -241,7 +241,7 @@ const backwards: Generator = {
           stoppedBeforeDividing,
           [a, b, c],
           [
-            'Put your number into the rule. Does the right output come out?',
+            'Substitute your number into the rule. Does the right output come out?',
             `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
             `What is done to $x$ in $${a}x$, and how do you undo it?`,
           ],

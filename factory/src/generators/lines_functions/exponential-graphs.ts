@@ -114,7 +114,7 @@ const exponentialIntercept = family(
       ['On the y-axis, x is 0.', `${b}^0 = 1`],
       asksA
         ? [`Solve for a.`, `a = ${a + q} ${signed(-q)} = ${a}`]
-        : ['Substitute, and work it out.', `y = ${inBrackets(a)} \\cdot 1 ${signed(q)} = ${a + q}`],
+        : ['Substitute, and find it.', `y = ${inBrackets(a)} \\cdot 1 ${signed(q)} = ${a + q}`],
     ],
     ways: ({ a, b, q, asksA }) =>
       asksA
@@ -205,7 +205,7 @@ const exponentialBase = family(
           hints: [
             rootOfGrowthNotTaken.hints.look,
             rootOfGrowthNotTaken.hints.principle,
-            `From $x = ${from}$ to $x = ${from + steps}$, how often is $b$ a factor?`,
+            `From $x = ${from}$ to $x = ${from + steps}$, how many times is $b$ a factor?`,
           ],
         },
         following(

@@ -21,14 +21,14 @@ import { following } from '../../wrong-way.ts';
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const startHints = (x: number, y: number): Hints => [
-  `Test your rule with the pair ${x} and ${y} of the table. Does it come true?`,
+  `Test your rule with the pair ${x} and ${y} of the table. Is it true?`,
   'The number at the end of the rule is the value at zero, not the first one that happens to be shown.',
-  'Find the column of $x = 0$. If it is not shown, go back to it step by step. What value stands there?',
+  'Find the column of $x = 0$. If it is not shown, go back to it step by step. What value is there?',
 ];
 const swapHints: Hints = [
   'Which number of your rule is repeated at every step, and which is there only once?',
-  'The change per step stands before $x$; the value at zero stands alone.',
-  'Find the difference of two neighbours in the second row, and ask where in the rule it belongs.',
+  'The change per step is in front of $x$; the value at zero is by itself.',
+  'Find the difference of two neighbors in the second row, and ask where in the rule it belongs.',
 ];
 const recursiveHints: Hints = [
   'Your rule tells how the values go on from each other. Does it work from the first row to the second?',
@@ -79,7 +79,7 @@ const table: Generator = {
     return textDraft({
       stem: chance.pick([
         `Find the rule of the table. Write it as an equation that begins with $y =$.\n\n${tableText(['x', ...xs], ['y', ...ys])}`,
-        `Every column of the table fits the same linear rule.\n\n${tableText(['x', ...xs], ['y', ...ys])}\n\nWrite the rule as an equation for $y$.`,
+        `The table shows a linear function.\n\n${tableText(['x', ...xs], ['y', ...ys])}\n\nWrite an equation for $y$ in terms of $x$.`,
       ]),
       inputType: 'expression',
       variables: { x: 'the number in the first row', y: 'the number below it' },
@@ -95,8 +95,8 @@ const table: Generator = {
         ],
         [
           xs[0] === 0
-            ? 'The value at $x = 0$ stands in the table.'
-            : `The rule is $y = ${m}x + b$. Put one column into it to find $b$.`,
+            ? 'The value at $x = 0$ is in the table.'
+            : `The rule is $y = ${m}x + b$. Substitute one column to find $b$.`,
           xs[0] === 0 ? `b = ${b}` : `${ys[0]} = ${m} \\cdot ${inBrackets(xs[0]!)} + b, \\quad b = ${b}`,
         ],
         ['Write the rule, and test it with another column.', equationTex(right)],
@@ -161,8 +161,8 @@ const missing: Generator = {
     const value = m * at + b;
     const shown = tableText(['x', ...xs], ['y', ...ys]);
     const stepHints: Hints = [
-      `How often does the table take a step between $x = ${xs[3]}$ and the place that is asked for?`,
-      'Count steps, not columns: the column you stand on is no step.',
+      `How many times does the table take a step between $x = ${xs[3]}$ and the place in the question?`,
+      'Count steps, not columns: the column you are on is no step.',
       `Draw an arrow from each column to the next, beginning at $x = ${xs[0]}$. Count arrows, and go on with them to the place you want.`,
     ];
     const ruleSteps = [
@@ -237,7 +237,7 @@ const missing: Generator = {
 };
 
 const stepsBackHints = (firstValue: number): Hints => [
-  'Put your number into the rule of the table. Does the value come out?',
+  'Substitute your number into the rule of the table. Does the value come out?',
   'A count of steps from the first column is not yet a position: the first column has a position of its own.',
   `Begin at ${firstValue}, the value of the first column. How many steps away is the value you look for, and where do you land?`,
 ];
@@ -262,15 +262,15 @@ const pattern: Generator = {
         one: 'figure',
         each: 'each figure has',
         letter: 's',
-        things: 'matchsticks',
-        opening: 'Figures are laid with matchsticks.',
+        things: 'toothpicks',
+        opening: 'Figures are laid with toothpicks.',
       },
       {
         one: 'row',
         each: 'each row has',
         letter: 's',
         things: 'seats',
-        opening: 'In a theatre the rows get longer towards the back.',
+        opening: 'In a theater, the rows get longer toward the back.',
       },
       { one: 'week', each: 'each week there are', letter: 'c', things: 'coins', opening: 'A jar fills with coins.' },
     ] as const);
@@ -317,7 +317,7 @@ const pattern: Generator = {
           hints: [
             `Test your rule with ${of.one} ${known === 1 ? 2 : known}. What should come out?`,
             `A rule for $n$ must lead from the number of the ${of.one} straight to the number of ${of.things}.`,
-            'If every step adds the same amount, how often has it been added by then? Multiply instead of adding once.',
+            'If every step adds the same amount, how many times has it been added by then? Multiply instead of adding once.',
           ],
         },
         {
@@ -329,7 +329,7 @@ const pattern: Generator = {
           rule: changeNotSharedOut,
           to: difficulty === 5 ? text(changeNotSharedOut.answer(point(known, at(known)), point(later, at(later)))) : null,
           hints: [
-            `Are ${of.one} ${known} and ${of.one} ${later} neighbours?`,
+            `Are ${of.one} ${known} and ${of.one} ${later} neighbors?`,
             `The number before $n$ is what one single ${of.one} adds.`,
             `The number grows from ${at(known)} to ${at(later)} in several steps. Share that growth equally among them.`,
           ],
@@ -339,7 +339,7 @@ const pattern: Generator = {
           to: text(slopeAndInterceptSwapped.answer(right)),
           hints: [
             `Which number of your rule comes again with every ${of.one}, and which only once?`,
-            'What is added again and again multiplies $n$; what is there once stands alone.',
+            'What is added again and again multiplies $n$; what is there once is by itself.',
             `Find out how much is added from one ${of.one} to the next, and ask where in the rule that belongs.`,
           ],
         },

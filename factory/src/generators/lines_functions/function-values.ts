@@ -65,14 +65,14 @@ const table: Generator = {
         : `Find ${x} in the first row and follow its column down.`,
     ];
     const outer: Hints = [
-      'Which of the two brackets is worked out first?',
-      'Begin with the innermost bracket. What comes out of it goes into the outer function.',
-      `Look up $${difficulty === 5 ? 'g' : 'f'}(${x})$ in the table first, and write it in the place of that bracket.`,
+      'Which of the two parentheses is found first?',
+      'Begin with the innermost parentheses. What comes out of it goes into the outer function.',
+      `Look up $${difficulty === 5 ? 'g' : 'f'}(${x})$ in the table first, and write it in the place of that parentheses.`,
     ];
     if (difficulty === 2) {
       const right = under(f, x);
       return valueDraft({
-        stem: stem(`For which $x$ is $f(x) = ${x}$?`),
+        stem: stem(`For what $x$ is $f(x) = ${x}$?`),
         right,
         steps: [
           [`${x} is an output, so find it in the row of $f(x)$.`, `f(x) = ${x}`],
@@ -95,7 +95,7 @@ const table: Generator = {
     if (difficulty === 3) {
       const right = of(f, x) + of(f, other);
       return valueDraft({
-        stem: stem(`Work out $f(${x}) + f(${other})$.`),
+        stem: stem(`Find $f(${x}) + f(${other})$.`),
         right,
         steps: [
           ['Read off both outputs.', `f(${x}) = ${of(f, x)}, \\quad f(${other}) = ${of(f, other)}`],
@@ -109,7 +109,7 @@ const table: Generator = {
             [
               inputsJoinedFirst.hints.look,
               inputsJoinedFirst.hints.principle,
-              `Look up the column of ${x} and the column of ${other}, and write down what stands below.`,
+              `Look up the column of ${x} and the column of ${other}, and write down what is below.`,
             ],
           ),
         ],
@@ -130,7 +130,7 @@ const table: Generator = {
             [x],
             [
               `What is the ${x} in the question: an input or an output?`,
-              'The number in the brackets goes in. You look for what comes out.',
+              'The number in the parentheses goes in. You look for what comes out.',
               `Find ${x} in the row of inputs and go down one row.`,
             ],
           ),
@@ -144,8 +144,8 @@ const table: Generator = {
       stem: stem(`Find $f(${name}(${x}))$.`),
       right,
       steps: [
-        ['Work out the inner bracket first.', `${name}(${x}) = ${inner}`],
-        [`Put ${inner} into $f$.`, `f(${inner}) = ${right}`],
+        ['Find the inner parentheses first.', `${name}(${x}) = ${inner}`],
+        [`Substitute ${inner} into $f$.`, `f(${inner}) = ${right}`],
       ],
       ways: [
         following(composedOnlyOnce, [inner], [outer[0], composedOnlyOnce.hints.principle, outer[2]]),
@@ -212,9 +212,9 @@ const story: Generator = {
             stoppedBeforeDividing,
             [a, b, total],
             [
-              `Your number is money. What was asked for?`,
+              `Your number is money. What does the question ask for?`,
               `What is left after the fixed \\$${b} is paid at \\$${a} for each ${place.per}.`,
-              `How often does ${a} go into what is left?`,
+              `how many times does ${a} go into what is left?`,
             ],
           ),
           {
@@ -241,7 +241,7 @@ const story: Generator = {
     const forget: Hints = [
       'Which parts of the rule did you use?',
       'The cost has a part that grows and a fixed part that everybody pays.',
-      `Put ${t} into the rule and look at what is done after the multiplication.`,
+      `Substitute ${t} into the rule and look at what is done after the multiplication.`,
     ];
     if (difficulty === 4) {
       const right = value(t + u) - value(t);
@@ -250,7 +250,7 @@ const story: Generator = {
         right,
         steps: [
           [
-            `Put both numbers into the rule.`,
+            `Substitute both numbers in the rule.`,
             `${place.name}(${t + u}) = ${value(t + u)}, \\quad ${place.name}(${t}) = ${value(t)}`,
           ],
           ['Subtract.', `${value(t + u)} - ${value(t)} = ${right}`],
@@ -262,7 +262,7 @@ const story: Generator = {
             [
               differencePutIn.hints.look,
               differencePutIn.hints.principle,
-              `Work out both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
+              `Find both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
             ],
           ),
           following(

@@ -67,15 +67,15 @@ const meeting: Generator = {
     const text = (of: Rational | null) => (of === null ? null : pointText(on(of, axis)));
     const [coefficient, constant] = [rational(factor), rational(c)];
     const divideHints: Hints = [
-      'Put your point into the equation. Does it come true?',
-      `When $${zero}$ is zero, one term is left with a letter. The number before it is undone by dividing.`,
-      `On the $${axis}$-axis the equation becomes $${factor === 1 ? '' : factor}${axis} = ${c}$. By what must both sides be divided?`,
+      'Substitute your point in the equation. Is it true?',
+      `When $${zero}$ is zero, one term is left with a variable. The number before it is undone with dividing.`,
+      `On the $${axis}$-axis the equation becomes $${factor === 1 ? '' : factor}${axis} = ${c}$. What must you divide both sides by?`,
     ];
     return textDraft({
       stem: chance.pick([
         `Where does the line $${equation}$ meet the $${axis}$-axis? Write the point as an ordered pair $(x, y)$.`,
         `Find the point in which the line $${equation}$ crosses the $${axis}$-axis. Write an ordered pair $(x, y)$.`,
-        `At which point does the graph of $${equation}$ cut the $${axis}$-axis? Write an ordered pair $(x, y)$.`,
+        `At what point does the graph of $${equation}$ cross the $${axis}$-axis? Write an ordered pair $(x, y)$.`,
       ]),
       inputType: 'expression',
       form: 'simplified',
@@ -84,7 +84,7 @@ const meeting: Generator = {
       wrong: pointText(point(67, -59)),
       steps: [
         [
-          `On the $${axis}$-axis $${zero}$ is zero. Put 0 in for $${zero}$.`,
+          `On the $${axis}$-axis $${zero}$ is zero. Substitute 0 for $${zero}$.`,
           difficulty === 3 ? `0 = ${-a}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}` : `${factor}${axis} = ${c}`,
         ],
         [difficulty === 3 ? 'Solve for $x$.' : `Divide both sides by ${factor}.`, `${axis} = ${tex(value)}`],
@@ -97,7 +97,7 @@ const meeting: Generator = {
           hints: [
             otherAxisTaken.hints.look,
             'A point on the $x$-axis has the height 0. A point on the $y$-axis is 0 to the left or right.',
-            `Which letter must be 0 on the $${axis}$-axis? Put 0 in for that letter alone.`,
+            `Which variable must be 0 on the $${axis}$-axis? Substitute 0 for that variable alone.`,
           ],
         },
         {
@@ -113,11 +113,11 @@ const meeting: Generator = {
           rule: constantSignTurned,
           to: text(constantSignTurned.answer(value)),
           hints: [
-            'Put your point into the equation. What comes out?',
+            'Substitute your point into the equation. What comes out?',
             'A number that changes sides changes its sign, and a negative factor divides with its sign.',
             difficulty === 3
-              ? `Set $${equation.replace('y = ', '')}$ equal to 0. What do both sides become when the lone number is taken away?`
-              : `With 0 for $${zero}$ the equation is $${factor === 1 ? '' : factor === -1 ? '-' : factor}${axis} = ${c}$. Which sign must $${axis}$ have, so that it comes true?`,
+              ? `Set $${equation.replace('y = ', '')}$ equal to 0. What do both sides become when the constant is taken away?`
+              : `With 0 for $${zero}$ the equation is $${factor === 1 ? '' : factor === -1 ? '-' : factor}${axis} = ${c}$. Which sign must $${axis}$ have, so that it is true?`,
           ],
         },
         {
@@ -186,17 +186,17 @@ const standardForm: Generator = {
           to: text(p, common, q),
           hints: [
             'Look at the term with $x$ before and after it changed sides.',
-            'A term is brought to the other side by subtracting it from both sides, so its sign turns.',
-            `Choose a value for $x$, find $y$ from $${equationTex(of)}$, and put both into your equation.`,
+            'A term is brought to the other side by subtracting it from both sides, so its sign changes.',
+            `Choose a value for $x$, find $y$ from $${equationTex(of)}$, and substitute both into your equation.`,
           ],
         },
         {
           rule: constantSignTurned,
           to: text(-p, common, -q),
           hints: [
-            'Look at the lone number. Did it have to change sides?',
-            'Only a term that changes sides turns its sign.',
-            'Put 0 in for $x$ in both equations. Do you get the same $y$?',
+            'Look at the constant. Did it have to change sides?',
+            'Only a term that changes sides changes its sign.',
+            'Substitute 0 for $x$ in both equations. Do you get the same $y$?',
           ],
         },
         {
@@ -204,15 +204,15 @@ const standardForm: Generator = {
           to: common === 1 || e !== 1 ? null : text(-p, common, Number(lastTermNotMultiplied.answer(rational(b)).n)),
           hints: [
             lastTermNotMultiplied.hints.look,
-            'Both sides are multiplied as a whole: the term with $x$, the lone number, and $y$.',
-            `Write the right-hand side in brackets, with ${common} before them, and multiply each term inside.`,
+            'Both sides are multiplied as a whole: the term with $x$, the constant, and $y$.',
+            `Write the right-hand side in parentheses, with ${common} before them, and multiply each term inside.`,
           ],
         },
         {
           rule: leftSideNotMultiplied,
           to: common === 1 ? null : text(-p, leftSideNotMultiplied.answer(), q),
           hints: [
-            'What stands before $y$ after the fractions are cleared?',
+            'What is in front of $y$ after the fractions are cleared?',
             leftSideNotMultiplied.hints.principle,
             `You multiplied the right-hand side by ${common}. Do the same with the left-hand side.`,
           ],
@@ -277,8 +277,8 @@ const budget: Generator = {
       right,
       steps: both
         ? [
-            ['Put $y = 0$ for the intercept on the $x$-axis.', `x = ${c} \\div ${a} = ${c / a}`],
-            ['Put $x = 0$ for the intercept on the $y$-axis.', `y = ${c} \\div ${b} = ${c / b}`],
+            ['Substitute $y = 0$ for the intercept on the $x$-axis.', `x = ${c} \\div ${a} = ${c / a}`],
+            ['Substitute $x = 0$ for the intercept on the $y$-axis.', `y = ${c} \\div ${b} = ${c / b}`],
             ['Subtract the smaller from the larger.', `${Math.max(c / a, c / b)} - ${Math.min(c / a, c / b)} = ${right}`],
           ]
         : [
@@ -290,19 +290,19 @@ const budget: Generator = {
           rule: otherAxisTaken,
           to: both ? null : c / other,
           hints: [
-            `Which letter counts the ${without}?`,
-            'What is not there is 0, and its term falls out of the equation.',
-            `In $${equation}$ cover the term that belongs to the ${without}. Which number stands before the letter that is left?`,
+            `Which variable counts the ${without}?`,
+            'What is not there is 0, and its term drops out of the equation.',
+            `In $${equation}$ cover the term that belongs to the ${without}. Which number is in front of the variable that is left?`,
           ],
         },
         {
           rule: coefficientSubtracted,
           to: both ? Math.abs(a - b) : Number(coefficientSubtracted.answer(rational(factor), rational(c)).n),
           hints: [
-            `How is the number ${both ? 'before a letter' : `${factor}`} joined to its letter?`,
+            `How is the number ${both ? 'before a variable' : `${factor}`} connected to its variable?`,
             coefficientSubtracted.hints.principle,
             both
-              ? `Put 0 in for $y$ in $${equation}$ and solve what is left.`
+              ? `Substitute 0 for $y$ in $${equation}$ and solve what is left.`
               : `In $${factor}${letter} = ${c}$, what is done to $${letter}$? What undoes that?`,
           ],
         },
@@ -311,7 +311,7 @@ const budget: Generator = {
           to: both ? null : bothKindsJoined.answer(a, b, c),
           hints: [
             bothKindsJoined.hints.look,
-            'Where a line meets an axis, one of the two letters is 0.',
+            'Where a line meets an axis, one of the two variables is 0.',
             `There are no ${without}. Write the equation without that term.`,
           ],
         },
@@ -320,8 +320,8 @@ const budget: Generator = {
           to: both ? c : null,
           hints: [
             constantTakenForIntercept.hints.look,
-            'On each axis one letter is 0. The other letter is what the intercept is about.',
-            `Put 0 in for $x$ in $${equation}$, and in another line 0 for $y$.`,
+            'On each axis one variable is 0. The other variable is what the intercept is about.',
+            `Substitute 0 for $x$ in $${equation}$, and in another line 0 for $y$.`,
           ],
         },
       ],
@@ -343,7 +343,7 @@ const fromIntercepts: Generator = {
     const of = line(rational(-q, p), q);
     const text = (one: Line | null) => (one === null ? null : equationPlain(one));
     const signHints: Hints = [
-      `Put the point $(${p}, 0)$ into your equation. Does it come true?`,
+      `Put the point $(${p}, 0)$ into your equation. Is it true?`,
       'The slope is the change of $y$ over the change of $x$ on the way from one intercept to the other.',
       `Go from $(0, ${q})$ to $(${p}, 0)$. Write both changes with their signs before you divide.`,
     ];
@@ -373,7 +373,7 @@ const fromIntercepts: Generator = {
           to: text(interceptsTakenForCoefficients.answer(onX, onY)),
           hints: [
             `What does the ${p} tell: a place on an axis, or how steep the line is?`,
-            'Only the $y$-intercept stands in $y = mx + b$ as it is. The slope must be worked out from two points.',
+            'Only the $y$-intercept is in $y = mx + b$ as it is. The slope must be found from two points.',
             `Sketch $(${p}, 0)$ and $(0, ${q})$. How far up or down, and how far to the side, is it from one to the other?`,
           ],
         },

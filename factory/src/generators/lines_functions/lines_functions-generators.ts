@@ -1,3 +1,7 @@
+import { seenCurveGenerators } from './curves-seen.ts';
+import { seenFunctionGenerators } from './functions-seen.ts';
+import { lineReadingGenerators } from './lines-on-a-plane.ts';
+import { planeReadingGenerators } from './points-on-a-plane.ts';
 import type { Generator } from '../../generator.ts';
 import { distanceAndMirrorGenerators } from './distances-and-mirrors.ts';
 import { evaluateFunctionGenerators } from './evaluate-functions.ts';
@@ -20,6 +24,10 @@ import { writeEquationGenerators } from './write-equation.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const linesFunctionsGenerators: readonly Generator[] = [
+  ...planeReadingGenerators,
+  ...lineReadingGenerators,
+  ...seenFunctionGenerators,
+  ...seenCurveGenerators,
   ...pointGenerators,
   ...distanceAndMirrorGenerators,
   ...evaluateFunctionGenerators,

@@ -121,7 +121,7 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
     const readHints: Hints =
       difficulty === 4
         ? [
-            'Does $y$ stand alone in the given equation?',
+            'Is $y$ by itself in the given equation?',
             'Only in $y = mx + b$ is the number before $x$ the slope.',
             'Bring the term with $x$ to the other side, and divide by the number before $y$.',
           ]
@@ -132,9 +132,9 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
               'Find the change of $y$ between the two points first, and keep its sign.',
             ]
           : [
-              `Which number in ${text} tells how steep the line is?`,
-              'In $y = mx + b$ the slope is the number before $x$; the lone number only tells where the line begins.',
-              'Cover the lone number. What is left before the $x$?',
+              `What number in ${text} tells how steep the line is?`,
+              'In $y = mx + b$ the slope is the number before $x$; the constant only tells where the line begins.',
+              'Cover the constant. What is left before the $x$?',
             ];
     const hastyRule = difficulty === 4 ? coefficientTakenForSlope : difficulty === 5 ? slopeInverted : constantTakenForSlope;
     const given = `the line ${text}`;
@@ -288,7 +288,7 @@ const equation: Generator = {
       with_ === null ? null : equationPlain({ slope: with_, intercept: subtract(p.y, multiply(with_, p.x)) });
     const right: Line = { slope: own, intercept: subtract(p.y, multiply(own, p.x)) };
     const pointHints: Hints = [
-      `Put the point $${pointText(p)}$ into your equation. Does it come true?`,
+      `Put the point $${pointText(p)}$ into your equation. Is it true?`,
       'The new line has an intercept of its own; it is found from the point that it goes through.',
       `Write $y = mx + b$ with the new slope, ${plain(p.x)} for $x$ and ${plain(p.y)} for $y$.`,
     ];
@@ -324,7 +324,7 @@ const equation: Generator = {
           ? ['A parallel line has the same slope.', `m = ${tex(own)}`]
           : ['A perpendicular line has the negative reciprocal for a slope.', `${tex(m)} \\to ${tex(own)}`],
         [
-          'Put the point into $y = mx + b$.',
+          'Substitute the point into $y = mx + b$.',
           `${tex(p.y)} = ${tex(own)} \\cdot ${bracketed(p.x)} + b, \\quad b = ${tex(right.intercept)}`,
         ],
         ['Write the equation.', equationTex(right)],
@@ -364,13 +364,13 @@ const missing: Generator = {
     const times = difficulty === 4 ? 1 : difficulty === 3 ? q : -q; // k = needed slope · times
     const whole = (slope: Rational | null): Rational | null => (slope === null ? null : multiply(slope, rational(times)));
     const aloneHints: Hints = [
-      `Does $y$ stand alone in $${asked}$?`,
-      'The letter $k$ is not yet the slope. Solve for $y$ first.',
+      `Is $y$ by itself in $${asked}$?`,
+      'The variable $k$ is not yet the slope. Solve for $y$ first.',
       `Divide every term by ${q}, so that the slope is seen as a fraction with $k$ on top.`,
     ];
     return valueDraft({
       stem: chance.pick([
-        `For which number $k$ are the lines $${given}$ and $${asked}$ ${kind}?`,
+        `For what number $k$ are the lines $${given}$ and $${asked}$ ${kind}?`,
         `The lines $${given}$ and $${asked}$ are ${kind}. Find $k$.`,
       ]),
       right,

@@ -34,7 +34,7 @@ function unlike(chance: Chance, most: number, negative: boolean): { x: number; y
 
 const swapHints = (told: string): Hints => [
   'Which of your two numbers tells how far the point is to the left or right?',
-  'In an ordered pair the sideways number stands first and the up-and-down number second.',
+  'In an ordered pair the sideways number comes first and the up-and-down number second.',
   `Find the words in the problem that say left or right${told}. The number that comes from them goes first.`,
 ];
 const signHints: Hints = [
@@ -50,9 +50,9 @@ const written = (p: Point | null): string | null => (p === null ? null : pointTe
 function fromOrigin(chance: Chance, difficulty: number) {
   const { x, y } = unlike(chance, 4 + 2 * difficulty, difficulty >= 2);
   const stem = byDifficulty(Math.min(difficulty, 3) as 1 | 2 | 3, [
-    `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. At which point do you arrive? ${asPair}`,
+    `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. What point do you reach? ${asPair}`,
     chance.pick([
-      `A snail starts at the origin. It crawls ${sideways(x)} and then ${upright(y)}. At which point does it stop? ${asPair}`,
+      `A snail starts at the origin. It crawls ${sideways(x)} and then ${upright(y)}. At what point does it stop? ${asPair}`,
       `From the origin, go ${sideways(x)} and ${upright(y)}. Which point is this? ${asPair}`,
     ]),
     `A point lies ${units(y)} ${y < 0 ? 'below' : 'above'} the $x$-axis and ${units(x)} to the ${x < 0 ? 'left' : 'right'} of the $y$-axis. Which point is it? ${asPair}`,
@@ -97,7 +97,7 @@ function fromPoint(chance: Chance, back: boolean) {
   const who = person(chance);
   const stem = back
     ? `${who} flies a drone over a grid. It flies ${sideways(move.x)} and ${upright(move.y)}, and is now above $${pointText(given)}$. Above which point did it start? ${asPair}`
-    : `${who} has a robot that stands at $${pointText(given)}$. It rolls ${sideways(move.x)} and then ${upright(move.y)}. Where is it now? ${asPair}`;
+    : `${who} has a robot at $${pointText(given)}$. It rolls ${sideways(move.x)} and then ${upright(move.y)}. Where is it now? ${asPair}`;
   const sign = back ? -1 : 1;
   const sum = (a: number, b: number) => `${a} ${sign * b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a + sign * b}`;
   const turned = back ? step : point(-move.x, -move.y);
@@ -130,7 +130,7 @@ function fromPoint(chance: Chance, back: boolean) {
             : 'Right makes $x$ greater and left makes it smaller; up and down do the same to $y$.',
           back
             ? `The flight went ${sideways(move.x)}. In which direction must you go from $${pointText(given)}$ to undo that?`
-            : `Begin with $x$: stand at ${shown.x} on a number line and go ${sideways(move.x)}.`,
+            : `Begin with $x$: start at ${shown.x} on a number line and go ${sideways(move.x)}.`,
         ],
       },
       {
@@ -184,8 +184,8 @@ const quadrant: Generator = {
     ];
     const countHints: Hints = [
       'In which direction did you number the quadrants?',
-      'The quadrants are numbered counterclockwise, beginning at the top right.',
-      'Sketch the axes and write I at the top right. Go round counterclockwise from there.',
+      'The quadrants are numbered counterclockwise, beginning at the upper right.',
+      'Sketch the axes and write I in the upper right. Go around counterclockwise from there.',
     ];
     const way = (rule: WrongWay<string>['rule'], p: Point, hints: Hints): WrongWay<string> => ({
       rule,
@@ -213,7 +213,7 @@ const quadrant: Generator = {
           `The second coordinate is ${y < 0 ? 'negative, so the point is below' : 'positive, so the point is above'} the $x$-axis.`,
           letters ? (difficulty === 5 ? `-b ${y < 0 ? '<' : '>'} 0` : `b ${y < 0 ? '<' : '>'} 0`) : `${y} ${y < 0 ? '<' : '>'} 0`,
         ],
-        ['Count the quadrants counterclockwise from the top right.', `\\text{${right}}`],
+        ['Count the quadrants counterclockwise from the upper right.', `\\text{${right}}`],
       ],
       ways: [
         ...(quadrantOf(x, y) % 2 === 0 ? [way(coordinatesSwapped, coordinatesSwapped.answer(at), countHints)] : []),
@@ -233,7 +233,7 @@ function onAxis(chance: Chance, size: number) {
   return choiceDraft({
     stem: chance.pick([
       `Where does the point $${pointText(at)}$ lie?`,
-      `A flag stands at $${pointText(at)}$ on a grid. Where is that?`,
+      `A flag is at $${pointText(at)}$ on a grid. Where is that?`,
     ]),
     right: text(axis),
     steps: [

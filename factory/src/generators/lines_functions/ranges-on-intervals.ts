@@ -50,7 +50,7 @@ const onInterval: Generator = {
         ? `${a === 1 ? `${inBrackets(x)}^{2}${tail(b)}` : `${b} - ${inBrackets(x)}^{2}`}`
         : `${a} \\cdot ${inBrackets(x)}${tail(b)}`;
     const otherHints: Hints = [
-      'Is the domain asked for, or the range?',
+      'Does the question ask for the domain or the range?',
       'The domain says what may go in. The range says what comes out.',
       `The inputs run from ${low} to ${high}. Put each of these two into the rule.`,
     ];
@@ -59,7 +59,7 @@ const onInterval: Generator = {
     return textDraft({
       stem: chance.pick([
         `The function $y = ${rule}$ has the domain $${betweenTex(low, high, 'x')}$. What is its range? Write an inequality with $y$ in the middle.`,
-        `For $y = ${rule}$ the input runs over all numbers with $${betweenTex(low, high, 'x')}$. Which values does $y$ take? Write an inequality with $y$ in the middle.`,
+        `For $y = ${rule}$ the domain is $${betweenTex(low, high, 'x')}$. What is the range? Write an inequality with $y$ in the middle.`,
       ]),
       inputType: 'expression',
       form: 'simplified',
@@ -68,7 +68,7 @@ const onInterval: Generator = {
       right: between(least, greatest),
       wrong: between(301, 402),
       steps: [
-        ['Put both ends of the domain into the rule.', `${put(low)} = ${ends[0]}, \\quad ${put(high)} = ${ends[1]}`],
+        ['Substitute both ends of the domain in the rule.', `${put(low)} = ${ends[0]}, \\quad ${put(high)} = ${ends[1]}`],
         square
           ? [
               `Zero lies between the ends, and there the curve turns: ${a === 1 ? 'its lowest' : 'its highest'} value is taken there.`,
@@ -99,7 +99,7 @@ const onInterval: Generator = {
           hints: [
             `Look at the left end of the domain, ${low}. Did its sign go into the rule with it?`,
             endsPutInWithoutSign.hints.principle,
-            `Work out $${a} \\cdot (${low})$ first, sign and all.`,
+            `Find $${a} \\cdot (${low})$ first, sign and all.`,
           ],
         },
         {
@@ -108,7 +108,7 @@ const onInterval: Generator = {
           hints: [
             'Did you use the whole rule for the ends?',
             constantForgotten.hints.principle,
-            `Put ${low} into the rule once more. Which part of it is missing in your values?`,
+            `Substitute ${low} into the rule once more. Which part of it is missing in your values?`,
           ],
         },
       ],
@@ -131,7 +131,7 @@ const story: Generator = {
     const scene = chance.pick([
       {
         told: `A candle is ${start} mm tall and burns down by ${rate} mm every hour until nothing is left.`,
-        y: 'its height in millimetres',
+        y: 'its height in millimeters',
         x: 'hours',
       },
       {
@@ -140,8 +140,8 @@ const story: Generator = {
         x: 'minutes',
       },
       {
-        told: `A boat is ${start} km away from its harbour. It sails towards it, ${rate} km every hour, until it arrives.`,
-        y: 'its distance from the harbour in kilometres',
+        told: `A boat is ${start} km away from its harbour. It sails toward it, ${rate} km every hour, until it arrives.`,
+        y: 'its distance from the harbour in kilometers',
         x: 'hours',
       },
     ] as const);
@@ -150,7 +150,7 @@ const story: Generator = {
     const rule = `y = ${start} - ${rate}x`;
     const rises = difficulty === 5;
     const stem = rises
-      ? `A pool already holds ${rest} cm of water. Every hour ${rate} cm are added until the water stands at ${rest + start} cm. After $x$ hours its depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
+      ? `A pool already holds ${rest} cm of water. Every hour ${rate} cm are added until the water is at ${rest + start} cm. After $x$ hours its depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
       : `${scene.told} After $x$ ${scene.x}, ${scene.y} is $${rule}$. What is the ${askDomain ? 'domain' : 'range'} of this function? Write an inequality with $${letter}$ in the middle.`;
     const otherHints: Hints = [
       `What does $${letter}$ stand for in this story?`,

@@ -1,3 +1,4 @@
+import { planeOver } from '../../wording/plane-figure.ts';
 import {
   coordinatesNotHalved,
   coordinatesSubtractedForMidpoint,
@@ -13,6 +14,12 @@ import { textDraft } from './line-draft.ts';
 
 type Pair = readonly [x: number, y: number];
 const pairText = ([x, y]: Pair): string => `(${x}, ${y})`;
+const at = ([x, y]: Pair, label: string) => ({ x, y, label });
+/** A segment with its ends, on a grid. */
+const segmentOn = (from: Pair, to: Pair) => {
+  const ends = [at(from, 'A'), at(to, 'B')];
+  return planeOver(ends, { points: ends, paths: [{ places: ends.map(({ x, y }) => ({ x, y })) }] });
+};
 const inner = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 /** Legs and hypotenuse of right triangles with whole sides. */
@@ -45,6 +52,7 @@ const distance = family(
       const [one, other] = turned ? [to, from] : [from, to];
       return {
         stem: `Find the distance between the points $${pairText(one)}$ and $${pairText(other)}$.`,
+        figure: segmentOn(one, other),
         right: length,
         inputType: 'integer',
       };
@@ -99,12 +107,13 @@ const midpoint: Generator = {
     const right = pairText(asksEnd ? b : m);
     const step = asksEnd
       ? `From $x = ${a[0]}$ to $x = ${m[0]}$ is half of the way. Go as far again, and do the same for $y$.`
-      : `Take the x-coordinates, ${a[0]} and ${b[0]}. Which number is halfway between them?`;
+      : `Take the x-coordinates, ${a[0]} and ${b[0]}. What number is halfway between them?`;
     const wrongPair = (pair: Pair | null): string | null => (pair === null ? null : pairText(pair));
     return textDraft({
       stem: asksEnd
         ? `The midpoint of $AB$ is $${pairText(m)}$, and $A$ is the point $${pairText(a)}$. Find the point $B$.`
         : `Find the midpoint of the segment from $${pairText(a)}$ to $${pairText(b)}$.`,
+      figure: asksEnd ? planeOver([at(a, 'A'), at(m, 'M')], { points: [at(a, 'A'), at(m, 'M')] }) : segmentOn(a, b),
       inputType: 'expression',
       variables: { x: 'the first coordinate', y: 'the second coordinate' },
       placeholder: '(x, y)',

@@ -81,7 +81,7 @@ function shownLine(chance: Chance, difficulty: number): Shown {
       of,
       equation: `${k}y = ${p}x${tail(q)}`,
       printed: { coefficient: rational(p), constant: rational(q) },
-      steps: [[`$y$ must stand alone. Divide every term by ${k}.`, equationTex(of)]],
+      steps: [[`$y$ must be by itself. Divide every term by ${k}.`, equationTex(of)]],
     };
   }
   const of = line(rational(-p, k), q / k);
@@ -97,19 +97,19 @@ function shownLine(chance: Chance, difficulty: number): Shown {
 }
 
 const roleHints: Hints = [
-  'Which number stands right before $x$, and which stands alone?',
+  'Which number is in front of $x$, and which is by itself?',
   'In $y = mx + b$ the slope $m$ multiplies $x$, and the intercept $b$ is the value at $x = 0$.',
-  'Mark the term with $x$. Its factor and the lone number have different jobs: which job is asked for?',
+  'Mark the term with $x$. Its factor and the constant have different jobs: which job does the question ask about?',
 ];
 const signHints: Hints = [
   'Look at the sign directly in front of the number you read off.',
   'A minus between two terms belongs to the term behind it.',
-  'Write the equation as a sum, $y = mx + b$, so that each minus goes into a bracket with its number.',
+  'Write the equation as a sum, $y = mx + b$, so that each minus goes into parentheses with its number.',
 ];
 const aloneHints = (equation: string): Hints => [
-  `Does $y$ stand alone in $${equation}$?`,
+  `Is $y$ by itself in $${equation}$?`,
   'Slope and intercept can be read off only from $y = mx + b$, with nothing before the $y$.',
-  'Bring everything but the term with $y$ to the other side, if anything is there. Then divide every single term, the lone number too.',
+  'Bring everything but the term with $y$ to the other side, if anything is there. Then divide every single term, the constant too.',
 ];
 
 /** Slope or y-intercept, read from an equation. */
@@ -150,7 +150,7 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
         : [
             following(xInterceptForY, [of], [
               'Which axis is meant, and what is $x$ there?',
-              'On the $y$-axis $x$ is zero. Put zero in for $x$, not for $y$.',
+              'On the $y$-axis $x$ is zero. Substitute zero for $x$, not for $y$.',
               `Cover the term with $x$ in ${printed === null ? 'the equation' : `$${equation}$`}. What does the rest say about $y$?`,
             ] as Hints),
           ]),
@@ -166,7 +166,7 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
       steps: [
         ...steps,
         [
-          asked === 'slope' ? 'The slope is the number before $x$.' : 'The $y$-intercept is the number that stands alone.',
+          asked === 'slope' ? 'The slope is the number before $x$.' : 'The $y$-intercept is the number that is by itself.',
           `${letter} = ${tex(right)}`,
         ],
       ],
@@ -242,9 +242,9 @@ const story: Generator = {
             start: 'How many dollars were in the box at the beginning?',
           },
           {
-            told: `A plumber asks for $y$ dollars for $x$ hours of work, with $${equation}$.`,
+            told: `A plumber charges $y$ dollars for $x$ hours of work, with $${equation}$.`,
             slope: 'How many dollars does each hour cost?',
-            start: 'How many dollars does the plumber ask for coming, before any work is done?',
+            start: 'How many dollars does the plumber charge for coming, before any work is done?',
           },
           {
             told: `A balloon is $y$ meters high $x$ minutes after it was set free from a roof, with $${equation}$.`,
@@ -274,13 +274,13 @@ const story: Generator = {
           slopeAndInterceptJoined,
           [falls ? -m : m, b],
           [
-            'You have worked out one value of $y$. For which $x$?',
+            'You have found one value of $y$. For what $x$?',
             slopeAsked
               ? 'How much is added for one more $x$ is a single number of the equation.'
               : 'The beginning is $x = 0$, before any step is taken.',
             slopeAsked
               ? `Compare $y$ at $x = 0$ with $y$ at the next $x$. Which part of the equation has changed?`
-              : `Look at $${equation}$: which term vanishes when $x$ is 0?`,
+              : `Look at $${equation}$: which term equals 0 when $x$ is 0?`,
           ],
         ),
       ],
@@ -290,8 +290,8 @@ const story: Generator = {
 
 const planHints: Hints = [
   'Does the question ask for something that happens once, or again and again?',
-  'What comes again with every step multiplies $x$; what is there at the beginning stands alone.',
-  'Put 0 in for $x$ and look which number is still there.',
+  'What comes again with every step multiplies $x$; what is there at the beginning is by itself.',
+  'Substitute 0 for $x$ and look what number is still there.',
 ];
 
 /** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms stand in different orders. */
@@ -338,7 +338,7 @@ const steepest: Generator = {
           to: text(interceptComparedForSteepness.answer(lines)),
           hints: [
             interceptComparedForSteepness.hints.look,
-            'The lone number tells how high a line begins. How steep it is, the factor of $x$ tells.',
+            'The constant tells how high a line begins. How steep it is, the factor of $x$ tells.',
             'Write down the number before $x$ for each line, without the rest, and compare these.',
           ],
         },

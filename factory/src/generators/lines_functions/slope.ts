@@ -38,7 +38,7 @@ const fromPoints: Generator = {
       stem: chance.pick([
         `Find the slope of the line through $${pointText(p)}$ and $${pointText(r)}$.`,
         `A line passes through the points $${pointText(p)}$ and $${pointText(r)}$. What is its slope?`,
-        `What is the slope of the line that joins $${pointText(p)}$ to $${pointText(r)}$?`,
+        `What is the slope of the line that combines $${pointText(p)}$ to $${pointText(r)}$?`,
       ]),
       right: m,
       inputType: 'fraction',
@@ -90,7 +90,7 @@ const fromTable: Generator = {
       right: m,
       inputType: 'fraction',
       steps: [
-        ['Take two neighbouring columns and find both changes.', `m = ${changes(p, r)}`],
+        ['Take two neighboring columns and find both changes.', `m = ${changes(p, r)}`],
         ['Subtract.', `m = \\frac{${rise}}{${run}}`],
         [finishing(exact(rise), exact(run)), `m = ${tex(m)}`],
       ],
@@ -134,9 +134,9 @@ const story: Generator = {
             rate: 'liters per minute',
           },
           {
-            opening: 'A candle burns down evenly.',
-            at: (t: number, v: number) => `After ${t} hours it is ${v} millimetres tall`,
-            rate: 'millimetres per hour',
+            opening: 'A candle burns down at a constant rate.',
+            at: (t: number, v: number) => `After ${t} hours it is ${v} millimeters tall`,
+            rate: 'millimeters per hour',
           },
         ] as const)
       : chance.pick([
@@ -146,12 +146,12 @@ const story: Generator = {
             rate: 'centimeters per minute',
           },
           {
-            opening: 'A seedling grows evenly.',
-            at: (t: number, v: number) => `After ${t} weeks it is ${v} millimetres tall`,
-            rate: 'millimetres per week',
+            opening: 'A seedling grows at a constant rate.',
+            at: (t: number, v: number) => `After ${t} weeks it is ${v} millimeters tall`,
+            rate: 'millimeters per week',
           },
           {
-            opening: 'Water in a kettle is heated evenly.',
+            opening: 'Water in a kettle is heated at a constant rate.',
             at: (t: number, v: number) => `After ${t} minutes it is ${v} °C warm`,
             rate: 'degrees per minute',
           },
@@ -160,7 +160,7 @@ const story: Generator = {
     const m = slopeOf(p, r);
     const later = scene.at(to, end).replace('After', 'after');
     return valueDraft({
-      stem: `${scene.opening} ${scene.at(from, start)}; ${later}. Both pairs are points of a line in a graph with the time on the $x$-axis. What is the slope of the line, in ${scene.rate}?`,
+      stem: `${scene.opening} ${scene.at(from, start)}; ${later}. The amount is graphed as a line, with time on the $x$-axis. What is the slope of the line, in ${scene.rate}?`,
       right: m,
       inputType: 'fraction',
       steps: [
@@ -301,13 +301,13 @@ const kind: Generator = {
     const [rise, run] = [subtract(r.y, p.y), subtract(r.x, p.x)];
     const level: Hints = [
       'Which of the two coordinates is the same in both points?',
-      'A level line has no rise: nothing divided by a number. An upright line has no run, and nothing can be divided by that.',
+      'A horizontal line has no rise: nothing divided by a number. A vertical line has no run, and nothing can be divided by that.',
       `Write the two changes from $${pointText(p)}$ to $${pointText(r)}$ as a fraction, rise on top. Did the height change, or the distance sideways?`,
     ];
     const direction: Hints = [
       'Sketch the two points. Does the line go up or down when you read it from left to right?',
       'The sign of a slope tells whether the line climbs or falls on the way from left to right.',
-      `Which of $${pointText(p)}$ and $${pointText(r)}$ stands further to the left? Begin there.`,
+      `Which of $${pointText(p)}$ and $${pointText(r)}$ is farther to the left? Begin there.`,
     ];
     const ways: WrongWay<string>[] =
       of === 'zero' || of === 'undefined'
@@ -324,13 +324,13 @@ const kind: Generator = {
     const why = {
       positive: 'Rise and run have the same sign, so the line goes up from left to right.',
       negative: 'Rise and run have opposite signs, so the line goes down from left to right.',
-      zero: 'There is no rise, and 0 divided by a number is 0: the line is level.',
-      undefined: 'There is no run, and nothing can be divided by 0: the line is upright.',
+      zero: 'There is no rise, and 0 divided by a number is 0: the line is horizontal.',
+      undefined: 'There is no run, and nothing can be divided by 0: the line is vertical.',
     }[of];
     return choiceDraft({
       stem: chance.pick([
         `What kind of slope does the line through $${pointText(p)}$ and $${pointText(r)}$ have?`,
-        `A line goes through $${pointText(p)}$ and $${pointText(r)}$. What can be said about its slope?`,
+        `A line goes through $${pointText(p)}$ and $${pointText(r)}$. Which word describes its slope?`,
       ]),
       right: kinds[of],
       steps: [

@@ -31,18 +31,18 @@ const farOff = ({ slope, intercept }: Line): string =>
   equationPlain(line(add(slope, rational(37)), add(intercept, rational(-91))));
 
 const interceptHints = ({ x, y }: Point): Hints => [
-  `Put the point $${pointText({ x, y })}$ into your equation. Does it come true?`,
+  `Put the point $${pointText({ x, y })}$ into your equation. Is it true?`,
   'The number $b$ is the height at $x = 0$. A point with another $x$ does not show it directly.',
   `Write $y = mx + b$ with ${plain(y)} for $y$ and ${plain(x)} for $x$. Only $b$ is left to find.`,
 ];
 const addedHints = ({ x, y }: Point): Hints => [
-  `Put the point $${pointText({ x, y })}$ into your equation. Does it come true?`,
+  `Put the point $${pointText({ x, y })}$ into your equation. Is it true?`,
   'In $y = mx + b$ the product $mx$ is added to $b$. To find $b$, take the product away.',
-  `Work out $m \\cdot ${bracketed(x)}$ with its sign, and ask: what must be added to it to get ${plain(y)}?`,
+  `Find $m \\cdot ${bracketed(x)}$ with its sign, and ask: what must be added to it to get ${plain(y)}?`,
 ];
 const swapHints: Hints = [
-  'Which number tells how steep the line is, and which where it meets the $y$-axis?',
-  'In $y = mx + b$ the slope stands before $x$, and the $y$-intercept stands alone.',
+  'What number tells how steep the line is, and which where it meets the $y$-axis?',
+  'In $y = mx + b$ the slope is in front of $x$, and the $y$-intercept is by itself.',
   'Write $y = mx + b$ down and put the number for the slope in the place of $m$ first.',
 ];
 
@@ -208,7 +208,7 @@ const fromPoints: Generator = {
     const inverted = slopeInverted.answer(p, r);
     const mixed = slopeOrderMixed.answer(p, r);
     const slopeHints: Hints = [
-      `Put the point $${pointText(r)}$ into your equation. Does it come true? Then look at your slope.`,
+      `Put the point $${pointText(r)}$ into your equation. Is it true? Then look at your slope.`,
       'The slope is the change of $y$ over the change of $x$, both taken in the same order.',
       `Going from $${pointText(p)}$ to $${pointText(r)}$, find how far $y$ changes. Then find how far $x$ changes.`,
     ];
@@ -268,8 +268,8 @@ const constant: Generator = {
     const [otherLetter, otherValue] = levelLineTakenForUpright.answer(letter, point(x, y));
     const axisHints: Hints = [
       'On your line, which coordinate is the same at every point?',
-      'A line that runs level keeps its height $y$; a line that stands upright keeps its $x$.',
-      `Write down two more points of the line through $${p}$ and look which number never changes.`,
+      'A horizontal line keeps its height $y$; a vertical line keeps its $x$.',
+      `Write down two more points of the line through $${p}$ and look what number never changes.`,
     ];
     return textDraft({
       stem,
@@ -282,8 +282,8 @@ const constant: Generator = {
       steps: [
         [
           level
-            ? 'The line runs level, so all its points have the same $y$.'
-            : 'The line stands upright, so all its points have the same $x$.',
+            ? 'The line is horizontal, so all its points have the same $y$.'
+            : 'The line is vertical, so all its points have the same $x$.',
           `${p}, \\; ${second}, \\; \\ldots`,
         ],
         ['Say that as an equation.', right],
@@ -298,7 +298,7 @@ const constant: Generator = {
           rule: axesOfConstantLineExchanged,
           to: `${axesOfConstantLineExchanged.answer(letter)} = ${value}`,
           hints: [
-            `Put the point $${p}$ into your equation. Does it come true?`,
+            `Put the point $${p}$ into your equation. Is it true?`,
             axesOfConstantLineExchanged.hints.principle,
             `In $${p}$ the first number belongs to $x$ and the second to $y$. Which of them stays?`,
           ],
@@ -351,7 +351,7 @@ const story: Generator = {
             ask: 'the number $y$ of dollars after $x$ weeks',
           },
           {
-            what: `A sunflower grows evenly.`,
+            what: `A sunflower grows at a constant rate.`,
             value: (x: number) => `After ${x} weeks it is ${at(x)} cm tall`,
             start: `At the beginning it is ${b} cm tall`,
             rate: `it grows ${size} cm every week`,
@@ -402,8 +402,8 @@ const story: Generator = {
           rule: slopeAndInterceptSwapped,
           to: equationPlain(slopeAndInterceptSwapped.answer(right)),
           hints: [
-            'Which number comes again with every step of $x$, and which is there only at the beginning?',
-            'What comes again and again multiplies $x$; the beginning stands alone.',
+            'What number comes again with every step of $x$, and which is there only at the beginning?',
+            'What comes again and again multiplies $x$; the beginning is by itself.',
             'Write $y = mx + b$ down and decide what $m$ means in this story.',
           ],
         },
@@ -413,7 +413,7 @@ const story: Generator = {
           hints: [
             'Does the amount in the story get more or less?',
             'A line that falls has a negative slope.',
-            'Put $x = 1$ into your equation. Is the value below the one at the beginning?',
+            'Substitute $x = 1$ into your equation. Is the value below the one at the beginning?',
           ],
         },
         {

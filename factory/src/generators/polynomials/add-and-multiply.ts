@@ -3,6 +3,7 @@ import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { twoByTwo } from '../../wording/split-rectangle.ts';
 import { held } from '../../held.ts';
 import {
   firstsAndLastsOnly,
@@ -63,23 +64,23 @@ const addSubtract: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `${minus ? 'Subtract' : 'Add'} and write the result in expanded form, with like terms joined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
+      stem: `${minus ? 'Subtract' : 'Add'} and write the result in expanded form, with like terms combined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
       steps: [
         {
           explanation: minus
-            ? 'The minus sign before the bracket turns the sign of every term in it.'
-            : 'A plus sign before a bracket changes nothing: drop the brackets.',
+            ? 'The minus sign before the parentheses changes the sign of every term in it.'
+            : 'A plus sign before parentheses changes nothing: drop the parentheses.',
           math: `${polynomialTex(p, letter)} ${polynomialTex(minus ? q.map((n) => -n) : q, letter)
             .replace(/^-/, '- ')
             .replace(/^(?!-)/, '+ ')}`,
         },
-        { explanation: 'Join the terms that have the same power.', math: polynomialTex(answer, letter) },
+        { explanation: 'Combine the terms that have the same power.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
         ...held(minusOnFirstTermOnly, minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null, right, [
           minusOnFirstTermOnly.hints.look,
           minusOnFirstTermOnly.hints.principle,
-          `Write the second bracket again without brackets, every sign turned, before you join anything.`,
+          `Write the second factor again without parentheses, every sign changed, before you combine anything.`,
         ]),
         ...held(subtractedWhereAdded, polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter), right, [
           subtractedWhereAdded.hints.look,
@@ -116,24 +117,24 @@ const byMonomial: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Multiply out. Write the result in expanded form.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
+      stem: `Expand. Write the result in expanded form.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
       steps: [
         {
-          explanation: `Multiply $${monoTex}$ by each term in the bracket.`,
+          explanation: `Multiply $${monoTex}$ by each term in the parentheses.`,
           math: `${monoTex} \\cdot (${polynomialTex(inside, letter)})`,
         },
-        { explanation: 'Multiply the numbers, and add the exponents of the letter.', math: polynomialTex(answer, letter) },
+        { explanation: 'Multiply the numbers, and add the exponents of the variable.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
         ...held(distributedFirstOnly, polynomialPlain(firstOnly, letter), right, [
-          'How many terms stand inside the bracket?',
+          'How many terms are inside the parentheses?',
           distributedFirstOnly.hints.principle,
-          `Multiply the last term of the bracket by ${monoTex} as well.`,
+          `Multiply the last term of the parentheses by ${monoTex} as well.`,
         ]),
         ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
           `What is ${letter} times ${letter}?`,
           powersNotAdded.hints.principle,
-          'Write down for each product how many times the letter is a factor.',
+          'Write down for each product how many times the variable is a factor.',
         ]),
         ...held(
           signLost,
@@ -145,8 +146,8 @@ const byMonomial: Generator = {
             : null,
           right,
           [
-            'Look at the sign of the factor before the bracket.',
-            'A negative factor turns the sign of every product.',
+            'Look at the sign of the factor before the parentheses.',
+            'A negative factor changes the sign of every product.',
             'Decide the sign of each product before you multiply the numbers.',
           ],
         ),
@@ -158,8 +159,8 @@ const byMonomial: Generator = {
 const bracketed = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 const foilHints = ({ a, b, c, d, letter }: Binomials): DraftMisconception['hints'] => [
-  'Each term of the first bracket meets each term of the second. How many products is that?',
-  'Every term of one bracket multiplies every term of the other: four products, then like terms are joined.',
+  'Each term of the first factor is multiplied by each term of the second. How many products do you get?',
+  'Every term of one factor multiplies every term of the other: four products, then like terms are combined.',
   `Write down the two mixed products as well: $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$.`,
 ];
 
@@ -189,13 +190,13 @@ const binomials: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Multiply out. Write the result in expanded form, with like terms joined.\n\n$(${left})(${second})$`,
+      stem: `Expand. Write the result in expanded form, and combine like terms.\n\n$(${left})(${second})$`,
       steps: [
         {
-          explanation: 'Multiply each term of the first bracket by each term of the second.',
+          explanation: 'Multiply each term of the first factor by each term of the second.',
           math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
         },
-        { explanation: 'Join the two middle terms.', math: polynomialTex(answer, letter) },
+        { explanation: 'Combine the two middle terms.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
         ...held(
@@ -214,10 +215,70 @@ const binomials: Generator = {
         ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
           middleSignLost.hints.look,
           middleSignLost.hints.principle,
-          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Work out both with their signs, and only then add.`,
+          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find both with their signs, and only then add.`,
         ]),
       ],
     });
+  },
+};
+
+/** The area of a rectangle in four parts. 1 and 2: (x + p)(x + q). 3 and 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
+const binomialArea: Generator = {
+  name: 'poly_mult_binomials_area',
+  version: 1,
+  skill: 'poly_mult_binomials',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b, c, d } = drawUntil(
+      () => ({
+        a: difficulty >= 3 ? chance.int(2, 5) : 1,
+        b: chance.int(1, 5 + difficulty),
+        c: difficulty === 5 ? chance.int(2, 4) : 1,
+        d: chance.int(2, 5 + difficulty),
+      }),
+      (draw) => draw.b !== draw.d,
+    );
+    const answer = productOf([b, a], [d, c]);
+    const right = polynomialPlain(answer, letter);
+    const hints = foilHints({ a, b, c, d, letter });
+    return {
+      ...polynomialDraft({
+        letter,
+        answer,
+        stem: chance.pick([
+          'A rectangle is made of four smaller ones. Write its area in expanded form, with like terms combined.',
+          'Add the areas of the four parts. Write the total area in expanded form, with like terms combined.',
+          'Find the area of the large rectangle. Write it in expanded form, with like terms combined.',
+        ]),
+        steps: [
+          {
+            explanation: 'The area is width times height.',
+            math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})`,
+          },
+          {
+            explanation: 'Each of the four parts is a product: a width times a height.',
+            math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
+          },
+          { explanation: 'Combine the two like terms.', math: polynomialTex(answer, letter) },
+        ],
+        misconceptions: [
+          ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, hints),
+          ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
+            numbersAddedAtTheEnd.hints.look,
+            numbersAddedAtTheEnd.hints.principle,
+            `One of the four parts is ${b} wide and ${d} tall. What is its area?`,
+          ]),
+        ],
+      }),
+      ladder: [
+        'How wide and how tall is each of the four parts?',
+        'The area of the whole is the sum of the areas of its parts. Two of them are like terms.',
+        `Two of the parts are $${linearText(a, 0, letter)} \\cdot ${d}$ and $${b} \\cdot ${linearText(c, 0, letter)}$. Find all four products, and add.`,
+      ],
+      figure: twoByTwo([linearText(a, 0, letter), `${b}`], [linearText(c, 0, letter), `${d}`]),
+      readFromFigure: true,
+    };
   },
 };
 
@@ -247,10 +308,10 @@ const special: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Multiply out. Write the result in expanded form.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
+      stem: `Expand. Write the result in expanded form.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
       steps: square
         ? [
-            { explanation: 'A square is the bracket times itself.', math: `(${first})(${first})` },
+            { explanation: 'A square is the parentheses times itself.', math: `(${first})(${first})` },
             {
               explanation: 'The first term squared, twice the product of both, the last term squared.',
               math: polynomialTex(answer, letter),
@@ -294,4 +355,4 @@ const special: Generator = {
   },
 };
 
-export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, special];
+export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, binomialArea, special];

@@ -112,7 +112,7 @@ function numeratorOf(
           ? `Multiply the second numerator by $${factor(1)}$ and expand.`
           : `Multiply the first numerator by $${factor(0)}$ and expand.`;
       return textDraft({
-        stem: `Write as one fraction. Which expression belongs in the box? Expand and simplify it.\n\n$${sum} = \\frac{\\square}{${common}}$`,
+        stem: `Write as one fraction. What expression goes in the box? Expand and simplify it.\n\n$${sum} = \\frac{\\square}{${common}}$`,
         inputType: 'expression',
         form: 'simplified',
         letter: 'x',

@@ -63,7 +63,7 @@ const commonFactor: Generator = {
     const answer = `${monoText}(${insideText})`;
     const smaller = smallerFactorTaken.answer(k);
     const partHints: DraftMisconception['hints'] = [
-      'Look inside your bracket. Do its terms still share something?',
+      'Look inside your parentheses. Do its terms still share something?',
       'Completely factored means that nothing common is left inside.',
       `Which is the greatest number that divides ${listed(given.filter((n) => n !== 0).map((n) => `${Math.abs(n)}`))}? Which power of $${letter}$ is in every term?`,
     ];
@@ -73,11 +73,11 @@ const commonFactor: Generator = {
       answer,
       steps: [
         {
-          explanation: 'Find the greatest number and the highest power of the letter that divide every term.',
+          explanation: 'Find the greatest number and the highest power of the variable that divide every term.',
           math: polynomialTex(mono, letter),
         },
         {
-          explanation: 'Divide every term by it; the quotients stand in the bracket.',
+          explanation: 'Divide every term by it; the quotients are in the parentheses.',
           math: `${polynomialTex(mono, letter)}(${polynomialTex(inside, letter)})`,
         },
       ],
@@ -155,14 +155,14 @@ const monic: Generator = {
           math: `${p} \\cdot ${q < 0 ? `(${q})` : q} = ${p * q}`,
         },
         {
-          explanation: 'Each of them goes into a bracket with the letter.',
+          explanation: 'Each of them goes into parentheses with the variable.',
           math: `${front}(${linearText(1, p, letter)})(${linearText(1, q, letter)})`,
         },
       ],
       misconceptions: [
         ...held(signsOfFactorsTurned, `${front}${pair(tp, tq, letter)}`, answer, [
-          'Multiply your brackets out again and look at the middle term.',
-          'The two numbers must add up to the number before the letter, sign included.',
+          'Expand your parentheses again and look at the middle term.',
+          'The two numbers must add up to the number before the variable, sign included.',
           'You have numbers of the right size. Which signs give the right sum?',
         ]),
         ...held(productWithoutSum, otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`, answer, [
@@ -250,13 +250,13 @@ const special: Generator = {
           [
             squareTakenForDifference.hints.look,
             squareTakenForDifference.hints.principle,
-            'Look at the sign of the middle term: both brackets carry it.',
+            'Look at the sign of the middle term: both parentheses carry it.',
           ],
         ),
         ...held(signOfSquareTurned, difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`, answer, [
           signOfSquareTurned.hints.look,
           signOfSquareTurned.hints.principle,
-          'Multiply your square out and compare the middle terms.',
+          'Expand your square and compare the middle terms.',
         ]),
         ...held(
           rootsNotTaken,
@@ -326,16 +326,19 @@ const nonmonic: Generator = {
           explanation: 'Take the common factor out of the first two terms and out of the last two.',
           math: `${linearText(c === 1 ? a : a, 0, letter)}(${linearText(c, d, letter)}) ${term(b, '')}(${linearText(c, d, letter)})`,
         },
-        { explanation: 'The bracket is common to both.', math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})` },
+        {
+          explanation: 'The expression in parentheses is common to both.',
+          math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})`,
+        },
       ],
       misconceptions: [
         ...held(factorNumbersExchanged, text(...factorNumbersExchanged.answer(b, d)), answer, [
           factorNumbersExchanged.hints.look,
           factorNumbersExchanged.hints.principle,
-          'Keep your numbers and let them change places, or look at their common factors with the letter terms.',
+          'Keep your numbers and let them change places, or look at their common factors with the variable terms.',
         ]),
         ...held(signsOfFactorsTurned, text(-b, -d), answer, [
-          'Multiply your brackets out again and look at the sign of the middle term.',
+          'Expand your parentheses again and look at the sign of the middle term.',
           'The two middle products must add up to the middle term, sign included.',
           'Your numbers have the right size. Try the other signs.',
         ]),
@@ -346,7 +349,7 @@ const nonmonic: Generator = {
           [
             leadingCoefficientIgnored.hints.look,
             leadingCoefficientIgnored.hints.principle,
-            'Give at least one bracket a number before its letter.',
+            'Give at least one factor a number before its variable.',
           ],
         ),
       ],

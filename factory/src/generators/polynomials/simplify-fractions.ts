@@ -123,11 +123,7 @@ function binomialLeft(chance: Chance, squares: boolean): Simplified {
       {
         rule: signsOfFactorsTurned,
         to: polynomialPlain(plus(signsOfFactorsTurned.answer(p, q)[1])),
-        hints: [
-          'Multiply your factors. Do you get the numerator?',
-          'Check a factoring by multiplying it out, signs included.',
-          step,
-        ],
+        hints: ['Multiply your factors. Do you get the numerator?', 'Check a factoring by expanding it, signs included.', step],
       },
     ],
   };
@@ -167,7 +163,7 @@ function fractionOfBinomials(chance: Chance): Simplified {
         to: written(signsOfFactorsTurned.answer(q, r).map(binomial) as [string, string]),
         hints: [
           'Multiply your factors. Do you get the numerator and the denominator?',
-          'Check a factoring by multiplying it out, signs included.',
+          'Check a factoring by expanding it, signs included.',
           step,
         ],
       },

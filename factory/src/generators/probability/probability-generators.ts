@@ -1,6 +1,11 @@
+import { spinnerGenerators } from './spinners.ts';
 import type { Generator } from '../../generator.ts';
 import { overlappingEventGenerators } from './overlapping-events.ts';
 import { singleEventGenerators } from './single-events.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
-export const probabilityGenerators: readonly Generator[] = [...singleEventGenerators, ...overlappingEventGenerators];
+export const probabilityGenerators: readonly Generator[] = [
+  ...spinnerGenerators,
+  ...singleEventGenerators,
+  ...overlappingEventGenerators,
+];

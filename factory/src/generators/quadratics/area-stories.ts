@@ -72,10 +72,10 @@ const rectangle: Generator = {
             : 'Length times width is the area.',
           equation,
         ],
-        ['Multiply out and bring everything to one side.', `${polynomialTex(polynomial, 'w')} = 0`],
+        ['Expand and bring everything to one side.', `${polynomialTex(polynomial, 'w')} = 0`],
         ['Factor.', difficulty === 4 ? `(w - ${width})(w - ${length}) = 0` : `(w - ${width})(w + ${length}) = 0`],
         difficulty === 4
-          ? ['The two solutions are the two sides. The longer one is asked for.', `${length}`]
+          ? ['The two solutions are the two sides. The question asks for the longer one.', `${length}`]
           : ['A width is positive.', `w = ${width}`],
         ...(difficulty === 3
           ? [
@@ -90,7 +90,7 @@ const rectangle: Generator = {
           otherQuantityGiven,
           [askPerimeter ? width : askLength ? width : length],
           [
-            'Read the question again. What is asked for?',
+            'Read the question again. What does the question ask for?',
             otherQuantityGiven.hints.principle,
             askPerimeter
               ? 'You have one side. What do the other sides measure?'
@@ -271,7 +271,7 @@ const border: Generator = {
           `Let $x$ be the width. It lengthens each side at both ends${difficulty === 5 ? `, and the ${inner} itself is taken away` : ''}.`,
           `(${a} + 2x)(${b} + 2x)${difficulty === 5 ? ` - ${a * b}` : ''} = ${given}`,
         ],
-        ['Multiply out and bring everything to one side.', `${polynomialTex([a * b - outer, 2 * (a + b), 4])} = 0`],
+        ['Expand and bring everything to one side.', `${polynomialTex([a * b - outer, 2 * (a + b), 4])} = 0`],
         Number.isInteger(half)
           ? ['Divide by 4 and factor.', `(x - ${x})(x + ${x + half}) = 0`]
           : ['Solve with the quadratic formula.', `x = ${x} \\text{ or } x = ${-x - half}`],
@@ -300,7 +300,7 @@ const border: Generator = {
           rule: otherQuantityGiven,
           to: a + 2 * x,
           hints: [
-            `Is the width of the ${edge} asked for, or that of the whole?`,
+            `Does the question ask for the width of the ${edge}, or of the whole?`,
             'Compare what you found with what the question asks for.',
             `Take the ${inner} away from your measure, and think of both ends.`,
           ],
@@ -368,9 +368,7 @@ const rightTriangle: Generator = {
           difficulty === 4 ? `x^{2} + (x + ${d})^{2} = ${slant}^{2}` : `x^{2} + (x + ${d})^{2} = (x + ${e})^{2}`,
         ],
         [
-          difficulty === 4
-            ? 'Multiply out, bring everything to one side and divide by 2.'
-            : 'Multiply out and bring everything to one side.',
+          difficulty === 4 ? 'Expand, bring everything to one side and divide by 2.' : 'Expand and bring everything to one side.',
           `${polynomialTex(polynomial)} = 0`,
         ],
         ['Solve by factoring; a length is positive.', `x = ${short}`],
@@ -381,7 +379,7 @@ const rightTriangle: Generator = {
           otherQuantityGiven,
           [difficulty === 4 ? long : short],
           [
-            'Read the question again. Which side is asked for?',
+            'Read the question again. Which side does the question ask for?',
             otherQuantityGiven.hints.principle,
             difficulty === 4
               ? 'Compare your number with the two other sides.'

@@ -40,14 +40,14 @@ const constant: Generator = {
     const beginning = polynomialTex([0, b, 1], letter);
     return valueDraft({
       stem: chance.pick([
-        `Which number must be added to $${beginning}$ to make it the square of a binomial?`,
+        `What number must be added to $${beginning}$ to make it the square of a binomial?`,
         `What number completes the square in $${beginning}$?`,
         `Find the number $c$ that makes $${beginning} + c$ a perfect square trinomial.`,
       ]),
       right,
       inputType: difficulty === 3 ? 'fraction' : 'integer',
       steps: [
-        ['Take half of the number before the letter.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
+        ['Take half of the number before the variable.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
         ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
       ],
       ways: [
@@ -57,7 +57,7 @@ const constant: Generator = {
           [
             halfNotSquared.hints.look,
             `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
-            'You have the number inside the bracket. What does the square make of it?',
+            'You have the number inside the parentheses. What does the square make of it?',
           ],
         ),
         following(
@@ -65,7 +65,7 @@ const constant: Generator = {
           [b],
           [
             'Square the binomial that you have in mind. Does its middle term agree?',
-            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the bracket.`,
+            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the parentheses.`,
             `Find the $p$ for which $2p$ is the number before $${letter}$, before you square anything.`,
           ],
         ),
@@ -105,7 +105,7 @@ const missingMiddle: Generator = {
       right: b,
       steps: [
         [
-          'The first and the last term are the squares of the two terms in the bracket.',
+          'The first and the last term are the squares of the two terms in the parentheses.',
           `(${root} ${negative ? '-' : '+'} ${p})^{2}`,
         ],
         [
@@ -138,7 +138,7 @@ const missingMiddle: Generator = {
           hints: [
             `Which term, squared, gives the first one, $${a * a}${letter}^2$?`,
             frontNumberForgotten.hints.principle,
-            `The bracket begins with $${root}$. Multiply it by itself, term by term.`,
+            `The parentheses begins with $${root}$. Multiply it by itself, term by term.`,
           ],
         },
       ],
@@ -173,7 +173,7 @@ const write: Generator = {
       a === 1 ? `${inner} + ${tex(added)} - ${tex(added)}` : `${front}\\left(${inner} + ${tex(added)} - ${tex(added)}\\right)`;
     const to = (height: Rational, middle = h, times = a): string => vertexFormPlain(times, middle, height, letter);
     const back = [
-      'Multiply your square out and add the number behind it. Do you come back to the problem?',
+      'Expand your square and add the number behind it. Do you come back to the problem?',
       'What is added to complete the square must be taken away again, or the value changes.',
     ] as const;
     return textDraft({
@@ -203,10 +203,10 @@ const write: Generator = {
         [
           a === 1
             ? 'The first three terms make a square.'
-            : `The square stands in the bracket. Outside, ${a} times ${rationalText(added)} is taken away.`,
+            : `The square is in the parentheses. Outside, ${a} times ${rationalText(added)} is taken away.`,
           `${front}${shiftTex(h, letter)}^{2} - ${tex(multiply(rational(a), added))} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
         ],
-        ['Join the numbers.', vertexFormTex(a, h, k, letter)],
+        ['Combine the numbers.', vertexFormTex(a, h, k, letter)],
       ],
       ways: [
         {
@@ -214,7 +214,7 @@ const write: Generator = {
           to: to(squareNotTakenBack.answer(c)),
           hints: [
             ...back,
-            `Which number did the square bring in? Take that away from ${c}${a === 1 ? '' : `, remembering the factor ${a}`}.`,
+            `What number did the square bring in? Take that away from ${c}${a === 1 ? '' : `, remembering the factor ${a}`}.`,
           ],
         },
         {
@@ -226,27 +226,27 @@ const write: Generator = {
           rule: frontNumberForgotten,
           to: a === 1 ? null : to(frontNumberForgotten.answer(a, b, c)),
           hints: [
-            'Multiply your answer out. Does the number at the end agree?',
-            `What stands in the bracket counts ${a} times, because ${a} is multiplied with all of it.`,
-            `You took ${rationalText(added)} away. How much did the bracket really bring in?`,
+            'Expand your answer. Does the number at the end agree?',
+            `What is in the parentheses counts ${a} times, because ${a} is multiplied with all of it.`,
+            `You took ${rationalText(added)} away. How much did the parentheses really bring in?`,
           ],
         },
         {
           rule: bracketSignKept,
           to: equals(h, rational(0)) ? null : to(k, negate(h)),
           hints: [
-            'Multiply your square out. Does its middle term have the right sign?',
-            'The number in the bracket has the same sign as the term with the single letter.',
-            `Compare the sign before the $${letter}$ in the problem with the sign in your bracket.`,
+            'Expand your square. Does its middle term have the right sign?',
+            'The number in the parentheses has the same sign as the term with the single variable.',
+            `Compare the sign before the $${letter}$ in the problem with the sign in your parentheses.`,
           ],
         },
         {
           rule: bNotHalved,
           to: a === 1 ? to(minus(c, b * b), rational(-bNotHalved.answer(b))) : null,
           hints: [
-            'Multiply your square out. Is its middle term the right one?',
-            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle, so $p$ is half of what stands before $${letter}$.`,
-            `Take half of ${b} for the bracket, and begin again from there.`,
+            'Expand your square. Is its middle term the right one?',
+            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle, so $p$ is half of what is in front of $${letter}$.`,
+            `Take half of ${b} for the parentheses, and begin again from there.`,
           ],
         },
       ],
@@ -288,7 +288,7 @@ const solve: Generator = {
       steps: [
         ...(a === 1 ? [] : [[`Divide every term by ${a}.`, `${polynomialTex([c, b, 1], letter)} = 0`] as const]),
         [`${movedAway(c)}.`, `${polynomialTex([0, b, 1], letter)} = ${-c}`],
-        [`Half of ${b} is ${p}. Add its square, ${p * p}, on both sides.`, `${bracket} = ${under}`],
+        [`Half of ${b} is ${p}. Add its square, ${p * p}, to both sides.`, `${bracket} = ${under}`],
         ['Take the square root with both signs.', `${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm ${root}`],
         [`${movedAway(p)}.`, solutionsTex(right, letter)],
       ],
@@ -302,8 +302,8 @@ const solve: Generator = {
           bracketSignKept,
           [right],
           [
-            'Put one of your solutions into the equation. Does it come true?',
-            `After the root the bracket's number still stands beside $${letter}$. It leaves by the opposite operation.`,
+            'Substitute one of your solutions in the equation. Is it true?',
+            `After the root the number in the parentheses is still beside $${letter}$. It leaves by the opposite operation.`,
             `Write down $${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm\\sqrt{${under}}$ and free $${letter}$.`,
           ],
         ),
@@ -320,9 +320,9 @@ const solve: Generator = {
           rule: bNotHalved,
           to: b * b - c < 0 ? null : plusMinus(-bNotHalved.answer(b), 1, b * b - c),
           hints: [
-            'Multiply your square out. Is its middle term the one in the equation?',
+            'Expand your square. Is its middle term the one in the equation?',
             `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle.`,
-            `Take half of ${b}, square it, and add that on both sides.`,
+            `Take half of ${b}, square it, and add that to both sides.`,
           ],
         },
       ],
@@ -351,7 +351,7 @@ const leastValue: Generator = {
     return valueDraft({
       stem: chance.pick([
         `The expression $${given}$ has a least value. Complete the square to find it.`,
-        `What is the least value that $${given}$ can take?`,
+        `What is the minimum value that $${given}$ can take?`,
         `However $${letter}$ is chosen, $${given}$ never falls below a certain number, which it reaches. Find that number.`,
       ]),
       right: k,
@@ -365,7 +365,7 @@ const leastValue: Generator = {
           interceptForHeight,
           [c],
           [
-            `Which value of $${letter}$ did you put in? Does another one give less?`,
+            `What value of $${letter}$ did you put in? Does another one give less?`,
             'Only the part that is written as a square is sure not to be negative.',
             'Write the expression as a square and a number behind it.',
           ],
@@ -376,16 +376,16 @@ const leastValue: Generator = {
           [
             `Is your number a value of $${letter}$ or a value of the expression?`,
             `The square says where the least value is reached; the number behind it says how much it is.`,
-            `Put your number in for $${letter}$ and work the expression out.`,
+            `Substitute your number for $${letter}$ and find the expression.`,
           ],
         ),
         {
           rule: frontNumberForgotten,
           to: a === 1 ? null : frontNumberForgotten.answer(a, b, c),
           hints: [
-            'Multiply your completed square out. Does the last number agree?',
-            `The factor ${a} also multiplies what is taken away inside the bracket.`,
-            `Take ${a} out of the first two terms and complete the square in the bracket.`,
+            'Expand your completed square. Does the last number agree?',
+            `The factor ${a} also multiplies what is taken away inside the parentheses.`,
+            `Take ${a} out of the first two terms and complete the square in the parentheses.`,
           ],
         },
         following(
@@ -394,7 +394,7 @@ const leastValue: Generator = {
           [
             squareAddedTwice.hints.look,
             squareAddedTwice.hints.principle,
-            `Which number does the square bring in? Compare it with ${c}.`,
+            `What number does the square bring in? Compare it with ${c}.`,
           ],
         ),
       ],

@@ -16,7 +16,7 @@ export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
       [
         'Check the signs in $b^2 - 4ac$.',
         a * c < 0 ? 'Taking away a negative product is the same as adding.' : 'The product $4ac$ is taken away from $b^2$.',
-        `Work out $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$ with its sign before you take it away.`,
+        `Find $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$ with its sign before you take it away.`,
       ],
     ),
     following(
@@ -54,7 +54,7 @@ export const countingHints: Record<string, Hints> = {
   [signOfProductLost.name]: [
     'Check the signs in the discriminant.',
     'The product $4ac$ has a sign of its own. Taking away a negative product is the same as adding.',
-    'Work out $4ac$ with its sign before you take it away from $b^2$.',
+    'Find $4ac$ with its sign before you take it away from $b^2$.',
   ],
   [squareOfBNegative.name]: [
     'Look at the square of $b$. Which sign does it have?',

@@ -52,14 +52,14 @@ const value: Generator = {
     const moved = difficulty === 3;
     const shown = moved ? `${polynomialTex([0, b, a], letter)} = ${-c}` : equationOf(quadratic, letter);
     return valueDraft({
-      stem: `${chance.pick(['Work out the discriminant of the equation.', 'What is the value of $b^2 - 4ac$ for this equation?'])}${
+      stem: `${chance.pick(['Find the discriminant of the equation.', 'What is the value of $b^2 - 4ac$ for this equation?'])}${
         moved ? ' Bring all terms to the left side first.' : ''
       }\n\n$${shown}$`,
       right,
       steps: [
         ...(moved ? [['Bring all terms to the left side.', equationOf(quadratic, letter)] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
-        ['Put them into $b^2 - 4ac$.', `${filled(quadratic)} = ${right}`],
+        ['Substitute them into $b^2 - 4ac$.', `${filled(quadratic)} = ${right}`],
       ],
       ways: wrongDiscriminants(quadratic),
     });
@@ -104,8 +104,8 @@ const count: Generator = {
     }));
     const meaning: Hints = [
       'What does the sign of $b^2 - 4ac$ tell?',
-      'The root of $b^2 - 4ac$ is added and subtracted in the formula. It need not be whole, but what stands under it may not be negative.',
-      'Work the discriminant out and look at its sign.',
+      'The root of $b^2 - 4ac$ is added and subtracted in the formula. It need not be whole, but what is under it may not be negative.',
+      'Find the discriminant and look at its sign.',
     ];
     return valueDraft({
       stem:
@@ -122,7 +122,7 @@ const count: Generator = {
       steps: [
         ...(moved ? [['Bring all terms to one side.', equationOf(quadratic, letter)] as const] : []),
         ...(difficulty === 4 ? [['On the $x$-axis $y$ is 0.', equationOf(quadratic, letter)] as const] : []),
-        ['Work out the discriminant.', `${filled(quadratic)} = ${d}`],
+        ['Find the discriminant.', `${filled(quadratic)} = ${d}`],
         [
           d > 0
             ? 'It is positive: the root can be added and subtracted, which gives two numbers.'
@@ -166,12 +166,12 @@ const oneSolution: Generator = {
       );
       const right = rational(b * b, 4 * a);
       return valueDraft({
-        stem: `For which number $k$ does $${polynomialTex([0, b, a], letter)} + k = 0$ ${ask}?${difficulty === 4 ? ' Write a fraction if it is not whole.' : ''}`,
+        stem: `For what number $k$ does $${polynomialTex([0, b, a], letter)} + k = 0$ ${ask}?${difficulty === 4 ? ' Write a fraction if it is not whole.' : ''}`,
         right,
         inputType: difficulty === 3 ? 'integer' : 'fraction',
         steps: [
           ['There is one real solution when the discriminant is 0.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot k = 0`],
-          ['Work out the square and the product.', `${b * b} - ${4 * a}k = 0`],
+          ['Find the square and the product.', `${b * b} - ${4 * a}k = 0`],
           [`Solve for $k$.`, right.d === BigInt(4 * a) ? `k = ${tex(right)}` : `k = \\frac{${b * b}}{${4 * a}} = ${tex(right)}`],
         ],
         ways: [
@@ -206,7 +206,7 @@ const oneSolution: Generator = {
             rule: squaredNotHalved,
             to: difficulty === 3 ? null : rational(b * b, 4),
             hints: [
-              `Which number stands before the square in the equation?`,
+              `Which number is in front of the square in the equation?`,
               'The discriminant is $b^2 - 4ac$, and here $a$ is not 1.',
               `Write the discriminant with $a = ${a}$ and $c = k$.`,
             ],
@@ -223,7 +223,7 @@ const oneSolution: Generator = {
     return solutionsDraft({
       stem: `For which values of $k$ does $${polynomialTex([0, 0, a], letter)} + k${letter} + ${c} = 0$ ${ask}? Give all of them.`,
       letter: 'k',
-      standsFor: 'the number before the letter',
+      standsFor: 'the number before the variable',
       right,
       steps: [
         ['There is one real solution when the discriminant is 0.', `k^{2} - 4 \\cdot ${a} \\cdot ${c} = 0`],
@@ -282,7 +282,7 @@ const without: Generator = {
     const double = { a: 1, b: 2 * half, c: half * half };
     const text = (q: Quadratic): string => `$${equationOf(q, letter)}$`;
     const right = text(none);
-    const common = `Work out $b^2 - 4ac$ for the equation that you chose.`;
+    const common = `Find $b^2 - 4ac$ for the equation that you chose.`;
     const listed = chance.shuffle([right, text(allMinus), text(primeLike), text(double)]);
     return textDraft({
       stem: `${chance.pick(['Which of these equations has no real solution?', 'One of these equations has no real solution. Which one?'])}\n\n${listed.join(', ')}`,
@@ -291,7 +291,7 @@ const without: Generator = {
       choices: { right, distractors: [text(allMinus), text(primeLike), text(double)] },
       steps: [
         ['An equation has no real solution when its discriminant is negative.', 'b^2 - 4ac < 0'],
-        [`Work it out for ${right}.`, `${filled(none)} = ${discriminant(none)}`],
+        [`Find it for ${right}.`, `${filled(none)} = ${discriminant(none)}`],
         ['This one is negative, and those of the others are not.', equationOf(none, letter)],
       ],
       ways: [
@@ -345,7 +345,7 @@ const twoSolutions: Generator = {
       steps: [
         ['Two different real solutions need a positive discriminant.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0`],
         ['Solve for $c$.', `${4 * a}c < ${b * b}`],
-        [`The largest whole number with ${4 * a} times itself below ${b * b} is asked for.`, `c = ${right}`],
+        [`The largest whole number with ${4 * a} times itself below ${b * b} is what the question asks for.`, `c = ${right}`],
       ],
       ways: [
         {
@@ -363,7 +363,7 @@ const twoSolutions: Generator = {
           hints: [
             fourForgotten.hints.look,
             'The discriminant is $b^2 - 4ac$.',
-            `Put $a = ${a}$ and $b = ${b}$ into $b^2 - 4ac$ and leave $c$ as it is.`,
+            `Substitute $a = ${a}$ and $b = ${b}$ into $b^2 - 4ac$ and leave $c$ as it is.`,
           ],
         },
         {

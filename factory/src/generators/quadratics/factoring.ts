@@ -30,9 +30,9 @@ const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Sur
     bracketSignKept,
     [right],
     [
-      'Put one of your numbers into the equation. Do both sides agree?',
-      'By the zero product rule, look at each bracket by itself: which number makes it vanish?',
-      `Turn each bracket into a small equation, and solve both for $${letter}$.`,
+      'Substitute one of your numbers in the equation. Do both sides agree?',
+      'By the zero product rule, look at each factor by itself: what number makes it equal 0?',
+      `Turn each factor into a small equation, and solve both for $${letter}$.`,
     ],
   );
 
@@ -42,8 +42,8 @@ const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> =>
     [right],
     [
       'How many factors does the product have, and which of them have you used?',
-      'By the zero product rule, either factor may vanish, and each gives a solution.',
-      'Look at the other factor too: which number makes it vanish?',
+      'By the zero product rule, either factor may equal 0, and each gives a solution.',
+      'Look at the other factor too: what number makes it equal 0?',
     ],
   );
 
@@ -68,7 +68,7 @@ const products: Generator = {
     const [first, second] = [linearText(a, -n, letter), linearText(1, -q, letter)];
     const product = difficulty === 2 ? `${k}${letter}(${second})` : `(${first})(${second})`;
     return solutionsDraft({
-      stem: `${chance.pick(['Solve the equation.', 'Find all solutions.', 'Which values of the letter make the product 0?'])}\n\n$${product} = 0$`,
+      stem: `${chance.pick(['Solve the equation.', 'Find all solutions.', 'Which values of the variable make the product 0?'])}\n\n$${product} = 0$`,
       letter,
       right,
       steps: [
@@ -82,26 +82,26 @@ const products: Generator = {
         {
           ...signKept(right, letter),
           hints: [
-            'Put one of your numbers into the equation. Does it come true?',
-            'By the zero product rule, look at each factor by itself: which number makes it vanish?',
-            `Look at $${second}$ by itself and ask which number makes it vanish.`,
+            'Substitute one of your numbers in the equation. Is it true?',
+            'By the zero product rule, look at each factor by itself: what number makes it equal 0?',
+            `Look at $${second}$ by itself and ask what number makes it equal 0.`,
           ],
         },
         {
           rule: dividedByTheLetter,
           to: difficulty === 2 ? dividedByTheLetter.answer(right.map((root) => root.rational)).map((root) => surd(root)) : null,
           hints: [
-            `The product has two factors with the letter. What about $${k}${letter}$?`,
+            `The product has two factors with the variable. What about $${k}${letter}$?`,
             dividedByTheLetter.hints.principle,
-            `Ask which number makes $${k}${letter}$ vanish.`,
+            `Ask what number makes $${k}${letter}$ equal 0.`,
           ],
         },
         {
           rule: factorCoefficientIgnored,
           to: a === 1 ? null : [factorCoefficientIgnored.answer(n), surd(q)],
           hints: [
-            `Put your first number into $${first}$. Does it vanish?`,
-            'Where the letter has a number before it, one more step is needed to free it.',
+            `Substitute your first number in $${first}$. Does it equal 0?`,
+            'Where the variable has a number before it, one more step is needed to free it.',
             `Write $${first} = 0$ as $${linearText(a, 0, letter)} = ${n}$ and go on from there.`,
           ],
         },
@@ -166,14 +166,14 @@ const trinomials: Generator = {
           hints: [
             'Put each of your numbers into the equation. Which one fails?',
             `A factor such as $${a}${letter} - p$ is not 0 for $${letter} = p$: the ${a} still has to be undone.`,
-            `Solve each factor's equation until $${letter}$ stands alone.`,
+            `Solve each factor's equation until $${letter}$ is by itself.`,
           ],
         },
         {
           rule: constantIgnored,
           to: moved ? constantIgnored.answer(b) : null,
           hints: [
-            'What must stand on one side before a product tells you something?',
+            'What must be on one side before a product tells you something?',
             'Only from a product that is 0 do we know that one of the factors is 0.',
             `${movedAway(-c)} first, and factor after that.`,
           ],
@@ -235,25 +235,25 @@ const commonFactors: Generator = {
           hints: [
             `Did you divide both sides by $${letter}$? For which value is that not allowed?`,
             dividedByTheLetter.hints.principle,
-            `Take $${letter}$ out as a factor instead, and ask of both factors when they vanish.`,
+            `Take $${letter}$ out as a factor instead, and ask of both factors when they equal 0.`,
           ],
         },
         following(
           bracketSignKept,
           [right],
           [
-            'Put your second number into the equation. Do both sides agree?',
-            'Bring all terms to one side with care for their signs. A bracket vanishes for the number that undoes it.',
-            `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask which number makes the bracket vanish.`,
+            'Substitute your second number in the equation. Do both sides agree?',
+            'Bring all terms to one side with care for their signs. An expression in parentheses equals 0 for the number that undoes it.',
+            `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask what number makes the parentheses equal 0.`,
           ],
         ),
         {
           rule: factorCoefficientIgnored,
           to: a / shared === 1 ? null : [surd(0), factorCoefficientIgnored.answer(b / shared)],
           hints: [
-            'Put your second number into the equation. Do both sides agree?',
-            `In the bracket the letter has a number before it, which still has to be undone.`,
-            `Look at $${linearText(a / shared, -b / shared, letter)}$ by itself, and go on until $${letter}$ stands alone.`,
+            'Substitute your second number in the equation. Do both sides agree?',
+            `In the parentheses the variable has a number before it, which still has to be undone.`,
+            `Look at $${linearText(a / shared, -b / shared, letter)}$ by itself, and go on until $${letter}$ is by itself.`,
           ],
         },
       ],
@@ -302,7 +302,7 @@ const productsOfANumber: Generator = {
       letter,
       right,
       steps: [
-        ['The product is not 0, so multiply it out first.', `${polynomialTex(multiplied, letter)} = ${c}`],
+        ['The product is not 0, so expand it first.', `${polynomialTex(multiplied, letter)} = ${c}`],
         ['Bring everything to one side.', `${polynomialTex(standard, letter)} = 0`],
         ['Factor.', `(${linearText(1, -p, letter)})(${linearText(1, -q, letter)}) = 0`],
         ['A product is 0 exactly when one of its factors is 0.', solutionsTex(right, letter)],
@@ -314,16 +314,16 @@ const productsOfANumber: Generator = {
           [
             `If a product is ${c}, must one of its factors be ${c}?`,
             'From a product we can only tell something about its factors when the product is 0.',
-            `Multiply the left side out, and bring the ${c} to the same side.`,
+            `Expand the left side, and bring the ${c} to the same side.`,
           ],
         ),
         {
           rule: constantIgnored,
           to: [surd(-r), surd(-s)],
           hints: [
-            'Put one of your numbers into the left side. What comes out?',
-            `Your numbers make the product 0, but it is to be ${c}.`,
-            `Multiply the left side out and bring the ${c} over, so that 0 is left on the right.`,
+            'Substitute one of your numbers in the left side. What comes out?',
+            `Your numbers make the product 0, but it should be ${c}.`,
+            `Expand the left side and bring the ${c} over, so that 0 is left on the right.`,
           ],
         },
         signKept(right, letter),
@@ -360,7 +360,7 @@ const fromSolutions: Generator = {
     return textDraft({
       stem: `${chance.pick([
         `A quadratic equation has the solutions $${first}$ and $${q}$.`,
-        `The numbers $${first}$ and $${q}$ are to be the only solutions of a quadratic equation.`,
+        `The numbers $${first}$ and $${q}$ are the only solutions of a quadratic equation.`,
       ])} Write such an equation in standard form, $ax^2 + bx + c = 0$, with whole numbers.`,
       letter: 'x',
       right: equation(polynomial),
@@ -369,7 +369,7 @@ const fromSolutions: Generator = {
       placeholder: 'x^2 + … = 0',
       steps: [
         ['Each solution makes one factor 0.', `(${linearText(a, -n)})(${linearText(1, -q)}) = 0`],
-        ['Multiply out.', `${polynomialTex(polynomial)} = 0`],
+        ['Expand.', `${polynomialTex(polynomial)} = 0`],
       ],
       ways: [
         {
@@ -385,7 +385,7 @@ const fromSolutions: Generator = {
           rule: factorCoefficientIgnored,
           to: a === 1 ? null : equation(productOf([-n, 1], [-q, 1])),
           hints: [
-            'Put the fraction into your equation. Does it come true?',
+            'Substitute the fraction into your equation. Is it true?',
             `From $x = ${first}$ comes $${a}x = ${n}$, and the ${a} must stay in the factor.`,
             `Bring the number in $${a}x = ${n}$ to the left side: that is the first factor.`,
           ],

@@ -14,7 +14,7 @@ import { following } from '../../wrong-way.ts';
 const fromTheGround = [
   ['A ball is kicked up from the ground', 'ground'],
   ['A toy rocket is shot up from the ground', 'ground'],
-  ['A water balloon is slung up from the ground', 'ground'],
+  ['A water balloon is launched from the ground', 'ground'],
 ] as const;
 const highFromTheGround = [
   ['A toy rocket is shot up from the ground', 'ground'],
@@ -78,7 +78,7 @@ const landing: Generator = {
       standsFor: 'the time in seconds',
       steps: [
         difficulty === 4
-          ? [`There $h$ is ${target}. Subtract ${target} on both sides.`, `${moved} = 0`]
+          ? [`There $h$ is ${target}. Subtract ${target} from both sides.`, `${moved} = 0`]
           : [`On the ${ground} $h$ is 0.`, `${formula} = 0`],
         ...(before === 0
           ? [['Take out the common factor.', `-5${letter}(${linearText(1, -end, letter)}) = 0`] as const]
@@ -87,7 +87,9 @@ const landing: Generator = {
               ['Factor.', `(${linearText(1, -end, letter)})(${linearText(1, before, letter)}) = 0`] as const,
             ]),
         [
-          before === 0 ? `The solution 0 is the start; the other one is asked for.` : 'Only a time after the start fits.',
+          before === 0
+            ? `The solution 0 is the start; the other one is what the question asks for.`
+            : 'Only a time after the start fits.',
           `${letter} = ${end}`,
         ],
       ],
@@ -107,9 +109,9 @@ const landing: Generator = {
           rule: otherQuantityGiven,
           to: rational(end - before, 2),
           hints: [
-            `Where is ${it} at the time that you found? Put it into the formula.`,
+            `Where is ${it} at the time that you found? Substitute it into the formula.`,
             'The vertex of the parabola tells when the height is greatest, not when the flight ends.',
-            `Set the formula equal to ${difficulty === 4 ? target : 'the height that is asked for'} and bring everything to one side.`,
+            `Set the formula equal to ${difficulty === 4 ? target : 'the height that is what the question asks for'} and bring everything to one side.`,
           ],
         },
         {
@@ -127,7 +129,7 @@ const landing: Generator = {
           hints: [
             rootNotTaken.hints.look,
             'The number at the end of the equation is a product of both solutions, not a solution.',
-            'Look for two factors of the equation, and ask of each when it vanishes.',
+            'Look for two factors of the equation, and ask of each when it equals 0.',
           ],
         },
         {
@@ -192,16 +194,16 @@ const twoTimes: Generator = {
           to: [surd(-first), surd(-second)],
           hints: [
             'Can these be times after the start?',
-            'A factor vanishes for the number that undoes it, so the sign turns.',
-            `Factor $${divided}$, and ask of each factor for which $t$ it vanishes.`,
+            'A factor equals 0 for the number that undoes it, so the sign changes.',
+            `Factor $${divided}$, and ask of each factor for which $t$ it equals 0.`,
           ],
         },
         {
           rule: constantIgnored,
           to: start === 0 ? [surd(0), surd(first + second)] : null,
           hints: [
-            'Put one of your times into the formula. Which height comes out?',
-            `The height is to be ${height}, and only a product that vanishes tells about its factors.`,
+            'Substitute one of your times in the formula. Which height comes out?',
+            `The height is to be ${height}, and only a product that equals 0 tells about its factors.`,
             `Bring the ${height} to the side of the formula first.`,
           ],
         },
@@ -209,8 +211,8 @@ const twoTimes: Generator = {
           rule: otherQuantityGiven,
           to: [surd(rational(first + second, 2))],
           hints: [
-            'Put your time into the formula. Which height comes out?',
-            'The vertex tells when the height is greatest. Here another height is asked for.',
+            'Substitute your time into the formula. Which height comes out?',
+            'The vertex tells when the height is greatest. The question asks for another height.',
             `Set the formula equal to ${height} and bring everything to one side.`,
           ],
         },

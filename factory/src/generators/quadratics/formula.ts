@@ -61,7 +61,7 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       [a, b, c],
       [
         'How far does your fraction bar reach?',
-        'The bar in the formula stands below $-b$ and the root together.',
+        'The bar in the formula is below $-b$ and the root together.',
         'Draw the bar below the whole of $-b \\pm \\sqrt{b^2 - 4ac}$, and put the numbers in again.',
       ],
     ),
@@ -71,15 +71,15 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       hints: [
         signOfProductLost.hints.look,
         c < 0 ? 'Taking away a negative product is the same as adding.' : 'Under the root $4ac$ is taken away from $b^2$.',
-        `Work out $4ac$ with its sign: $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$. Then take it away from $b^2$.`,
+        `Find $4ac$ with its sign: $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$. Then take it away from $b^2$.`,
       ],
     },
     following(
       formulaRootForgotten,
       [a, b, c],
       [
-        `Put one of your numbers in for $${letter}$. Does the equation come true?`,
-        'In the formula $b^2 - 4ac$ stands under a root sign.',
+        `Substitute one of your numbers in $${letter}$. Is the equation true?`,
+        'In the formula $b^2 - 4ac$ is under a root sign.',
         `Take the root of $b^2 - 4ac$, which here is the root of ${discriminant({ a, b, c })}, before you add and subtract.`,
       ],
     ),
@@ -89,7 +89,7 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       [
         'How many numbers does the sign ± stand for?',
         'The formula gives one solution with plus and one with minus.',
-        `Work the formula out again with the minus before the root.`,
+        `Find the formula again with the minus before the root.`,
       ],
     ),
   ];
@@ -138,7 +138,7 @@ const solve: Generator = {
       steps: [
         ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
-        ['Work out what stands under the root.', `${underTex(quadratic)} = ${under}`],
+        ['Find what is under the root.', `${underTex(quadratic)} = ${under}`],
         ...(atOnce ? [] : [['Put everything into the formula.', filled(-b, under, 2 * a, letter)] as const]),
         exactRoot
           ? [
@@ -160,7 +160,7 @@ const solve: Generator = {
                 to: realRoots(a, ...constantCrossedUnchanged.answer(-b, -c)),
                 hints: [
                   'How did the terms on the right come to the left side?',
-                  'A term that leaves a side is added or subtracted on both sides, so its sign turns.',
+                  'A term that leaves a side is added or subtracted on both sides, so its sign changes.',
                   `Write the equation as $${polynomialTex([0, 0, a], letter)} + … = 0$ before you read off $b$ and $c$.`,
                 ] as [string, string, string],
               },
@@ -197,14 +197,14 @@ const fillIn: Generator = {
     };
     const shown = difficulty === 3 ? `${polynomialTex([0, b, a], letter)} = ${-c}` : `${polynomialTex([c, b, a], letter)} = 0`;
     return textDraft({
-      stem: `${chance.pick(['Which line shows the quadratic formula with the right numbers for this equation?', 'The quadratic formula is to be used. Which line is filled in correctly?'])}\n\n$${shown}$`,
+      stem: `${chance.pick(['Which line shows the quadratic formula with the right numbers for this equation?', 'The quadratic formula is used to solve this equation. Which line shows the correct values substituted in the formula?'])}\n\n$${shown}$`,
       right,
       inputType: 'multiple_choice',
       choices: { right, distractors: Object.values(choices) },
       steps: [
         ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
-        ['Put them into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.', filled(-b, underTex(quadratic), 2 * a, letter)],
+        ['Substitute them into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.', filled(-b, underTex(quadratic), 2 * a, letter)],
       ],
       ways: [
         {
@@ -213,7 +213,7 @@ const fillIn: Generator = {
           hints: [
             'Look at the beginning of the line above the bar.',
             'The formula begins with $-b$.',
-            `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and turn that sign.`,
+            `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and change that sign.`,
           ],
         },
         {
@@ -230,10 +230,10 @@ const fillIn: Generator = {
           to: choices.signLost,
           hints: [
             'Compare the last number under the root with the equation.',
-            'The numbers $a$, $b$ and $c$ are read off with their signs when 0 stands alone on the other side.',
+            'The numbers $a$, $b$ and $c$ are read off with their signs when 0 is by itself on the other side.',
             difficulty === 3
               ? `Bring the ${-c} to the left side. With which sign does it arrive?`
-              : 'With which sign does the last number stand in the equation?',
+              : 'What sign does the last number have in the equation?',
           ],
         },
       ],
@@ -292,7 +292,7 @@ const flights: Generator = {
       standsFor: 'the time in seconds',
       steps: [
         [
-          target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} on both sides.`,
+          target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} from both sides.`,
           `${polynomialTex([c, b, a], 't')} = 0`,
         ],
         ['Use the quadratic formula.', filled(-b, under, 2 * a, 't')],
@@ -303,7 +303,7 @@ const flights: Generator = {
           rule: signOfBKept,
           to: rounded(signOfBKept.answer(realRoots(a, b, c))),
           hints: [
-            'Put your time into the formula for the height. Does it fit?',
+            'Substitute your time into the formula for the height. Does it fit?',
             'The quadratic formula begins with $-b$, and here the number below the bar is negative too.',
             `Read off $a$, $b$ and $c$ from $${polynomialTex([c, b, a], 't')} = 0$, signs included.`,
           ],
@@ -319,7 +319,7 @@ const flights: Generator = {
           [
             'Can your number be a time after the start?',
             'The formula gives two numbers. The story decides which one counts.',
-            'Work the formula out with the other sign before the root.',
+            'Find the formula with the other sign before the root.',
           ],
         ),
         {
@@ -331,7 +331,7 @@ const flights: Generator = {
           hints: [
             signOfProductLost.hints.look,
             'Here $a$ is negative, and taking away a negative product is the same as adding.',
-            `Work out $4ac = 4 \\cdot (-5) \\cdot ${c}$ with its sign, and take that away from $b^2$.`,
+            `Find $4ac = 4 \\cdot (-5) \\cdot ${c}$ with its sign, and take that away from $b^2$.`,
           ],
         },
       ],

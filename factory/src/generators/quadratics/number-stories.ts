@@ -64,14 +64,14 @@ const twoNumbers: Generator = {
           negative ? 'Here the negative solution fits.' : 'The positive solution fits the story.',
           `n = ${negative ? -large : small}`,
         ],
-        ...(askLarge ? [['The larger number is asked for.', `n + ${d} = ${large}`] as const] : []),
+        ...(askLarge ? [['The question asks for the larger number.', `n + ${d} = ${large}`] as const] : []),
       ],
       ways: [
         following(
           otherQuantityGiven,
           [other],
           [
-            'Read the question again. Which of the two numbers is asked for?',
+            'Read the question again. Which of the two numbers does the question ask for?',
             otherQuantityGiven.hints.principle,
             negative
               ? 'Put your two numbers on the number line. Which of them lies further to the left?'
@@ -148,7 +148,7 @@ const pairs: Generator = {
       '',
       chance.pick([
         `At the end of a camp, every child writes a postcard to every other child. ${total} postcards are written. How many children are in the camp?`,
-        `In a group of friends everyone gives a small present to everyone else. In all, ${total} presents are given. How many friends are there?`,
+        `In a group of friends everyone gives a small gift to everyone else. In all, ${total} gifts are given. How many friends are there?`,
       ]),
       chance.pick([
         `At ${place} everyone shakes hands once with everyone else. There are ${total} handshakes. How many people are there?`,
@@ -183,9 +183,9 @@ const pairs: Generator = {
           solutionSignTurned,
           [less - n],
           [
-            `Put your number into the equation. Is the total ${total}?`,
+            `Substitute your number into the equation. Is the total ${total}?`,
             solutionSignTurned.hints.principle,
-            `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it vanishes.`,
+            `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it equals 0.`,
           ],
         ),
         following(
@@ -215,7 +215,7 @@ const pairs: Generator = {
           to: total % 2 === 0 && total / 2 !== n ? dividedByFixedNumber.answer(total, 2) : null,
           hints: [
             'Try your number out. Which total does it give?',
-            'The total grows with the square of the number, for each one is joined to all the others.',
+            'The total grows with the square of the number, because each one goes with all the others.',
             halved ? `Write $\\frac{n(n - ${less})}{2}$ for the total.` : `Write $n(n - ${less})$ for the total.`,
           ],
         },
@@ -266,7 +266,7 @@ const prices: Generator = {
       steps: [
         ['Let $x$ be the rise. Price times number sold is the income.', `(${price} + x)(${sold} - ${fewer}x) = ${income}`],
         [
-          'Multiply out and bring everything to one side.',
+          'Expand and bring everything to one side.',
           `${polynomialTex([-income + price * sold, sold - fewer * price, -fewer])} = 0`,
         ],
         [`Divide by ${-fewer}.`, `${polynomialTex(polynomial)} = 0`],
@@ -286,7 +286,7 @@ const prices: Generator = {
           rule: otherQuantityGiven,
           to: [surd(price + up), surd(price + upMore)],
           hints: [
-            'Is the new price asked for, or by how much it goes up?',
+            'Does the question ask for the new price, or for how much it goes up?',
             'Compare what your letter stands for with the question.',
             'Compare your numbers with the price at the start. Which part of them is the rise?',
           ],
@@ -297,7 +297,7 @@ const prices: Generator = {
           hints: [
             solutionSignTurned.hints.look,
             solutionSignTurned.hints.principle,
-            `Factor $${polynomialTex(polynomial)}$, and ask of each factor for which $x$ it vanishes.`,
+            `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { graphedParabolaGenerators } from './graphed-parabolas.ts';
 import type { Generator } from '../../generator.ts';
 import { areaStoryGenerators } from './area-stories.ts';
 import { completeSquareGenerators } from './complete-square.ts';
@@ -12,6 +13,7 @@ import { vertexUseGenerators } from './vertex-in-use.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const quadraticsGenerators: readonly Generator[] = [
+  ...graphedParabolaGenerators,
   ...squareRootGenerators,
   ...factoringGenerators,
   ...completeSquareGenerators,

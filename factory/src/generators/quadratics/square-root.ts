@@ -81,7 +81,7 @@ const pureSquare: Generator = {
           rule: halvedForRoot,
           to: [surd(halvedForRoot.answer(square))],
           hints: [
-            `Put your number in for $${letter}$. What is its square?`,
+            `Substitute your number for $${letter}$. What is its square?`,
             halvedForRoot.hints.principle,
             `Look for the numbers that give ${square} when they are multiplied by themselves.`,
           ],
@@ -109,7 +109,7 @@ const pureSquare: Generator = {
           to: inside === 1 ? [surd(rootNotTaken.answer(square))] : null,
           hints: [
             `Does your number stand for $${letter}$ or for its square?`,
-            'Once the square stands alone, one operation is still left to undo.',
+            'Once the square is by itself, one operation is still left to undo.',
             `Undo the square in $${variableSquared} = ${square}$ with a square root.`,
           ],
         },
@@ -161,8 +161,8 @@ const squaredBracket: Generator = {
           bracketSignKept,
           [right],
           [
-            'Put one of your numbers into the equation. Does it come true?',
-            `After the root, $${linearText(1, -h, letter)}$ stands on the left. Its number moves by the opposite operation.`,
+            'Substitute one of your numbers in the equation. Is it true?',
+            `After the root, $${linearText(1, -h, letter)}$ is on the left. Its number moves by the opposite operation.`,
             `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$ and undo what is done to $${letter}$.`,
           ],
         ),
@@ -179,8 +179,8 @@ const squaredBracket: Generator = {
           bracketLeft,
           [right, rational(h)],
           [
-            `Does $${letter}$ stand alone at the end of your work?`,
-            'The root undoes the square of the whole bracket. The bracket still holds a number.',
+            `Is $${letter}$ by itself at the end of your work?`,
+            'The root undoes the square of the whole parentheses. The expression in parentheses still holds a number.',
             `${movedAway(-h)} once the root is taken.`,
           ],
         ),
@@ -210,7 +210,7 @@ const stories: Generator = {
           ['The area of a square is its side times itself.', `s^{2} = ${area}`],
           ['A length is positive, so only the positive root counts.', `s = \\sqrt{${area}} = ${side}`],
         ],
-        ways: rootStoryWays(area, 'side', 'Which number, multiplied by itself, gives the area?'),
+        ways: rootStoryWays(area, 'side', 'What number, multiplied by itself, gives the area?'),
       });
     }
     if (difficulty === 4) {
@@ -256,7 +256,7 @@ const stories: Generator = {
       steps: [
         [`Let $x$ be the side of the pool. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
         ['A length is positive, so take the positive root.', `x + ${2 * path} = ${side + 2 * path}`],
-        [`Subtract ${2 * path} on both sides.`, `x = ${side}`],
+        [`Subtract ${2 * path} from both sides.`, `x = ${side}`],
       ],
       ways: [
         {
@@ -286,8 +286,8 @@ const stories: Generator = {
 function rootStoryWays(square: number, what: 'side' | 'time', substep: string): WrongWay<ReturnType<typeof rational> | number>[] {
   const check =
     what === 'side'
-      ? 'Work out the area from your side. Is it the one given?'
-      : 'Work out the square of your time. Does it fit the fall?';
+      ? 'Find the area from your side. Is it the one given?'
+      : 'Find the square of your time. Does it fit the fall?';
   return [
     following(halvedForRoot, [square], [check, halvedForRoot.hints.principle, substep]),
     {
@@ -295,7 +295,7 @@ function rootStoryWays(square: number, what: 'side' | 'time', substep: string): 
       to: what === 'side' ? quarteredForRoot.answer(square) : null,
       hints: [check, 'Dividing by 4 undoes a perimeter. The area is the side times itself.', substep],
     },
-    following(rootNotTaken, [square], [check, 'Once the square stands alone, it still has to be undone.', substep]),
+    following(rootNotTaken, [square], [check, 'Once the square is by itself, it still has to be undone.', substep]),
   ];
 }
 

@@ -87,16 +87,16 @@ const middle: Generator = {
           rule: axisSignKept,
           to: product ? rational(-p - q, 2) : null,
           hints: [
-            'Put one of your zeros into the product. Does it vanish?',
+            'Substitute one of your zeros in the product. Does it equal 0?',
             axisSignKept.hints.principle,
-            `Which $x$ makes $${factorTex(q)}$ vanish?`,
+            `Which $x$ makes $${factorTex(q)}$ equal 0?`,
           ],
         },
         {
           rule: timeForHeight,
           to: difficulty === 4 ? timeForHeight.answer(rational(height)) : null,
           hints: [
-            'Which coordinate is asked for?',
+            'Which coordinate does the question ask for?',
             'The first coordinate tells the place along the $x$-axis, the second one the height.',
             'Look at the first coordinates of the two points.',
           ],
@@ -139,7 +139,7 @@ const fromVertex: Generator = {
       form: 'vertex_form',
       placeholder: 'y = …',
       steps: [
-        ['Put the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
+        ['Substitute the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
         ...(difficulty === 5
           ? [
               [
@@ -161,9 +161,9 @@ const fromVertex: Generator = {
           rule: vertexSignKept,
           to: formula(a, kept, y),
           hints: [
-            'For which $x$ does your bracket vanish? Is that where the vertex lies?',
-            'The bracket is $x - h$: it must vanish at the vertex.',
-            `Write a bracket that vanishes for $x = ${h}$.`,
+            'For what $x$ does the expression in your parentheses equal 0? Is that where the vertex lies?',
+            'The expression in parentheses is $x - h$: it must equal 0 at the vertex.',
+            `Write parentheses that equals 0 for $x = ${h}$.`,
           ],
         },
         {
@@ -171,8 +171,8 @@ const fromVertex: Generator = {
           to: formula(a, x, heightSignTurned.answer(y)),
           hints: [
             'Put the $x$ of the vertex into your formula. Which height comes out?',
-            'Outside the bracket $k$ stands with its own sign.',
-            `At the vertex the bracket vanishes, and ${k} must be left.`,
+            'Outside the parentheses $k$ keeps its own sign.',
+            `At the vertex the expression in parentheses equals 0, and ${k} must be left.`,
           ],
         },
         {
@@ -183,7 +183,7 @@ const fromVertex: Generator = {
             openingIgnored.hints.principle,
             difficulty === 4
               ? 'Which sign must $a$ have here?'
-              : `Put $x = ${px}$ and $y = ${py}$ into $y = a(x - h)^2 + k$ with your vertex, and solve for $a$.`,
+              : `Substitute $x = ${px}$ and $y = ${py}$ into $y = a(x - h)^2 + k$ with your vertex, and solve for $a$.`,
           ],
         },
       ],
@@ -229,7 +229,12 @@ const highest: Generator = {
       standsFor: 'the time in seconds',
       steps: [
         ...(difficulty === 3
-          ? [['The square is taken away, so the height is greatest where the bracket vanishes.', `t = ${time}`] as const]
+          ? [
+              [
+                'The square is taken away, so the height is greatest where the expression in parentheses equals 0.',
+                `t = ${time}`,
+              ] as const,
+            ]
           : [
               [
                 'The highest point is the vertex, at $-b$ divided by $2a$.',
@@ -240,7 +245,7 @@ const highest: Generator = {
           ? []
           : [
               [
-                'Work out the height at that time.',
+                'Find the height at that time.',
                 difficulty === 3 ? `h = ${top}` : `h = -5 \\cdot ${time}^{2} + ${b} \\cdot ${time} + ${start} = ${top}`,
               ] as const,
             ]),
@@ -262,7 +267,7 @@ const highest: Generator = {
               [
                 timeForHeight.hints.look,
                 timeForHeight.hints.principle,
-                'Look at the number that you put in for $t$ to work out this height.',
+                'Look at the number that you put in for $t$ to find this height.',
               ],
             ),
             {
@@ -271,7 +276,7 @@ const highest: Generator = {
               hints: [
                 'Which part does the number before $t^2$ play?',
                 'The vertex lies at $-b$ divided by $2a$, and here $a$ is not 1.',
-                'Work out $2a$ first, with its sign.',
+                'Find $2a$ first, with its sign.',
               ],
             },
             following(
@@ -288,7 +293,7 @@ const highest: Generator = {
             following(
               timeForHeight,
               [rational(time)],
-              [timeForHeight.hints.look, timeForHeight.hints.principle, 'Put your time into the formula for $h$.'],
+              [timeForHeight.hints.look, timeForHeight.hints.principle, 'Substitute your time into the formula for $h$.'],
             ),
             {
               rule: interceptForHeight,
@@ -297,15 +302,15 @@ const highest: Generator = {
                 `At which time is ${pronoun} at this height?`,
                 'The height at the start is not the greatest one: first it goes up.',
                 difficulty === 3
-                  ? 'For which $t$ does the bracket vanish?'
-                  : 'Work out the time of the vertex, $-b$ divided by $2a$, first.',
+                  ? 'For which $t$ does the expression in parentheses equal 0?'
+                  : 'Find the time of the vertex, $-b$ divided by $2a$, first.',
               ],
             },
             {
               rule: frontNumberLeftOut,
               to: difficulty === 3 ? null : frontNumberLeftOut.answer(b, start, rational(time)),
               hints: [
-                'Work the height out again, one term at a time.',
+                'Find the height again, one term at a time.',
                 'The number before $t^2$ multiplies the square, and it is negative.',
                 'Square the time first, and multiply by $-5$ after that.',
               ],
@@ -316,7 +321,7 @@ const highest: Generator = {
               hints: [
                 bracketTakenAsFactor.hints.look,
                 bracketTakenAsFactor.hints.principle,
-                'Find the $t$ that makes the bracket vanish and put it in.',
+                'Find the $t$ that makes the parentheses equal 0 and put it in.',
               ],
             },
           ],

@@ -30,7 +30,7 @@ const swapped = (x: Rational, y: Rational): WrongWay<string> => {
     rule: coordinatesSwapped,
     to: equals(x, y) ? null : point(turned.x, turned.y),
     hints: [
-      'In which order do the two coordinates stand?',
+      'In what order are the two coordinates?',
       'A point is written with its place along the $x$-axis first and its height second.',
       'Ask which of your two numbers is a value of $x$, and begin with that one.',
     ],
@@ -55,9 +55,9 @@ const fromVertexForm: Generator = {
     const formula = vertexFormTex(a, x, y);
     return textDraft({
       stem: chance.pick([
-        `What is the vertex of the parabola $y = ${formula}$? Write it as a point $(x, y)$.`,
+        `What is the vertex of the parabola $y = ${formula}$? Write it as an ordered pair $(x, y)$.`,
         `Find the coordinates of the vertex of $y = ${formula}$. Write a point $(x, y)$.`,
-        `At which point $(x, y)$ does the graph of $y = ${formula}$ turn?`,
+        `At what point $(x, y)$ does the graph of $y = ${formula}$ turn?`,
       ]),
       right: point(x, y),
       inputType: 'expression',
@@ -68,14 +68,14 @@ const fromVertexForm: Generator = {
           'The form $y = a(x - h)^2 + k$ has its vertex at $(h, k)$.',
           `y = ${a === 1 ? '' : a === -1 ? '-' : a}(x - ${inBrackets(h)})^{2} + ${inBrackets(k)}`,
         ],
-        ['Read off both numbers.', pointTex(x, y)],
+        ['Read both numbers.', pointTex(x, y)],
       ],
       ways: [
         {
           rule: vertexSignKept,
           to: point(kept.x, kept.y),
           hints: [
-            'Which number must $x$ be to make the bracket vanish?',
+            'What number must $x$ be to make the parentheses equal 0?',
             vertexSignKept.hints.principle,
             `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$.`,
           ],
@@ -86,7 +86,7 @@ const fromVertexForm: Generator = {
           hints: [
             'Put the $x$ of your vertex into the formula. Which $y$ comes out?',
             heightSignTurned.hints.principle,
-            `At the vertex the bracket vanishes. Ask what is left of $${formula}$ there.`,
+            `At the vertex the expression in parentheses equals 0. Ask what is left of $${formula}$ there.`,
           ],
         },
         {
@@ -127,7 +127,7 @@ const axis: Generator = {
       stem: chance.pick([
         `Find the axis of symmetry of $y = ${formula}$. Write an equation, $x = …$`,
         `Which line is the axis of symmetry of the parabola $y = ${formula}$? Write its equation.`,
-        `The parabola $y = ${formula}$ is its own mirror image in an upright line. Write the equation of that line.`,
+        `The parabola $y = ${formula}$ is its own mirror image in a vertical line. Write the equation of that line.`,
       ]),
       letter: 'x',
       standsFor: 'the place along the x-axis',
@@ -144,7 +144,7 @@ const axis: Generator = {
           rule: axisSignKept,
           to: line(axisSignKept.answer(a, b)),
           hints: [
-            'Put a value of $x$ to the left and one to the right of your line, equally far. Is $y$ the same?',
+            'Put a value of $x$ to the left and one to the right of your line, the same distance away. Is $y$ the same?',
             'The axis lies at $-b$ divided by $2a$: the sign of $b$ is turned.',
             `Read off $b$ with its sign from $${polynomialTex([0, b])}$, and write down its opposite.`,
           ],
@@ -210,9 +210,9 @@ const fromStandardForm: Generator = {
     return textDraft({
       stem: `${chance.pick([
         `Find the vertex of the parabola $y = ${formula}$.`,
-        `At which point does the graph of $y = ${formula}$ turn?`,
+        `At what point does the graph of $y = ${formula}$ turn?`,
         `The graph of $y = ${formula}$ is a parabola. Find its vertex.`,
-      ])} Write it as a point $(x, y)$.`,
+      ])} Write it as an ordered pair $(x, y)$.`,
       right: point(x, y),
       inputType: 'expression',
       form: 'simplified',
@@ -230,7 +230,7 @@ const fromStandardForm: Generator = {
           rule: axisSignKept,
           to: at(axisSignKept.answer(a, b)),
           hints: [
-            'Work out $y$ a little to the left and a little to the right of your point. Is it the same?',
+            'Find $y$ a little to the left and a little to the right of your point. Is it the same?',
             'The first coordinate is $-b$ divided by $2a$: the sign of $b$ is turned.',
             `Read off $b$ with its sign from $${polynomialTex([0, b])}$, and write down its opposite.`,
           ],
@@ -239,9 +239,9 @@ const fromStandardForm: Generator = {
           rule: axisNotHalved,
           to: at(axisNotHalved.answer(a, b)),
           hints: [
-            'By which number did you divide for the first coordinate?',
+            'What number did you divide by for the first coordinate?',
             'The axis lies at $-b$ divided by $2a$.',
-            'Double the number before $x^2$, divide by that, and work out the height again.',
+            'Double the number before $x^2$, divide by that, and find the height again.',
           ],
         },
         {
@@ -250,14 +250,14 @@ const fromStandardForm: Generator = {
           hints: [
             'Put the $x$ of your point into the formula. Which $y$ comes out?',
             'The last number of the formula is the height on the $y$-axis, where $x$ is 0.',
-            `Work out $${formula}$ for the $x$ that you found.`,
+            `Find $${formula}$ for the $x$ that you found.`,
           ],
         },
         {
           rule: frontNumberLeftOut,
           to: a === 1 ? null : point(x, frontNumberLeftOut.answer(b, c, x)),
           hints: [
-            'Work out the height again, one term at a time.',
+            'Find the height again, one term at a time.',
             'The number before $x^2$ multiplies the square.',
             `Square your $x$ first, and then multiply by ${a}.`,
           ],

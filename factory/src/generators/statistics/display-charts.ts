@@ -60,7 +60,7 @@ const bars: Generator = {
       scale: { from: 0, to: each * (Math.ceil(Math.max(...marks)) + 1), step: each },
       bars: chart.names.map((name, i) => ({ name, value: marks[i]! * each })),
     };
-    const stem = (question: string) => `The bar chart shows how many ${chart.things} ${chart.done}. ${question}`;
+    const stem = (question: string) => `The bar graph shows how many ${chart.things} ${chart.done}. ${question}`;
     return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' }), figure, readFromFigure: true };
   },
 };
@@ -82,7 +82,7 @@ const pictures: Generator = {
       thing: chart.things,
       rows: chart.names.map((name, i) => ({ name, pictures: marks[i]! })),
     };
-    const stem = (question: string) => `The picture chart shows how many ${chart.things} ${chart.done}. ${question}`;
+    const stem = (question: string) => `The picture graph shows how many ${chart.things} ${chart.done}. ${question}`;
     return { ...chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'star' }), figure, readFromFigure: true };
   },
 };

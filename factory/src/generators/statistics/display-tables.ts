@@ -123,7 +123,7 @@ function missingCell(chance: Chance, { rows, head, columns, what }: Rows & { col
     ...rows.map((row, r) => [row, ...columns.map((cells, c) => (c === column && r === gone ? '?' : cells[r]!))]),
   ]);
   return numberDraft({
-    stem: `In all, ${all} ${what} were asked. One number of the table cannot be read any more.\n\n${shown}\n\nWhich number is it?`,
+    stem: `In all, ${all} ${what} were asked. One number in the table is missing.\n\n${shown}\n\nWhat is it?`,
     right,
     steps: [
       ['Add the numbers that can be read.', `${sumTex(known)} = ${total(known)}`],
@@ -131,7 +131,7 @@ function missingCell(chance: Chance, { rows, head, columns, what }: Rows & { col
     ],
     ways: [
       decimalWay(knownRowsOnly, knownRowsOnly.answer(known), [
-        `What do the numbers of the table come to together with yours? Is it ${all}?`,
+        `What do the numbers of the table add up to with yours? Is it ${all}?`,
         knownRowsOnly.hints.principle,
         `See how far it is from what you added up to ${all}.`,
       ]),

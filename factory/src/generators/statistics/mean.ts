@@ -165,19 +165,19 @@ const missing: Generator = {
               decimalWay(bothMissingTogether, bothMissingTogether.answer(rational(right)), [
                 bothMissingTogether.hints.look,
                 bothMissingTogether.hints.principle,
-                'You have found what the two missing numbers come to together. Share it between them.',
+                'You have found what the two missing numbers add up to. Share it between them.',
               ]),
             ]
           : []),
         decimalWay(meanForMissing, meanForMissing.answer(wanted), [
           `Put your number beside ${dataText(known)}. Do they level out at ${wanted}?`,
           'The mean is what every value would be if all were equal. The values themselves may be smaller or larger.',
-          `Work out what ${n} values of ${wanted} come to together. Then compare that with the known ones.`,
+          `Find what ${n} values of ${wanted} add up to. Then compare that with the known ones.`,
         ]),
         decimalWay(meanTakenForTotal, equal ? null : meanTakenForTotal.answer(wanted, known), [
-          `The mean is ${wanted}. Is that what all ${n} numbers come to together?`,
+          `The mean is ${wanted}. Is that what all ${n} numbers add up to?`,
           'The mean times the number of values gives the total.',
-          `Work out ${size} × ${wanted} first: that is the total of all ${n} numbers.`,
+          `Find ${size} × ${wanted} first: that is the total of all ${n} numbers.`,
         ]),
         decimalWay(totalForMissing, totalForMissing.answer(wanted, size), [
           'What does your number stand for: one value, or all of them together?',
@@ -187,7 +187,7 @@ const missing: Generator = {
         decimalWay(meanOfTheKnown, meanOfTheKnown.answer(known), [
           meanOfTheKnown.hints.look,
           meanOfTheKnown.hints.principle,
-          `Work out ${size} × ${wanted}: that is what all ${n} numbers come to together.`,
+          `Find ${size} × ${wanted}: that is what all ${n} numbers add up to.`,
         ]),
       ],
     });
@@ -370,7 +370,7 @@ const joins: Generator = {
     }
     return numberDraft({
       stem: chance.pick([
-        `${games} The next game brings ${added} points. What is the mean of all the games now?`,
+        `${games} The score in the next game is ${added} points. What is the mean of all the games now?`,
         `The mean of ${old.count} numbers is ${old.mean}. The number ${added} is added to the list. What is the mean of the new list?`,
       ]),
       right: later,
@@ -383,9 +383,9 @@ const joins: Generator = {
       ],
       ways: [
         decimalWay(meanOfTheMeans, meanOfTheMeans.answer([old, { count: 1, mean: added }]), [
-          `How many values stand behind the ${old.mean}, and how many behind the ${added}?`,
+          `How many values are behind the ${old.mean}, and how many behind the ${added}?`,
           'A single new value counts once. The old mean stands for all the values before it.',
-          `Start with ${old.count} × ${old.mean}: that is what the old values come to together. Then add the new one.`,
+          `Start with ${old.count} × ${old.mean}: that is what the old values add up to. Then add the new one.`,
         ]),
         decimalWay(newValueNotCounted, newValueNotCounted.answer(old, added), [
           newValueNotCounted.hints.look,
@@ -395,7 +395,7 @@ const joins: Generator = {
         decimalWay(meanForMissing, meanForMissing.answer(old.mean), [
           `The new value is ${added}. Can the mean stay where it was?`,
           'A new value that is above or below the mean moves the mean.',
-          `Start with ${old.count} × ${old.mean}: that is what the old values come to together. Then add the new one.`,
+          `Start with ${old.count} × ${old.mean}: that is what the old values add up to. Then add the new one.`,
         ]),
       ],
     });

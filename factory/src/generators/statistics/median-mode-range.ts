@@ -21,14 +21,14 @@ import {
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import { numberDraft } from '../../number-draft.ts';
 import { counts, greatest, inOrder, least, median, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
-import { dataText, decimalWay, rowTex, shortDecimal, tableOf } from '../../wording/data-text.ts';
+import { dataText, decimalWay, rowTex, shortDecimal } from '../../wording/data-text.ts';
 import { person } from '../../wording/people.ts';
 
 /** What a list of data may tell of. `between` are the values that can be believed. */
 const scenes = [
-  { told: (who: string, data: string) => `${who} asks some friends how many minutes their way to school takes: ${data}.`, what: 'of these times, in minutes', between: [3, 60] },
+  { told: (who: string, data: string) => `${who} asks some friends how many minutes it takes them to get to school: ${data}.`, what: 'of these times, in minutes', between: [3, 60] },
   { told: (_: string, data: string) => `The temperatures at noon, in degrees, were ${data}.`, what: 'of these temperatures, in degrees', between: [1, 38] },
-  { told: (who: string, data: string) => `${who} scored these points in the last games: ${data}.`, what: 'of these points', between: [0, 90] },
+  { told: (who: string, data: string) => `${who} scored these points in the last few games: ${data}.`, what: 'of these points', between: [0, 90] },
   { told: (who: string, data: string) => `The books on ${who}'s shelf have these numbers of chapters: ${data}.`, what: 'of these numbers', between: [2, 60] },
 ] as const; // prettier-ignore
 
@@ -109,7 +109,7 @@ const find: Generator = {
         decimalWay(upperOfTheMiddleTwo, upperOfTheMiddleTwo.answer(data), twoHints),
         decimalWay(repeatsDropped, repeatsDropped.answer(data), [
           repeatsDropped.hints.look,
-          'A value that comes twice is two values. Both stand in the line.',
+          'A value that comes twice is two values. Both are in the line.',
           'Write the whole line again with every value, then cross out one from each end in turn.',
         ]),
         decimalWay(meanForMedian, meanForMedian.answer(data), [
@@ -255,7 +255,7 @@ const range: Generator = {
 };
 
 const surveys = [
-  { each: 'pupils', has: 'pets', row: 'Pets', asks: 'number of pets' },
+  { each: 'students', has: 'pets', row: 'Pets', asks: 'number of pets' },
   { each: 'families', has: 'bicycles', row: 'Bicycles', asks: 'number of bicycles' },
   { each: 'players', has: 'goals', row: 'Goals', asks: 'number of goals' },
 ] as const;
@@ -263,7 +263,7 @@ const surveys = [
 /** Data that a table of counts tells. 3: an odd number of values. 4: more of them. 5: an even number, halfway at times. */
 const fromCounts: Generator = {
   name: 'stat_median_from_counts',
-  version: 1,
+  version: 2,
   skill: 'stat_median_mode_range',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -289,17 +289,30 @@ const fromCounts: Generator = {
     const place = (data.length + 1) / 2;
     const list = `Write the data out: ${often[0]} ${often[0] === 1 ? 'time' : 'times'} the value ${values[0]}, then ${often[1]} ${often[1] === 1 ? 'time' : 'times'} the value ${values[1]}, and so on.`;
     return numberDraft({
-      stem: `Some ${each} were asked for their ${has}.\n\n${tableOf([
-        [row, ...values],
-        [`${each[0]!.toUpperCase()}${each.slice(1)}`, ...often],
-      ])}\n\nWhat is the median ${asks}?`,
+      stem: chance.pick([
+        `Each dot is one of ${total(often)} ${each}. What is the median ${asks}?`,
+        `The dot plot shows the ${asks} for ${total(often)} ${each}. Find the median.`,
+        `What is the median ${asks} in the dot plot?`,
+      ]),
+      figure: {
+        kind: 'dot_plot',
+        title: `${row} of the ${each}`,
+        axis: `${asks[0]!.toUpperCase()}${asks.slice(1)}`,
+        columns: values.map((value, at) => ({ value, count: often[at]! })),
+      },
+      readFromFigure: true,
+      ladder: [
+        `How many ${each} are there, and which one is in the middle?`.replace('which one', 'which of them'),
+        'In order, the median has as many values before it as after it. Every dot is one value.',
+        list,
+      ],
       right,
       inputType: 'decimal',
       written,
       steps: [
         [`Count the ${each}.`, `${often.join(' + ')} = ${total(often)}`],
         data.length % 2 === 1
-          ? [`In order, number ${place} is in the middle. Count along the table to it.`, written]
+          ? [`In order, number ${place} is in the middle. Count the dots from the left to find it.`, written]
           : [`In order, numbers ${data.length / 2} and ${data.length / 2 + 1} share the middle. The median is halfway between them.`, written], // prettier-ignore
       ],
       ways: [
@@ -309,8 +322,8 @@ const fromCounts: Generator = {
           list,
         ]),
         decimalWay(medianOfTheCounts, medianOfTheCounts.answer(often), [
-          `Which row tells the ${has}, and which row tells how many ${each}?`,
-          `The lower row says how often each value comes. The median is one of the ${has}, so it comes from the upper row.`,
+          `What do the numbers below the line tell, and what do the dots tell?`,
+          `The dots tell how many times each value occurs. The median is one of the values on the line.`,
           list,
         ]),
         decimalWay(meanForMedian, meanForMedian.answer(data), [meanForMedian.hints.look, meanForMedian.hints.principle, list]),

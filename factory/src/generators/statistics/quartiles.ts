@@ -79,13 +79,13 @@ const quartile: Generator = {
 /** The interquartile range of a box plot that is told by its five numbers, or of data. 1 and 2: a box plot. 3 to 5: larger numbers. */
 const interquartile: Generator = {
   name: 'stat_quartiles_range',
-  version: 1,
+  version: 2,
   skill: 'stat_quartiles',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const top = 20 * difficulty + 20;
+    const by = [1, 2, 2, 5, 5][difficulty - 1]!;
     const five = drawUntil(
-      () => inOrder(Array.from({ length: 5 }, () => chance.int(1, top))),
+      () => inOrder(Array.from({ length: 5 }, () => by * chance.int(1, 23))),
       ([least, first, middle, third, greatest]) =>
         new Set([least!, first!, middle!, third!, greatest!]).size === 5 &&
         third! - first! !== greatest! - least! &&
@@ -98,12 +98,39 @@ const interquartile: Generator = {
       ? `The whiskers end at ${least} and ${greatest}. How far apart are they?`
       : `The box begins at ${first} and ends at ${third}. How long is it?`;
     return numberDraft({
-      stem: `A box plot has its minimum at ${least}, its first quartile at ${first}, its median at ${middle}, its third quartile at ${third}, and its maximum at ${greatest}. What is the ${asksRange ? 'range' : 'interquartile range'} of the data?`,
+      stem: `${chance.pick(['Use the box plot.', 'The box plot shows a set of data.', 'Look at the box plot.'])} What is the ${asksRange ? 'range' : 'interquartile range'} of the data?`,
+      figure: {
+        kind: 'box_plot',
+        ...chance.pick([
+          { title: 'Points in each game', axis: 'Points' },
+          { title: 'Minutes to get to school', axis: 'Minutes' },
+          { title: 'Heights of the sunflowers', axis: 'Inches' },
+          { title: 'Pages read in a week', axis: 'Pages' },
+        ] as const),
+        scale: { from: 0, to: 24 * by, step: by },
+        boxes: [{ least, lower_quartile: first, median: middle, upper_quartile: third, greatest }],
+      },
+      readFromFigure: true,
+      ladder: [
+        'Which two numbers of the plot does the question need?',
+        asksRange
+          ? 'The range is the maximum minus the minimum.'
+          : 'The interquartile range is the third quartile minus the first quartile.',
+        asksRange
+          ? `The whiskers end at ${least} and ${greatest}. Subtract.`
+          : `The box begins at ${first} and ends at ${third}. Subtract.`,
+      ],
       right,
       inputType: 'integer',
       steps: asksRange
-        ? [['Subtract the minimum from the maximum.', `${greatest} - ${least} = ${right}`]]
-        : [['Subtract the first quartile from the third quartile.', `${third} - ${first} = ${right}`]],
+        ? [
+            ['Read the ends of the whiskers.', `${least}, \\quad ${greatest}`],
+            ['Subtract the minimum from the maximum.', `${greatest} - ${least} = ${right}`],
+          ]
+        : [
+            ['Read the ends of the box.', `${first}, \\quad ${third}`],
+            ['Subtract the first quartile from the third quartile.', `${third} - ${first} = ${right}`],
+          ],
       ways: [
         decimalWay(rangeForInterquartile, rangeForInterquartile.answer(least, first, third, greatest, asksRange), [
           rangeForInterquartile.hints.look,

@@ -1,3 +1,6 @@
+import { twoVariableGenerators } from './two-variables.ts';
+import { dataPlotGenerators } from './plots-of-data.ts';
+import { linePlotGenerators } from './line-plots.ts';
 import type { Generator } from '../../generator.ts';
 import { readDisplaysGenerators } from './read-displays.ts';
 import { medianModeRangeGenerators } from './median-mode-range.ts';
@@ -6,6 +9,9 @@ import { quartileGenerators } from './quartiles.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const statisticsGenerators: readonly Generator[] = [
+  ...twoVariableGenerators,
+  ...linePlotGenerators,
+  ...dataPlotGenerators,
   ...readDisplaysGenerators,
   ...medianModeRangeGenerators,
   ...meanGenerators,

@@ -27,7 +27,7 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
       ...held(coordinatesExchanged, pointText(...coordinatesExchanged.answer(x, y)), right, [
         coordinatesExchanged.hints.look,
         'An ordered pair is written with $x$ first and $y$ second.',
-        'Put your pair into both equations with the first number for $x$. Do they come true?',
+        'Substitute your pair into both equations with the first number for $x$. Are both true?',
       ]),
       ...own,
     ],
@@ -60,7 +60,7 @@ const substitution: Generator = {
       ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
         signOfOtherCoordinateTurned.hints.look,
         signOfOtherCoordinateTurned.hints.principle,
-        'Work out the second letter again from the first equation.',
+        'Find the second letter again from the first equation.',
       ]),
       ...held(onlyFirstTermMultiplied, substituted === null ? null : pointText(...substituted), right, [
         onlyFirstTermMultiplied.hints.look,
@@ -78,10 +78,10 @@ const substitution: Generator = {
         y,
         [
           {
-            explanation: 'The first equation says what $x$ is. Put it, in brackets, into the second.',
+            explanation: 'The first equation says what $x$ is. Put it, in parentheses, into the second.',
             math: `${q === 1 ? '' : q === -1 ? '-' : q}(${linearText(m, c, 'y')}) ${p < 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'y']])} = ${other.r}`,
           },
-          { explanation: 'Multiply out, join, and solve for $y$.', math: `y = ${y}` },
+          { explanation: 'Expand, combine, and solve for $y$.', math: `y = ${y}` },
           {
             explanation: 'Put it back into the first equation.',
             math: `x = ${inBrackets(m)} \\cdot ${inBrackets(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${x}`,
@@ -107,7 +107,7 @@ const substitution: Generator = {
           },
           { explanation: 'Solve for $x$.', math: `x = ${x}` },
           {
-            explanation: 'Put it into one of the equations.',
+            explanation: 'Substitute it into one of the equations.',
             math: `y = ${inBrackets(m)} \\cdot ${inBrackets(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${y}`,
           },
         ],
@@ -122,10 +122,10 @@ const substitution: Generator = {
       [
         ...(difficulty === 5 ? [{ explanation: 'Solve the first equation for $y$.', math: `y = ${linearText(m, b)}` }] : []),
         {
-          explanation: 'The first equation says what $y$ is. Put it, in brackets, into the second.',
+          explanation: 'The first equation says what $y$ is. Put it, in parentheses, into the second.',
           math: `${sumText([[p, 'x']])} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${linearText(m, b)}) = ${second.r}`,
         },
-        { explanation: 'Multiply out and join.', math: `${linearText(slope, q * b)} = ${second.r}` },
+        { explanation: 'Expand and combine.', math: `${linearText(slope, q * b)} = ${second.r}` },
         { explanation: 'Solve for $x$.', math: `x = ${x}` },
         {
           explanation: 'Put it back into the first equation.',
@@ -184,7 +184,7 @@ const elimination: Generator = {
         },
         { explanation: 'Solve for $x$.', math: `x = ${x}` },
         {
-          explanation: 'Put it into the first equation and solve for $y$.',
+          explanation: 'Substitute it into the first equation and solve for $y$.',
           math: `${a.p} \\cdot ${inBrackets(x)} ${a.q < 0 ? '-' : '+'} ${sumText([[Math.abs(a.q), 'y']])} = ${a.r} \\;\\Rightarrow\\; y = ${y}`,
         },
       ],

@@ -35,14 +35,14 @@ const check: Generator = {
       answer: solves ? 'true' : 'false',
       inputType: 'boolean',
       steps: [
-        { explanation: `Put $x = ${x}$ and $y = ${y}$ into the first equation.`, math: `${first.r} = ${first.r}` },
+        { explanation: `Substitute $x = ${x}$ and $y = ${y}$ into the first equation.`, math: `${first.r} = ${first.r}` },
         {
           explanation: 'Do the same with the second equation.',
           math: solves ? `${left} = ${second.r}` : `${left} \\ne ${second.r}`,
         },
         {
           explanation: solves
-            ? 'Both come true, so the pair solves the system.'
+            ? 'Both equations are true, so the pair solves the system.'
             : 'One fails, so the pair does not solve the system.',
           math: `\\text{${solves ? 'true' : 'false'}}`,
         },
@@ -52,9 +52,9 @@ const check: Generator = {
           rule: solves ? signLostInSubstitution : oneEquationIsEnough,
           answer: solves ? 'false' : 'true',
           hints: [
-            'Have you put the pair into both equations?',
-            'A solution of a system makes every equation of it come true.',
-            `Work out the left side of the second equation with $x = ${x}$ and $y = ${y}$, signs included.`,
+            'Have you substituted the pair into both equations?',
+            'A solution of a system makes every equation of it true.',
+            `Simplify the left side of the second equation with $x = ${x}$ and $y = ${y}$, signs included.`,
           ],
         },
       ],
@@ -127,7 +127,7 @@ const count: Generator = {
         ...other(endless, sameSlopeMeansSameLine, [
           'Do the two lines share every point? Try one.',
           'Only if slope and intercept both agree are the two lines the same.',
-          'Put $x = 0$ into both equations and compare the values of $y$.',
+          'Substitute $x = 0$ into both equations and compare the values of $y$.',
         ]),
       ],
       wrong: '',
@@ -166,7 +166,7 @@ const tickets: Generator = {
       steps: [
         { explanation: `Let $x$ be the number of ${first} and $y$ the number of ${second}.`, math: `x + y = ${number}` },
         { explanation: 'The money gives the second equation.', math: `${p}x + ${q}y = ${total}` },
-        { explanation: `Put $y = ${number} - x$ into it and join.`, math: `${p - q}x = ${total - q * number}` },
+        { explanation: `Substitute $y = ${number} - x$ into it and combine.`, math: `${p - q}x = ${total - q * number}` },
         { explanation: `Divide by ${p - q}.`, math: `x = ${x}` },
       ],
       misconceptions: [

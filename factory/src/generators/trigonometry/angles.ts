@@ -1,3 +1,4 @@
+import { rightTriangleFigure } from '../../wording/triangle-figure.ts';
 import {
   anglesAddedToStraight,
   anglesTakenEqual,
@@ -144,6 +145,16 @@ const fromSides: Generator = {
         story === null
           ? `In a right triangle, ${sideWords(top)} is ${above} cm long, and ${sideWords(bottom)} is ${below} cm long. How many degrees does angle $A$ measure? Round to the nearest degree.`
           : `${story.tell(above, below)} Round to the nearest degree.`,
+      figure: rightTriangleFigure(
+        { across: 10, up: 10 * Math.tan((right * Math.PI) / 180) },
+        {
+          up: top === 'opposite' ? `${above}` : null,
+          across: top === 'adjacent' ? `${above}` : bottom === 'adjacent' ? `${below}` : null,
+          hypotenuse: bottom === 'hypotenuse' ? `${below}` : null,
+          angle: '?',
+          named: true,
+        },
+      ),
       unit: '°',
       right,
       places: 0,

@@ -1,3 +1,4 @@
+import { rightTriangleFigure } from '../../wording/triangle-figure.ts';
 import {
   oppositeAdjacentSwapped,
   otherRatioTaken,
@@ -98,6 +99,15 @@ const fromSides = family(
         stem: isLettered
           ? `Triangle $ABC$ has a right angle at $C$. In it, ${listed}. Find $\\${name} A$ as a fraction.`
           : `In a right triangle, the side opposite angle $A$ is ${sides.opposite} cm, the side adjacent to angle $A$ is ${sides.adjacent} cm, and the hypotenuse is ${sides.hypotenuse} cm. Find $\\${name} A$ as a fraction.`,
+        figure: rightTriangleFigure(
+          { across: sides.adjacent, up: sides.opposite },
+          {
+            across: missing === 'adjacent' ? null : `${sides.adjacent}`,
+            up: missing === 'opposite' ? null : `${sides.opposite}`,
+            hypotenuse: missing === 'hypotenuse' ? null : `${sides.hypotenuse}`,
+            named: true,
+          },
+        ),
         right: valueOf(name, sides),
         inputType: 'fraction',
       };

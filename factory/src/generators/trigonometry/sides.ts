@@ -1,3 +1,4 @@
+import { rightTriangleFigure } from '../../wording/triangle-figure.ts';
 import {
   dividedForMultiplied,
   multipliedForDivided,
@@ -18,6 +19,14 @@ import { textDraft } from '../lines_functions/line-draft.ts';
 import { ratioWords, sideWords, sidesOfRatio, wholeTriangles, type Side, type Sides } from './right-triangle-text.ts';
 
 const swapped = { sin: 'cos', cos: 'sin', tan: 'tan' } as const satisfies Record<RatioName, RatioName>;
+
+/** The labels of a figure of a right triangle, side by side. */
+const sidesSeen = ({ opposite, adjacent, hypotenuse }: Partial<Record<Side, string>>) => ({
+  up: opposite ?? null,
+  across: adjacent ?? null,
+  hypotenuse: hypotenuse ?? null,
+  named: true,
+});
 
 type GivenRatio = {
   readonly name: RatioName;
@@ -55,6 +64,10 @@ const fromRatio = family(
       const [above, below] = sidesOfRatio[name];
       return {
         stem: `In a right triangle, $\\${name} A = \\frac{${small[above]}}{${small[below]}}$, and ${sideWords(known)} is ${times * small[known]} cm long. How long is ${sideWords(asked)}, in centimeters?`,
+        figure: rightTriangleFigure(
+          { across: small.adjacent, up: small.opposite },
+          sidesSeen({ [known]: `${times * small[known]} cm`, [asked]: '?' }),
+        ),
         right: times * small[asked],
         inputType: 'integer',
         unit: 'cm',
@@ -134,6 +147,10 @@ const specialAngle: Generator = {
     const step = `Write $\\${of.name} ${of.angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
     return textDraft({
       stem: `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
+      figure: rightTriangleFigure(
+        { across: 10, up: 10 * Math.tan((of.angle * Math.PI) / 180) },
+        { ...sidesSeen({ [below]: `${length} cm`, [above]: '?' }), angle: `${of.angle}°` },
+      ),
       inputType: 'expression',
       unit: 'cm',
       placeholder: 'a number, or a root like a√b',
@@ -230,8 +247,13 @@ function measuredDraft(of: Measured, stem: string, unit: string) {
         [length, ratio],
         [multipliedForDivided.hints.look, multipliedForDivided.hints.principle, step],
       );
+  const [known, asked] = upward ? [below, above] : [above, below];
   return roundedDraft({
     stem,
+    figure: rightTriangleFigure(
+      { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
+      { ...sidesSeen({ [known]: `${length} ${unit}`, [asked]: '?' }), angle: `${angle}°` },
+    ),
     unit,
     right,
     places: 1,

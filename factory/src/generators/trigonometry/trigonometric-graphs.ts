@@ -120,7 +120,7 @@ const fromExtremes = family(
     },
     ways: ({ size, q, asksShift }) => {
       const [high, low] = [q + size, q - size];
-      const step = `Mark ${high} and ${low} on the $y$-axis. Which number is halfway between them?`;
+      const step = `Mark ${high} and ${low} on the $y$-axis. What number is halfway between them?`;
       return asksShift
         ? [
             following(

@@ -1,3 +1,4 @@
+import { seenWaveGenerators } from './waves-seen.ts';
 import type { Generator } from '../../generator.ts';
 import { rightTriangleAngleGenerators } from './angles.ts';
 import { rightTriangleRatioGenerators } from './ratios.ts';
@@ -6,6 +7,7 @@ import { trigonometricGraphGenerators } from './trigonometric-graphs.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const trigonometryGenerators: readonly Generator[] = [
+  ...seenWaveGenerators,
   ...rightTriangleRatioGenerators,
   ...rightTriangleSideGenerators,
   ...rightTriangleAngleGenerators,

@@ -101,7 +101,7 @@ export const rootOfSumTermwise = malRule({
 export const rootAsHalf = malRule({
   name: 'root_as_half',
   category: 'conceptual_error',
-  says: 'You halved the number. A square root asks which number times itself gives it.',
+  says: 'You halved the number. A square root asks what number times itself gives it.',
   source: sources.ashlock,
   hints: {
     principle: "A square root is the number you multiply by itself to get the number inside. Don't halve it.",

@@ -15,7 +15,7 @@ export const wordOrder = malRule({
   name: 'word_order',
   category: 'representation_error',
   detail: 'reversal',
-  says: 'You wrote the numbers in the order of the words. Think about which number you start from.',
+  says: 'You wrote the numbers in the order of the words. Think about what number you start from.',
   source: sources.macGregor,
   hints: {
     look: 'What is there at the start, and what do you subtract from it?',

@@ -299,7 +299,7 @@ export const factorNumbersExchanged = malRule({
   source: sources.kotsopoulos,
   hints: {
     look: 'Multiply your binomials. Does the middle term match?',
-    principle: 'The middle term depends on which number goes in which binomial.',
+    principle: 'The middle term depends on what number goes in which binomial.',
   },
   answer: (b: number, d: number): readonly [number, number] => [d, b],
 });

@@ -31,7 +31,7 @@ export const powerTurnedRound = malRule({
   says: 'You switched the base and the exponent.',
   source: sources.own,
   hints: {
-    look: 'Which number is the base, and which one is the exponent?',
+    look: 'What number is the base, and which one is the exponent?',
     principle: 'The large number is the factor. The small raised number tells how many factors there are.',
   },
   answer: (base: number, exponent: number): number => exponent ** base,
@@ -273,7 +273,7 @@ export const rootAsDivision = malRule({
   },
   answer: (inside: number, index: 2 | 3): number | null => (inside % index === 0 ? inside / index : null),
   told: (inside: number, index: 2 | 3): string =>
-    `You divided ${inside} by ${index}. A root asks which number, multiplied by itself, gives ${inside}.`,
+    `You divided ${inside} by ${index}. A root asks what number, multiplied by itself, gives ${inside}.`,
 });
 
 export const squareRootForCubeRoot = malRule({

@@ -96,7 +96,7 @@ export const coordinatesExchanged = malRule({
   says: 'You switched the x-coordinate and the y-coordinate.',
   source: sources.own,
   hints: {
-    look: 'Which number comes first in an ordered pair?',
+    look: 'What number comes first in an ordered pair?',
   },
   answer: (x: number, y: number): readonly [number, number] => [y, x],
 });

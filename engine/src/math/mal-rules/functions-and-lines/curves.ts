@@ -49,7 +49,7 @@ export const quotientTurnedForIntercept = malRule({
   says: 'You divided the other way around.',
   source: sources.own,
   hints: {
-    look: 'Which number is divided by x?',
+    look: 'What number is divided by x?',
     principle: 'If a divided by x is a number, then x is a divided by that number.',
   },
   answer: (a: number, q: number): Rational | null => over(r(-q), r(a)),
@@ -133,7 +133,7 @@ export const coefficientRaisedToo = malRule({
   says: 'You multiplied before you used the exponent. It belongs to the base alone.',
   source: sources.cangelosi,
   hints: {
-    look: 'Which number does the exponent belong to?',
+    look: 'What number does the exponent belong to?',
     principle: 'Find the power first. Multiply after that.',
   },
   answer: (a: number, b: Rational, x: number, q: number): Rational | null => plus(power(multiply(r(a), b), BigInt(x)), q),

@@ -326,7 +326,7 @@ export const rangeFromInside = malRule({
   says: 'You counted the range from a value in the middle. Count it from the other end.',
   source: zawojewski,
   hints: {
-    look: 'Which value did you start from? Is it really an end of the list?',
+    look: 'What value did you start from? Is it really an end of the list?',
     principle: 'The range goes from the least value to the greatest value.',
   },
   answer: (known: readonly number[], range: number, wanted: 'least' | 'greatest'): number =>

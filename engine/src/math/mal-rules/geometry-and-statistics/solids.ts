@@ -157,7 +157,7 @@ export const fourThirdsForgotten = malRule({
   says: 'You left out the factor of four-thirds.',
   source: sources.own,
   hints: {
-    look: 'Which number is in front of π in the formula for a sphere?',
+    look: 'What number is in front of π in the formula for a sphere?',
     principle: 'The volume of a sphere is four-thirds of π times the cube of the radius.',
   },
   answer: (radius: number): number => radius ** 3,

@@ -92,7 +92,7 @@ export const quarteredForRoot = malRule({
 export const borderOnOneEnd = malRule({
   name: 'border_on_one_end',
   category: 'conceptual_error',
-  says: 'You counted the border on one end of each side only. It goes all the way around.',
+  says: 'You counted the boundary number on one end of each side only. It goes all the way around.',
   source: didisErbas,
   hints: {
     look: 'Draw the pool with its path. How many ends of each side have a path?',
@@ -117,7 +117,7 @@ export const everyPairTwice = malRule({
   name: 'every_pair_twice',
   category: 'conceptual_error',
   says: 'You counted each pair twice, or counted only half of them.',
-  source: 'Batanero, Navarro-Pelayo & Godino (1997), Combinatorial reasoning in secondary school pupils, ESM 32, 181–199',
+  source: 'Batanero, Navarro-Pelayo & Godino (1997), Combinatorial reasoning in secondary school students, ESM 32, 181–199',
   hints: {
     look: 'Test your number. What total does it give?',
   },

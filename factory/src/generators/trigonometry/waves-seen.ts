@@ -1,0 +1,162 @@
+import {
+  angleOfOtherExtreme,
+  angleOfOtherFunction,
+  highestForAmplitude,
+  middleNotHalved,
+  otherEndOfWave,
+  rangeFromMiddleLine,
+  wholeHeightForAmplitude,
+} from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
+import { ruled } from '../../ruled.ts';
+import { scaleOver } from '../../wording/plane-figure.ts';
+import { textDraft, valueDraft } from '../lines_functions/line-draft.ts';
+
+type Wave = { of: 'sin' | 'cos'; a: number; k: number };
+const drawWave = (chance: Chance, difficulty: Difficulty): Wave =>
+  drawUntil(
+    () => ({
+      of: chance.pick(['sin', 'cos'] as const),
+      a: chance.int(2, 5) * (difficulty >= 4 && chance.maybe(0.5) ? -1 : 1),
+      k: chance.int(1, 5) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1),
+    }),
+    ({ a, k }) => Math.abs(a) !== Math.abs(k),
+  );
+const drawnWave = ({ of, a, k }: Wave): WrittenFigure => ({
+  kind: 'plane',
+  x: { from: 0, to: 360, step: 45 },
+  y: scaleOver([k - Math.abs(a), k + Math.abs(a)]),
+  curves: [{ curve: { shape: 'wave', of, a, k } }],
+});
+
+/** Amplitude (1, 3), greatest or least value (2, 4), range (5) of a wave that is drawn. */
+const range: Generator = {
+  name: 'trig_range_graph',
+  version: 1,
+  skill: 'trig_range',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const wave = drawWave(chance, difficulty);
+    const size = Math.abs(wave.a);
+    const [low, high] = [wave.k - size, wave.k + size];
+    const figure = drawnWave(wave);
+    const step = 'Between 0° and 360°, find the highest and the lowest point of the wave. Read their heights on the y-axis.';
+    if (difficulty === 5) {
+      const text = (from: number, to: number) => `${from} ≤ y ≤ ${to}`;
+      return textDraft({
+        stem: 'What is the range of the function in the graph? Write an inequality for $y$.',
+        figure,
+        readFromFigure: true,
+      ladder: ['What are the least and the greatest value of the wave?', 'The range goes from the least to the greatest value.', step],
+        inputType: 'expression',
+        form: 'simplified',
+        variables: { y: 'any value of the function' },
+        placeholder: 'like a ≤ y ≤ b',
+        right: text(low, high),
+        wrong: text(low - 71, high + 83),
+        steps: [
+          ['Read the least and the greatest value.', `y = ${low}, \\quad y = ${high}`],
+          ['The wave takes every value between them.', `${low} \\le y \\le ${high}`],
+        ],
+        ways: [
+          {
+            rule: rangeFromMiddleLine,
+            to: text(...rangeFromMiddleLine.answer(wave.k, size)),
+            hints: [rangeFromMiddleLine.hints.look, rangeFromMiddleLine.hints.principle, step],
+          },
+        ],
+      });
+    }
+    if (difficulty % 2 === 1)
+      return valueDraft({
+        stem: chance.pick(['What is the amplitude of the wave?', 'Read the amplitude of the wave from the graph.']),
+        figure,
+        readFromFigure: true,
+      ladder: ['How high does the wave go, and how low?', 'The amplitude is half of the difference between the greatest and the least value.', step],
+        right: size,
+        steps: [
+          ['Read the greatest and the least value.', `${high}, \\quad ${low}`],
+          ['The amplitude is half of their difference.', `\\frac{${high} - ${low < 0 ? `(${low})` : low}}{2} = ${size}`],
+        ],
+        ways: [ruled(wholeHeightForAmplitude, [high, low], step), ruled(highestForAmplitude, [high], step)],
+      });
+    const most = chance.maybe(0.5);
+    return valueDraft({
+      stem: `What is the ${most ? 'greatest' : 'least'} value of the function in the graph?`,
+      figure,
+      readFromFigure: true,
+      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'The value of a function is the height of its graph.', step],
+      right: most ? high : low,
+      steps: [
+        [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `x = ${placeOf(wave, most)}^\\circ`],
+        ['Read its height on the $y$-axis.', `y = ${most ? high : low}`],
+      ],
+      ways: [ruled(otherEndOfWave, [most ? low : high], step), ruled(middleNotHalved, [high, low], step)],
+    });
+  },
+}; // prettier-ignore
+
+/** Where a wave is highest or lowest, between 0° and 360°. */
+function placeOf({ of, a }: Wave, most: boolean): number {
+  const up = most === a > 0;
+  return of === 'sin' ? (up ? 90 : 270) : up ? 0 : 180;
+}
+
+/** The angle of an extreme (1, 3, 5), or a value at a marked angle (2, 4), from the graph. */
+const values: Generator = {
+  name: 'trig_values_graph',
+  version: 1,
+  skill: 'trig_values',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { wave, most, angle } = drawUntil(
+      () => ({ wave: drawWave(chance, difficulty), most: chance.maybe(0.5), angle: chance.pick([90, 180, 270]) }),
+      (drawn) => placeOf(drawn.wave, drawn.most) !== 0,
+    );
+    const { of, a, k } = wave;
+    const figure = drawnWave(wave);
+    const value = (at: number) => Math.round(a * Math[of]((at * Math.PI) / 180)) + k;
+    if (difficulty % 2 === 1) {
+      const right = placeOf(wave, most);
+      const other = of === 'sin' ? 360 - right : null;
+      const step = `Find the ${most ? 'highest' : 'lowest'} point of the wave. Go straight from there to the x-axis, which is marked every 45°.`;
+      return valueDraft({
+        stem: `For what angle $x$ between $0^\\circ$ and $360^\\circ$ does the function in the graph have its ${most ? 'greatest' : 'least'} value? Give $x$ in degrees.`,
+        figure,
+        readFromFigure: true,
+      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'Read the angle below or above that point, on the x-axis.', step],
+        unit: '°',
+        right,
+        steps: [
+          [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `y = ${value(right)}`],
+          ['Read its angle on the $x$-axis.', `x = ${right}^\\circ`],
+        ],
+        ways: [
+          ...(other === null ? [] : [ruled(angleOfOtherExtreme, [other], step)]),
+          ruled(angleOfOtherFunction, [of === 'sin' ? 180 : 90], step),
+        ],
+      });
+    }
+    const hints: Ladder = [
+      'Did you go straight up or down from the angle?',
+      'The value of a function at an angle is the height of its graph there.',
+      `Find ${angle}° on the x-axis. How high is the wave above or below it?`,
+    ];
+    return valueDraft({
+      stem: chance.pick([`Read from the graph the value of the function for $x = ${angle}^\\circ$.`, `The graph shows a function $f$. Find $f(${angle}^\\circ)$.`]),
+      figure,
+      readFromFigure: true,
+      ladder: ['On which axis do you find the angle?', 'The value of a function at an angle is the height of its graph there.', `Find ${angle}° on the x-axis. How high is the wave above or below it?`],
+      right: value(angle),
+      steps: [
+        [`Find ${angle}° on the $x$-axis.`, `x = ${angle}^\\circ`],
+        ['Go straight up or down to the wave, and read the height.', `y = ${value(angle)}`],
+      ],
+      ways: [{ rule: otherEndOfWave, to: otherEndOfWave.answer(2 * k - value(angle)), hints }],
+    });
+  },
+}; // prettier-ignore
+
+export const seenWaveGenerators: readonly Generator[] = [range, values];

@@ -1,0 +1,28 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { Rational } from '@stoa/engine/math/exact/rational';
+import type { NumberWay } from './number-draft.ts';
+import { decimalWay } from './wording/data-text.ts';
+import { following, type WrongWay } from './wrong-way.ts';
+
+/** A rule that brings the first two rungs of its ladder along. */
+type RuleWithRungs<Given extends readonly unknown[], To> = MalRule & {
+  readonly answer: (...given: Given) => To;
+  readonly told?: (...given: Given) => string;
+  readonly hints: { readonly look: string; readonly principle: string };
+};
+
+/** A rule followed on the numbers of a problem, with its own two rungs and the step of this problem as the third. */
+export const ruled = <const Given extends readonly unknown[], To>(
+  rule: RuleWithRungs<Given, To>,
+  given: Given,
+  step: string,
+): WrongWay<NonNullable<To>> => following(rule, given, [rule.hints.look, rule.hints.principle, step]);
+
+/** The same where the rule leads to a decimal, which is typed as one. */
+export function ruledDecimal<const Given extends readonly unknown[]>(
+  rule: RuleWithRungs<Given, Rational | number | null>,
+  given: Given,
+  step: string,
+): NumberWay {
+  return decimalWay(rule, rule.answer(...given), [rule.hints.look, rule.hints.principle, step]);
+}
