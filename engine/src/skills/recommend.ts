@@ -27,7 +27,7 @@ export type Suggestion = {
  *   6. then the order of the graph, which is the order of teaching.
  *
  * A learner who has told her grade meets what is of her grade or below it first, then what is above it, and at the very end what is
- * only assumed, of earlier grades or by her placement, and was never tried. A new learner without a grade has only the graph's initial values, and only the roots are
+ * only assumed, of earlier grades or by her placement, and was never tried. After a placement skills of the next grade count as hers. A new learner without a grade has only the graph's initial values, and only the roots are
  * unlocked; so she begins at a root, the lowest grade first.
  */
 export function suggestSkills(
@@ -38,16 +38,37 @@ export function suggestSkills(
 ): Suggestion[] {
   const assumed = assumedSkills(graph, states, footing, policy);
   const start = footing.grade == null ? null : startGrade(graph, footing.grade);
+  const ahead = footing.placed == null ? 0 : 1; // a placement has shown what she is ready for
   const turn = ({ skill, state }: Candidate): number =>
-    assumed.has(skill.id) && state.opportunities === 0 ? 2 : start !== null && skill.grade > start ? 1 : 0;
+    assumed.has(skill.id) && state.opportunities < (footing.placed == null ? 1 : begunFrom)
+      ? 2
+      : start !== null && skill.grade > start + ahead
+        ? 1
+        : 0;
   return unlockedSkills(graph, states, assumed)
     .map((skill) => ({ skill, state: stateOf(skill, states) }))
     .filter(({ state }) => !isMastered(state) || needsReview(state, policy))
-    .toSorted((a, b) => turn(a) - turn(b) || inOrder(graph, a, b))
+    .toSorted(
+      (a, b) => turn(a) - turn(b) || (footing.placed == null ? 0 : afterPlacement(graph, start, a, b)) || inOrder(graph, a, b),
+    )
     .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state, assumed, footing) }));
 }
 
 type Candidate = { skill: Skill; state: SkillState };
+
+/** From here on an estimate is of the learner. Before it is the graph's, or rests on one answer of a placement. */
+const begunFrom = 2;
+
+/**
+ * Who has taken a placement goes on with what she has begun. What she has not comes by how much of this year and the next it opens: its
+ * mastery is the graph's own, and says only how hard others find it.
+ */
+function afterPlacement(graph: SkillGraphIndex, start: number | null, a: Candidate, b: Candidate): number {
+  const begun = ({ state }: Candidate) => state.opportunities >= begunFrom;
+  if (begun(a) !== begun(b)) return begun(a) ? -1 : 1;
+  const opens = ({ skill }: Candidate) => graph.opens(skill.id, start === null ? undefined : start + 1);
+  return begun(a) ? 0 : opens(b) - opens(a);
+}
 
 function inOrder(graph: SkillGraphIndex, a: Candidate, b: Candidate): number {
   return (

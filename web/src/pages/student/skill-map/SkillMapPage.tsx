@@ -61,7 +61,7 @@ export function SkillMapPage() {
     >
       <ul aria-label="Legend" className="mb-5 flex flex-wrap gap-2">
         {(Object.keys(standingLabels) as SkillStanding[])
-          .filter((one) => one !== 'assumed' || settings.grade !== null)
+          .filter((one) => one !== 'assumed' || skills.some(({ progress }) => progress.standing === 'assumed'))
           .map((one) => (
             <li key={one}>
               <StandingChip standing={one} />
