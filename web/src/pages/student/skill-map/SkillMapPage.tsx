@@ -18,7 +18,7 @@ const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
 
 /** Every skill, its standing, and what leads where: as a graph or as a list. */
 export function SkillMapPage() {
-  const { account, settings } = useMe();
+  const { account } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
   const { data: progress } = useSuspenseQuery(progressQuery(account.id));
   const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
