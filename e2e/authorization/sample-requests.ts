@@ -13,6 +13,8 @@ export type Stage = {
   ann: {
     learnerId: string;
     sessionId: string;
+    placementId: string;
+    askedId: string;
     threadId: string;
     drill: ShownDrill;
     examId: string;
@@ -37,6 +39,7 @@ const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
 const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 type ShownDrill = Extract<ShownCard, { type: 'DRILL' }>;
 
+const placementSession = ({ ann }: Stage) => ({ params: { sessionId: ann.placementId } });
 const thread = ({ ann }: Stage) => ({ params: { threadId: ann.threadId } });
 const essay = ({ ann }: Stage) => ({ params: { essayId: ann.essayId } });
 const board = ({ ann }: Stage) => ({ params: { sessionId: ann.boardId } });
@@ -218,6 +221,16 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
       body: { learner_id: ann.learnerId, skill_id: skillId, outcome: 'correct', timestamp: new Date().toISOString() },
     }),
     history: learner,
+  },
+  placement: {
+    standing: nothing,
+    start: () => ({ body: {} }),
+    view: placementSession,
+    turn: (stage) => ({
+      ...placementSession(stage),
+      body: { kind: 'answer', problem_id: stage.ann.askedId, answer: '?' }, // it cannot be read, and so the question stays
+      key: randomUUID(),
+    }),
   },
   practice: {
     home: nothing,

@@ -1,3 +1,4 @@
+import type { PlacementReply } from '@stoa/schema/placement';
 import type { PracticeReply } from '@stoa/schema/practice';
 import { CourseStudent, withRecord } from '../http/course-student.ts';
 import { keyed } from '../http/open-server.ts';
@@ -9,6 +10,7 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
   const { view } = started.json<PracticeReply>();
   if (view.problem === null) throw new Error('the practice began without a problem');
+  const placement = (await ann.post('/api/placement/sessions', {}, keyed())).json<PlacementReply>().view;
   const lesson = await ann.post('/api/sessions', { goal: { guideline_id: 'equivalent-fractions' } }, keyed());
   const lessonId = lesson.json<{ session_id: string }>().session_id;
   await ann.post(`/api/sessions/${lessonId}/step`, { message: 'I want to kill myself' }, keyed());
@@ -31,6 +33,8 @@ export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
       lessonId,
       essayId: essay.json<{ id: string }>().id,
       boardId: board.json<{ session_id: string }>().session_id,
+      placementId: placement.session_id,
+      askedId: placement.problem?.id ?? '',
       threadId: thread.view.threadId,
       drill: thread.drill,
       examId: thread.exam.questionId,

@@ -34,5 +34,6 @@ export const Settings = z.strictObject({
   entry: z.enum(['math_field', 'plain']).default('math_field'),
   text_size: z.enum(['normal', 'large']).default('normal'),
   grade: Grade.nullable().default(null), // null: not told
+  placement_offer: z.enum(['shown', 'hidden']).default('shown'), // hidden: she has skipped it
 });
 export type Settings = z.infer<typeof Settings>;

@@ -31,7 +31,7 @@ export const SkillState = z.strictObject({
 });
 export type SkillState = z.infer<typeof SkillState>;
 
-/** How a skill stands for one learner, as the map shows it. `assumed`: of a grade before the learner's and never tried; not mastered. */
+/** How a skill stands for one learner, as the map shows it. `assumed`: taken to be known, from an earlier grade or by her placement, and never tried; not mastered. */
 export const SkillStanding = z.enum(['locked', 'assumed', 'ready', 'learning', 'mastered', 'due']);
 export type SkillStanding = z.infer<typeof SkillStanding>;
 

@@ -73,7 +73,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       created_at: noon.toISOString(),
       updated_at: noon.toISOString(),
     });
-    expect(await store.mastery.of(learner)).toEqual({ version: 1, skills: [skillAt(0.4)], grade: null });
+    expect(await store.mastery.of(learner)).toEqual({ version: 1, skills: [skillAt(0.4)], grade: null, placed: null });
     expect(await store.problems.timesServed(problem_id, version)).toBe(1);
     const { items } = await store.events.ofSession(id, { limit: 10 });
     expect(items.map(({ body }) => body.type)).toEqual(['problem_served', 'mastery_updated']);
@@ -145,7 +145,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.begin(id, key)).toEqual({
       session,
       earlier: null,
-      mastery: { version: 0, skills: [], grade: null },
+      mastery: { version: 0, skills: [], grade: null, placed: null },
       met: { exposed: [], checkpoints: [], exams: [] },
     });
 
@@ -160,7 +160,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       met: { exposed: [], checkpoints: [], exams: [] },
     });
     expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
-    expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null });
+    expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null, placed: null });
     expect((await store.journal.begin(id, randomUUID()))?.earlier).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
+import type { SkillId } from '@stoa/schema/skill';
 import { insertOfAgentLogs } from './agent-logs.ts';
 import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
@@ -9,7 +10,7 @@ import { eventRow, insertOfEvents } from './event-row.ts';
 import { metProblems } from './exposures.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
-import { gradeOf, skillsOf } from './mastery.ts';
+import { gradeOf, placedOf, skillsOf } from './mastery.ts';
 import { replyGiven } from './reply-given.ts';
 import { sessionRecord } from './sessions.ts';
 import { uuidV7 } from './uuid-v7.ts';
@@ -45,6 +46,7 @@ export const journal = (db: Kysely<Database>): Journal => {
       // Scalar subqueries: with joins the database spends longer on planning than on reading.
       const { rows } = await sql<Beginning>`
         select session.*, ${skillsOf('session.learner_id')}, ${gradeOf('session.learner_id')},
+          ${placedOf('session.learner_id')},
           (select version from masteries where learner_id = session.learner_id) as mastery_version,
           (select json_build_object('fingerprint', fingerprint, 'reply', reply) from turns
            where learner_id = session.learner_id and turn_id = ${turnId}) as earlier,
@@ -52,8 +54,13 @@ export const journal = (db: Kysely<Database>): Journal => {
         from tutor_sessions as session where id = ${sessionId}`.execute(db);
       const [row] = rows;
       if (row === undefined) return null;
-      const { earlier, mastery_version: version, skills, grade, met } = row;
-      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [], grade }, met };
+      const { earlier, mastery_version: version, skills, grade, placed, met } = row;
+      return {
+        session: sessionRecord(row),
+        earlier,
+        mastery: { version: version ?? 0, skills: skills ?? [], grade, placed },
+        met,
+      };
     },
 
     async commit(turn) {
@@ -79,6 +86,7 @@ type Beginning = Selectable<Database['tutor_sessions']> & {
   skills: SkillState[] | null;
   mastery_version: number | null;
   grade: Grade | null;
+  placed: SkillId[] | null;
   earlier: TurnBeginning['earlier'];
   met: TurnBeginning['met'];
 };

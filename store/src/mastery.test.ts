@@ -22,7 +22,7 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
   });
 
   it('of somebody new is nothing, at version 0', async () => {
-    expect(await store.mastery.of(await newLearner(store))).toEqual({ version: 0, skills: [], grade: null });
+    expect(await store.mastery.of(await newLearner(store))).toEqual({ version: 0, skills: [], grade: null, placed: null });
   });
 
   it('keeps the skills that a turn does not change', async () => {
@@ -31,13 +31,18 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
     for (const [expectedVersion, changed] of turns.entries()) {
       await store.journal.commit(turnOf(learner, { masteries: { expectedVersion, changed } }));
     }
-    expect(await store.mastery.of(learner)).toEqual({ version: 3, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null });
+    expect(await store.mastery.of(learner)).toEqual({
+      version: 3,
+      skills: [skillAt(0.3, decimals), skillAt(0.5)],
+      grade: null,
+      placed: null,
+    });
   });
 
   it('comes with the grade that the learner has told, and so does a turn’s beginning', async () => {
     const learner = await newLearner(store);
     await store.accounts.saveSettings(learner, Settings.parse({ grade: 7 }));
-    expect(await store.mastery.of(learner)).toEqual({ version: 0, skills: [], grade: 7 });
+    expect(await store.mastery.of(learner)).toEqual({ version: 0, skills: [], grade: 7, placed: null });
     const id = randomUUID();
     await store.journal.commit(turnOf(learner, { session: { id, tutor: 'practice', expectedVersion: 0, state: {} } }));
     expect((await store.journal.begin(id, 'another turn'))!.mastery.grade).toBe(7);

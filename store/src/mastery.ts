@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
+import type { SkillId } from '@stoa/schema/skill';
 import { pageOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { afterEvent } from './events.ts';
@@ -17,14 +18,25 @@ export const skillsOf = (learner: string) =>
 export const gradeOf = (learner: string) =>
   sql<Grade | null>`(select (settings->>'grade')::int from settings where learner_id = ${sql.ref(learner)})`.as('grade');
 
+/** The skills that the latest placement of a query's row's learner credits, as its column `placed`. It is the record that the placement tutor keeps. */
+export const placedOf = (learner: string) =>
+  sql<SkillId[] | null>`(
+    select body -> 'credited' from learner_records where learner_id = ${sql.ref(learner)} and name = 'placement'
+  )`.as('placed');
+
 export const masteryStore = (db: Kysely<Database>): MasteryStore => ({
   async of(learner) {
     // One statement, so that the states are those of the version beside them.
-    const { rows } = await sql<{ version: number | null; skills: SkillState[] | null; grade: Grade | null }>`
-      select (select version from masteries where learner_id = whose.id), ${skillsOf('whose.id')}, ${gradeOf('whose.id')}
+    const { rows } = await sql<{
+      version: number | null;
+      skills: SkillState[] | null;
+      grade: Grade | null;
+      placed: SkillId[] | null;
+    }>`
+      select (select version from masteries where learner_id = whose.id), ${skillsOf('whose.id')}, ${gradeOf('whose.id')}, ${placedOf('whose.id')}
       from (select ${learner}::text as id) as whose`.execute(db);
     const [row] = rows;
-    return { version: row?.version ?? 0, skills: row?.skills ?? [], grade: row?.grade ?? null };
+    return { version: row?.version ?? 0, skills: row?.skills ?? [], grade: row?.grade ?? null, placed: row?.placed ?? null };
   },
 
   async history(learner, { skillId, cursor, limit }) {

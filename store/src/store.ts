@@ -174,8 +174,11 @@ export interface SessionStore {
   removeUntouched(tutor: string, since: Date): Promise<number>;
 }
 
-/** A learner's skill states, the version that a commit must name, and the grade that she has told. */
-export type LearnerMastery = { version: number; skills: SkillState[]; grade: Grade | null };
+/**
+ * A learner's skill states, the version that a commit must name, and from where she begins: the grade that she has told, and the skills that
+ * her latest placement credits.
+ */
+export type LearnerMastery = { version: number; skills: SkillState[]; grade: Grade | null; placed: SkillId[] | null };
 
 export interface MasteryStore {
   /** All of a learner's skill states, with the version that a commit must name. */

@@ -41,9 +41,9 @@ const after = (...answers: [skill: string, ...outcomes: Outcome[]][]): SkillStat
     }
   return skillStates([...states.values()]);
 };
-const assumed = (states: SkillStates, grade: number | null = 7) => [...assumedSkills(graph, states, grade, policy)];
+const assumed = (states: SkillStates, grade: number | null = 7) => [...assumedSkills(graph, states, { grade }, policy)];
 const isOpen = (skill: string, states: SkillStates, grade: number | null = 7) =>
-  isUnlocked(graph.byId.get(id(skill))!, states, assumedSkills(graph, states, grade, policy));
+  isUnlocked(graph.byId.get(id(skill))!, states, assumedSkills(graph, states, { grade }, policy));
 
 describe('assumedSkills', () => {
   it('are those of earlier grades, and none without a grade', () => {
@@ -102,7 +102,8 @@ describe('assumedSkills', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const states = after(...given);
-        for (const skill of assumedSkills(graph, states, 7, policy)) expect(states.get(skill)?.mastered_at ?? null).toBeNull();
+        for (const skill of assumedSkills(graph, states, { grade: 7 }, policy))
+          expect(states.get(skill)?.mastered_at ?? null).toBeNull();
       }),
     );
   });
@@ -117,9 +118,9 @@ describe('a learner who has told her grade', () => {
   });
 
   it('is led to the learner’s own grade first, then above it, and last to what was only assumed', () => {
-    const names = suggestSkills(graph, after(), policy, 7).map(({ skill }) => skill.id);
+    const names = suggestSkills(graph, after(), policy, { grade: 7 }).map(({ skill }) => skill.id);
     expect(names).toEqual(['ratio', 'area', 'roots', 'add', 'times', 'parts']);
-    const [first] = suggestSkills(graph, after(), policy, 7);
+    const [first] = suggestSkills(graph, after(), policy, { grade: 7 });
     expect(first!.reason).toContain('We’ll assume you know that for now');
     expect(first!.reason).not.toContain('mastered');
   });
@@ -128,7 +129,7 @@ describe('a learner who has told her grade', () => {
     const states = after(['ratio', 'incorrect', 'incorrect', 'incorrect']);
     expect(isOpen('ratio', states)).toBe(false);
     expect(
-      suggestSkills(graph, states, policy, 7)
+      suggestSkills(graph, states, policy, { grade: 7 })
         .map(({ skill }) => skill.id)
         .slice(0, 2),
     ).toContain('parts');
@@ -137,8 +138,8 @@ describe('a learner who has told her grade', () => {
   it('hears of no new skill where an assumed one, which had opened it, is mastered', () => {
     const before = after();
     const states = after(['parts', 'correct', 'correct', 'correct', 'correct']);
-    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, 7, policy))).toEqual([]);
-    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, null, policy)).map((one) => one.id)).toEqual([
+    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, { grade: 7 }, policy))).toEqual([]);
+    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, {}, policy)).map((one) => one.id)).toEqual([
       'ratio',
     ]);
   });

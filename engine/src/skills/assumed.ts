@@ -5,31 +5,38 @@ import { isMastered } from '../mastery/standing.ts';
 import { stateOf, type SkillStates } from '../mastery/skill-state.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 
-/** Skills that a learner is taken to know from earlier grades. They open what builds on them, and are never mastered by that. */
+/** Skills that a learner is taken to know, from earlier grades or by her placement. They open what builds on them, and are never mastered by that. */
 export type Assumed = ReadonlySet<SkillId>;
 
 export const nothingAssumed: Assumed = new Set();
 
+/** From where a learner begins: the grade that she told, and the skills that her placement credits. Null or not given: not known. */
+export type Footing = { grade?: Grade | null | undefined; placed?: readonly SkillId[] | null | undefined };
+
 /**
- * The skills that a learner of a grade is taken to know: those of earlier grades that she has not mastered, until evidence says
- * otherwise. The assumption of a skill ends
+ * The skills that a learner is taken to know: those that her placement credits, or without one those of earlier grades; of them what she
+ * has not mastered, until evidence says otherwise. The assumption of a skill ends
  *
  *   1. for good, with her first answer on it that is not right on her own (a later mastery takes its place),
  *   2. while a skill that builds directly on it goes badly: enough answers of her own, and an estimate under the policy's `doubt_below`.
  *      One wrong answer there is a slip of anybody's and ends nothing.
  *
- * Without a grade nothing is assumed. A grade above the graph's last counts as the last, so that there is something left to learn.
+ * Without a placement and a grade nothing is assumed. A grade above the graph's last counts as the last, so that there is something left to learn.
  */
-export function assumedSkills(graph: SkillGraphIndex, states: SkillStates, grade: Grade | null, policy: PracticePolicy): Assumed {
-  if (grade === null) return nothingAssumed;
-  const start = startGrade(graph, grade);
+export function assumedSkills(graph: SkillGraphIndex, states: SkillStates, footing: Footing, policy: PracticePolicy): Assumed {
   const doubted = (skill: Skill) => graph.dependentsOf(skill.id).some((above) => goesBadly(above, states, policy));
   return new Set(
-    graph.skills
-      .filter((skill) => skill.grade < start && !isMastered(stateOf(skill, states)))
-      .filter((skill) => neverMissed(skill, states) && !doubted(skill))
+    supposed(graph, footing)
+      .filter((skill) => !isMastered(stateOf(skill, states)) && neverMissed(skill, states) && !doubted(skill))
       .map(({ id }) => id),
   );
+}
+
+function supposed(graph: SkillGraphIndex, { grade = null, placed = null }: Footing): readonly Skill[] {
+  if (placed !== null) return placed.flatMap((id) => graph.byId.get(id) ?? []);
+  if (grade === null) return [];
+  const start = startGrade(graph, grade);
+  return graph.skills.filter((skill) => skill.grade < start);
 }
 
 /** Where a learner of a grade begins on this graph. */

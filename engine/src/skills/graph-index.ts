@@ -14,8 +14,8 @@ export type SkillGraphIndex = {
   dependentsOf(id: SkillId): readonly Skill[];
   /** Everything that a skill stands on, nearest first. */
   allPrerequisitesOf(id: SkillId): readonly Skill[];
-  /** How many skills stand on a skill, directly or not. */
-  opens(id: SkillId): number;
+  /** How many skills stand on a skill, directly or not; of those of a grade and below where one is given. */
+  opens(id: SkillId, upToGrade?: number): number;
 };
 
 export class UnknownSkillError extends Error {
@@ -54,7 +54,7 @@ export function indexGraph(graph: SkillGraph): SkillGraphIndex {
   };
   const prerequisitesOf = (id: SkillId) => find(id).prerequisites.map(find);
   const dependentsOf = (id: SkillId) => dependents.get(find(id).id)!;
-  const opened = new Map(graph.nodes.map(({ id }) => [id, reached(id, dependentsOf).length]));
+  const opened = new Map(graph.nodes.map(({ id }) => [id, reached(id, dependentsOf)]));
 
   return {
     version: graph.version,
@@ -64,7 +64,7 @@ export function indexGraph(graph: SkillGraph): SkillGraphIndex {
     prerequisitesOf,
     dependentsOf,
     allPrerequisitesOf: (id) => reached(id, prerequisitesOf),
-    opens: (id) => opened.get(find(id).id)!,
+    opens: (id, upToGrade = Infinity) => opened.get(find(id).id)!.filter(({ grade }) => grade <= upToGrade).length,
   };
 }
 

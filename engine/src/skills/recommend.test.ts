@@ -140,3 +140,28 @@ describe('listed', () => {
     [['A', 'B', 'C'], 'A, B and C'],
   ])('joins %j to "%s"', (names, said) => expect(listed(names)).toBe(said));
 });
+
+describe('suggestions after a placement', () => {
+  const trunk = indexGraph(
+    sampleGraph(
+      { id: 'count', grade: 3 },
+      { id: 'angles', grade: 7, after: ['count'], bkt: { p_init: 0.1 } },
+      { id: 'equations', grade: 7, after: ['count'] },
+      { id: 'systems', grade: 8, after: ['equations'] },
+      { id: 'functions', grade: 9, after: ['equations'] },
+    ),
+  );
+  const placed = [id('count')];
+  const after = (...states: SkillState[]) =>
+    suggestSkills(trunk, skillStates(states), policy, { grade: 7, placed }).map(({ skill }) => skill.id);
+
+  it('come by what they open, what is credited last, and what she has begun first', () => {
+    expect(after()).toEqual(['equations', 'angles', 'count']);
+    expect(after(practiced('angles', 0.7))).toEqual(['angles', 'equations', 'count']);
+  });
+
+  it('say that it was the placement', () => {
+    const [first] = suggestSkills(trunk, new Map(), policy, { grade: 7, placed });
+    expect(first!.reason).toBe('It builds on Skill count, and your placement says you’re ready for it.');
+  });
+});

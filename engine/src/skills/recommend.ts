@@ -1,10 +1,9 @@
-import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Skill } from '@stoa/schema/skill';
 import { isMastered, needsReview } from '../mastery/standing.ts';
 import { stateOf, type SkillStates } from '../mastery/skill-state.ts';
-import { assumedSkills, startGrade, type Assumed } from './assumed.ts';
+import { assumedSkills, startGrade, type Assumed, type Footing } from './assumed.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 import { unlockedSkills } from './unlocked.ts';
 
@@ -28,27 +27,48 @@ export type Suggestion = {
  *   6. then the order of the graph, which is the order of teaching.
  *
  * A learner who has told her grade meets what is of her grade or below it first, then what is above it, and at the very end what is
- * only assumed of earlier grades and was never tried. A new learner without a grade has only the graph's initial values, and only the roots are
+ * only assumed, of earlier grades or by her placement, and was never tried. After a placement skills of the next grade count as hers. A new learner without a grade has only the graph's initial values, and only the roots are
  * unlocked; so she begins at a root, the lowest grade first.
  */
 export function suggestSkills(
   graph: SkillGraphIndex,
   states: SkillStates,
   policy: PracticePolicy,
-  grade?: Grade | null,
+  footing: Footing = {},
 ): Suggestion[] {
-  const assumed = assumedSkills(graph, states, grade ?? null, policy);
-  const start = grade === undefined || grade === null ? null : startGrade(graph, grade);
+  const assumed = assumedSkills(graph, states, footing, policy);
+  const start = footing.grade == null ? null : startGrade(graph, footing.grade);
+  const ahead = footing.placed == null ? 0 : 1; // a placement has shown what she is ready for
   const turn = ({ skill, state }: Candidate): number =>
-    assumed.has(skill.id) && state.opportunities === 0 ? 2 : start !== null && skill.grade > start ? 1 : 0;
+    assumed.has(skill.id) && state.opportunities < (footing.placed == null ? 1 : begunFrom)
+      ? 2
+      : start !== null && skill.grade > start + ahead
+        ? 1
+        : 0;
   return unlockedSkills(graph, states, assumed)
     .map((skill) => ({ skill, state: stateOf(skill, states) }))
     .filter(({ state }) => !isMastered(state) || needsReview(state, policy))
-    .toSorted((a, b) => turn(a) - turn(b) || inOrder(graph, a, b))
-    .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state, assumed) }));
+    .toSorted(
+      (a, b) => turn(a) - turn(b) || (footing.placed == null ? 0 : afterPlacement(graph, start, a, b)) || inOrder(graph, a, b),
+    )
+    .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state, assumed, footing) }));
 }
 
 type Candidate = { skill: Skill; state: SkillState };
+
+/** From here on an estimate is of the learner. Before it is the graph's, or rests on one answer of a placement. */
+const begunFrom = 2;
+
+/**
+ * Who has taken a placement goes on with what she has begun. What she has not comes by how much of this year and the next it opens: its
+ * mastery is the graph's own, and says only how hard others find it.
+ */
+function afterPlacement(graph: SkillGraphIndex, start: number | null, a: Candidate, b: Candidate): number {
+  const begun = ({ state }: Candidate) => state.opportunities >= begunFrom;
+  if (begun(a) !== begun(b)) return begun(a) ? -1 : 1;
+  const opens = ({ skill }: Candidate) => graph.opens(skill.id, start === null ? undefined : start + 1);
+  return begun(a) ? 0 : opens(b) - opens(a);
+}
 
 function inOrder(graph: SkillGraphIndex, a: Candidate, b: Candidate): number {
   return (
@@ -71,17 +91,20 @@ function kindOf(state: SkillState): Suggestion['kind'] {
   return state.opportunities > 0 ? 'continue' : 'new';
 }
 
-function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, assumed: Assumed): string {
+function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, assumed: Assumed, { placed }: Footing): string {
   if (isMastered(state)) return 'You had this once, and the last answers were shaky. A few problems will bring it back.';
   if (state.opportunities > 0) {
     return state.last_outcome === 'incorrect'
       ? 'You have begun this one. Of the skills open to you it needs the most practice.'
       : 'You have begun this one and are on your way. A little more and you have mastered it.';
   }
+  if (assumed.has(id) && placed != null) return 'Your placement says that you probably know this. A few problems will show it.';
   if (assumed.has(id))
     return 'You have probably learned this in an earlier grade. A few problems will show that you still have it.';
   const before = graph.prerequisitesOf(id);
   const standsOn = before.map(({ name }) => name);
+  if (before.some((skill) => assumed.has(skill.id)) && placed != null)
+    return `It builds on ${listed(standsOn)}, and your placement says you’re ready for it.`;
   if (before.some((skill) => assumed.has(skill.id)))
     return `It builds on ${listed(standsOn)}. We’ll assume you know that for now. If you don’t, you can go back any time.`;
   if (standsOn.length > 0) return `You have mastered ${listed(standsOn)}, and this builds on it.`;

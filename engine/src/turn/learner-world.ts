@@ -1,12 +1,12 @@
-import type { Grade } from '@stoa/schema/account';
 import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { MetProblems } from '../problems/met-problems.ts';
 import type { ProblemShelf } from '../problems/problem-shelf.ts';
+import type { Footing } from '../skills/assumed.ts';
 import type { SkillGraphIndex } from '../skills/graph-index.ts';
 
 /** What a turn of any tutor sees beside its own state. */
-export type LearnerWorld = {
+export type LearnerWorld = Footing & {
   /** Null while it cannot be had: the session then goes on with what it knows, and advancement waits (practice spec §11.2). */
   graph: SkillGraphIndex | null;
   policy: PracticePolicy;
@@ -17,8 +17,6 @@ export type LearnerWorld = {
   met: MetProblems;
   /** Problems whose solution was shown to anybody of this installation lately, as far as is known. */
   shownLately?: ReadonlySet<string>;
-  /** The learner's grade, from which on nothing is assumed; not given or null where it is not known. */
-  grade?: Grade | null;
   /** Whom to call in distress; null leaves the numbers out of the message to a child in need. */
   crisis_contacts: CrisisContacts | null;
 };

@@ -3,11 +3,13 @@ import { boardDefinition } from './board/board-definition.ts';
 import { courseDefinition } from './course/course-definition.ts';
 import { essayDefinition } from './essay/essay-definition.ts';
 import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-definition.ts';
+import { placementDefinition } from './placement/placement-definition.ts';
 import { practiceDefinition } from './practice/practice-definition.ts';
 
 /** Every tutor that there is: the one list that names them all. To add one, add its definition. */
 export const allTutors = [
   practiceDefinition,
+  placementDefinition,
   lessonDefinition,
   lessonPreviewDefinition,
   courseDefinition,

@@ -8,6 +8,7 @@ import { knowledgeGraph } from './knowledge-graph.ts';
 import { learners } from './learners.ts';
 import { lessons } from './lessons.ts';
 import { mastery } from './mastery.ts';
+import { placement } from './placement.ts';
 import { practice } from './practice.ts';
 import { problemBank } from './problem-bank.ts';
 import { problemReports } from './problem-reports.ts';
@@ -25,6 +26,7 @@ export const contracts = {
   learners,
   lessons,
   mastery,
+  placement,
   practice,
   problemBank,
   problemReports,

@@ -79,6 +79,7 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'mastery.history query.cursor': 'id',
   'mastery.history query.skillId': 'id',
   'mastery.skills params.learnerId': 'id',
+  'placement.turn body.answer': 'read',
   'practice.list query.cursor': 'id',
   'practice.read body.text': 'draft',
   'practice.start body.skill_id': 'id',

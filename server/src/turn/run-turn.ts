@@ -1,6 +1,7 @@
-import type { Grade, LearnerId } from '@stoa/schema/account';
+import type { LearnerId } from '@stoa/schema/account';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import type { Footing } from '@stoa/engine/skills/assumed';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { Ask } from '@stoa/engine/turn/ask';
 import { takeTurn as takeTutorTurn } from '@stoa/engine/turn/take-turn';
@@ -49,7 +50,7 @@ export type TurnPorts = {
  */
 export async function takeTurn<Reply>(
   turn: Turn,
-  make: (skills: SkillStates, moment: Moment, grade: Grade | null) => Promise<Outcome<Reply>> | Outcome<Reply>,
+  make: (skills: SkillStates, moment: Moment, footing: Footing) => Promise<Outcome<Reply>> | Outcome<Reply>,
   { store, clock, bankChanged }: TurnPorts,
 ): Promise<TurnResult<Reply>> {
   const { id, fingerprint, learnerId, session } = turn;
@@ -63,7 +64,7 @@ export async function takeTurn<Reply>(
 
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
-    const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery.grade);
+    const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery);
     const { events, changed, serves, exposures, checkpoint, flags, record, log, agentLogs, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { metProblems } from '@stoa/engine/problems/met-problems';
 import type { MetProblems } from '@stoa/engine/problems/met-problems';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import type { Footing } from '@stoa/engine/skills/assumed';
 import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
@@ -9,7 +10,6 @@ import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
 import type { RecordedSession, RecordedState } from '@stoa/engine/turn/turn-record';
 import { configHash } from '@stoa/library/config-hash';
-import type { Grade } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { TurnBeginning } from '@stoa/store/store';
 import type { AppContext } from '../app-context.ts';
@@ -55,7 +55,7 @@ export type Start<Session extends RecordedSession, Stored, Shown> = {
   show: OpenTutor<Session, never, Stored, Shown>['show'];
   first: (
     skills: SkillStates,
-    about: { moment: Moment; grade: Grade | null; ask: Ask },
+    about: { moment: Moment; footing: Footing; ask: Ask },
   ) => Applied<RecordedState<Session>, Stored> | Promise<Applied<RecordedState<Session>, Stored>>;
 };
 
@@ -93,7 +93,7 @@ export class TutorTurns {
   }
 
   /** What a turn of any tutor sees beside its own state. */
-  async around(met: MetProblems, grade: Grade | null = null): Promise<LearnerWorld> {
+  async around(met: MetProblems, { grade, placed }: Footing = {}): Promise<LearnerWorld> {
     await this.#shelf.refresh();
     const { policy, crisisContacts: crisis_contacts } = this.#context;
     return {
@@ -102,6 +102,7 @@ export class TutorTurns {
       shelf: this.#shelf,
       met,
       grade,
+      placed,
       crisis_contacts,
       config_hash: this.#configHash,
     };
@@ -142,8 +143,11 @@ export class TutorTurns {
       const asked = fingerprint(`${name}.start`, request);
       const { kind, reply } = await takeTurn<Stored>(
         { id, fingerprint: asked, learnerId: caller.id, session: { id: sessionId, tutor: name, version: 0 } },
-        async (skills, moment, grade) => {
-          const { state, ...changes } = leaving(played.definition, await first(skills, { moment, grade, ask }));
+        async (skills, moment, { grade, placed }) => {
+          const { state, ...changes } = leaving(
+            played.definition,
+            await first(skills, { moment, footing: { grade, placed }, ask }),
+          );
           begun.push(state);
           return { ...changes, session: played.write(state.session), agentLogs: logs };
         },
@@ -170,7 +174,7 @@ export class TutorTurns {
       const beginning = read ?? given.beginning;
       if (beginning === null || beginning.session.tutor !== name) throw new RefusalError('not_found', noSession);
       const session = await played.read(beginning.session.state);
-      const around = await this.around(metProblems(beginning.met), beginning.mastery.grade);
+      const around = await this.around(metProblems(beginning.met), beginning.mastery);
       const tutor = await played.over(around, session, input);
       const asking = this.asking(id, caller);
       const asked = fingerprint(`${name}.turn`, sessionId, input);

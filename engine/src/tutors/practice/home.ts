@@ -21,7 +21,7 @@ type Home = z.infer<typeof practice.home.response>;
 /** The suggestions for which the bank has problems, best first. */
 export function practicableSkills(world: PracticeWorld, skills: SkillStates): Suggestion[] {
   if (world.graph === null) return [];
-  return suggestSkills(world.graph, skills, world.policy, world.grade).filter(
+  return suggestSkills(world.graph, skills, world.policy, world).filter(
     ({ skill }) => world.shelf.verifiedFor(skill.id).length > 0,
   );
 }
@@ -87,7 +87,7 @@ export function homeOf(
 
 /** How every skill of the graph stands for a learner, in the graph's order. */
 export function progressOf(
-  world: Pick<PracticeWorld, 'graph' | 'policy' | 'grade'>,
+  world: Pick<PracticeWorld, 'graph' | 'policy' | 'grade' | 'placed'>,
   skills: SkillStates,
   now: Date,
 ): SkillProgress[] {

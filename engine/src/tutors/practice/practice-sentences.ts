@@ -83,7 +83,7 @@ export function checkpointResult(
 
 export function finishedWords(world: PracticeWorld, state: PracticeState): string {
   const { skill } = state.session;
-  const next = world.graph === null ? undefined : suggestSkills(world.graph, state.skills, world.policy, world.grade)[0];
+  const next = world.graph === null ? undefined : suggestSkills(world.graph, state.skills, world.policy, world)[0];
   const reached = `You’ve mastered “${skill.name}.”`;
   return next === undefined ? reached : `${reached} A good next step is “${next.skill.name}.”`;
 }

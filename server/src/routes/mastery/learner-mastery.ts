@@ -7,8 +7,8 @@ import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { unlockedBy } from '@stoa/engine/skills/unlocked';
 import { progressOf } from '@stoa/engine/tutors/practice/home';
 import { eventMaker } from '@stoa/engine/turn/event-maker';
+import type { Footing } from '@stoa/engine/skills/assumed';
 import { assumedIn, reachOf } from '@stoa/engine/skills/reach';
-import type { Grade } from '@stoa/schema/account';
 import type { mastery } from '@stoa/schema/contracts/mastery';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { graphOf } from '../../app-context.ts';
@@ -24,9 +24,9 @@ const clockSkewMs = 5 * 60_000;
 export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof mastery> => ({
   async skills({ params, now }) {
     const graph = graphOf(context);
-    const { skills, grade } = await context.store.mastery.of(params.learnerId);
+    const { skills, grade, placed } = await context.store.mastery.of(params.learnerId);
     const { policy } = context;
-    const progress = progressOf({ graph, policy, grade }, skillStates(skills), now);
+    const progress = progressOf({ graph, policy, grade, placed }, skillStates(skills), now);
     return { graph_version: graph.version, policy_version: policy.version, skills: progress };
   },
 
@@ -42,7 +42,7 @@ export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof
     const at = new Date(body.timestamp);
     if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp is in the future.');
 
-    const record = (states: SkillStates, _moment: unknown, grade: Grade | null) => {
+    const record = (states: SkillStates, _moment: unknown, footing: Footing) => {
       const was = stateOf(skill, states);
       if (was.last_practiced_at !== null && Date.parse(was.last_practiced_at) > at.getTime()) {
         throw new RefusalError(
@@ -55,7 +55,7 @@ export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof
       const after = new Map(states).set(skillId, state);
       const make = eventMaker(world, null);
       const moved = { before: was.p_mastery, after: state.p_mastery };
-      const learner = { graph, policy, grade };
+      const learner = { graph, policy, ...footing };
       const unlocked = newlyMastered ? unlockedBy(graph, skillId, after, assumedIn(learner, states)) : [];
       const reach = reachOf(learner, skillId, after, assumedIn(learner, after));
       const reply: SkillProgress = progressOfSkill(state, reach, policy, now);

@@ -18,7 +18,7 @@ import { suggestSkills } from '@stoa/engine/skills/recommend';
 import { unlockedSkills } from '@stoa/engine/skills/unlocked';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import { openBoardLines } from '@stoa/library/open-board';
-import type { Grade, LearnerId } from '@stoa/schema/account';
+import type { LearnerId } from '@stoa/schema/account';
 import type { BoardProfile } from '@stoa/schema/board/board-profile';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { RecordedBoard } from '@stoa/schema/board/recorded-board';
@@ -95,7 +95,7 @@ export class LiveBoards {
   async skills(learner: LearnerId): Promise<{ recommended: { skill: Skill; reason: string } | null; open: Skill[] }> {
     const { world, states } = await this.#world(learner);
     const graph = graphOf(this.#context);
-    const [best] = suggestSkills(graph, states, world.policy, world.grade).filter(({ skill }) => this.#suits(skill.id));
+    const [best] = suggestSkills(graph, states, world.policy, world).filter(({ skill }) => this.#suits(skill.id));
     const open = unlockedSkills(graph, states, assumedIn(world, states)).filter(({ id }) => this.#suits(id));
     return { recommended: best ?? null, open };
   }
@@ -111,8 +111,8 @@ export class LiveBoards {
       const around = await this.#turns.around(met);
       return {
         show: () => null,
-        first: async (skills, { moment, grade }) => {
-          const world = { ...around, grade };
+        first: async (skills, { moment, footing }) => {
+          const world = { ...around, ...footing };
           const skill = this.#skillFor(world, skills, request.skill_id);
           const problem = this.#choose(world, skills, skill, null, moment.random);
           if (problem === null)
@@ -299,11 +299,10 @@ export class LiveBoards {
     };
   }
 
-  async #world(learner: LearnerId): Promise<{ world: LearnerWorld & { grade: Grade | null }; states: SkillStates }> {
+  async #world(learner: LearnerId): Promise<{ world: LearnerWorld; states: SkillStates }> {
     const { mastery, exposures } = this.#context.store;
-    const [met, { skills, grade }] = await Promise.all([exposures.of(learner), mastery.of(learner)]);
-    const around = await this.#turns.around(metProblems(met), grade);
-    return { world: { ...around, grade }, states: skillStates(skills) };
+    const [met, { skills, ...footing }] = await Promise.all([exposures.of(learner), mastery.of(learner)]);
+    return { world: await this.#turns.around(metProblems(met), footing), states: skillStates(skills) };
   }
 
   #skillName({ skill_id, title }: BoardSession): string {
@@ -314,11 +313,11 @@ export class LiveBoards {
     return this.#shelf.verifiedFor(skill).some((problem) => boardProblemOf(problem) !== null);
   }
 
-  #skillFor(world: LearnerWorld & { grade: Grade | null }, skills: SkillStates, wanted: SkillId | null): Skill {
+  #skillFor(world: LearnerWorld, skills: SkillStates, wanted: SkillId | null): Skill {
     const graph = graphOf(this.#context);
     const skill =
       wanted === null
-        ? (suggestSkills(graph, skills, world.policy, world.grade).find((one) => this.#suits(one.skill.id))?.skill ??
+        ? (suggestSkills(graph, skills, world.policy, world).find((one) => this.#suits(one.skill.id))?.skill ??
           graph.skills.find(({ id }) => this.#suits(id)))
         : graph.byId.get(wanted);
     if (skill === undefined)

@@ -102,7 +102,7 @@ export class CourseThreads {
         const world = this.#world(around, course, { record, heard: null, exams: [], examsReachable: true, found: null });
         return {
           show: courseTutor(world).show,
-          first: (skills, { moment, grade }) => startThread({ ...world, grade }, skills, sessionId, moment),
+          first: (skills, { moment, footing }) => startThread({ ...world, ...footing }, skills, sessionId, moment),
         };
       },
     );

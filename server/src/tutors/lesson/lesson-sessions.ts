@@ -177,8 +177,8 @@ export class LessonSessions {
       };
       return {
         show: lessonTutor(world).show,
-        first: async (skills, { moment, grade: told, ask }) => {
-          const applied = await startLesson({ ...world, grade: told }, skills, asked, ask, moment);
+        first: async (skills, { moment, footing, ask }) => {
+          const applied = await startLesson({ ...world, ...footing }, skills, asked, ask, moment);
           return { ...applied, flags: [...applied.flags, ...(flagged?.(moment.now.toISOString()) ?? [])] };
         },
       };

@@ -16,10 +16,10 @@ export const availableNodesHandler = ({
   async availableNodes({ params, body, now }) {
     const graph = graphOf(context);
     const { policy } = context;
-    const { skills, grade } = await context.store.mastery.of(params.learnerId);
+    const { skills, grade, placed } = await context.store.mastery.of(params.learnerId);
     const states = skillStates(skills);
-    const assumed = assumedIn({ graph, policy, grade }, states);
-    const suggested = suggestSkills(graph, states, policy, grade).map(({ skill, reason }) => ({ skill, reason }));
+    const assumed = assumedIn({ graph, policy, grade, placed }, states);
+    const suggested = suggestSkills(graph, states, policy, { grade, placed }).map(({ skill, reason }) => ({ skill, reason }));
     const named = new Set(suggested.map(({ skill }) => skill.id));
     const mastered = unlockedSkills(graph, states, assumed)
       .filter(({ id }) => !named.has(id))

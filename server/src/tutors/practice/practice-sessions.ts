@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
+import type { Footing } from '@stoa/engine/skills/assumed';
 import { metProblems, nothingMet } from '@stoa/engine/problems/met-problems';
 import type { MetProblems } from '@stoa/engine/problems/met-problems';
 import { askForSafety } from '@stoa/engine/safety/ask-for-safety';
@@ -16,7 +17,7 @@ import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
 import { isRunningLow } from '@stoa/engine/problems/choose-problem';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
-import type { Grade, LearnerId } from '@stoa/schema/account';
+import type { LearnerId } from '@stoa/schema/account';
 import type { AnswerReading } from '@stoa/schema/answer-check';
 import type { practice } from '@stoa/schema/contracts/practice';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
@@ -60,8 +61,8 @@ export class PracticeSessions {
   }
 
   /** What a practice sees, with what it has on the table within reach. */
-  async #world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
-    const around = await this.#turns.around(met, grade);
+  async #world(session: PracticeSession | null, met: MetProblems, footing: Footing = {}): Promise<PracticeWorld> {
+    const around = await this.#turns.around(met, footing);
     if (session !== null) await this.#fetch(session);
     return around;
   }
@@ -82,7 +83,7 @@ export class PracticeSessions {
       const asked = { session_id: sessionId, previous, unfinished, ...request };
       return {
         show: practiceTutor(world).show,
-        first: (skills, { moment, grade }) => startSession({ ...world, grade }, skills, asked, moment),
+        first: (skills, { moment, footing }) => startSession({ ...world, ...footing }, skills, asked, moment),
       };
     });
   }
@@ -125,8 +126,8 @@ export class PracticeSessions {
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
     const { mastery, exposures } = this.#context.store;
-    const [met, { skills, grade }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
-    const world = await this.#world(session, metProblems(met), grade);
+    const [met, { skills, ...footing }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
+    const world = await this.#world(session, metProblems(met), footing);
     return practiceView(world, { session, skills: skillStates(skills) }, now);
   }
 
@@ -157,7 +158,7 @@ export class PracticeSessions {
       store.mastery.of(learnerId),
     ]);
     return homeOf(
-      { ...world, grade: mastery.grade },
+      { ...world, grade: mastery.grade, placed: mastery.placed },
       skillStates(mastery.skills),
       latest === null ? null : readPracticeSession(latest.state),
       now,

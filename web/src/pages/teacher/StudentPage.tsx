@@ -96,7 +96,7 @@ function Skills({ name, known }: { name: string; known: KnownSkills }) {
       </dl>
       {assumed > 0 && (
         <p className="text-[0.9375rem] text-soft">
-          {assumed} {assumed === 1 ? 'skill' : 'skills'} from earlier grades {assumed === 1 ? 'is' : 'are'} assumed known and{' '}
+          {assumed} {assumed === 1 ? 'skill is' : 'skills are'} assumed known, from earlier grades or by placement, and{' '}
           {assumed === 1 ? 'has' : 'have'} not been tried here.
         </p>
       )}

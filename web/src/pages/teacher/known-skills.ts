@@ -8,7 +8,7 @@ export type KnownSkills = {
   learning: string[];
   /** Learning, and more often wrong than not. */
   hard: string[];
-  /** Of earlier grades, never tried here. */
+  /** Of earlier grades or by placement, never tried here. */
   assumed: number;
 };
 

@@ -11,25 +11,35 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useMe } from '../../../signed-in.ts';
 import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
+import { placementQuery } from '../placement/placement-session.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
 import { greetingAt } from './greeting.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { EssayCard, LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
+import { PlacementCard } from './PlacementCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
 import { StrandProgress } from './StrandProgress.tsx';
 
 /** The one next thing and why; beside it, the student's progress. */
 export function HomePage() {
   useTitle('Home');
-  const { account } = useMe();
+  const { account, settings } = useMe();
   const home = useQuery(homeQuery);
   // It comes first on the page, so nothing is shown before it is known: what is below would move under a finger.
   const lessons = useQuery(lessonsUnderWayQuery);
   const [lesson, ...otherLessons] = lessons.data?.items ?? [];
   const start = useStartPractice();
-  const shown = home.data !== undefined && !lessons.isPending;
+  const placement = useQuery(placementQuery);
+  const shown = home.data !== undefined && !lessons.isPending && !placement.isPending;
+  const begun = home.data !== undefined && home.data.mastered + home.data.learning > 0;
+  // It is offered to whoever has nothing to go by; a placement begun is offered until it is over.
+  const offersPlacement =
+    account.role === 'student' &&
+    settings.placement_offer === 'shown' &&
+    placement.data !== undefined &&
+    (placement.data.under_way !== null || (placement.data.result === null && !begun));
   useEffect(() => {
     if (!shown) return;
     // What the practice page needs is loaded while the reasons are being read, and takes no bandwidth from what they come with.
@@ -43,7 +53,9 @@ export function HomePage() {
         {greetingAt(new Date().getHours())}
         {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
       </h1>
-      {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Finding your next step" lines={4} />}
+      {(home.isPending || lessons.isPending || placement.isPending) && !home.isError && (
+        <Waiting label="Finding your next step" lines={4} />
+      )}
       {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
       {shown && (
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
@@ -64,6 +76,7 @@ export function HomePage() {
               </Banner>
             )}
             {home.data.grade === null && account.role === 'student' && <TellGrade />}
+            {offersPlacement && <PlacementCard underWay={placement.data?.under_way ?? null} />}
             {start.error !== null && <Trouble error={start.error} />}
             {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
             {lessons.data !== undefined && otherLessons.length > 0 && (
@@ -71,7 +84,7 @@ export function HomePage() {
             )}
             <NextCard
               next={home.data.next}
-              first={lesson === undefined}
+              first={lesson === undefined && !offersPlacement}
               dueToday={home.data.due_today}
               starting={start.acting}
               onStart={(choice) => start.act(choice)}

@@ -35,7 +35,8 @@ export function StrandProgress({ counts, learnerId }: { counts: Counts; learnerI
       </p>
       {counts.assumed > 0 && (
         <p className="-mt-3 text-soft">
-          {counts.assumed} more from earlier {counts.assumed === 1 ? 'grade is' : 'grades are'} assumed known until you show them.
+          {counts.assumed} more {counts.assumed === 1 ? 'is' : 'are'} assumed known until you show{' '}
+          {counts.assumed === 1 ? 'it' : 'them'}.
         </p>
       )}
       <dl className="grid grid-cols-2 gap-3">

@@ -48,8 +48,8 @@ export function ProgressPage() {
       </dl>
       {assumed > 0 && (
         <p className="mb-6 text-soft">
-          {assumed} {assumed === 1 ? 'skill from an earlier grade is' : 'skills from earlier grades are'} assumed known. To count
-          as mastered, {assumed === 1 ? 'it has' : 'they have'} to be shown.
+          {assumed} {assumed === 1 ? 'skill is' : 'skills are'} assumed known. To count as mastered,{' '}
+          {assumed === 1 ? 'it has' : 'they have'} to be shown.
         </p>
       )}
       {history.isPending && <Waiting label="Loading your history" lines={5} />}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAct } from '../../../act.ts';
 import { Button, buttonClass } from '../../../components/Button.tsx';
@@ -27,10 +27,13 @@ export function SettingsPage() {
           </h2>
           <GradeField
             label="Grade"
-            advice="Home and the map start with skills for your grade. Skills from earlier grades count as assumed, not as mastered."
+            advice="Home and the map start with skills for your grade. A few questions can find your starting point more exactly."
             value={settings.grade}
             onChange={(grade) => set({ grade })}
           />
+          <Link to="/placement" className={buttonClass({})}>
+            Find my starting point
+          </Link>
         </section>
         <section aria-labelledby="looks" className="grid gap-6">
           <h2 id="looks" className="text-2xl">

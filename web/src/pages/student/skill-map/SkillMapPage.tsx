@@ -18,7 +18,7 @@ const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
 
 /** Every skill, its standing, and what leads where: as a graph or as a list. */
 export function SkillMapPage() {
-  const { account, settings } = useMe();
+  const { account } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
   const { data: progress } = useSuspenseQuery(progressQuery(account.id));
   const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
@@ -61,7 +61,7 @@ export function SkillMapPage() {
     >
       <ul aria-label="Legend" className="mb-5 flex flex-wrap gap-2">
         {(Object.keys(standingLabels) as SkillStanding[])
-          .filter((one) => one !== 'assumed' || settings.grade !== null)
+          .filter((one) => one !== 'assumed' || skills.some(({ progress }) => progress.standing === 'assumed'))
           .map((one) => (
             <li key={one}>
               <StandingChip standing={one} />

@@ -40,8 +40,8 @@ export function SkillPanel({
       </div>
       {progress.standing === 'assumed' && (
         <p className="rounded-card bg-sunk px-4 py-3">
-          You have probably learned this in an earlier grade, so we count it as known for now. You haven’t mastered it yet. A
-          checkpoint or a few problems can show it.
+          You have probably learned this already, so we count it as known for now. You haven’t mastered it yet. A checkpoint or a
+          few problems can show it.
         </p>
       )}
       {progress.unlocked ? (

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import type { PlacementView } from '@stoa/schema/placement';
+import { AuthorOracle } from './author-oracle.ts';
+import { openBrowser, visit } from './browser.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
+
+const { index: graph } = openSkillGraph();
+let server: ServerUnderTest;
+let browser: Browser;
+let oracle: AuthorOracle;
+beforeAll(async () => {
+  server = await openServer();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function viewOf(page: Page): Promise<PlacementView> {
+  const sessionId = new URL(page.url()).pathname.split('/').at(-1)!;
+  return (await (await page.request.get(`/api/placement/sessions/${sessionId}`)).json()) as PlacementView;
+}
+
+const isSettled = async (page: Page, asked: number) =>
+  expect
+    .poll(async () => (await page.getByText(`Question ${asked + 1}.`).count()) + (await page.getByText('All done.').count()))
+    .toBe(1);
+
+/** Answers by the keyboard alone what grade 7 and below teaches, and says of the rest that it was not learned. */
+async function answer(page: Page, { problem, asked }: PlacementView): Promise<'right' | 'not yet'> {
+  const { grade } = graph.byId.get(problem!.skill_id)!;
+  const right = await oracle.answer(problem!, 'correct');
+  if (grade > 7) await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter');
+  else if (right.kind === 'choose') {
+    await page.keyboard.press(right.key);
+    await page.keyboard.press('Enter');
+  } else {
+    await page.getByLabel('Your answer').fill(right.text);
+    await page.keyboard.press('Enter');
+  }
+  await isSettled(page, asked + 1);
+  return grade > 7 ? 'not yet' : 'right';
+}
+
+it(
+  'a seventh grader signs up, answers a few questions, and is given equations, not place value',
+  { timeout: 240_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 390, height: 844 } });
+    await page.goto('/sign-up');
+    await page.getByLabel('What should we call you?').fill('Nia');
+    await page.getByLabel('Email').fill(`nia-${Date.now()}@maple.school`);
+    await page.getByLabel('Password', { exact: true }).fill('three calm words here');
+    await page.getByLabel('Your grade (optional)').selectOption('7');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+
+    // Home offers it before anything else; it can be left and is found again.
+    await page.getByRole('button', { name: 'Find my starting point' }).click();
+    await page.getByText('Question 1.').waitFor();
+    await page.request.put('/api/me/settings', {
+      data: { theme: 'system', motion: 'reduced', entry: 'plain', text_size: 'normal', grade: 7 },
+    });
+    await page.reload();
+    const counts = { right: 0, 'not yet': 0 };
+    for (let at = 0; at < 3; at += 1) counts[await answer(page, await viewOf(page))] += 1;
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Leave and go home.' }).click();
+    await page.getByText('You’ve answered 3 questions.').waitFor();
+    await page.getByRole('link', { name: 'Continue', exact: true }).click();
+    await page.getByText('Question 4.').waitFor();
+
+    // What cannot be read costs nothing.
+    const open = await viewOf(page);
+    if (open.problem!.choices.length === 0 && open.problem!.input_type !== 'boolean') {
+      await page.getByLabel('Your answer').fill('((');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+      expect((await viewOf(page)).asked).toBe(3);
+    }
+    while ((await page.getByText('All done.').count()) === 0) counts[await answer(page, await viewOf(page))] += 1;
+    expect(counts.right).toBeGreaterThanOrEqual(7);
+    expect(counts.right + counts['not yet']).toBeLessThanOrEqual(20);
+
+    const { result } = await viewOf(page);
+    const [first] = result!.ready;
+    expect(['equations', 'inequalities', 'lines_functions', 'expressions']).toContain(graph.byId.get(first!.id)!.strand);
+    expect(graph.byId.get(first!.id)!.grade).toBeGreaterThanOrEqual(7);
+    await page.getByRole('heading', { name: `You’re ready for “${first!.name}.”` }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('heading', { name: first!.name }).waitFor();
+    await page.getByRole('button', { name: /^(Start|Continue practicing)/ }).click();
+    await page.getByRole('heading', { level: 1, name: first!.name }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

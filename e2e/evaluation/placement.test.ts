@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { measurePlacement } from '@stoa/engine/skills/placement/simulation/measure-placement';
+
+const { index: graph } = openSkillGraph();
+const unseen = { learners: 70, manner: 'sincere', seed: 50_000 } as const; // the numbers of the placement were set on other seeds
+const adaptive = measurePlacement(graph, { kind: 'adaptive' }, unseen);
+
+describe('a placement over our graph, with learners who are made otherwise than it supposes', () => {
+  it('places their skills right in few questions, and credits little that they lack', () => {
+    expect(adaptive.auc).toBeGreaterThan(0.97);
+    expect(adaptive.accuracy).toBeGreaterThan(0.93);
+    expect(adaptive.questions).toBeGreaterThanOrEqual(8);
+    expect(adaptive.questions).toBeLessThan(17);
+    expect(adaptive.creditedWrongly).toBeLessThan(0.03);
+    expect(adaptive.creditedOfKnown).toBeGreaterThan(0.65);
+  });
+
+  it('tells more than a fixed test of as many questions, and far more than the grade alone', () => {
+    const fixed = measurePlacement(graph, { kind: 'fixed', questions: Math.ceil(adaptive.questions) }, unseen);
+    const none = measurePlacement(graph, { kind: 'none' }, unseen);
+    expect(adaptive.auc).toBeGreaterThan(fixed.auc);
+    expect(fixed.auc).toBeGreaterThan(none.auc);
+    expect(adaptive.brier).toBeLessThan(fixed.brier * 0.75);
+    expect(fixed.brier).toBeLessThan(none.brier);
+  });
+
+  it('holds up without a grade, and with learners who slip twice as often', () => {
+    const untold = measurePlacement(graph, { kind: 'adaptive' }, { ...unseen, learners: 35, tells: false });
+    const hasty = measurePlacement(graph, { kind: 'adaptive' }, { ...unseen, learners: 35, manner: 'hasty' });
+    expect(untold.accuracy).toBeGreaterThan(0.92);
+    expect(hasty.accuracy).toBeGreaterThan(0.88);
+    expect(hasty.creditedWrongly).toBeLessThan(0.05);
+  });
+
+  it('looks as bad as it is where answers have nothing to do with what is known, and credits less then', () => {
+    const nonsense = measurePlacement(graph, { kind: 'adaptive' }, { ...unseen, learners: 35, manner: 'nonsense' });
+    expect(nonsense.accuracy).toBeLessThan(0.85);
+    expect(nonsense.brier).toBeGreaterThan(3 * adaptive.brier);
+    expect(nonsense.creditedOfKnown).toBeLessThan(adaptive.creditedOfKnown - 0.1);
+  });
+});
