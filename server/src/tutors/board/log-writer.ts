@@ -19,12 +19,14 @@ type Waiting = { readonly entry: NewEntry; readonly stored: () => void; readonly
 export class LogWriter {
   readonly #boards: Pick<BoardStore, 'append'>;
   readonly #keeper: string;
+  readonly #rest: (ms: number) => Promise<unknown>;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(boards: Pick<BoardStore, 'append'>, keeper: string) {
+  constructor(boards: Pick<BoardStore, 'append'>, keeper: string, rest: (ms: number) => Promise<unknown> = pause) {
     this.#boards = boards;
     this.#keeper = keeper;
+    this.#rest = rest;
   }
 
   /** Resolves when the entry is stored. Entries of one board are stored in the order in which they came. Errors  `BoardLostError`; whatever the database throws. */
@@ -57,7 +59,7 @@ export class LogWriter {
       }
       await Promise.resolve(); // whoever waited for these has had a turn
       if (this.#waiting.length > 0 && this.#waiting.length < mostAtOnce)
-        await pause(Math.min(longestPauseMs, performance.now() - began));
+        await this.#rest(Math.min(longestPauseMs, performance.now() - began));
     }
     this.#writing = null;
   }
