@@ -62,6 +62,7 @@ export const Situation = z.enum([
   'connection_back',
   'off_topic',
   'left_alone',
+  'called_back',
   'take_time_then',
   'reply_heard',
   'asked_for_answer',

@@ -75,6 +75,9 @@ function replyTo(
       session.signals = { ...session.signals, sentAway: session.signals.sentAway + 1 };
       session.candidates = [];
       return say('left_alone');
+    case 'calls_back':
+      session.quietUntil = 0;
+      return say('called_back');
     case 'wants_time':
       session.quietUntil = session.now + pacing.leftToThink;
       session.candidates = [];
