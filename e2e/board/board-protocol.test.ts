@@ -72,7 +72,7 @@ class OneBoard {
     return new LiveBoard(
       { session, live, learner, contents, pens, due: nothingKept },
       {
-        writer: new LogWriter({ append }, 'here'),
+        writer: new LogWriter({ append }, 'here', async () => undefined),
         wheel: new TimerWheel({ now: () => 1000, later: () => () => undefined }),
         now: () => 1000,
         content,

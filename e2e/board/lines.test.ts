@@ -9,9 +9,14 @@ import { describe, expect, it } from 'vitest';
 
 const lines = openBoardLines();
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
-const fillings = { line: '2x = 14', n: '1 problem', achievement: 'showed your steps' };
+/** What she wrote, in one word and in as many as are said. */
+const written = [
+  { line: '2x = 14', start: '2x + 3 = 11', n: '1 problem', achievement: 'showed your steps' },
+  { line: '7', start: '7x - 5 = 3x + 11', n: '12 problems', achievement: 'caught your own mistake' },
+  { line: '1/2 + 1/3 + 1', start: '1/2 + 1/3 + 1', n: '2 problems', achievement: 'made a start' },
+];
 const said = (speech: Exclude<Speech, { of: 'fixed' }>): Phrase[] =>
-  Persona.options.flatMap((persona) => [...phrasesOf(lines, speech, persona, fillings)]);
+  Persona.options.flatMap((persona) => written.flatMap((fillings) => [...phrasesOf(lines, speech, persona, fillings)]));
 const rungs = ([2, 3, 4, 5] as const).flatMap((level) =>
   BoardMove.options.flatMap((move) => said({ of: 'rung', level, next: { ...nextMoveFrom(problem.start), move } })),
 );
@@ -27,6 +32,16 @@ describe('the lines of the board', () => {
     const all = [...rungs, ...ofSituations(() => true)];
     const stopped = all.filter((phrase) => !mayBeSaid(phrase, { problem, written: ['2x = 14'], solved: false }));
     expect(stopped.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('stand in one place each', () => {
+    const moved = Object.entries(lines.moves).flatMap(([move, parts]) =>
+      Object.values(parts).flatMap((wordings) =>
+        wordings.map((text) => (/\{(?:do|action)\}/.test(text) ? `${move}: ${text}` : text)),
+      ),
+    );
+    const all = [...Object.values(lines.situations).flatMap((one) => one.lines), ...moved];
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   });
 
   it('have 5 to 15 words after an error', () => {

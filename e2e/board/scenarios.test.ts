@@ -6,6 +6,7 @@ import { Persona } from '@stoa/schema/board/board-profile';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { liveReplay, LiveReplayLine } from '../../cli/src/live-replay-verb.ts';
+import { simulateLive } from '../../cli/src/live-simulate-verb.ts';
 
 /** What has to be said, beginning between `from` and `to`; what is left out may be anything. */
 const Said = z.strictObject({
@@ -32,7 +33,7 @@ const Scenario = z.strictObject({
   metrics: BoardMetrics.partial().default({}),
 });
 
-const scenarios = ['scenarios.yaml', 'table-scenarios.yaml'].flatMap((file) =>
+const scenarios = ['scenarios.yaml', 'table-scenarios.yaml', 'more-table-scenarios.yaml'].flatMap((file) =>
   readContent(fileURLToPath(new URL(file, import.meta.url)), z.array(Scenario)),
 );
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
@@ -105,5 +106,37 @@ describe('the tutor at the board', () => {
     const scored = scenarios.flatMap(({ session }) => replayed(session).timeline.filter(({ score }) => score !== undefined));
     expect(scored.some(({ text }) => text !== undefined)).toBe(true);
     expect(scored.filter(({ text, score, threshold }) => text !== undefined && score! <= threshold!)).toEqual([]);
+  });
+});
+
+describe('half an hour at the board', () => {
+  const kinds = simulateLive({ students: 2, minutes: 30, seed: 7 });
+  const of = (kind: string) => kinds.find((one) => one.kind === kind)!;
+
+  it('repeats no line, whoever works', () => {
+    expect(kinds.map(({ kind, repeated_lines }) => [kind, repeated_lines])).toEqual(kinds.map(({ kind }) => [kind, 0]));
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const short = { students: 1, minutes: 3, seed: 7 };
+    expect(simulateLive(short)).toEqual(simulateLive(short));
+    expect(simulateLive({ ...short, seed: 8 })).not.toEqual(simulateLive(short));
+  });
+
+  it('is quiet by default, and never speaks into her writing', () => {
+    for (const { interventions_a_minute, wrong_interruptions, kind } of kinds) {
+      expect(interventions_a_minute, kind).toBeLessThan(4);
+      expect(wrong_interruptions, kind).toBe(0);
+    }
+  });
+
+  it('waits longer for the stuck than for the careless, and goes deeper down the ladder', () => {
+    expect(of('stuck').average_wait_time).toBeGreaterThan(of('careless').average_wait_time * 2);
+    expect(of('stuck').escalation_depth).toBeGreaterThan(of('steady').escalation_depth);
+    expect(of('silent').student_response_rate!).toBeLessThan(of('steady').student_response_rate!);
+  });
+
+  it('lets the careless find most of their slips themselves', () => {
+    expect(of('careless').self_corrections_allowed!).toBeGreaterThan(0.6);
   });
 });

@@ -11,6 +11,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A server of its own for a test: the real program, on a free port, with a data folder of its own, in demo mode. */
 export type ServerUnderTest = { address: string; close: () => Promise<void> };
 
+/** One that a test may end by SIGKILL: it can do nothing about it. */
+export type RunningServer = ServerUnderTest & { kill: () => Promise<void> };
+
 /**
  * Starts the server by its command line, as a user would, and resolves when it says where it listens. With STOA_E2E_ADDRESS it
  * takes the server that is open there: a demo whose students may be used up.
@@ -33,8 +36,8 @@ export async function openServer(): Promise<ServerUnderTest> {
   };
 }
 
-/** Resolves when it listens. */
-async function openOn(data: string): Promise<ServerUnderTest> {
+/** Starts it on a data folder. Resolves when it listens. */
+export async function openOn(data: string): Promise<RunningServer> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -78,6 +81,10 @@ async function openOn(data: string): Promise<ServerUnderTest> {
     address,
     async close() {
       server.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      server.kill('SIGKILL');
       await ended;
     },
   };

@@ -5,6 +5,7 @@ import type { BoardMoment } from '@stoa/schema/board/board-log';
 import { BoardSession } from '@stoa/schema/board/board-session';
 import type { BoardView } from '@stoa/schema/board/board-view';
 import type { RecordedBoard } from '@stoa/schema/board/recorded-board';
+import { diagnosed, later, sampleProblem, turnOf } from '@stoa/store/test-samples';
 import { liveReplay, LiveReplayLine } from '../../cli/src/live-replay-verb.ts';
 import { BoardEnd, TestClock, tokenOf, tutorsBy } from './board-line.ts';
 import { keyed, openServer } from './open-server.ts';
@@ -212,6 +213,37 @@ describe('a session at the board', () => {
     expect(ink.strokes).toEqual([{ id: 's1', look: stroke.look, points: [...stroke.points], ended: true, erased: false }]);
     end.close();
     teacher.close();
+  });
+
+  it('keeps quiet when it is asked to and says so, until it is called back', async () => {
+    const view = await begin();
+    const end = await sitDown(view);
+    clock.move(8000);
+    await end.do({ type: 'leave_me_alone' });
+    const quiet = await end.nth('quiet', 1);
+    expect(quiet.until! - quiet.at).toBe(180_000);
+    clock.move(100_000); // it would have asked twice
+    const { quiet_until, tutor } = (await ann.get(`/api/boards/${view.session_id}`)).json<BoardView>();
+    expect(quiet_until).toBe(quiet.until);
+    expect(tutor).toHaveLength(2); // the welcome, and that it will be quiet
+    await end.do({ type: 'call_back' });
+    expect((await end.nth('quiet', 2)).until).toBeNull();
+    clock.move(2000);
+    expect((await end.nth('says', 3)).said.text).toMatch(/back with you|here again|listening again/);
+    clock.move(60_000);
+    await end.nth('says', 4);
+    end.close();
+  });
+
+  it('knows from the record of other tutors which errors are hers', async () => {
+    const ben = await open.signUp();
+    const learner = (await open.store.sessions.find((await begin(ben)).session_id))!.learner_id;
+    const problem = sampleProblem();
+    await open.store.problems.publish([{ problem, events: [] }]);
+    for (let minute = 0; minute < 3; minute += 1)
+      await open.store.journal.commit(turnOf(learner, { events: [diagnosed(problem, 'a sign')], at: later(minute) }));
+    const { live } = await kept(await begin(ben));
+    expect(live.profile.commonErrors).toEqual(['sign_errors']);
   });
 
   it('answers a cry for help with whom to call, flags it, and goes on', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { StoredEvent } from '@stoa/schema/learning-event';
+import { ErrorCategory } from '@stoa/schema/diagnosis';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { EventStore } from './store.ts';
@@ -33,6 +34,19 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
       .limit(limit + 1);
     const rows = await (cursor === undefined ? query : query.where(afterEvent(cursor, 'oldest first'))).execute();
     return pageOf(rows, limit, (row) => row, storedEvent);
+  },
+
+  async diagnosedOf(learner, limit) {
+    const rows = await db
+      .selectFrom('events')
+      .select(sql<string>`body->'diagnosis'->>'error_category'`.as('category'))
+      .where('learner_id', '=', learner)
+      .where('type', '=', 'diagnosis_completed')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ category }) => ErrorCategory.parse(category));
   },
 });
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import {
   agentLogOf,
+  diagnosed,
   everyPage,
   exported,
   later,
@@ -109,6 +111,21 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     expect((await store.events.ofProblem(problem_id, 1, 100)).map(({ id: its }) => its)).toEqual(
       events.flatMap((event) => (event.body.type === 'mastery_updated' ? [] : [event.id])).toReversed(),
     );
+  });
+
+  it('tell the kinds of errors that were found in a learner’s answers, the newest first', async () => {
+    const learner = await newLearner(store);
+    const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
+    const found = (error_category: ErrorCategory) => {
+      const event = diagnosed(problem, 'a sign');
+      return event.type === 'diagnosis_completed' ? { ...event, diagnosis: { ...event.diagnosis, error_category } } : event;
+    };
+    for (const [minute, category] of (['sign_error', 'omission_error'] as const).entries())
+      await store.journal.commit(turnOf(learner, { events: [found(category)], at: later(minute) }));
+    await store.journal.commit(turnOf(await newLearner(store), { events: [found('units_error')] }));
+    expect(await store.events.diagnosedOf(learner, 10)).toEqual(['omission_error', 'sign_error']);
+    expect(await store.events.diagnosedOf(learner, 1)).toEqual(['omission_error']);
   });
 
   it('file a mastery update under the problem that was on the screen', async () => {

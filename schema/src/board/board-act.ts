@@ -50,6 +50,7 @@ export const BoardAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('help') }),
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({ type: z.literal('leave_me_alone') }),
+  z.strictObject({ type: z.literal('call_back') }),
   z.strictObject({ type: z.literal('end') }),
 ]);
 export type BoardAct = z.infer<typeof BoardAct>;

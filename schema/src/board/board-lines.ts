@@ -62,6 +62,7 @@ export const Situation = z.enum([
   'connection_back',
   'off_topic',
   'left_alone',
+  'called_back',
   'take_time_then',
   'reply_heard',
   'asked_for_answer',
@@ -91,8 +92,8 @@ const wordings = z.array(z.string().min(2).max(200)).min(1);
 const Voices = z.record(Persona, z.array(z.string().min(1).max(30)).min(1).max(8));
 
 /**
- * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{action}` for the step that is due,
- * `{n}` for a count; any other name in braces is one of `voices`, for which each persona has words of its own, as many as the others, and in each place
+ * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{start}` for what the work began
+ * from, `{action}` for the step that is due, `{n}` for a count; any other name in braces is one of `voices`, for which each persona has words of its own, as many as the others, and in each place
  * equally long, so that who speaks changes nothing about when it is over.
  */
 export const BoardLines = z.strictObject({

@@ -38,6 +38,8 @@ export const BoardView = z.strictObject({
   /** Where the session stands, in milliseconds since it began. */
   now: z.number(),
   state: TutorState,
+  /** Until when the tutor keeps quiet because she asked it to, in milliseconds of the session; null where it does not. */
+  quiet_until: z.number().nullable(),
   over: z.boolean(),
   problem: ShownBoardProblem,
   lines: z.array(ShownLine),

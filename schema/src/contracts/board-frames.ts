@@ -19,6 +19,7 @@ export type BoardSent = z.infer<typeof BoardSent>;
  *   ack      everything of this pen up to `n` is stored
  *   seen     what was done with another pen, for whoever looks on
  *   state    what the tutor is doing
+ *   quiet    she has asked it to keep quiet until then, or called it back
  *   says     the tutor speaks from now on; `stops` that it has stopped, at once
  *   heard    what the student said, once it was heard
  *   problem  another problem stands over the board
@@ -32,6 +33,7 @@ export const BoardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ack'), n: z.int().min(0) }),
   z.strictObject({ type: z.literal('seen'), act: BoardAct }),
   z.strictObject({ type: z.literal('state'), at: z.number(), state: TutorState }),
+  z.strictObject({ type: z.literal('quiet'), at: z.number(), until: z.number().nullable() }),
   z.strictObject({ type: z.literal('says'), said: TutorLine }),
   z.strictObject({ type: z.literal('stops'), line: z.int(), at: z.number() }),
   z.strictObject({ type: z.literal('heard'), at: z.number(), text: z.string() }),

@@ -22,10 +22,22 @@ export function step(before: LiveBoard, event: BoardEvent | null, now: number, c
 }
 
 function run(before: LiveBoard, event: BoardEvent | null, now: number, content: BoardContent) {
-  const session = { ...structuredClone(before), effects: [] as BoardEffect[] };
+  const session = { ...copyOf(before), effects: [] as BoardEffect[] };
   passTime(session, content, now);
   if (event === null) return session;
   takeEvent(session, content, event);
   passTime(session, content, now);
   return session;
+}
+
+/** A copy of plain data. A step is taken five times a second at each of a thousand boards, and `structuredClone` took a third of it. */
+function copyOf<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return (typeof data[0] === 'object' ? data.map(copyOf) : data.slice()) as Data; // of one kind each
+  const copy = { ...data };
+  for (const name of Object.keys(copy) as (keyof Data)[]) {
+    const value = copy[name];
+    if (typeof value === 'object' && value !== null) copy[name] = copyOf(value);
+  }
+  return copy;
 }

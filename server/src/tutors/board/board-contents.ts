@@ -64,6 +64,7 @@ export function boardView(
     started_at: session.started_at,
     now,
     state: live.chart.state,
+    quiet_until: quietUntil(live, now),
     over: live.over,
     problem: { stem: live.problem.stem, number: contents.number },
     lines: contents.sheet.lines.map(({ id, text, strokes }) => ({ id, text, strokes: [...strokes] })),
@@ -73,6 +74,10 @@ export function boardView(
     reads_ink: readsInk,
   };
 }
+
+/** Until when she wants the tutor to keep quiet; null where she does not. */
+export const quietUntil = ({ quietUntil: until }: Pick<LiveBoard, 'quietUntil'>, now: number): number | null =>
+  until > now ? until : null;
 
 /** The strokes of a log with their points. */
 export function strokesOf(entries: readonly Pick<KeptEntry, 'entry'>[]): KeptStroke[] {

@@ -49,9 +49,15 @@ export function eventsOf(
         { t, type: 'speech_start' },
         { t, type: 'speech_end', text: leaveMeAlone },
       ];
+    case 'call_back':
+      return [
+        { t, type: 'speech_start' },
+        { t, type: 'speech_end', text: callBack },
+      ];
     case 'end':
       return [{ t, type: 'session_end' }];
   }
 }
 
 const leaveMeAlone = 'Leave me alone for a while.';
+const callBack = 'You can talk to me again.';

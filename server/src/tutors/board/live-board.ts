@@ -18,7 +18,7 @@ import type { Handwriting } from '@stoa/providers/handwriting/handwriting';
 import type { Caller } from '../../auth/caller.ts';
 import { problemDocument } from '../../refusals.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { boardView, type BoardContents } from './board-contents.ts';
+import { boardView, quietUntil, type BoardContents } from './board-contents.ts';
 import { framesOf, lastFrames, shownOf } from './effect-frames.ts';
 import { eventsOf } from './events-of.ts';
 import { LineAllowance } from './line-allowance.ts';
@@ -214,6 +214,7 @@ export class LiveBoard {
     done: { act?: BoardAct; by?: { one: AtBoard; n: number }; shown?: readonly ShownEffect[] } = {},
   ): void {
     const began = performance.now();
+    const before = quietUntil(this.#live, this.#live.now);
     const effects: BoardEffect[] = [];
     let wake: number | null = null;
     for (const event of events.length > 0 ? events : [null]) {
@@ -226,9 +227,14 @@ export class LiveBoard {
     this.#ports.decided((performance.now() - began) / 1000);
     const at = wake === null ? null : this.#startedAt + wake;
     this.#ports.wheel.set(this.session.session_id, at, () => this.#tick());
+    const quiet = quietUntil(this.#live, this.#live.now);
     const shown = [...(done.shown ?? []), ...effects.flatMap(shownOf)];
     const said = effects.flatMap((effect) => (effect.effect === 'intervention' ? [effect.event] : []));
-    if (events.length > 0 || done.act !== undefined || shown.length > 0) this.#write(events, shown, said, effects, done);
+    if (events.length > 0 || done.act !== undefined || shown.length > 0)
+      this.#write(events, shown, said, effects, {
+        ...done,
+        quiet: quiet === before ? [] : [{ type: 'quiet', at: this.#live.now, until: quiet }],
+      });
     this.#carryOut(effects);
   }
 
@@ -237,7 +243,7 @@ export class LiveBoard {
     shown: readonly ShownEffect[],
     interventions: readonly InterventionEvent[],
     effects: readonly BoardEffect[],
-    { act, by }: { act?: BoardAct; by?: { one: AtBoard; n: number } },
+    { act, by, quiet }: { act?: BoardAct; by?: { one: AtBoard; n: number }; quiet: readonly BoardFrame[] },
   ): void {
     this.#contents.position += 1;
     const stored = this.#ports.writer.append({
@@ -251,7 +257,7 @@ export class LiveBoard {
       interventions,
     });
     this.#written = stored.then(
-      () => this.#tell(shown, effects, act, by),
+      () => this.#tell(shown, [...effects.flatMap(lastFrames), ...quiet], act, by),
       (error: unknown) => {
         this.#ports.failed(this.session.session_id, error);
         this.#die();
@@ -262,7 +268,7 @@ export class LiveBoard {
   /** What was written down is told: to the pen that it is stored, to the others what was done, to everybody what the tutor does. */
   #tell(
     shown: readonly ShownEffect[],
-    effects: readonly BoardEffect[],
+    last: readonly BoardFrame[],
     act: BoardAct | undefined,
     by: { one: AtBoard; n: number } | undefined,
   ): void {
@@ -273,7 +279,7 @@ export class LiveBoard {
       // The line that it came over may have been cut since: the pen is told on the one that it has now.
       for (const one of this.#here) if (one.pen === by.one.pen) one.emit({ type: 'ack', n: pen.stored });
     }
-    const frames = [...shown.flatMap(framesOf), ...effects.flatMap(lastFrames)];
+    const frames = [...shown.flatMap(framesOf), ...last];
     for (const one of [...this.#here, ...this.#ports.looking(this.session.session_id)]) {
       if (act !== undefined && (by === undefined || by.one.pen !== one.pen)) one.emit({ type: 'seen', act });
       for (const frame of frames) one.emit(frame);

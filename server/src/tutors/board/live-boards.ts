@@ -344,11 +344,15 @@ export class LiveBoards {
   }
 
   async #profile(learner: LearnerId, skills: SkillStates, skill: SkillId): Promise<BoardProfile> {
-    const { items } = await this.#context.store.sessions.list(learner, ['board'], { limit: 20 });
+    const { sessions: kept, events } = this.#context.store;
+    const [{ items }, diagnosed] = await Promise.all([
+      kept.list(learner, ['board'], { limit: 20 }),
+      events.diagnosedOf(learner, 200),
+    ]);
     const sessions = items.flatMap(({ state }) => BoardSession.safeParse(state).data?.live ?? []);
     const errors = Map.groupBy(
-      sessions.flatMap(({ mistakes }) => mistakes),
-      ({ category }) => category,
+      [...sessions.flatMap(({ mistakes }) => mistakes.map(({ category }) => category)), ...diagnosed],
+      (category) => category,
     );
     return boardProfileOf({
       mastery: skills.get(skill)?.p_mastery ?? null,

@@ -12,6 +12,7 @@ import { BoardReplay } from '../student/board/board-replay.ts';
 import { Paper } from '../student/board/Paper.tsx';
 import { saveFile } from '../student/board/save-file.ts';
 import { clock, talkOf, TutorWords } from '../student/board/TutorWords.tsx';
+import { useQuiet } from '../student/board/use-quiet.ts';
 import { useBoard } from '../student/board/use-board.ts';
 import { StudentLink } from './StudentLink.tsx';
 
@@ -133,13 +134,14 @@ const triggerWords = (trigger: string): string => {
 /** The board as it is now, ink and lines and words as they come. */
 function LiveView({ first }: { first: BoardView }) {
   const { room, state, desk } = useBoard(first, { watch: true });
+  const quiet = useQuiet(state);
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-soft">
         {state.view.over ? 'The session is over.' : state.live ? 'You’re watching live.' : 'Connecting…'}
       </p>
       <BoardSeen view={state.view} desk={room.desk} lines={desk.lines} />
-      <TutorWords view={state.view} aloud={false} />
+      <TutorWords view={state.view} aloud={false} quiet={quiet} />
     </div>
   );
 }

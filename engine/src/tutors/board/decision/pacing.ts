@@ -21,6 +21,7 @@ export const pacing = {
   longestPause: 120_000, // beyond it she was away
   leftAlone: 180_000,
   leftToThink: 60_000,
+  longestStroke: 90_000, // a pen that is down for longer without a sign has lost its end
   longestSpeech: 90_000, // a voice that goes on longer has lost its end
   quickAnswer: 20_000, // an answer this soon, without work, was guessed
 } as const;

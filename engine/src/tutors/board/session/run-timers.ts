@@ -64,14 +64,14 @@ function ofCandidates(session: LiveBoard): readonly Timer[] {
 function ofWaiting(session: LiveBoard): readonly Timer[] {
   const { waiting, chart, profile } = session;
   if (waiting === null || chart.state !== 'WAITING' || !isFree(session) || session.over) return [];
-  const { since, asked, step, patient } = waiting;
+  const { since, step, patient } = waiting;
   const goesOn = isFollowed(session);
   if (profile.confidenceLevel === 'low' && step === 0 && goesOn && !patient && !session.used.some(isPatience))
     return [{ at: since + pacing.takeYourTime, run: sayPatience }];
   const spoken = patient ? pacing.takeYourTime : 0; // the silence counts on over the word of patience
   if (!goesOn || step > 1) return [{ at: since + pacing.rephrase, run: rest }];
   if (step === 0) return [{ at: since + pacing.rephrase - spoken, run: askAgain }];
-  return [{ at: Math.max(since + (pacing.smallerHint - pacing.rephrase), asked + pacing.gap), run: giveSmallerHint }];
+  return [{ at: since + (pacing.smallerHint - pacing.rephrase), run: giveSmallerHint }];
 }
 
 const isPatience = (key: string): boolean => key.startsWith('take_your_time');
@@ -119,12 +119,12 @@ function followUp(session: BoardRun, content: BoardContent, speech: Speech): voi
  * Source  board spec, Escalation ladder and Silence.
  */
 function ofSilence(session: LiveBoard): readonly Timer[] {
-  const { ladder, chart, penDown, solvedAt, started, profile } = session;
-  if (chart.state !== 'QUIET' || !isFree(session) || penDown || solvedAt !== null || started === null || session.over) return [];
+  const { ladder, chart, penDown, lastStroke, solvedAt, started, profile } = session;
+  if (chart.state !== 'QUIET' || !isFree(session) || solvedAt !== null || started === null || session.over) return [];
   if (session.candidates.some(({ due }) => due <= session.now + pacing.gap)) return [];
   const idle = Math.max(started, session.lastInput);
   const { first, rung } = silencesOf(profile, session.frustrated > 0);
-  const earliest = Math.max(session.stuckNotBefore, session.quietUntil);
+  const earliest = Math.max(session.stuckNotBefore, session.quietUntil, penDown ? lastStroke + pacing.longestStroke : 0);
   const stuck = (at: number, speech: Candidate['speech'], mark: (later: BoardRun) => void = () => {}): Timer => ({
     at: Math.max(at, earliest),
     run: (later, content) => {

@@ -7,7 +7,7 @@ import { mayBeSaid } from '../words/line-guards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
 import { lengthFor } from '../words/line-length.ts';
 import { vocabularyOf } from '../words/tutor-vocabulary.ts';
-import { phrasesOf, playingTime, spokenLine, wordsIn } from '../words/phrase.ts';
+import { playingTime, spokenLine, wordingsFor, wordsIn, type Wording } from '../words/phrase.ts';
 import { achievementOf, paceOf } from './closing.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
 
@@ -27,35 +27,39 @@ export function addToRow({ effects }: BoardRun, more: Partial<TimelineRow>): voi
 }
 
 /**
- * Finds the words for a speech: the first wording that was not said yet and that every guard lets pass, from a place that the seed gives. What
- * has to be answered is answered with a wording that was said before where all of them were; else null, and the tutor stays quiet.
+ * Finds the words for a speech: of the wordings that were used least the first, from a place that the seed gives, in a way that was not said yet and
+ * that every guard lets pass. What has to be answered is answered with what was said longest ago where everything was said; else null, and the tutor
+ * stays quiet.
  */
 export function wordsFor(session: BoardRun, { lines }: BoardContent, speech: Speech, needed: boolean): Phrase | null {
   if (speech.of === 'fixed')
     return { key: 'fixed', kind: 'check_in', level: null, text: speech.text, crisis: speech.crisis, leads: false };
-  const solved = session.solvedAt !== null;
-  const phrases = [
-    ...phrasesOf(lines, speech, session.persona, {
-      line: lineSpokenOf(session),
-      n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
-      achievement: achievementOf(session),
-    }),
-  ];
+  const { used, problem, solvedAt } = session;
+  const wordings = wordingsFor(lines, speech, session.persona, {
+    line: lineSpokenOf(session),
+    start: problem.start,
+    n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
+    achievement: achievementOf(session),
+  });
   const written = session.lines.map(({ text }) => text);
-  const mayBe = (phrase: Phrase) => mayBeSaid(phrase, { problem: session.problem, written, solved });
-  const fresh = inTurn(phrases, session.seed).filter(({ key }) => !session.used.includes(key));
-  return fresh.find(mayBe) ?? (needed ? (phrases.find(mayBe) ?? null) : null);
+  const mayBe = (phrase: Phrase) => mayBeSaid(phrase, { problem, written, solved: solvedAt !== null });
+  for (const { ways, say } of leastUsed(wordings, session))
+    for (let way = 0; way < ways; way += 1) {
+      const phrase = say(way);
+      if (!used.includes(phrase.key) && mayBe(phrase)) return phrase;
+    }
+  if (!needed) return null;
+  const again = wordings.flatMap(({ ways, say }) => Array.from({ length: ways }, (_, way) => say(way)));
+  return again.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key)).find(mayBe) ?? null;
 }
 
-/** The leading wording first, then the others in turn from a place that the seed gives, those with the first words of their voices before the rest. */
-function inTurn(phrases: readonly Phrase[], seed: number): readonly Phrase[] {
-  const variantOf = ({ key }: Phrase) => Number(key.split('.').at(-1));
-  const free = phrases.filter(({ leads }) => !leads);
-  const rounds = Object.values(Object.groupBy(free, variantOf)) as Phrase[][];
-  return [
-    ...phrases.filter(({ leads }) => leads),
-    ...rounds.flatMap((round) => round.map((_, at) => round[(at + seed) % round.length]!)),
-  ];
+/** Wordings in the order of how often they were used; the leading one first of all, the others in turn from a place that the seed gives. */
+function leastUsed(wordings: readonly Wording[], { used, seed }: BoardRun): readonly Wording[] {
+  const times = new Map(wordings.map(({ key }) => [key, used.filter((one) => one.startsWith(`${key}.`)).length]));
+  const free = wordings.filter(({ leads }) => !leads);
+  return [...wordings.filter(({ leads }) => leads), ...free.map((_, at) => free[(at + seed) % free.length]!)].toSorted(
+    (one, other) => times.get(one.key)! - times.get(other.key)!,
+  );
 }
 
 const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.text ?? lines.at(-1)?.text ?? null;

@@ -5,7 +5,8 @@ import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { pacing } from '../decision/pacing.ts';
 import { isSlip, severityOf, severityOfError } from '../decision/severity.ts';
 import type { Candidate, Speech, StandingMistake } from '@stoa/schema/board/board-session';
-import { judgeBoardLine, lengthOf, type LineVerdict } from '../work/judge-line.ts';
+import { judgeBoardLine, type LineVerdict } from '../work/judge-line.ts';
+import { leadsNowhere } from '../work/leads-nowhere.ts';
 import type { BoardRun } from './board-run.ts';
 import { giveEvidence } from './give-evidence.ts';
 import { askedAbout, toldAbout, unresponsive } from './rungs.ts';
@@ -114,17 +115,14 @@ function exerciseCompleted(session: BoardRun): void {
     : session.profile.confidenceLevel === 'high'
       ? 'solved_minimal'
       : 'solved';
-  feedback(session, 'EXERCISE_COMPLETED', situation, { due: now + pacing.afterExercise, lapses: null });
+  feedback(session, 'EXERCISE_COMPLETED', situation, { due: now + pacing.afterExercise, lapses: null }, true);
 }
 
-/** Three right lines in a row, each longer than what there was before, lead away from the answer. */
+/** Lines that are right and lead away from the answer. */
 function wrongApproach(session: BoardRun): readonly Candidate[] {
   const { now, problem } = session;
-  const lengths = session.lines.filter(({ standing }) => standing === 'sound').map(({ text }) => lengthOf(text));
-  const before = [...(problem.start === null ? [] : [lengthOf(problem.start)]), ...lengths.slice(0, -3)];
-  if (lengths.length < 3 || before.length === 0) return [];
-  const shortest = Math.min(...before);
-  if (!lengths.slice(-3).every((length) => length > shortest)) return [];
+  const right = session.lines.flatMap(({ standing, text }) => (standing === 'sound' ? [text] : []));
+  if (!leadsNowhere(problem.start === null ? right : [problem.start, ...right])) return [];
   const speech = { of: 'situation', situation: 'wrong_approach' } as const;
   const due = now + pacing.noticeMistake;
   return [{ trigger: 'WRONG_APPROACH', speech, since: now, due, by: 'score', holds: true, about: 'other', lapses: now + 20_000 }];

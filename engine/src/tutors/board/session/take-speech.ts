@@ -25,6 +25,14 @@ export function takeSpeech(session: BoardRun, text: string, replies: boolean): v
   const answer = replyTo(session, act, text, { replies, wasOffered });
   addToRow(session, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
   enter(session, { type: 'HOLD' });
+  // A mistake is not spoken of into the moment she stops, nor where the reply is about it anyway.
+  session.candidates = session.candidates.flatMap((one) =>
+    one.about !== 'mistake'
+      ? [one]
+      : answer?.about === 'mistake'
+        ? []
+        : [{ ...one, due: Math.max(one.due, now + pacing.stillWriting) }],
+  );
   if (answer === null) return;
   const { speech, trigger = triggerOf(act), about = 'other', due = now + pacing.answerQuestion } = answer;
   consider(session, { trigger, speech, since: now, due, by: 'asked', holds: false, about, lapses: null });
@@ -67,6 +75,9 @@ function replyTo(
       session.signals = { ...session.signals, sentAway: session.signals.sentAway + 1 };
       session.candidates = [];
       return say('left_alone');
+    case 'calls_back':
+      session.quietUntil = 0;
+      return say('called_back');
     case 'wants_time':
       session.quietUntil = session.now + pacing.leftToThink;
       session.candidates = [];

@@ -1,3 +1,4 @@
+import type { Situation } from '@stoa/schema/board/board-lines';
 import type { MistakeSeverity } from '@stoa/schema/board/board-decision';
 import type { Candidate, LiveBoard, Reckoning } from '@stoa/schema/board/board-session';
 import { budgetOf, pacing, silencesOf } from '../decision/pacing.ts';
@@ -9,7 +10,7 @@ import { addToRow, enter, speak, wordsFor } from './speak.ts';
 /** When a candidate may be thought about: not while she writes, nor in the second after. */
 export function dueOf({ penDown, lastStroke }: LiveBoard, { due, holds }: Candidate): number {
   if (!holds) return due;
-  return penDown ? Infinity : Math.max(due, lastStroke + pacing.stillWriting);
+  return Math.max(due, lastStroke + (penDown ? pacing.longestStroke : pacing.stillWriting));
 }
 
 /** Adds a candidate in the place of an earlier one of its trigger. */
@@ -43,13 +44,16 @@ const reconsidered = 5000;
 const mustBeSaid = ({ by, trigger, speech }: Candidate): boolean =>
   trigger.startsWith('SESSION') ||
   trigger === 'EXERCISE_COMPLETED' ||
-  (by === 'asked' && asksBack.has(trigger) && !(speech.of === 'situation' && speech.situation === 'reply_heard'));
+  (by === 'asked' && asksBack.has(trigger) && !(speech.of === 'situation' && asksNothing.has(speech.situation)));
 const asksBack: ReadonlySet<Candidate['trigger']> = new Set([
   'STUDENT_ASKED_QUESTION',
   'STUDENT_ASKED_HELP',
   'STUDENT_SAID_DONE',
   'ANSWER_SUBMITTED',
 ]);
+
+/** She only talks: where every wording was used, it is listened to. */
+const asksNothing: ReadonlySet<Situation> = new Set(['reply_heard', 'off_topic', 'take_a_break']);
 
 /** A mistake that stands and was not spoken of may be looked at again; anything else is over. */
 function hold(session: BoardRun, candidate: Candidate, until: number | null, reckoning: Reckoning | null): void {

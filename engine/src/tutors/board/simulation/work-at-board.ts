@@ -51,7 +51,7 @@ export function workAtBoard(
   let done = 0; // lines of the problem
   let standing: { readonly id: string; readonly corrects: boolean } | null = null; // her mistake
   let lines = 0;
-  let asked = false; // what is being said was asked for
+  let asked = false; // what is being said was asked for, or ends the session
 
   const plan = (at: number, act: Plan['act']) => void plans.push({ at, act });
   const advance = (event: BoardEvent | null, now: number) => {
@@ -72,14 +72,14 @@ export function workAtBoard(
 
   function take(effect: BoardEffect): void {
     if (effect.effect === 'ended') ended = effect;
-    if (effect.effect === 'row') asked = effect.row.trigger?.startsWith('STUDENT_') === true;
+    if (effect.effect === 'row') asked = /^STUDENT_|^SESSION_END$/.test(effect.row.trigger ?? '');
     if (effect.effect === 'next_problem') plan(effect.at + 500, nextProblem);
     if (effect.effect !== 'say') return;
     const { at, text, kind, plays, question } = effect;
     if (said.has(text)) tally.repeated += 1;
     said.add(text);
     const ofMistake = state.mistake?.spokenOf === true && kind !== 'check_in' && kind !== 'encouragement';
-    if ((state.penDown && !asked) || (ofMistake && standing === null && student.nonsense === 0)) tally.wrong += 1;
+    if (!asked && (state.penDown || (ofMistake && standing === null && student.nonsense === 0))) tally.wrong += 1;
     if (ofMistake && standing?.corrects === true) {
       standing = { ...standing, corrects: false };
       tally.interrupted += 1;

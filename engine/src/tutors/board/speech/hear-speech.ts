@@ -8,6 +8,7 @@ export type SpokenAct =
   | 'noise'
   | 'inaudible'
   | 'wants_quiet'
+  | 'calls_back'
   | 'done'
   | 'insight'
   | 'frustrated'
@@ -29,6 +30,10 @@ export type SpokenAct =
 /** What is said at a board alone, and what the ear of all tutors was not made for; the first that fits is meant. */
 const ofTheBoard: readonly (readonly [SpokenAct, RegExp])[] = [
   ['inaudible', /^\s*[[(]inaudible[\])]\s*$/i],
+  [
+    'calls_back',
+    /\byou can (?:talk|speak|help|come back)(?: (?:to )?me)?(?: again| now)\b|\b(?:come back|talk to me)(?: again| now)?\W*$|\bi want you back\b/i,
+  ],
   [
     'wants_quiet',
     /\b(?:leave me (?:alone|be)|go away|stop (?:talking|interrupting|helping)|be quiet|shush|shh+|shut up|don'?t (?:talk|help|interrupt|say anything)\b|not talk\b|(?:don'?t|do not) (?:need|want) (?:any |your )?(?:help|hints?)\b|no more (?:help|hints?)\b|(?:do|try|work|figure|solve) (?:it|this|that)(?: out)? (?:alone|on my own|by myself|myself))/i,

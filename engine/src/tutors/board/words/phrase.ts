@@ -2,8 +2,13 @@ import type { BoardLines } from '@stoa/schema/board/board-lines';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 
-/** What fills the braces of a line. */
-export type Fillings = { readonly line: string | null; readonly n?: string; readonly achievement?: string };
+/** What fills the braces of a line. A wording with `{start}` is none where the work begins from nothing that can be said. */
+export type Fillings = {
+  readonly line: string | null;
+  readonly start?: string | null;
+  readonly n?: string;
+  readonly achievement?: string;
+};
 
 type SituationOrRung = Exclude<Speech, { of: 'fixed' }>;
 
@@ -15,37 +20,78 @@ const rungs = {
 } as const;
 
 /**
- * All wordings of a speech, as this persona says them: first each of the content with the first words of its voices, then each with the next ones, and
- * so on, so that what is said again sounds another way for long.
+ * One wording of the content, and the ways in which this persona says it, one for each meeting of its voices' words. `key` is its own and no persona's;
+ * a phrase's key is its wording's, the way, and what she wrote where the wording names it: it says the same again only where all three are the same.
  */
-export function* phrasesOf(lines: BoardLines, speech: SituationOrRung, persona: Persona, fillings: Fillings): Generator<Phrase> {
-  const { name, kind, level, templates, leads } = wordingsOf(lines, speech);
-  const next = speech.of === 'rung' ? speech.next : null;
-  const variants = templates.map((template) => Math.max(1, ...voicesIn(lines, template).map((voice) => voice[persona].length)));
-  for (let variant = 0; variant < Math.max(...variants); variant += 1)
-    for (const [at, template] of templates.entries())
-      if (variant < variants[at]!) {
-        const text = template.replaceAll(slots, (_, slot: string) => filled(slot, variant));
-        yield { key: `${name}.${at}.${variant}`, kind, level, text, crisis: false, leads: leads && at === 0 && variant === 0 };
-      }
+export type Wording = {
+  readonly key: string;
+  readonly leads: boolean;
+  readonly ways: number;
+  readonly say: (way: number) => Phrase;
+};
 
-  function filled(slot: string, variant: number): string {
-    if (slot === 'line') return spokenLine(fillings.line);
-    if (slot === 'action') return next?.action ?? 'undoing the last operation';
-    if (slot === 'do') return next?.todo ?? 'undo the last operation';
-    if (slot === 'n') return fillings.n ?? '';
-    if (slot === 'achievement') return fillings.achievement ?? '';
+/** The wordings of a speech, in the order of the content. */
+export function wordingsFor(
+  lines: BoardLines,
+  speech: SituationOrRung,
+  persona: Persona,
+  fillings: Fillings,
+): readonly Wording[] {
+  const { name, kind, level, templates, leads } = templatesOf(lines, speech);
+  const next = speech.of === 'rung' ? speech.next : null;
+  const start = fillings.start == null || spokenLine(fillings.start) === unspoken ? null : spokenLine(fillings.start);
+  const filled: Readonly<Record<string, string>> = {
+    line: spokenLine(fillings.line),
+    start: start ?? '',
+    action: next?.action ?? 'undoing the last operation',
+    do: next?.todo ?? 'undo the last operation',
+    n: fillings.n ?? '',
+    achievement: fillings.achievement ?? '',
+  };
+  return templates.flatMap((template, at): Wording[] => {
+    const named = Array.from(template.matchAll(slots), ([, slot]) => slot!);
+    if (start === null && named.includes('start')) return [];
+    const own = named.flatMap((slot) => filled[slot] ?? []).join(' ');
+    const voiced = named.filter((slot) => filled[slot] === undefined);
+    const key = `${name}.${at}`;
+    return [
+      {
+        key,
+        leads: leads && at === 0,
+        ways: voiced.map((slot) => voiceOf(slot).length).reduce(commonMultiple, 1),
+        say: (way) => ({
+          key: `${key}.${way}${own === '' ? '' : ` ${own}`}`,
+          kind,
+          level,
+          text: template.replaceAll(slots, (_, slot: string) => filled[slot] ?? inTurn(voiceOf(slot), way)),
+          crisis: false,
+          leads: leads && at === 0 && way === 0,
+        }),
+      },
+    ];
+  });
+
+  function voiceOf(slot: string): readonly string[] {
     const voice = lines.voices[slot];
     if (voice === undefined) throw new Error(`no voice says {${slot}}`);
-    return voice[persona][variant % voice[persona].length]!;
+    return voice[persona];
   }
 }
 
-const slots = /\{(\w+)\}/g;
-const voicesIn = ({ voices }: BoardLines, template: string) =>
-  [...template.matchAll(slots)].flatMap(([, slot]) => voices[slot!] ?? []);
+/** All phrases of a speech, wording by wording. */
+export function* phrasesOf(...of: Parameters<typeof wordingsFor>): Generator<Phrase> {
+  for (const { ways, say } of wordingsFor(...of)) for (let way = 0; way < ways; way += 1) yield say(way);
+}
 
-function wordingsOf(lines: BoardLines, speech: SituationOrRung) {
+const inTurn = (words: readonly string[], way: number): string => words[way % words.length]!;
+
+/** After so many ways the same words of both voices meet again. */
+const commonMultiple = (one: number, other: number): number => (one * other) / commonDivisor(one, other);
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
+
+const slots = /\{(\w+)\}/g;
+
+function templatesOf(lines: BoardLines, speech: SituationOrRung) {
   if (speech.of === 'rung') {
     const { part, kind } = rungs[speech.level];
     return {
@@ -60,13 +106,15 @@ function wordingsOf(lines: BoardLines, speech: SituationOrRung) {
   return { name: speech.situation, kind, level: speech.level ?? null, templates, leads };
 }
 
+const unspoken = 'your last line';
+
 /** What she wrote, as it is said back: closed up where it is long, "your last line" where it is too long to hear. */
 export function spokenLine(line: string | null): string {
   const text = line?.trim().replaceAll(/\s+/g, ' ') ?? '';
-  if (text === '') return 'your last line';
+  if (text === '') return unspoken;
   if (text.split(' ').length <= 6) return text;
   const closed = text.replaceAll(' ', '');
-  return closed.length <= 24 ? closed : 'your last line';
+  return closed.length <= 24 ? closed : unspoken;
 }
 
 /** How many words a line has when it is heard. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardProblem } from '@stoa/schema/board/board-session';
 import { judgeBoardLine } from './judge-line.ts';
+import { leadsNowhere } from './leads-nowhere.ts';
 import { nextMoveFrom } from './next-move.ts';
 
 const linear: BoardProblem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
@@ -57,4 +58,20 @@ describe('nextMoveFrom', () => {
     ['1/2 + 1/3', 'common_denominator', null],
     ['x^2 = 9', 'next_step', null],
   ])('sees what %s asks for: %s', (line, move, action) => expect(nextMoveFrom(line)).toMatchObject({ move, action }));
+});
+
+describe('leadsNowhere', () => {
+  it.each([
+    [['2x + 3 = 11', '2x + 3 + 5 = 11 + 5', '2x + 8 = 16'], true],
+    [['5x - 4 = 21', '5x = 25', '5x + 3 = 28'], true],
+    [['2x = 8', '2x + 1 = 9', '2x + 1 + 1 = 10', '2x + 1 + 1 + 1 = 11'], true],
+    [['2x + 3 = 11', '2x + 3 - 3 = 11 - 3', '2x = 8'], false],
+    [['7x - 5 = 3x + 11', '7x - 3x - 5 = 11', '4x - 5 = 11'], false],
+    [['3(x + 2) = 21', '3x + 6 = 21', '3x = 15'], false],
+    [['2x + 4 = 10', 'x + 2 = 5', 'x = 3'], false],
+    [['2(x + 1) + 3(x - 2) = 11', '2x + 2 + 3x - 6 = 11', '5x - 4 = 11'], false],
+    [['2/3 + 1/4', '8/12 + 3/12', '(8 + 3)/12'], false],
+    [['11 = 2x + 3', '2x + 3 = 11'], false],
+    [['2x = 8'], false],
+  ])('of %j: %s', (lines, nowhere) => expect(leadsNowhere(lines)).toBe(nowhere));
 });

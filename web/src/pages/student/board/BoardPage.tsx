@@ -22,6 +22,7 @@ import { TutorWords } from './TutorWords.tsx';
 import { TypedLane } from './TypedLane.tsx';
 import { useBoard } from './use-board.ts';
 import { useInkLines } from './use-ink-lines.ts';
+import { useQuiet } from './use-quiet.ts';
 
 export function BoardPage() {
   const { sessionId } = useParams({ from: '/layout/boards/$sessionId' });
@@ -43,6 +44,7 @@ function Board({ first }: { first: BoardView }) {
   const [asking, setAsking] = useState<'clear' | 'end' | null>(null);
   const act = useCallback((one: BoardAct) => room.do(one), [room]);
   useInkLines(room.desk, act, !view.over);
+  const quiet = useQuiet(state);
   useTitle('Board');
   useEffect(() => {
     if (settings.entry === 'math_field') fetchMathField();
@@ -89,7 +91,7 @@ function Board({ first }: { first: BoardView }) {
       <section aria-label={`Problem ${view.problem.number}`} className="card px-5 py-3 text-lg shadow-none">
         <MathText text={view.problem.stem} />
       </section>
-      <TutorWords view={view} aloud={aloud} />
+      <TutorWords view={view} aloud={aloud} quiet={quiet} />
       {!wide && (
         <div className="grid grid-cols-2 gap-1 rounded-full bg-sunk p-1" role="group" aria-label="Paper or lines">
           {(['paper', 'lines'] as const).map((one) => (
@@ -164,8 +166,8 @@ function Board({ first }: { first: BoardView }) {
           <Button icon="check" onClick={() => act({ type: 'done' })}>
             I’m done
           </Button>
-          <Button look="quiet" onClick={() => act({ type: 'leave_me_alone' })}>
-            Leave me alone for a while
+          <Button look="quiet" onClick={() => act({ type: quiet ? 'call_back' : 'leave_me_alone' })}>
+            {quiet ? 'Call your tutor back' : 'Leave me alone for a while'}
           </Button>
           <Button look="quiet" aria-pressed={aloud} onClick={() => setAloud(!aloud)}>
             {aloud ? 'Stop reading aloud' : 'Read aloud'}

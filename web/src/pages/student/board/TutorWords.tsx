@@ -6,7 +6,7 @@ import { spoken } from '../../../components/spoken.ts';
 import { classNames } from '../../../components/class-names.ts';
 
 /** What the tutor says now or said last, as text and, if she wants, aloud; and what was said before. */
-export function TutorWords({ view, aloud }: { view: BoardView; aloud: boolean }) {
+export function TutorWords({ view, aloud, quiet }: { view: BoardView; aloud: boolean; quiet: boolean }) {
   const last = view.tutor.at(-1) ?? null;
   useSpeaking(last, aloud);
   const earlier = talkOf(view).slice(0, -1);
@@ -29,7 +29,7 @@ export function TutorWords({ view, aloud }: { view: BoardView; aloud: boolean })
             </div>
           )}
         </div>
-        <p className="shrink-0 text-sm text-soft">{stateWords[view.state]}</p>
+        <p className="shrink-0 text-sm text-soft">{quiet && view.state === 'QUIET' ? 'Keeping quiet' : stateWords[view.state]}</p>
       </div>
       {earlier.length > 0 && (
         <details className="text-[0.9375rem]">

@@ -17,6 +17,7 @@ export class BoardDesk {
   #undone: Undoable[] = [];
   #done: Undoable[] = [];
   #snapshot: DeskSnapshot = { lines: [], canUndo: false, canRedo: false };
+  #layingOut = false;
 
   get snapshot(): DeskSnapshot {
     return this.#snapshot;
@@ -69,6 +70,7 @@ export class BoardDesk {
   begin(kept: readonly KeptStroke[], lines: readonly SheetLine[], waiting: readonly BoardAct[]): void {
     this.#sheet = new BoardSheet();
     this.ink.clear();
+    this.#layingOut = true; // all of it is drawn at the end, once
     const most = boardLimits.pointsInFrame * 3;
     for (const { id, look, points, ended, erased } of kept) {
       for (let at = 0; at === 0 || at < points.length; at += most)
@@ -84,7 +86,8 @@ export class BoardDesk {
     }
     this.#sheet.lines = lines;
     for (const act of waiting) this.take(act);
-    for (const told of this.#onInk) told({ kind: 'all' });
+    this.#layingOut = false;
+    this.#tellInk({ kind: 'all' });
     this.#tell();
   }
 
@@ -102,14 +105,18 @@ export class BoardDesk {
     for (const value of fresh) stroke.points.push(value);
     stroke.ended ||= act.ends;
     this.ink.set(act.id, stroke);
-    for (const told of this.#onInk) told({ kind: 'stroke', stroke });
+    this.#tellInk({ kind: 'stroke', stroke });
   }
 
   #mark(id: string, erased: boolean): void {
     const stroke = this.ink.get(id);
     if (stroke === undefined || stroke.erased === erased) return;
     stroke.erased = erased;
-    for (const told of this.#onInk) told({ kind: erased ? 'gone' : 'stroke', stroke });
+    this.#tellInk({ kind: erased ? 'gone' : 'stroke', stroke });
+  }
+
+  #tellInk(change: InkChange): void {
+    if (!this.#layingOut) for (const told of this.#onInk) told(change);
   }
 
   #step(from: Undoable[], to: Undoable[], way: keyof Undoable): readonly BoardAct[] {

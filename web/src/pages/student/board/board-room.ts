@@ -10,8 +10,11 @@ export type RoomState = {
   readonly live: boolean; // a line is open
   readonly saved: boolean; // the server holds everything
   readonly minutesLeft: number | null; // once the session has said that it ends soon
+  readonly quiet: { readonly ms: number } | null; // the tutor keeps quiet for so long from when it was told
   readonly trouble: string | null;
 };
+
+const quietOf = (until: number | null, now: number): RoomState['quiet'] => (until === null ? null : { ms: until - now });
 
 /** One board as a page has it: the desk with ink and lines, and what the tutor does. */
 export class BoardRoom {
@@ -24,7 +27,8 @@ export class BoardRoom {
   #state: RoomState;
 
   constructor(view: BoardView, fetchInk: () => Promise<readonly KeptStroke[]>) {
-    this.#state = { view, live: false, saved: true, minutesLeft: null, trouble: null };
+    const quiet = quietOf(view.quiet_until, view.now);
+    this.#state = { view, live: false, saved: true, minutesLeft: null, quiet, trouble: null };
     this.#fetchInk = fetchInk;
   }
 
@@ -60,7 +64,7 @@ export class BoardRoom {
     const { view } = this.#state;
     switch (frame.type) {
       case 'hello':
-        this.#set({ view: frame.view, trouble: null });
+        this.#set({ view: frame.view, quiet: quietOf(frame.view.quiet_until, frame.view.now), trouble: null });
         void this.#layOut(frame.view);
         return;
       case 'ack':
@@ -71,6 +75,8 @@ export class BoardRoom {
         return;
       case 'state':
         return this.#set({ view: { ...view, state: frame.state, now: frame.at } });
+      case 'quiet':
+        return this.#set({ quiet: quietOf(frame.until, frame.at) });
       case 'says':
         return this.#set({ view: { ...view, tutor: [...view.tutor, frame.said] } });
       case 'stops':

@@ -28,6 +28,12 @@ export class InkTiles {
     this.#tiles.clear();
   }
 
+  /** Takes everything off. */
+  clear(): void {
+    this.#drawn.clear();
+    this.#tiles.clear();
+  }
+
   add(stroke: InkStroke): void {
     this.remove(stroke.id);
     const one = { stroke, path: strokePath(stroke), box: boxOf(stroke) };

@@ -254,9 +254,8 @@ export class PaperSurface {
   }
 
   #layAll(): void {
-    for (const stroke of this.#desk.ink.values())
-      if (!stroke.erased) this.#tiles.add(stroke);
-      else this.#tiles.remove(stroke.id);
+    this.#tiles.clear();
+    for (const stroke of this.#desk.ink.values()) if (!stroke.erased) this.#tiles.add(stroke);
     this.#ask({ base: true });
   }
 
