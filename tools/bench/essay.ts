@@ -20,22 +20,25 @@ export function measureEssay(): void {
   const known = historyOfBanks(banks);
   const knowledge = essayKnowledge(banks, templates);
   const whole = essayDrafts.look.filter(({ points }) => points !== null);
+  const prompts = new Map(
+    [...essayPrompts].map(([id, prompt]) => [id, { ...asPrompt(prompt), topic: null, hypotheses: new Map<number, string[]>() }]),
+  );
   const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[], turn: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     for (const row of whole) {
-      // A mark in each paragraph makes it one that was never seen.
-      const texts = long(row.paragraphs).map((text, at) => `${text} (${round}.${at})`);
-      const prompt = asPrompt(essayPrompts.get(row.prompt)!);
+      // A mark in each sentence makes it one that was never seen.
+      const texts = long(row.paragraphs).map((text, at) => text.replaceAll(/(?=[.!?]["”)]?(?:\s|$))/gu, ` x${round}${at}`));
+      const prompt = prompts.get(row.prompt)!;
       const draft = (paragraphs: readonly string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
       const found = (paragraphs: readonly string[]) =>
         detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known });
-      const fresh = texts.map((text) => `${text}!`);
-      found([texts[0]!]); // the prompt is read once a session
-      timesOf.floor.push(timed(() => fresh.map(splitSentences)));
+      const other = texts.map((text) => text.replaceAll('x', 'y'));
+      found([row.paragraphs[0]!]); // the prompt is read once
+      timesOf.floor.push(timed(() => other.map(splitSentences)));
       timesOf.whole.push(timed(() => found(texts)));
       timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));
       const situation = {
-        prompt: { ...prompt, topic: null, hypotheses: new Map() },
+        prompt,
         scope: 'full' as const,
         mode: 'untimed' as const,
         phase: 'drafting' as const,

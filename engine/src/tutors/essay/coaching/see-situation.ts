@@ -104,13 +104,18 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
  * The prompt as a page of this phase is read by. Before she drafts, the page holds a thesis and its setup: whom they name is history and no
  * document cited, unless by its number.
  */
-const pagePrompt = (prompt: EssayPrompt, phase: EssayPhase): EssayPrompt =>
-  phase === 'thesis' || phase === 'contextualization'
-    ? {
-        ...prompt,
-        sources: prompt.sources.map((source) => ({ ...source, title: '', attribution: '', body: '', aliases: [], mentions: [] })),
-      }
-    : prompt;
+function pagePrompt(prompt: EssayPrompt, phase: EssayPhase): EssayPrompt {
+  if (phase !== 'thesis' && phase !== 'contextualization') return prompt;
+  const page = pages.get(prompt) ?? {
+    ...prompt,
+    sources: prompt.sources.map((source) => ({ ...source, title: '', attribution: '', body: '', aliases: [], mentions: [] })),
+  };
+  pages.set(prompt, page);
+  return page;
+}
+
+/** A prompt's paragraphs are remembered by it, and so its page has to stay the same. */
+const pages = new WeakMap<EssayPrompt, EssayPrompt>();
 
 /** A message is read for everything; a draft and its notes speak of wars and wrongs, so in the newest note only a cry for help counts. */
 function unsafeIn({ studentMessage, annotations, event }: EssaySituation, isMessage: boolean): Unsafe | null {

@@ -1,4 +1,5 @@
-import { isTelling, wordsIn } from '../reading/essay-words.ts';
+import { remembered } from '../../../hearing/remembered.ts';
+import { isTelling, mostTexts, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 
 /** Words by which a student says what a document proves. */
@@ -16,13 +17,13 @@ const saying =
 const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
 
 /** Whether a text makes something of what it tells. A reason inside what a document is said to say is none of the student's. */
-export function arguesFrom(written: string): boolean {
+export const arguesFrom = remembered(mostTexts, (written): boolean => {
   const text = withoutQuotations(written);
   if (points.test(text)) return true;
   const reason = reasons.exec(text);
   if (reason === null) return false;
   return !saying.test(text.slice(0, reason.index));
-}
+});
 
 /** Whether a sentence goes on telling what somebody in a document says or does. */
 export const goesOnTelling = (text: string): boolean => ongoing.test(text);

@@ -1,3 +1,5 @@
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from './essay-words.ts';
 import type { ParagraphReading, SentenceReading } from './read-essay.ts';
 
 const roles = String.raw`(?:\w*(?:ist|ists|sman|swoman|smen|worker|owner|holder|maker|keeper|grower|trader|hunter|driver|dealer|seller|fighter)|man|woman|men|women|girl|boy|senator|president|congress(?:man|woman)|representative|governor|mayor|secretary|minister|ambassador|diplomat|general|colonel|captain|officer|soldier|private|sailor|veteran|king|queen|delegate|member|leader|founder|chief|chairman|head|director|commissioner|superintendent|politician|candidate|republican|democrat|federalist|whig|populist|lawyer|attorney|judge|justice|professor|educator|teacher|student|preacher|pastor|reverend|bishop|priest|missionary|writer|author|novelist|poet|editor|publisher|reporter|photographer|painter|artist|printer|farmer|planter|sharecropper|tenant|settler|immigrant|worker|laborer|miner|weaver|welder|shoemaker|mechanic|clerk|nurse|doctor|banker|manufacturer|merchant|trader|trapper|explorer|slave|servant|fugitive|freedman|reformer|organizer|crusader|philosopher|historian|housewife|mother|father|widow|wife|husband|official|agent|negro|african american|puritan|quaker|loyalist|patriot|survivor|witness|expert|person|scholar|thinker|engineer|inventor|industrialist|tycoon|boss|employer|legislator|lawmaker|spokesman|speaker|commander|admiral|lieutenant|sergeant|cowboy|rancher|prospector|refugee|exile|student|critic|supporter|opponent|advocate|citizen|colonist|englishman|virginian|southerner|northerner|overseer|master|mistress|slaveowner|slaveholder|millworker|seamstress|maid|cook)`;
@@ -58,7 +60,12 @@ const tellsContent =
 const noted = new RegExp(String.raw`(?:,|\bis|\bwas|^|\ban?|\bthe|-)\s*(?:[\w'’.-]+ ){0,3}${roles}s?\b`, 'iu');
 
 /** Whether the matter of a sentence is who made a document, when, for whom, or why (HIPP): an element by its name, or two of them. */
-export function isSourcing(written: string, isNamed = false): boolean {
+export const isSourcing = (written: string, isNamed = false): boolean => (isNamed ? sourcesNamed : sources)(written);
+
+const sources = remembered(mostTexts, (text): boolean => isSourcingOf(text, false));
+const sourcesNamed = remembered(mostTexts, (text): boolean => isSourcingOf(text, true));
+
+function isSourcingOf(written: string, isNamed: boolean): boolean {
   const text = withoutQuotations(written);
   if (isLabelled.test(text)) return true;
   const somebody = isSomebody.test(text) || (isNamed && namedIsSomebody.test(text));
