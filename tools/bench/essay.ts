@@ -2,7 +2,6 @@ import { essayDrafts, essayPrompts } from '@stoa/engine/corpus/essay-drafts/essa
 import { asPrompt } from '@stoa/engine/corpus/essay-drafts/detected-drafts';
 import { detect } from '@stoa/engine/tutors/essay/detectors/detect';
 import { splitSentences } from '@stoa/engine/tutors/essay/reading/split-sentences';
-import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
 import { coachTurn } from '@stoa/engine/tutors/essay/coaching/coach-turn';
 import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import { openEssays } from '@stoa/library/open-essays';
@@ -16,9 +15,9 @@ const rounds = 20;
  * sentences alone; and what a whole turn of the coach costs beside it, from the page to the words of its line, without a model.
  */
 export function measureEssay(): void {
-  const { banks, templates } = openEssays();
-  const known = historyOfBanks(banks);
-  const knowledge = essayKnowledge(banks, templates);
+  const content = openEssays();
+  const knowledge = essayKnowledge(content);
+  const { known, thresholds } = knowledge;
   const whole = essayDrafts.look.filter(({ points }) => points !== null);
   const prompts = new Map(
     [...essayPrompts].map(([id, prompt]) => [id, { ...asPrompt(prompt), topic: null, hypotheses: new Map<number, string[]>() }]),
@@ -31,7 +30,7 @@ export function measureEssay(): void {
       const prompt = prompts.get(row.prompt)!;
       const draft = (paragraphs: readonly string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
       const found = (paragraphs: readonly string[]) =>
-        detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known });
+        detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known, thresholds });
       const other = texts.map((text) => text.replaceAll('x', 'y'));
       found([row.paragraphs[0]!]); // the prompt is read once
       timesOf.floor.push(timed(() => other.map(splitSentences)));

@@ -55,13 +55,14 @@ const inScope: Readonly<Record<Exclude<CoachingScope, 'full'>, readonly Detector
 /** Reads a situation: what stands on the page, how far she has come, what she says. */
 export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledge): EssaySight {
   const { prompt, draft, annotations, studentMessage, scope, event } = situation;
+  const { known, thresholds } = knowledge;
   const history = recallSaid(situation.history, knowledge.templates);
-  const drafted = readEssay(draft, prompt, situation.phase ?? 'drafting');
+  const drafted = readEssay(draft, prompt, situation.phase ?? 'drafting', thresholds);
   const said = [
     ...history.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
     ...((studentMessage ?? '') === '' ? [] : [studentMessage!]),
   ];
-  const progressOf = (reading: EssayReading) => essayProgress({ prompt, reading, annotations, said, known: knowledge.known });
+  const progressOf = (reading: EssayReading) => essayProgress({ prompt, reading, annotations, said, known });
   const before = progressOf(drafted);
   const lastMove = history.findLast((talk) => talk.role === 'coach');
   const stays = lastMove?.role === 'coach' && (lastMove.move === 'back_to_thesis' || lastMove.move === 'honor_wish');
@@ -70,9 +71,9 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
       ? phaseAsWritingStarts(scope, before)
       : phaseNow({ scope, suggested: situation.phase, progress: before, stays });
   const page = pagePrompt(prompt, phase);
-  const reading = readEssay(draft, page, phase);
+  const reading = readEssay(draft, page, phase, thresholds);
   const progress = progressOf(reading);
-  const all = detect({ prompt: page, draft, annotations, phase, known: knowledge.known }, situation.detectorsOff);
+  const all = detect({ prompt: page, draft, annotations, phase, known, thresholds }, situation.detectorsOff);
   const text = draft.paragraphs
     .map((paragraph) => paragraph.text)
     .join('\n')

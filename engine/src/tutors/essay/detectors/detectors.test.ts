@@ -3,6 +3,8 @@ import { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { readEssay } from '../reading/read-essay.ts';
+import { thresholds } from '../../../../corpus/essay-drafts/thresholds.ts';
 import { knownHistory } from '../reading/known-history.ts';
 import { detect } from './detect.ts';
 
@@ -47,7 +49,7 @@ const known = knownHistory([
 
 const draftOf = (...paragraphs: string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
 const firesIn = (phase: EssayPhase, ...paragraphs: string[]): DetectorId[] =>
-  detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known }).map(({ detector }) => detector);
+  detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known, thresholds }).map(({ detector }) => detector);
 
 describe('a thesis restates the prompt', () => {
   it.each([
@@ -114,6 +116,24 @@ describe('evidence from beyond the documents', () => {
   ])('and does not in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('period_bleed'));
 });
 
+it('draws its lines where the content says', () => {
+  const taken = 'Document 1 tells of a mine. Document 2 talks about a law. Document 3 has seven dams.';
+  const firesBy = (lines: typeof thresholds) =>
+    detect({ prompt, draft: draftOf(taken), annotations: [], phase: 'drafting', known, thresholds: lines }).map(
+      ({ detector }) => detector,
+    );
+  const four = { ...thresholds, walkthrough: { ...thresholds.walkthrough, documents_in_paragraph: 4 } };
+  expect(firesBy(thresholds)).toContain('document_walkthrough');
+  expect(firesBy(four)).not.toContain('document_walkthrough');
+  // A sentence retells a document from a share on: what was read by one line is not remembered for another.
+  const retold = 'The mine shut in the spring and the store of the company gives no credit.';
+  const retellsBy = (share: number) =>
+    readEssay(draftOf(retold), prompt, 'drafting', { ...thresholds, retelling: { ...thresholds.retelling, share } })
+      .paragraphs[0]!.sentences[0]!.retells;
+  expect(retellsBy(0.4)).toBe(1);
+  expect(retellsBy(1)).toBeNull();
+});
+
 describe('a thesis is buried', () => {
   const background = 'In the 1920s Washington left business alone. Banks lent money to anybody, and farms failed.';
   const evidence = 'Roosevelt promised pensions (Doc 2), and the dams gave farms light (Doc 3).';
@@ -137,7 +157,14 @@ describe('whatever a student writes', () => {
   it('is read without a crash, and every span is a place in its paragraph', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...EssayPhase.options), (paragraphs, phase) => {
-        for (const { paragraph, span } of detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known })) {
+        for (const { paragraph, span } of detect({
+          prompt,
+          draft: draftOf(...paragraphs),
+          annotations: [],
+          phase,
+          known,
+          thresholds,
+        })) {
           if (paragraph === null || span === null) continue;
           expect(paragraphs[paragraph]!.slice(span.start, span.end)).toBe(span.text);
         }
@@ -171,6 +198,6 @@ describe('whatever a student writes', () => {
       sources: prompt.sources.map((one) => ({ ...one, title: '', attribution: '', body: '', year: null })),
     };
     const draft = draftOf('Document 2 says that things changed in 1935. The Wagner Act, outside of the documents, helped.');
-    expect(() => detect({ prompt: bare, draft, annotations: [], phase: 'drafting', known })).not.toThrow();
+    expect(() => detect({ prompt: bare, draft, annotations: [], phase: 'drafting', known, thresholds })).not.toThrow();
   });
 });

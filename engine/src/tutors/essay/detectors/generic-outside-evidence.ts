@@ -32,7 +32,8 @@ export const genericOutsideEvidence: Detector = {
     context.body.flatMap(({ paragraph, sentence, before, after }) => {
       if (sentence.retells !== null && sentence.citations.length === 0) return [];
       if (sumsUp.test(sentence.text) && !offersAsOutside(sentence.text)) return [];
-      if (!clausesOfHerOwn(sentence).some((clause) => isNameless(clause, context))) return [];
+      const fewest = context.reading.thresholds.outside_evidence.words_of_generic_clause;
+      if (!clausesOfHerOwn(sentence, fewest).some((clause) => isNameless(clause, context))) return [];
       if (
         after !== null &&
         !/^(?:also|another|then|next|besides|in addition)\b/iu.test(after.text) &&
@@ -49,7 +50,7 @@ export const genericOutsideEvidence: Detector = {
  * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before
  * "and various laws were passed" is none of those laws, one behind it may be.
  */
-function clausesOfHerOwn({ text, citations, start }: SentenceReading): readonly string[] {
+function clausesOfHerOwn({ text, citations, start }: SentenceReading, fewestWords: number): readonly string[] {
   const first = (citations[0]?.start ?? Number.POSITIVE_INFINITY) - start;
   const last = (citations.at(-1)?.end ?? start) - start;
   const begins = [0, ...[...text.matchAll(/[,;:]?\s+(?:and|but|so|while|also|besides|plus)\s+/giu)].map(({ index, 0: said }) => index + said.length)]; // prettier-ignore
@@ -62,9 +63,6 @@ function clausesOfHerOwn({ text, citations, start }: SentenceReading): readonly 
     .map((clause) => clause.replace(/^[^\p{L}]+/u, ''))
     .filter((clause, at) => (at === 0 && citations.length === 0) || clause.split(/\s+/u).length >= fewestWords);
 }
-
-/** A clause of fewer words offers no evidence. */
-const fewestWords = 5;
 
 /** Whether a clause speaks of a kind of thing, and of none by a name. */
 const isGeneral = remembered(mostTexts, (clause): boolean => quantified.test(clause) || bare.test(clause));

@@ -5,17 +5,15 @@ import type { Detector } from './detector.ts';
 const weighs =
   /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
 
-/** So many words are an essay that can be read for its complexity. */
-const wholeEssay = 60;
-
 /** The essay argues a single track: nothing is qualified, weighed, or linked beyond itself. */
 export const missingComplexity: Detector = {
   id: 'missing_complexity',
   severity: 'soft',
   phases: ['revision'],
-  find: ({ reading: { paragraphs, theses }, prompt }) => {
+  find: ({ reading: { paragraphs, theses, thresholds }, prompt }) => {
+    const least = thresholds.complexity;
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-    if (paragraphs.length < 2 || text.split(/\s+/u).length < wholeEssay) return [];
+    if (paragraphs.length < least.fewest_paragraphs || text.split(/\s+/u).length < least.fewest_words) return [];
     const cited = new Set(paragraphs.flatMap(({ citations }) => citations.map(({ source }) => source))).size;
     const weighty = (role: string, index: number, sentences: (typeof paragraphs)[number]['sentences']) => {
       if (role === 'body') return [sentences[0], sentences.at(-1)];
@@ -28,7 +26,7 @@ export const missingComplexity: Detector = {
     const leading = paragraphs.flatMap(({ role, index, sentences }) =>
       weighty(role, index, sentences).flatMap((sentence) => (sentence === undefined ? [] : [sentence.text])),
     );
-    if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
+    if (cited >= least.all_documents || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
     const argued = paragraphs.filter(({ role }) => role !== 'introduction').map((paragraph) => paragraph.text);
     if (weighs.test([...leading, ...argued].join('\n'))) return [];
     return [{ paragraph: null, span: null, slots: {} }];

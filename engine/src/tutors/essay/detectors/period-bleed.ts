@@ -16,15 +16,10 @@ const isMarked = remembered(mostTexts, (text): boolean => marked.test(text));
 /** Words that hold what follows them against another time. */
 const likeness =
   /(?:\b(?:similar(?:ly)? to|(?:just|much|not|is|was|are|were|looks?|sounds?|feels?) like|(?:just|much|exactly) as|the way|reminds?|recalls?|resembl\w+|compar(?:e|ed|able|ison)\w*|unlike|in contrast (?:to|with)|same [\w ]{0,30}(?:as|that)|as (?:in|with|it was|they were))\b|(?:^|[,;:(] )like\b)/giu;
-/** How far behind such a word a date may stand. */
-const comparedWithin = 130;
 
 /** "By 1900 the tribes had lost": a consequence, however late, of what is argued. */
 const outcome =
   /\b(?:by|until|till|since|before|through|into|to|after)\s+(?:the\s+)?(?:early|late|mid|end of|year)?\s*(?:the\s+)?$/iu;
-
-/** A first paragraph of so many sentences that points to no document sets a context: what came before belongs there. One alone has to be longer. */
-const background = { ofMany: 2, alone: 3 };
 
 /** Evidence for the argument that lies outside the prompt's window. */
 export const periodBleed: Detector = {
@@ -35,6 +30,7 @@ export const periodBleed: Detector = {
     const held = historyOfSources(prompt.sources, known);
     const isDocumented = (name: string) => held.some(({ names }) => names.has(name));
     const { start, end, sources } = prompt;
+    const lines = reading.thresholds.period;
     const documented = new Set(
       sources.flatMap(({ title, attribution, body: text, year }) => [
         ...findYears(`${title}. ${attribution}. ${text}`, start).map(({ text: written }) => written),
@@ -44,17 +40,19 @@ export const periodBleed: Detector = {
     return body.flatMap((one) => {
       const { paragraph, sentence } = one;
       if (isMarked(sentence.text) || isSourcing(sentence.text)) return [];
-      const dated = datesIn({ ...one, things: one.things.filter(({ thing }) => !isDocumented(thing.name)) }, start).filter(
-        ({ text }) => !documented.has(text),
-      );
+      const dated = datesIn(
+        { ...one, things: one.things.filter(({ thing }) => !isDocumented(thing.name)) },
+        start,
+        lines.year_beside,
+      ).filter(({ text }) => !documented.has(text));
       const inside = dated.some(({ from, to }) => to >= start && from <= end && from !== start && to !== end);
       const { sentences, citations } = reading.paragraphs[paragraph]!;
-      const longEnough = reading.paragraphs.length > 1 ? background.ofMany : background.alone;
+      const longEnough = reading.paragraphs.length > 1 ? lines.background_sentences : lines.background_sentences_alone;
       const setsContext =
         paragraph === 0 && citations.every(({ by }) => by === 'name' || by === 'kind') && sentences.length >= longEnough;
       const compared = [...sentence.text.matchAll(likeness)].map(({ index }) => sentence.start + index);
       const out = dated
-        .filter((date) => !compared.some((at) => date.start > at && date.start - at < comparedWithin))
+        .filter((date) => !compared.some((at) => date.start > at && date.start - at < lines.compared_within))
         .find(({ from, to }) => from > end || (to < start && !inside && !setsContext));
       if (out === undefined) return [];
       const span = { text: out.text, start: out.start, end: out.end };
@@ -65,11 +63,8 @@ export const periodBleed: Detector = {
 
 type Dated = TextSpan & { readonly from: number; readonly to: number };
 
-/** How near a year stands to a name that it dates. */
-const beside = 25;
-
-/** The dates of a sentence: its years, and its events by their banks, where no year beside them says otherwise. */
-function datesIn({ sentence, things }: NamingSentence, near: number): readonly Dated[] {
+/** The dates of a sentence: its years, and its events by their banks, where no year within `beside` letters says otherwise. */
+function datesIn({ sentence, things }: NamingSentence, near: number, beside: number): readonly Dated[] {
   const years = findYears(sentence.text, near)
     .filter(({ start }) => !outcome.test(sentence.text.slice(0, start)))
     .map((year) => ({ ...year, start: sentence.start + year.start, end: sentence.start + year.end }));

@@ -54,16 +54,13 @@ export function findCitations(
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   const inOrder = wordsIn(text);
+  const begins = Map.groupBy(inOrder.entries(), ([, { word }]) => word[0]);
   const small = text.toLowerCase();
   for (const { source, names: its, kinds, makers } of names) {
     for (const name of its) {
-      const [begins, ...rest] = name.split(' ');
-      for (const [at, { word, start }] of inOrder.entries())
-        if (
-          word[0] === name[0] &&
-          isSpelled(word, begins!) &&
-          rest.every((part, step) => isSpelled(inOrder[at + 1 + step]?.word ?? '', part))
-        )
+      const [first, ...rest] = name.split(' ');
+      for (const [at, { word, start }] of begins.get(name[0]!) ?? [])
+        if (isSpelled(word, first!) && rest.every((part, step) => isSpelled(inOrder[at + 1 + step]?.word ?? '', part)))
           add(start, inOrder[at + rest.length]!.end, source, 'name');
     }
     for (const kind of kinds) {
@@ -135,8 +132,8 @@ const isNamedLaw = (kind: string, said: string): boolean => lawful.test(kind) &&
 const saying = remembered(
   mostKinds,
   (maker): RegExp =>
-  new RegExp(
-    String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
-    'giu',
-  ),
+    new RegExp(
+      String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
+      'giu',
+    ),
 );

@@ -1,3 +1,4 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import { remembered } from '../../../hearing/remembered.ts';
 import { mostTexts } from './essay-words.ts';
 import type { ParagraphReading, SentenceReading } from './read-essay.ts';
@@ -86,11 +87,8 @@ const touchesSituation = (text: string): boolean => isSomebody.test(text) || isM
 const musing = /\?|^\W*(?:i|why|how|compare|omg|lol|wow|same|this)\b|\bi (?:don|do|can)/iu;
 
 /** Whether a student's note beside a document is about who made it, when, for whom, or why. */
-export const isNoteOnSituation = (note: string): boolean =>
-  isSourcing(note) || (!musing.test(note) && !tellsContent.test(note) && (noted.test(note) || (dated.test(note) && note.split(/\s+/u).length <= shortNote))); // prettier-ignore
-
-/** A note of so many words with a date in it is about the date. */
-const shortNote = 8;
+export const isNoteOnSituation = (note: string, lines: DetectorThresholds['sourcing']): boolean =>
+  isSourcing(note) || (!musing.test(note) && !tellsContent.test(note) && (noted.test(note) || (dated.test(note) && note.split(/\s+/u).length <= lines.words_of_note))); // prettier-ignore
 
 /** Whether a text says why something matters, and not only the sourcing again. */
 export const saysWhyItMatters = (text: string): boolean => relevance.test(withoutEmptyWords(text));
@@ -102,13 +100,13 @@ const withoutQuotations = (text: string): string => text.replaceAll(/["â€œ][^"â€
 /** A document whose situation a sentence explains, and whether it's said there or in the next sentence why that matters. */
 export type Sourcing = { readonly source: number; readonly sentence: SentenceReading; readonly isRelevant: boolean };
 
-/** How near to a sentence's start a name has to stand to be its subject. */
-const subject = 16;
-
 /** Every sentence of a paragraph that explains a document's situation; where the paragraph points to no document there's none to explain. */
-export const sourcingIn = ({ sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>): readonly Sourcing[] =>
+export const sourcingIn = (
+  { sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>,
+  lines: DetectorThresholds['sourcing'],
+): readonly Sourcing[] =>
   sentences.flatMap((sentence, at) => {
-    const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < subject);
+    const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < lines.subject_within);
     const touches = isSourcing(sentence.text, isNamed);
     // One element is no matter of its own, but with its point beside it the document is sourced.
     if (!touches && !(touchesSituation(sentence.text) && saysWhyItMatters(sentence.text))) return [];
