@@ -134,6 +134,40 @@ it('draws its lines where the content says', () => {
   expect(retellsBy(1)).toBeNull();
 });
 
+it.each([
+  'This document was written by Wagner. He talks about men of their own choosing and a right to organize.',
+  'The miner says the mine shut. His store gives no credit, which is really mean.',
+  'd1: the mine shut and the store gives no credit. d2: this law is for old age. d3: seven dams hold the river.',
+])('a document is only told in "%s"', (paragraph) =>
+  expect(firesIn('drafting', paragraph)).toContain('description_not_argument'),
+);
+
+it('two documents, a paragraph each under a claim of few words, are argued', () => {
+  const grouped =
+    'Help came to many. The mine shut (Doc 1), and the law promised pensions (Doc 2), which shows how deep the need was.';
+  const paragraphs = [
+    grouped,
+    'Power spread west. The dams gave farms light (Doc 3), so debt fell.',
+    'Unions won rights. Wagner let men organize (Doc 4), so pay rose.',
+  ];
+  expect(firesIn('drafting', ...paragraphs)).not.toContain('document_walkthrough');
+});
+
+it.each([
+  'Like the abolitionists of the 1840s, the unions broke on whether the government could be trusted.',
+  'But Goldwater warned of power (Doc 5), and many in the South agreed with him.',
+  'Unions were not alone in this, since farmers marched as well.',
+])('an essay that says "%s" weighs another side', (last) => {
+  const essay = [
+    'In the 1920s Washington left business alone. Banks lent money to anyone, and farms failed. The role of government grew because of mass unemployment and failed banks.',
+    'Old people gained pensions. Roosevelt promised protection to the average citizen (Doc 2), which shows that poverty was now the business of Washington and of its taxes.',
+  ];
+  expect(firesIn('revision', ...essay, 'Workers gained rights. Wagner let them organize (Doc 4), so pay rose.')).toContain(
+    'missing_complexity',
+  );
+  expect(firesIn('revision', ...essay, last)).not.toContain('missing_complexity');
+});
+
 describe('a thesis is buried', () => {
   const background = 'In the 1920s Washington left business alone. Banks lent money to anybody, and farms failed.';
   const evidence = 'Roosevelt promised pensions (Doc 2), and the dams gave farms light (Doc 3).';

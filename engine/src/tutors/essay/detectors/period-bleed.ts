@@ -11,11 +11,14 @@ import type { NamingSentence } from './outside-evidence.ts';
 const marked =
   /\b(?:foreshadow\w*|reminiscent|echo\w*|parallels?|prior to|before (?:the|that|then|this|world|ww|1)|previous(?:ly)?|earlier|roots?|origins?|originat\w+|dat(?:es|ed|ing) back|going back|goes back|ever since|legacy|(?:even |much |years |decades |century |centuries |generation |still )later|later (?:on|become|became|lead|led|be|in the|movements?|generations?|reforms?|laws?)|eventually|decades? (?:after|before|earlier)|years? (?:after|before|earlier)|centur(?:y|ies) (?:after|before|earlier)|would (?:later|eventually|go on|become|lead|continue|not|be|come|return|soon|take|inspire|help|set|last|only)|in the future|today|nowadays|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to the|continu\w+ (?:into|through|until|after|past|well)|carried (?:on|over) into|lasted (?:into|until|through)|born|grew up|raised|childhood|as a (?:child|young|boy|girl)|served|fought in|veteran|career|in the wake|by the time|long-term|precedent|traditions?|had (?:already|once|long|happened|been (?:done|tried))|same (?:thing|kind|story|pattern|fight|argument|problem)s? (?:had|happened|went|played)|again in|kept (?:on )?going|come back|borrowed|copied|inspired by|descend\w+|heir|successor)\b/iu;
 
-const isMarked = remembered(mostTexts, (text): boolean => marked.test(text));
+const isMarked = remembered(mostTexts, (text): boolean => marked.test(text) || likened.test(text));
 
 /** Words that hold what follows them against another time. */
 const likeness =
   /(?:\b(?:similar(?:ly)? to|(?:just|much|not|is|was|are|were|looks?|sounds?|feels?) like|(?:just|much|exactly) as|the way|reminds?|recalls?|resembl\w+|compar(?:e|ed|able|ison)\w*|unlike|in contrast (?:to|with)|same [\w ]{0,30}(?:as|that)|as (?:in|with|it was|they were))\b|(?:^|[,;:(] )like\b)/giu;
+
+/** "In the 1930s they wanted the same thing as the men at Homestead": the other time stands first. */
+const likened = /\bsame \w+[\w ]{0,30} (?:as|that)\b/iu;
 
 /** "By 1900 the tribes had lost": a consequence, however late, of what is argued. */
 const outcome =

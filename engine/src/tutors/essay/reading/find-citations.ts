@@ -20,7 +20,7 @@ const byNumber = new RegExp(
   'giu',
 );
 const byLetter = /\b[Dd]oc(?:ument)?\b\.?\s*([A-G])\b(?!['’])/gu;
-const short = /\bD\.?\s?([1-7])\b/gu;
+const short = /\b(?:D\.?\s?|d)([1-7])\b/gu;
 const inBrackets = /[([]\s*([1-7](?:\s*(?:,|&|and|;)\s*[1-7])*)\s*[)\]]/gu;
 const byPlace =
   /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh)\s+(?:(?:document|doc|source)\b|one(?=\s+(?:is|says|shows|talks|tells|was)\b))/giu;

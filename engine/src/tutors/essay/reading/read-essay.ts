@@ -157,6 +157,12 @@ function tellsOnly({ text, citations, retells }: Candidate, { prompt, thresholds
   if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
   if (retells !== null && shareOf(text, prompt) < thresholds.thesis.plainly_on_prompt) return true;
   if (sets.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
+  // "Lost to sectional interest by 1828, because …": a thesis may say when.
+  if (
+    shareOf(text, prompt) >= thresholds.thesis.on_prompt &&
+    reasoningOf(text, prompt.text).behindReason.length >= thresholds.thesis.words_behind_reason
+  )
+    return false;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   return dates.some(({ from, to }) => from === to);
 }
@@ -275,10 +281,19 @@ const pictured =
 const namesOf = (text: string, prompt: string): number =>
   (text.match(/(?<=\s)\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) => !prompt.includes(name)).length;
 
+/** "Falling pay caused the conflict": what stands before the verb is the thesis's own. */
+const causes = /\b(?:caused|led to|brought (?:on|about)|drove|produced|fueled|sparked)\b/iu;
+function namesCause(thesis: string, prompt: string): boolean {
+  const verb = causes.exec(thesis);
+  return verb !== null && reasoningOf(thesis.slice(0, verb.index), prompt).own.length > 0;
+}
+
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 function thesisHolds(thesis: string, prompt: string, lines: DetectorThresholds['thesis']): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
   if (behindReason.length >= lines.words_behind_reason || (own.length >= lines.own_words && !pictured.test(thesis))) return true;
+  // One cause that is named, and a word on why it was one.
+  if (behindReason.length > 0 && namesCause(thesis, prompt)) return true;
   // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
   if (own.length >= lines.own_words_qualified && concessionsIn(thesis, prompt).length > 0) return true;
   return own.length >= lines.own_words_qualified && namesOf(thesis, prompt) >= lines.names && !pictured.test(thesis);

@@ -66,7 +66,7 @@ export type Brought = { readonly passage: string; readonly thing: HistoricalThin
 type Judged = { readonly prompt: string; readonly lines: DetectorThresholds['outside_evidence'] };
 
 /** How near a document is to what a student brings: whether it names it or is of its date, and how much matter they share. */
-export type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
+type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
 
 /** Words by which evidence is offered, and nothing is said of it. */
 const offering = stemsOf('outside evidence supports supported piece beyond documents concern system program provided');
