@@ -233,7 +233,8 @@ describe('a student with her coach', () => {
     const whole = await write(page, `${context1} ${argued}\n${grouped}\n${weighed}`);
     // Nothing that she could hand in, no score, no flattery, in all that was said.
     for (const { by, text } of whole.lines)
-      if (by === 'coach') expect(text).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
+      if (by === 'coach')
+        expect(text).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
     expect(await axe(page)).toEqual([]);
 
     await page.reload();
