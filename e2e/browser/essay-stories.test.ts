@@ -232,9 +232,8 @@ describe('a student with her coach', () => {
       'But prices would have fallen without any railroad. Wheat lost half its price while harvests doubled (Doc 5), and Laughlin blames world markets (Doc 7), so anger at the railroads was partly anger at arithmetic.';
     const whole = await write(page, `${context1} ${argued}\n${grouped}\n${weighed}`);
     // Nothing that she could hand in, no score, no flattery, in all that was said.
-    for (const { by, text } of whole.lines)
-      if (by === 'coach')
-        expect(text).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
+    const told = whole.lines.flatMap(({ by, text }) => (by === 'coach' ? [text] : [])).join('\n');
+    expect(told).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
     expect(await axe(page)).toEqual([]);
 
     await page.reload();

@@ -17,7 +17,7 @@ export type EssayKnowledge = {
 };
 
 /** The content that it is made from. */
-export type EssayContent = Pick<EssayKnowledge, 'banks' | 'templates' | 'thresholds'>;
+type EssayContent = Pick<EssayKnowledge, 'banks' | 'templates' | 'thresholds'>;
 
 export const essayKnowledge = ({ banks, templates, thresholds }: EssayContent): EssayKnowledge => ({
   templates,

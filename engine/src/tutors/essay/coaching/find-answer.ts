@@ -4,7 +4,7 @@ import { splitSentences } from '../reading/split-sentences.ts';
 import { banksOf, type EssayKnowledge } from './essay-knowledge.ts';
 
 /** Where a question on the period is answered. */
-export type FoundAnswer =
+type FoundAnswer =
   /** A line of a bank, on a thing or (without its name) on the time. */
   | { readonly in: 'bank'; readonly name: string | null; readonly says: string }
   /** A document that its maker's line tells of, or one whose text has it. */
