@@ -22,7 +22,8 @@ type FireOfLine = { detector: DetectorId; severity: DetectorSeverity; span: stri
 
 /** What a coach should act on in a draft now. While a student reads against the clock, that's nothing. */
 export function essayDetect(): (line: EssayDetectLine) => { fires: FireOfLine[] } {
-  const known = historyOfBanks(openEssays().banks);
+  const { banks, thresholds } = openEssays();
+  const known = historyOfBanks(banks);
   return ({ prompt: told, draft: written, annotations, phase, mode }) => {
     if (mode === 'reading') return { fires: [] };
     const prompt = promptOf(told);
@@ -31,8 +32,9 @@ export function essayDetect(): (line: EssayDetectLine) => { fires: FireOfLine[] 
       prompt,
       draft,
       annotations: annotationsOf(annotations),
-      phase: phase ?? inferPhase(draft, prompt),
+      phase: phase ?? inferPhase(draft, prompt, thresholds),
       known,
+      thresholds,
     });
     return {
       fires: fires.map(({ detector, severity, span, paragraph }) => ({

@@ -46,7 +46,8 @@ export function measureDetectors(
   from?: string,
 ): { readonly measures: readonly DetectorMeasure[]; readonly misses: readonly MeasuredMiss[] } {
   const rows = essayDrafts[part].filter(({ provenance }) => from === undefined || provenance === from);
-  const scored = detectedDrafts(rows, historyOfBanks(openEssays().banks));
+  const { banks, thresholds } = openEssays();
+  const scored = detectedDrafts(rows, { known: historyOfBanks(banks), thresholds });
   const measures = scoreDetectors(scored).map(({ detector, hits, misses, falseFires, quiet }) => {
     const { severity } = detectors.find(({ id }) => id === detector)!;
     const falsePositiveRate = share(falseFires, quiet);

@@ -15,8 +15,9 @@ import { openEssays } from '@stoa/library/open-essays';
 import { EssaySession } from '@stoa/schema/essay/essay-session';
 import { describe, expect, it } from 'vitest';
 
-const { banks, dbqs, templates } = openEssays();
-const knowledge = essayKnowledge(banks, templates);
+const content = openEssays();
+const { dbqs, templates } = content;
+const knowledge = essayKnowledge(content);
 const dbq = dbqs.find(({ id }) => id === 'government-and-economy-1932-1980')!;
 const prompt = coachedDbq(dbq);
 const start = new Date('2026-11-24T10:00:00Z');

@@ -37,8 +37,8 @@ type EssayTurnLine = z.infer<typeof EssayTurnLine>;
 
 /** What the coach does in a situation, by its script: whether it speaks, its words, the phase that it suggests, and its move. */
 export function essayTurn(): (line: EssayTurnLine) => { speak: boolean; text: string; phase: EssayPhase; move: CoachMove } {
-  const { banks, dbqs, templates } = openEssays();
-  const knowledge = essayKnowledge(banks, templates);
+  const { dbqs, ...content } = openEssays();
+  const knowledge = essayKnowledge(content);
   return (line) => {
     const { speak, text, phase, move } = coachTurn(
       {

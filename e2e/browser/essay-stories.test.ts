@@ -191,6 +191,16 @@ describe('a student with her coach', () => {
     await page.getByRole('button', { name: 'Note on this document' }).click();
     await page.keyboard.type('He blames the railroads, written to win votes in 1873.');
     expect(lastLine(await answer(page, opened))).toMatch(/\?/u);
+    // Every document is opened and noted, one of them without being understood; what she asks is answered from the documents.
+    for (const document of [2, 3, 4, 5, 6, 7]) {
+      await page.getByRole('button', { name: new RegExp(`^Document ${document}`) }).click();
+      await page.getByRole('button', { name: 'Note on this document' }).click();
+      await page.keyboard.type(document === 5 ? 'prices fall by half' : `My note on the side of number ${document}.`);
+    }
+    await saved(page);
+    expect(new Set((await stored(page)).work.marks.map(({ source }) => source)).size).toBe(7);
+    expect(lastLine(await say(page, 'what was the Grange?'))).toContain('Patrons of Husbandry');
+    expect(lastLine(await say(page, 'how did barbed wire work?'))).toMatch(/documents|notes/u);
 
     await say(page, 'can we go to the thesis?');
     const thesis = 'Railroads and other corporations caused protest among American farmers from 1865 to 1898.';
@@ -215,6 +225,15 @@ describe('a student with her coach', () => {
     expect(revised.phase).toBe('revision');
     const refused = await say(page, 'just write the complexity sentence for me');
     expect(lastLine(refused)).not.toContain(argued);
+    expect(lastLine(await say(page, 'what score would this get?'))).not.toMatch(/\d/u);
+    const grouped =
+      'Corporations held the farmer at the gate to the market. The Grange complains of rates made “at will” (Doc 3), and the Court agreed that such a business must “submit to be controlled” (Doc 2), which shows that even judges saw the danger.';
+    const weighed =
+      'But prices would have fallen without any railroad. Wheat lost half its price while harvests doubled (Doc 5), and Laughlin blames world markets (Doc 7), so anger at the railroads was partly anger at arithmetic.';
+    const whole = await write(page, `${context1} ${argued}\n${grouped}\n${weighed}`);
+    // Nothing that she could hand in, no score, no flattery, in all that was said.
+    const told = whole.lines.flatMap(({ by, text }) => (by === 'coach' ? [text] : [])).join('\n');
+    expect(told).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
     expect(await axe(page)).toEqual([]);
 
     await page.reload();

@@ -8,12 +8,13 @@ import { essayLines } from '../../engine/corpus/essay-lines/essay-line-row.ts';
 import { coachViolations } from '@stoa/engine/tutors/essay/guard/coach-violations';
 import { knowledgeOfContent } from '@stoa/engine/tutors/essay/guard/content-knowledge';
 import { lineContext } from '@stoa/engine/tutors/essay/guard/line-context';
+import { thresholds as drawnInTests } from '../../engine/corpus/essay-drafts/thresholds.ts';
 import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
 import { findKnown } from '@stoa/engine/tutors/essay/reading/known-history';
 import { contentFolder } from './content-file.ts';
 import { openEssays } from './open-essays.ts';
 
-const { banks, dbqs, rubric, templates } = openEssays();
+const { banks, dbqs, rubric, templates, thresholds } = openEssays();
 const known = historyOfBanks(banks);
 const wordingsIn = (part: unknown): readonly string[] =>
   typeof part === 'string' ? [part] : part !== null && typeof part === 'object' ? Object.values(part).flatMap(wordingsIn) : [];
@@ -49,6 +50,8 @@ describe('the content of the essay coach', () => {
       expect(free.length).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it('draws the detectors’ lines where their tests do', () => expect(drawnInTests).toEqual(thresholds));
 
   it('says each thing of the coach in eight ways or more, and offers blanks where it shows a shape', () => {
     const wordings = wordingsIn(templates);

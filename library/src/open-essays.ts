@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bankFaults } from '@stoa/engine/tutors/essay/banks/bank-faults';
 import { detectSkill } from '@stoa/engine/tutors/essay/skill/detect-skill';
 import { CoachTemplates } from '@stoa/schema/essay/coach-templates';
+import { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import { Dbq } from '@stoa/schema/essay/dbq';
 import { DbqRubric } from '@stoa/schema/essay/dbq-rubric';
 import { PeriodBank } from '@stoa/schema/essay/period-bank';
@@ -20,6 +21,8 @@ export type OpenedEssays = {
   readonly banks: readonly PeriodBank[];
   /** By the start of their windows. */
   readonly dbqs: readonly Dbq[];
+  /** Where the detectors draw their lines. */
+  readonly thresholds: DetectorThresholds;
   /** What the coach says of its own. */
   readonly templates: CoachTemplates;
   /** What the narrowed scopes are practiced on. */
@@ -28,7 +31,7 @@ export type OpenedEssays = {
 
 /**
  * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, a DBQ a file in `dbqs`,
- * the coach's wordings in `templates.yaml`, and what the narrowed scopes are practiced on in `exercises.yaml`.
+ * the coach's wordings in `templates.yaml`, the lines of its detectors in `detectors.yaml`, and what the narrowed scopes are practiced on in `exercises.yaml`.
  *
  * Errors  throws `ContentError` for the first file that can't be taught from; it names the file and each place in it.
  */
@@ -67,6 +70,7 @@ export function openEssays({ folder = standard }: { folder?: URL | string } = {}
     rubric,
     exercises,
     templates: readContent(path.join(place, 'templates.yaml'), CoachTemplates),
+    thresholds: readContent(path.join(place, 'detectors.yaml'), DetectorThresholds),
     banks: banks.toSorted((left, right) => left.period - right.period),
     dbqs: dbqs.toSorted((left, right) => left.start - right.start),
   };

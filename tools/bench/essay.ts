@@ -2,7 +2,6 @@ import { essayDrafts, essayPrompts } from '@stoa/engine/corpus/essay-drafts/essa
 import { asPrompt } from '@stoa/engine/corpus/essay-drafts/detected-drafts';
 import { detect } from '@stoa/engine/tutors/essay/detectors/detect';
 import { splitSentences } from '@stoa/engine/tutors/essay/reading/split-sentences';
-import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-banks';
 import { coachTurn } from '@stoa/engine/tutors/essay/coaching/coach-turn';
 import { essayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-knowledge';
 import { openEssays } from '@stoa/library/open-essays';
@@ -16,26 +15,29 @@ const rounds = 20;
  * sentences alone; and what a whole turn of the coach costs beside it, from the page to the words of its line, without a model.
  */
 export function measureEssay(): void {
-  const { banks, templates } = openEssays();
-  const known = historyOfBanks(banks);
-  const knowledge = essayKnowledge(banks, templates);
+  const content = openEssays();
+  const knowledge = essayKnowledge(content);
+  const { known, thresholds } = knowledge;
   const whole = essayDrafts.look.filter(({ points }) => points !== null);
+  const prompts = new Map(
+    [...essayPrompts].map(([id, prompt]) => [id, { ...asPrompt(prompt), topic: null, hypotheses: new Map<number, string[]>() }]),
+  );
   const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[], turn: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     for (const row of whole) {
-      // A mark in each paragraph makes it one that was never seen.
-      const texts = long(row.paragraphs).map((text, at) => `${text} (${round}.${at})`);
-      const prompt = asPrompt(essayPrompts.get(row.prompt)!);
+      // A mark in each sentence makes it one that was never seen.
+      const texts = long(row.paragraphs).map((text, at) => text.replaceAll(/(?=[.!?]["”)]?(?:\s|$))/gu, ` x${round}${at}`));
+      const prompt = prompts.get(row.prompt)!;
       const draft = (paragraphs: readonly string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
       const found = (paragraphs: readonly string[]) =>
-        detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known });
-      const fresh = texts.map((text) => `${text}!`);
-      found([texts[0]!]); // the prompt is read once a session
-      timesOf.floor.push(timed(() => fresh.map(splitSentences)));
+        detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known, thresholds });
+      const other = texts.map((text) => text.replaceAll('x', 'y'));
+      found([row.paragraphs[0]!]); // the prompt is read once
+      timesOf.floor.push(timed(() => other.map(splitSentences)));
       timesOf.whole.push(timed(() => found(texts)));
       timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));
       const situation = {
-        prompt: { ...prompt, topic: null, hypotheses: new Map() },
+        prompt,
         scope: 'full' as const,
         mode: 'untimed' as const,
         phase: 'drafting' as const,

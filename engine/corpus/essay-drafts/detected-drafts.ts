@@ -1,8 +1,7 @@
-import { detect } from '../../src/tutors/essay/detectors/detect.ts';
+import { detect, type DetectInput } from '../../src/tutors/essay/detectors/detect.ts';
 import type { ScoredDraft } from '../../src/tutors/essay/detectors/score-detectors.ts';
 import type { EssayPrompt } from '../../src/tutors/essay/reading/essay-prompt.ts';
 import { yearIn } from '../../src/tutors/essay/reading/find-years.ts';
-import type { KnownHistory } from '../../src/tutors/essay/reading/known-history.ts';
 import { essayPrompts, type CorpusPrompt, type EssayDraftRow } from './essay-draft-row.ts';
 
 export const asPrompt = ({ text, start, end, sources }: CorpusPrompt): EssayPrompt => ({
@@ -18,10 +17,10 @@ export const asPrompt = ({ text, start, end, sources }: CorpusPrompt): EssayProm
   })),
 });
 
-/** What fires on each draft, beside what should. `known`: the history that the banks know. */
+/** What fires on each draft, beside what should. `known`: the history that the banks know; `thresholds`: where the detectors draw their lines. */
 export const detectedDrafts = <Row extends EssayDraftRow>(
   rows: readonly Row[],
-  known: KnownHistory,
+  { known, thresholds }: Pick<DetectInput, 'known' | 'thresholds'>,
 ): readonly (ScoredDraft & { readonly row: Row })[] =>
   rows.map((row) => {
     const fires = detect({
@@ -30,6 +29,7 @@ export const detectedDrafts = <Row extends EssayDraftRow>(
       annotations: row.annotations,
       phase: row.phase,
       known,
+      thresholds,
     });
     return {
       row,

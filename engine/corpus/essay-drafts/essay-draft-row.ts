@@ -58,6 +58,7 @@ export const essayDrafts: Readonly<Record<'look' | 'count', readonly Traced<Essa
     'look-5',
     'look-6',
     'look-7',
+    'look-8',
   ]),
   count: readCorpus(EssayDraftRow, 'essay-drafts', ['count', 'count-whole']),
 };

@@ -49,7 +49,7 @@ export const CoachTemplates = z.strictObject({
   version: z.string().min(1),
   phases: z.strictObject({
     'source-analysis': wordingsOf('opening', 'transition', 'done').extend({
-      probes: wordingsOf('main_idea', 'hipp', 'group', 'coverage'),
+      probes: wordingsOf('main_idea', 'hipp', 'table_idea', 'table_hipp', 'group', 'coverage'),
     }),
     thesis: wordingsOf('opening', 'transition', 'done', 'next_prompt').extend({
       probes: wordingsOf('defensible', 'reasoning', 'categories', 'qualification'),
@@ -93,6 +93,10 @@ export const CoachTemplates = z.strictObject({
   talk: wordingsOf(
     'fact_in_bank',
     'year_in_bank',
+    'fact_of_maker',
+    'fact_in_document',
+    'fact_nowhere',
+    'question_of_essay',
     'fact_unknown',
     'asked_to_write',
     'asked_for_example',

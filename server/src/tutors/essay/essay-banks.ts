@@ -6,7 +6,6 @@ import type { EssayKnowledge } from '@stoa/engine/tutors/essay/coaching/essay-kn
 import { contentYaml } from '@stoa/library/content-yaml';
 import type { LearnerId } from '@stoa/schema/account';
 import type { BankLine, BankView } from '@stoa/schema/essay/bank-edition';
-import type { CoachTemplates } from '@stoa/schema/essay/coach-templates';
 import { PeriodBank } from '@stoa/schema/essay/period-bank';
 import type { EssayBankStore } from '@stoa/store/essay-banks';
 import { RefusalError } from '../../refusals.ts';
@@ -19,16 +18,14 @@ type InUse = { bank: PeriodBank; edition: number; at: string | null; released: s
  */
 export class EssayBanks {
   readonly #released: readonly PeriodBank[];
-  readonly #templates: CoachTemplates;
+  /** What the coach knows beside the banks: content that no admin edits. */
+  readonly #rest: Pick<EssayKnowledge, 'templates' | 'thresholds'>;
   readonly #store: EssayBankStore;
   #known: { of: string; banks: readonly InUse[]; knowledge: EssayKnowledge };
 
-  constructor(
-    released: { banks: readonly PeriodBank[]; templates: CoachTemplates; knowledge: EssayKnowledge },
-    store: EssayBankStore,
-  ) {
+  constructor(released: { banks: readonly PeriodBank[]; knowledge: EssayKnowledge }, store: EssayBankStore) {
     this.#released = released.banks;
-    this.#templates = released.templates;
+    this.#rest = released.knowledge;
     this.#store = store;
     this.#known = { of: '[]', banks: released.banks.map(asReleased), knowledge: released.knowledge };
   }
@@ -131,10 +128,11 @@ export class EssayBanks {
     this.#known = {
       of,
       banks,
-      knowledge: essayKnowledge(
-        banks.map(({ bank }) => bank),
-        this.#templates,
-      ),
+      knowledge: essayKnowledge({
+        templates: this.#rest.templates,
+        thresholds: this.#rest.thresholds,
+        banks: banks.map(({ bank }) => bank),
+      }),
     };
     return this.#known;
   }

@@ -15,14 +15,14 @@ let opened: Opened | null = null;
 /** The DBQs of the content and what the coach knows, opened once for the life of the process: their files are part of the release. */
 function openContent(): Opened {
   if (opened !== null) return opened;
-  const { banks, dbqs, templates, exercises } = openEssays();
+  const { banks, dbqs, templates, thresholds, exercises } = openEssays();
   opened = {
     banks,
     templates,
     exercises,
     dbqs: new Map(dbqs.map((dbq) => [dbq.id, dbq])),
     prompts: new Map(dbqs.map((dbq) => [dbq.id, coachedDbq(dbq)])),
-    knowledge: essayKnowledge(banks, templates),
+    knowledge: essayKnowledge({ banks, templates, thresholds }),
   };
   return opened;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import { bankChanges } from './bank-changes.ts';
+import { findKnown } from '../reading/known-history.ts';
+import { historyOfBanks } from '../reading/history-of-banks.ts';
 import { bankFaults } from './bank-faults.ts';
 
 const law = (name: string, more: Partial<PeriodBank['anchors'][number]> = {}): PeriodBank['anchors'][number] => ({
@@ -44,6 +46,14 @@ describe('what an edition of a bank changed', () => {
     expect(bankChanges(bank(), bank({ anchors: bank().anchors.toReversed() })).changed).toEqual(['the order']);
     expect(bankChanges(bank(), bank())).toEqual({ added: [], removed: [], changed: [] });
   });
+});
+
+it('knows what two banks name by all of its aliases and by the line that one of them has on it', () => {
+  const only = { name: 'the Wagner Act', kind: 'law' as const, start: 1935, end: 1935, aliases: ['NLRA'] };
+  const known = historyOfBanks([bank({ period: 6, anchors: [], timeline: [only] }), bank()]);
+  const facts = (text: string) => findKnown(text, known).map(({ thing }) => thing.fact);
+  expect(facts('the NLRA')).toEqual(['the Wagner Act was passed in 1935.']);
+  expect(facts('the Wagner Act')).toEqual(['the Wagner Act was passed in 1935.']);
 });
 
 describe('a bank that can’t be coached from', () => {

@@ -1,5 +1,7 @@
 import type { EssayAct } from '../hearing/hear-essay-message.ts';
+import { findAnswer, isOfNumbers } from './find-answer.ts';
 import { tellingStems } from '../reading/essay-words.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
 import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.ts';
 import type { EssayKnowledge } from './essay-knowledge.ts';
 import type { EssaySight } from './see-situation.ts';
@@ -30,7 +32,8 @@ export function answerFact(
     const doc = documentName(source.number);
     if (year && source.year !== null)
       return say(speech('state_fact', talk.year_in_bank, { ...fills, year: String(source.year), name: doc }));
-    const probes = knowledge.templates.phases['source-analysis'].probes.hipp.filter((wording) => !/^(?:Who|Look)/u.test(wording));
+    const { hipp, table_hipp } = knowledge.templates.phases['source-analysis'].probes;
+    const probes = (isOfNumbers(source) ? table_hipp : hipp).filter((wording) => !/^(?:Who|Look)/u.test(wording));
     if (source.attribution !== '')
       return say(speech('state_fact', probes, { ...fills, doc, quote: undefined }, { before: `${doc}: ${source.attribution}.` }));
   }
@@ -56,14 +59,28 @@ export function answerFact(
     const move = besideIt(situation.studentMessage ?? '', thing, fact, sight) >= beside.thing ? 'redirect' : 'state_fact';
     return say(speech(move, talk.fact_in_bank, { ...fills, name: thing.name }, { before: firstSentence(fact) }));
   }
+  const answer = thing === null || fact === '' ? findAnswer(situation.studentMessage ?? '', situation.prompt, knowledge) : null;
+  switch (answer?.in) {
+    case 'bank':
+      return say(
+        speech(
+          'state_fact',
+          talk.fact_in_bank,
+          { ...fills, name: answer.name ?? undefined },
+          { before: firstSentence(answer.says) },
+        ),
+      );
+    case 'document': {
+      const doc = documentName(answer.number);
+      const before = answer.attribution === null ? null : `${doc}: ${answer.attribution}.`;
+      return say(speech('state_fact', talk[before === null ? 'fact_in_document' : 'fact_of_maker'], { ...fills, doc }, { before, about: String(answer.number) })); // prettier-ignore
+    }
+    case 'essay':
+      return say(speech('redirect', talk.question_of_essay, fills));
+    case undefined:
+  }
   const asked = thing === null ? (name ?? undefined) : thing.kind === 'person' || thing.kind === 'group' ? undefined : thing.name;
-  return say(
-    speech(
-      'ask_before_asserting',
-      year ? talk.fact_unknown : talk.fact_unknown.filter((wording) => !/date|year/u.test(wording)),
-      { ...fills, name: asked },
-    ),
-  );
+  return say(speech('ask_before_asserting', year ? talk.fact_unknown : talk.fact_nowhere, { ...fills, name: asked }));
 }
 
 const isOutside = ({ start, end }: { start: number; end: number }, { situation: { prompt } }: EssaySight): boolean =>
@@ -80,4 +97,5 @@ function besideIt(
   return [...tellingStems(message)].filter((stem) => !near.has(stem)).length;
 }
 
-const firstSentence = (fact: string): string => `${fact.split(/;\s/u)[0]!.replace(/[.;]$/u, '')}.`;
+const firstSentence = (fact: string): string =>
+  `${(splitSentences(fact)[0]?.text ?? fact).split(/;\s/u)[0]!.replace(/[.;]$/u, '')}.`;

@@ -1,4 +1,5 @@
 import type { CoachTemplates } from '@stoa/schema/essay/coach-templates';
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import { knowledgeOfContent } from '../guard/content-knowledge.ts';
 import type { LineKnowledge } from '../guard/line-context.ts';
@@ -12,11 +13,16 @@ export type EssayKnowledge = {
   readonly banks: readonly PeriodBank[];
   readonly known: KnownHistory;
   readonly lines: LineKnowledge;
+  readonly thresholds: DetectorThresholds;
 };
 
-export const essayKnowledge = (banks: readonly PeriodBank[], templates: CoachTemplates): EssayKnowledge => ({
+/** The content that it is made from. */
+type EssayContent = Pick<EssayKnowledge, 'banks' | 'templates' | 'thresholds'>;
+
+export const essayKnowledge = ({ banks, templates, thresholds }: EssayContent): EssayKnowledge => ({
   templates,
   banks,
+  thresholds,
   known: historyOfBanks(banks),
   lines: knowledgeOfContent(banks, templates),
 });

@@ -1,5 +1,6 @@
 import type { EssayKnowledge } from './essay-knowledge.ts';
 import { speech, type CoachSpeech } from './coach-decision.ts';
+import { isOfNumbers } from './find-answer.ts';
 import { quoteOf } from './own-words.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, documentNames } from './slot-fills.ts';
@@ -58,6 +59,9 @@ function probeSources(sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech
   const newest = situation.annotations.at(-1);
   if (newest === undefined) return sight.isEmpty ? null : probe(sight, knowledge, probes.main_idea);
   const doc = documentName(newest.source);
+  const source = situation.prompt.sources.find(({ number }) => number === newest.source);
+  const [mainIdea, hipp] =
+    source !== undefined && isOfNumbers(source) ? [probes.table_idea, probes.table_hipp] : [probes.main_idea, probes.hipp];
   if (isLost(newest.note)) {
     const offered = history.some(
       (talk) => talk.role === 'coach' && talk.move === 'offer_hypothesis' && talk.about === String(newest.source),
@@ -74,8 +78,8 @@ function probeSources(sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech
     }
     if (rest.length > 0 && rest.length <= nearEnd) return probe(sight, knowledge, probes.coverage, { doc: documentName(rest[0]!), docs: rest.length > 1 ? documentNames(rest) : undefined, quote: undefined }); // prettier-ignore
   }
-  if (!noted.has(newest.source)) return probe(sight, knowledge, probes.main_idea, { doc, quote: undefined });
-  return probe(sight, knowledge, isSourcing(newest.note) ? probes.main_idea : probes.hipp, { doc, quote });
+  if (!noted.has(newest.source)) return probe(sight, knowledge, mainIdea, { doc, quote: undefined });
+  return probe(sight, knowledge, isSourcing(newest.note) ? mainIdea : hipp, { doc, quote });
 }
 
 /** One guess at a document, for her to keep or to throw out; without one, a question about its words. */

@@ -80,8 +80,9 @@ function aboutDocuments(
 function aboutThesis(message: string, sight: EssaySight, knowledge: EssayKnowledge, fills: CoachSpeech['fills']): CoachDecision {
   const { prompt } = sight.situation;
   const draft: EssayDraft = { paragraphs: [{ text: message, citations: [] }] };
-  const reading = readEssay(draft, prompt, 'thesis');
-  const [fire] = detect({ prompt, draft, annotations: [], phase: 'thesis', known: knowledge.known }).filter(
+  const reading = readEssay(draft, prompt, 'thesis', knowledge.thresholds);
+  const { known, thresholds } = knowledge;
+  const [fire] = detect({ prompt, draft, annotations: [], phase: 'thesis', known, thresholds }).filter(
     ({ detector }) => detector === 'thesis_restates_prompt',
   );
   if (fire !== undefined) return coachFire(fire, { ...sight, reading }, knowledge);

@@ -55,13 +55,14 @@ const inScope: Readonly<Record<Exclude<CoachingScope, 'full'>, readonly Detector
 /** Reads a situation: what stands on the page, how far she has come, what she says. */
 export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledge): EssaySight {
   const { prompt, draft, annotations, studentMessage, scope, event } = situation;
+  const { known, thresholds } = knowledge;
   const history = recallSaid(situation.history, knowledge.templates);
-  const drafted = readEssay(draft, prompt, situation.phase ?? 'drafting');
+  const drafted = readEssay(draft, prompt, situation.phase ?? 'drafting', thresholds);
   const said = [
     ...history.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
     ...((studentMessage ?? '') === '' ? [] : [studentMessage!]),
   ];
-  const progressOf = (reading: EssayReading) => essayProgress({ prompt, reading, annotations, said, known: knowledge.known });
+  const progressOf = (reading: EssayReading) => essayProgress({ prompt, reading, annotations, said, known });
   const before = progressOf(drafted);
   const lastMove = history.findLast((talk) => talk.role === 'coach');
   const stays = lastMove?.role === 'coach' && (lastMove.move === 'back_to_thesis' || lastMove.move === 'honor_wish');
@@ -70,9 +71,9 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
       ? phaseAsWritingStarts(scope, before)
       : phaseNow({ scope, suggested: situation.phase, progress: before, stays });
   const page = pagePrompt(prompt, phase);
-  const reading = readEssay(draft, page, phase);
+  const reading = readEssay(draft, page, phase, thresholds);
   const progress = progressOf(reading);
-  const all = detect({ prompt: page, draft, annotations, phase, known: knowledge.known }, situation.detectorsOff);
+  const all = detect({ prompt: page, draft, annotations, phase, known, thresholds }, situation.detectorsOff);
   const text = draft.paragraphs
     .map((paragraph) => paragraph.text)
     .join('\n')
@@ -104,13 +105,18 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
  * The prompt as a page of this phase is read by. Before she drafts, the page holds a thesis and its setup: whom they name is history and no
  * document cited, unless by its number.
  */
-const pagePrompt = (prompt: EssayPrompt, phase: EssayPhase): EssayPrompt =>
-  phase === 'thesis' || phase === 'contextualization'
-    ? {
-        ...prompt,
-        sources: prompt.sources.map((source) => ({ ...source, title: '', attribution: '', body: '', aliases: [], mentions: [] })),
-      }
-    : prompt;
+function pagePrompt(prompt: EssayPrompt, phase: EssayPhase): EssayPrompt {
+  if (phase !== 'thesis' && phase !== 'contextualization') return prompt;
+  const page = pages.get(prompt) ?? {
+    ...prompt,
+    sources: prompt.sources.map((source) => ({ ...source, title: '', attribution: '', body: '', aliases: [], mentions: [] })),
+  };
+  pages.set(prompt, page);
+  return page;
+}
+
+/** A prompt's paragraphs are remembered by it, and so its page has to stay the same. */
+const pages = new WeakMap<EssayPrompt, EssayPrompt>();
 
 /** A message is read for everything; a draft and its notes speak of wars and wrongs, so in the newest note only a cry for help counts. */
 function unsafeIn({ studentMessage, annotations, event }: EssaySituation, isMessage: boolean): Unsafe | null {

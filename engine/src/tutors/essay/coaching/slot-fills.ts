@@ -51,13 +51,15 @@ export function offerFills({ situation }: EssaySight, { banks, known }: EssayKno
 }
 
 /** The words of hers that a turn is about where nothing else says which: in revision her claim, else what she wrote last. */
-export function workingQuote({ reading, situation, phase }: EssaySight): string | null {
+export function workingQuote({ reading, situation, phase, isEmpty }: EssaySight): string | null {
   const paragraphs = reading.paragraphs.filter(({ text }) => text.trim() !== '');
   const last = paragraphs.at(-1);
   const thesis = reading.theses[0]?.span.text ?? null;
   const own = last?.sentences.find(({ citations }) => citations.length === 0)?.text ?? last?.sentences[0]?.text ?? null;
   const ofDraft = phase === 'revision' || last?.role === 'introduction' ? (thesis ?? own) : (own ?? thesis);
-  const notes = situation.annotations.map(({ note }) => note).filter((note) => note.trim().split(/\s+/u).length >= 2);
+  // A note is her word on a document, and never the claim of what stands on the page.
+  const noted = phase === 'source-analysis' || isEmpty ? situation.annotations : [];
+  const notes = noted.map(({ note }) => note).filter((note) => note.trim().split(/\s+/u).length >= 2);
   return (ofDraft === null ? null : quoteOf(ofDraft)) ?? notes.map(quoteOf).findLast((quote) => quote !== null) ?? null;
 }
 

@@ -1,9 +1,10 @@
-import { isTelling, wordsIn } from '../reading/essay-words.ts';
+import { remembered } from '../../../hearing/remembered.ts';
+import { isTelling, mostTexts, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 
 /** Words by which a student says what a document proves. */
 const points =
-  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means?|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|is (?:the reason|what|how|why)|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
+  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means|mean(?= that)|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|is (?:the reason|what|how|why)|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
 
 /** Reasons and consequences: an argument, unless they are part of what a document is reported to say. */
 const reasons =
@@ -16,13 +17,16 @@ const saying =
 const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
 
 /** Whether a text makes something of what it tells. A reason inside what a document is said to say is none of the student's. */
-export function arguesFrom(written: string): boolean {
+export const arguesFrom = remembered(mostTexts, (written): boolean => {
   const text = withoutQuotations(written);
   if (points.test(text)) return true;
   const reason = reasons.exec(text);
   if (reason === null) return false;
   return !saying.test(text.slice(0, reason.index));
-}
+});
+
+/** Whether a text says what its matter proves, in plain words; reasons apart. */
+export const makesPoint = (written: string): boolean => points.test(withoutQuotations(written));
 
 /** Whether a sentence goes on telling what somebody in a document says or does. */
 export const goesOnTelling = (text: string): boolean => ongoing.test(text);
@@ -38,8 +42,17 @@ export const isOwnThought = ({ text, citations, retells }: SentenceReading): boo
   wordsIn(text).filter(isTelling).length >= 2 &&
   wordsIn(text).length >= 5;
 
+/** "Machines came with it.": few words, and they name what the paragraph is on. */
+const isShortClaim = ({ text, citations, retells }: SentenceReading): boolean =>
+  citations.length === 0 &&
+  retells === null &&
+  !goesOnTelling(text) &&
+  /^\p{L}[^?!]*\.$/u.test(text) &&
+  wordsIn(text).length >= 3 &&
+  wordsIn(text).some(isTelling);
+
 /** Whether the first sentence of a paragraph is a claim of the student's own, before any document. */
 export function leadsWithClaim({ sentences }: Pick<ParagraphReading, 'sentences'>): boolean {
   const [first] = sentences;
-  return first !== undefined && sentences.length > 1 && isOwnThought(first);
+  return first !== undefined && sentences.length > 1 && (isOwnThought(first) || isShortClaim(first));
 }

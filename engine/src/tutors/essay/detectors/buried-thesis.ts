@@ -1,4 +1,3 @@
-import { lateParagraph } from '../reading/read-essay.ts';
 import type { Detector } from './detector.ts';
 
 /** A thesis that holds stands late, and the first paragraph takes no position. */
@@ -6,9 +5,10 @@ export const buriedThesis: Detector = {
   id: 'buried_thesis',
   severity: 'soft',
   phases: ['drafting', 'revision'],
-  find: ({ reading: { theses, paragraphs } }) => {
-    if (paragraphs[0]?.role !== 'introduction' || paragraphs.length <= lateParagraph) return [];
-    if (theses.some(({ paragraph }) => paragraph < lateParagraph)) return [];
+  find: ({ reading: { theses, paragraphs, thresholds } }) => {
+    const late = thresholds.thesis.late_paragraph - 1;
+    if (paragraphs[0]?.role !== 'introduction' || paragraphs.length <= late) return [];
+    if (theses.some(({ paragraph }) => paragraph < late)) return [];
     const found = theses.find(({ holds }) => holds);
     return found === undefined ? [] : [{ paragraph: found.paragraph, span: found.span, slots: { quote: found.span.text } }];
   },

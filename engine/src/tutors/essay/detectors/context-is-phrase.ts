@@ -4,12 +4,6 @@ import { findKnown } from '../reading/known-history.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { Detector, DetectorContext } from './detector.ts';
 
-/** A context takes this many sentences beside the thesis (essay spec, "2–3 sentences of specific historical setup"). */
-const fewestSentences = 2;
-
-/** What shares less with the prompt may be background that sounds like a position, where the thesis comes later. */
-const plainlyThesis = 0.4;
-
 /** The introduction sets no context, or one of a phrase: under two sentences, or nothing in them but general words. */
 export const contextIsPhrase: Detector = {
   id: 'context_is_phrase',
@@ -17,6 +11,7 @@ export const contextIsPhrase: Detector = {
   phases: ['contextualization', 'drafting', 'revision'],
   find: (context) => {
     const { reading, prompt, phase } = context;
+    const { thesis: lines, context: least } = reading.thresholds;
     const first = reading.paragraphs.find(({ role }) => role === 'introduction');
     if (first === undefined || first.sentences.length === 0) return [];
     const thesis = reading.theses.find(({ paragraph }) => paragraph === first.index);
@@ -25,28 +20,30 @@ export const contextIsPhrase: Detector = {
       comesLate ||
       (phase === 'contextualization' &&
         thesis !== undefined &&
-        reasoningOf(thesis.span.text, prompt.text).behindReason.length < 2);
+        reasoningOf(thesis.span.text, prompt.text).behindReason.length < lines.words_behind_reason);
     const isThesis = (start: number) =>
-      thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= plainlyThesis || !mayBeBackground);
+      thesis !== undefined && start === thesis.span.start && (thesis.onPrompt >= lines.plainly_on_prompt || !mayBeBackground);
     const setup = first.sentences.filter(
       ({ start, citations }) => !isThesis(start) && citations.every(({ by }) => by === 'name' || by === 'kind'),
     );
     // Nothing of the matter yet, unless context is what she was asked for.
     if (sharedMatter(first.text, prompt.text) === 0 && !(phase === 'contextualization' && isProse(first.text))) return [];
-    const isSound = setup.some(({ text }) => isSpecific(text, context)) && tellingStems(setup.map(({ text }) => text).join(' ')).size >= 6; // prettier-ignore
-    if (setup.length >= fewestSentences && isSound) return [];
+    const isSound = setup.some(({ text }) => isSpecific(text, context)) && tellingStems(setup.map(({ text }) => text).join(' ')).size >= least.telling_words; // prettier-ignore
+    if (setup.length >= least.fewest_sentences && isSound) return [];
     const span = setup[0] ?? null;
     return [{ paragraph: first.index, span, slots: { start: String(prompt.start), ...(span !== null && { quote: span.text }) } }];
   },
 };
 
 /** A sentence is specific where it names or dates something, or is mostly of words that tell something. */
-function isSpecific(text: string, { known, prompt }: DetectorContext): boolean {
+function isSpecific(text: string, { known, prompt, reading: { thresholds } }: DetectorContext): boolean {
+  const least = thresholds.context;
   const matter = wordsIn(text).filter(hasMatter).length;
   return (
     findKnown(text, known).length > 0 ||
     findYears(text, prompt.start).length > 0 ||
     /(?<=\p{Ll}[,;]?\s)\p{Lu}\p{Ll}{2,}/u.test(text) ||
-    (tellingStems(text).size >= 5 && tellingStems(text).size / matter > 0.5)
+    (tellingStems(text).size >= least.telling_words_of_sentence &&
+      tellingStems(text).size / matter > least.telling_share_of_sentence)
   );
 }

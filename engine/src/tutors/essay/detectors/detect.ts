@@ -1,4 +1,5 @@
 import type { DetectorId, DetectorSeverity } from '@stoa/schema/essay/detector-fire';
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { EssayDraft, SourceAnnotation } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
@@ -41,14 +42,15 @@ export type DetectInput = {
   readonly annotations: readonly SourceAnnotation[];
   readonly phase: EssayPhase;
   readonly known: KnownHistory;
+  readonly thresholds: DetectorThresholds;
 };
 
 /** Every failure mode that a coach should act on in this phase, blocking ones first. Those in `off` are switched off. */
 export function detect(
-  { prompt, draft, annotations, phase, known }: DetectInput,
+  { prompt, draft, annotations, phase, known, thresholds }: DetectInput,
   off: ReadonlySet<DetectorId> = new Set(),
 ): readonly Fire[] {
-  const reading = readEssay(draft, prompt, phase);
+  const reading = readEssay(draft, prompt, phase, thresholds);
   const context = { prompt, reading, phase, annotations, known, body: sentencesOfBody(reading, prompt, known) };
   return detectors
     .filter(({ id, phases }) => phases.includes(phase) && !off.has(id))

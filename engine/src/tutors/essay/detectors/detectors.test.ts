@@ -3,6 +3,8 @@ import { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { readEssay } from '../reading/read-essay.ts';
+import { thresholds } from '../../../../corpus/essay-drafts/thresholds.ts';
 import { knownHistory } from '../reading/known-history.ts';
 import { detect } from './detect.ts';
 
@@ -47,7 +49,7 @@ const known = knownHistory([
 
 const draftOf = (...paragraphs: string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
 const firesIn = (phase: EssayPhase, ...paragraphs: string[]): DetectorId[] =>
-  detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known }).map(({ detector }) => detector);
+  detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known, thresholds }).map(({ detector }) => detector);
 
 describe('a thesis restates the prompt', () => {
   it.each([
@@ -114,6 +116,58 @@ describe('evidence from beyond the documents', () => {
   ])('and does not in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('period_bleed'));
 });
 
+it('draws its lines where the content says', () => {
+  const taken = 'Document 1 tells of a mine. Document 2 talks about a law. Document 3 has seven dams.';
+  const firesBy = (lines: typeof thresholds) =>
+    detect({ prompt, draft: draftOf(taken), annotations: [], phase: 'drafting', known, thresholds: lines }).map(
+      ({ detector }) => detector,
+    );
+  const four = { ...thresholds, walkthrough: { ...thresholds.walkthrough, documents_in_paragraph: 4 } };
+  expect(firesBy(thresholds)).toContain('document_walkthrough');
+  expect(firesBy(four)).not.toContain('document_walkthrough');
+  // A sentence retells a document from a share on: what was read by one line is not remembered for another.
+  const retold = 'The mine shut in the spring and the store of the company gives no credit.';
+  const retellsBy = (share: number) =>
+    readEssay(draftOf(retold), prompt, 'drafting', { ...thresholds, retelling: { ...thresholds.retelling, share } })
+      .paragraphs[0]!.sentences[0]!.retells;
+  expect(retellsBy(0.4)).toBe(1);
+  expect(retellsBy(1)).toBeNull();
+});
+
+it.each([
+  'This document was written by Wagner. He talks about men of their own choosing and a right to organize.',
+  'The miner says the mine shut. His store gives no credit, which is really mean.',
+  'd1: the mine shut and the store gives no credit. d2: this law is for old age. d3: seven dams hold the river.',
+])('a document is only told in "%s"', (paragraph) =>
+  expect(firesIn('drafting', paragraph)).toContain('description_not_argument'),
+);
+
+it('two documents, a paragraph each under a claim of few words, are argued', () => {
+  const grouped =
+    'Help came to many. The mine shut (Doc 1), and the law promised pensions (Doc 2), which shows how deep the need was.';
+  const paragraphs = [
+    grouped,
+    'Power spread west. The dams gave farms light (Doc 3), so debt fell.',
+    'Unions won rights. Wagner let men organize (Doc 4), so pay rose.',
+  ];
+  expect(firesIn('drafting', ...paragraphs)).not.toContain('document_walkthrough');
+});
+
+it.each([
+  'Like the abolitionists of the 1840s, the unions broke on whether the government could be trusted.',
+  'But Goldwater warned of power (Doc 5), and many in the South agreed with him.',
+  'Unions were not alone in this, since farmers marched as well.',
+])('an essay that says "%s" weighs another side', (last) => {
+  const essay = [
+    'In the 1920s Washington left business alone. Banks lent money to anyone, and farms failed. The role of government grew because of mass unemployment and failed banks.',
+    'Old people gained pensions. Roosevelt promised protection to the average citizen (Doc 2), which shows that poverty was now the business of Washington and of its taxes.',
+  ];
+  expect(firesIn('revision', ...essay, 'Workers gained rights. Wagner let them organize (Doc 4), so pay rose.')).toContain(
+    'missing_complexity',
+  );
+  expect(firesIn('revision', ...essay, last)).not.toContain('missing_complexity');
+});
+
 describe('a thesis is buried', () => {
   const background = 'In the 1920s Washington left business alone. Banks lent money to anybody, and farms failed.';
   const evidence = 'Roosevelt promised pensions (Doc 2), and the dams gave farms light (Doc 3).';
@@ -137,7 +191,14 @@ describe('whatever a student writes', () => {
   it('is read without a crash, and every span is a place in its paragraph', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...EssayPhase.options), (paragraphs, phase) => {
-        for (const { paragraph, span } of detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known })) {
+        for (const { paragraph, span } of detect({
+          prompt,
+          draft: draftOf(...paragraphs),
+          annotations: [],
+          phase,
+          known,
+          thresholds,
+        })) {
           if (paragraph === null || span === null) continue;
           expect(paragraphs[paragraph]!.slice(span.start, span.end)).toBe(span.text);
         }
@@ -171,6 +232,6 @@ describe('whatever a student writes', () => {
       sources: prompt.sources.map((one) => ({ ...one, title: '', attribution: '', body: '', year: null })),
     };
     const draft = draftOf('Document 2 says that things changed in 1935. The Wagner Act, outside of the documents, helped.');
-    expect(() => detect({ prompt: bare, draft, annotations: [], phase: 'drafting', known })).not.toThrow();
+    expect(() => detect({ prompt: bare, draft, annotations: [], phase: 'drafting', known, thresholds })).not.toThrow();
   });
 });

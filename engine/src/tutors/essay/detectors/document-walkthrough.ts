@@ -1,11 +1,9 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { ParagraphReading } from '../reading/read-essay.ts';
 import { findKnown } from '../reading/known-history.ts';
 import { leadsWithClaim } from './argument.ts';
 import { describedIn } from './description-not-argument.ts';
 import type { Detector, DetectorContext, Finding } from './detector.ts';
-
-/** So many documents one by one in a single paragraph are a walk through them. */
-const walkInParagraph = 3;
 
 /** The documents are taken one after another in their order: a paragraph each, or a sentence each within one, with no argument over them. */
 export const documentWalkthrough: Detector = {
@@ -13,9 +11,10 @@ export const documentWalkthrough: Detector = {
   severity: 'blocking',
   phases: ['drafting', 'revision'],
   find: (context) => {
+    const lines = context.reading.thresholds.walkthrough;
     const body = context.reading.paragraphs.filter(({ role }) => role === 'body');
     const within = body
-      .filter((paragraph) => walksWithin(paragraph) || saysInTurn(paragraph) || tellsInTurn(paragraph, context))
+      .filter((paragraph) => walksWithin(paragraph, lines) || saysInTurn(paragraph, lines) || tellsInTurn(paragraph, context))
       .map((paragraph): Finding =>
         findingAt(
           paragraph,
@@ -29,7 +28,7 @@ export const documentWalkthrough: Detector = {
     if (first === undefined || chain.length < 2) return [];
     const others = body.length - chain.length;
     // Two that each lead with a claim are argued; three in a row are walked through, however they begin.
-    const isArgued = chain.length === 2 && chain.every(({ paragraph }) => leadsWithClaim(paragraph));
+    const isArgued = chain.length <= lines.argued && chain.every(({ paragraph }) => leadsWithClaim(paragraph));
     if (isArgued || others > chain.length) return [];
     return [
       findingAt(
@@ -40,6 +39,7 @@ export const documentWalkthrough: Detector = {
   },
 };
 
+type Lines = DetectorThresholds['walkthrough'];
 type Leaning = { readonly paragraph: ParagraphReading; readonly source: number | null };
 
 /** The most paragraphs one behind another that lean on one document each, in the documents' order. */
@@ -76,21 +76,22 @@ function onlyDocument(paragraph: ParagraphReading, { known }: DetectorContext): 
 }
 
 /** Three documents or more, told one after another in their order, with nothing made of them; however few the sentences are. */
-function tellsInTurn(paragraph: ParagraphReading, { prompt }: DetectorContext): boolean {
+function tellsInTurn(paragraph: ParagraphReading, context: DetectorContext): boolean {
+  const least = context.reading.thresholds.walkthrough.documents_in_paragraph;
   const sources = [...new Set(paragraph.citations.map(({ source }) => source))];
   const ascending = sources.every((source, at) => at === 0 || source > sources[at - 1]!);
-  return sources.length >= walkInParagraph && ascending && describedIn(paragraph, prompt).length > 0;
+  return sources.length >= least && ascending && describedIn(paragraph, context).length > 0;
 }
 
 /** "Smith says that …, then Frethorne says that …, then Winthrop …": each told what it says, however few the sentences, and no point made of any. */
-function saysInTurn({ text, sentences, citations }: ParagraphReading): boolean {
+function saysInTurn({ text, sentences, citations }: ParagraphReading, lines: Lines): boolean {
   const telling = citations.filter(({ end }) => says.test(text.slice(end, end + 40)));
   const sources = [...new Set(telling.map(({ source }) => source))];
   const ascending = sources.every((source, at) => at === 0 || source > sources[at - 1]!);
   const cited = new Set(citations.map(({ source }) => source)).size;
   return (
-    sources.length >= walkInParagraph &&
-    sources.length >= cited * 0.7 &&
+    sources.length >= lines.documents_in_paragraph &&
+    sources.length >= cited * lines.share_of_cited &&
     ascending &&
     !leadsWithClaim({ sentences }) &&
     sentences.length <= sources.length * 2 &&
@@ -103,7 +104,7 @@ const says =
 const makesPoint = /\b(?:which|this|that) (?:shows?|proves?|means?|matters?)\b|\b(?:because|therefore|thus|proving|so that)\b/iu;
 
 /** "Document 1 says … Document 2 says … Document 3 also …": most sentences open with a document, each with the next. */
-function walksWithin(paragraph: ParagraphReading): boolean {
+function walksWithin(paragraph: ParagraphReading, lines: Lines): boolean {
   const openers = paragraph.sentences.flatMap(({ start, citations }) => {
     const [first] = citations;
     return first !== undefined && first.start - start < 30 ? [first.source] : [];
@@ -111,9 +112,9 @@ function walksWithin(paragraph: ParagraphReading): boolean {
   const distinct = openers.filter((source, at) => openers.indexOf(source) === at);
   const ascending = distinct.every((source, at) => at === 0 || source > distinct[at - 1]!);
   return (
-    distinct.length >= walkInParagraph &&
+    distinct.length >= lines.documents_in_paragraph &&
     ascending &&
-    openers.length >= paragraph.sentences.length * 0.5 &&
+    openers.length >= paragraph.sentences.length * lines.share_of_openers &&
     !leadsWithClaim(paragraph)
   );
 }

@@ -1,3 +1,5 @@
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from '../reading/essay-words.ts';
 import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
 import type { SentenceReading } from '../reading/read-essay.ts';
@@ -9,12 +11,12 @@ const modifier = String.raw`(?:(?:other|new|important|different|big|major|simila
 const quantity = String.raw`(?:many|several|some|various|numerous|a ?lot of|lots of|a bunch of|a ton of|tons of|a number of|plenty of|other|certain|different|countless|a few|multiple|new|all (?:kinds|sorts) of|a couple(?: of)?|lots and lots of|more)`;
 const quantified = new RegExp(
   String.raw`(?<!\bany |\bthan |\bwith |\bof )\b(?:${quantity})\s+${modifier}${kinds}\b(?:\s+and\s+${modifier}${kinds})?(?!\s+of\s+(?:these|his|her|their|them|the (?:documents|docs|sources))\b)`,
-  'giu',
+  'iu',
 );
 /** "Social movements grew", "laws were passed": a kind of thing and that it was there, and nothing of which. */
 const bare = new RegExp(
   String.raw`\b(?:(?:social|labor|reform|civil rights|protest|political|religious|women['’]?s) (?:movements?|groups|organi[sz]ations|reforms|laws|activists|leaders) (?:also )?(?:grew|rose|emerged|began|started|formed|spread|were|happened|took|fought|helped|pushed)|(?:laws|acts|amendments|reforms|programs|policies|protests|strikes|riots|inventions|treaties|wars|taxes) (?:were|was|got|happened|came|took) (?:also |being |then |later )?(?:passed|made|added|created|started|signed|put|out|place|all|everywhere|across|held|invented)|there (?:was|were|is|are) (?:also |even |then )?(?:an? |some |big |many |lots of |a lot of |several )?(?:\w+ )?(?:book|law|court case|case|speech|movement|event|leader|war|strike|riot|protest|group|act|scandal|crisis|program|invention)s?\b|an? (?:famous|certain|big|major|important|new|very important|really important) (?:\w+ )?(?:book|pamphlet|law|court case|case|speech|movement|event|person|leader|strike|act|invention|scandal|program|battle)\b)`,
-  'giu',
+  'iu',
 );
 
 /** Words by which a sentence sums up or speaks of what stands before it: a general word there is no evidence. */
@@ -30,7 +32,8 @@ export const genericOutsideEvidence: Detector = {
     context.body.flatMap(({ paragraph, sentence, before, after }) => {
       if (sentence.retells !== null && sentence.citations.length === 0) return [];
       if (sumsUp.test(sentence.text) && !offersAsOutside(sentence.text)) return [];
-      if (!clausesOfHerOwn(sentence).some((clause) => isNameless(clause, context))) return [];
+      const fewest = context.reading.thresholds.outside_evidence.words_of_generic_clause;
+      if (!clausesOfHerOwn(sentence, fewest).some((clause) => isNameless(clause, context))) return [];
       if (
         after !== null &&
         !/^(?:also|another|then|next|besides|in addition)\b/iu.test(after.text) &&
@@ -47,7 +50,7 @@ export const genericOutsideEvidence: Detector = {
  * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before
  * "and various laws were passed" is none of those laws, one behind it may be.
  */
-function clausesOfHerOwn({ text, citations, start }: SentenceReading): readonly string[] {
+function clausesOfHerOwn({ text, citations, start }: SentenceReading, fewestWords: number): readonly string[] {
   const first = (citations[0]?.start ?? Number.POSITIVE_INFINITY) - start;
   const last = (citations.at(-1)?.end ?? start) - start;
   const begins = [0, ...[...text.matchAll(/[,;:]?\s+(?:and|but|so|while|also|besides|plus)\s+/giu)].map(({ index, 0: said }) => index + said.length)]; // prettier-ignore
@@ -61,13 +64,11 @@ function clausesOfHerOwn({ text, citations, start }: SentenceReading): readonly 
     .filter((clause, at) => (at === 0 && citations.length === 0) || clause.split(/\s+/u).length >= fewestWords);
 }
 
-/** A clause of fewer words offers no evidence. */
-const fewestWords = 5;
+/** Whether a clause speaks of a kind of thing, and of none by a name. */
+const isGeneral = remembered(mostTexts, (clause): boolean => quantified.test(clause) || bare.test(clause));
 
-function isNameless(clause: string, context: DetectorContext): boolean {
-  const general = [...clause.matchAll(quantified), ...clause.matchAll(bare)];
-  return general.length > 0 && !names(clause, context) && !/["“”]/u.test(clause);
-}
+const isNameless = (clause: string, context: DetectorContext): boolean =>
+  isGeneral(clause) && !/["“”]/u.test(clause) && !names(clause, context);
 
 const noName =
   'I\\b|Americans?\\b|United States|U\\.?S\\b|USA|North\\b|South\\b|West\\b|East\\b|Northern|Southern|Western|Northerners|Southerners|Black|White|African|Indians?\\b|Native|British|English|England|Britain|French|Europe|European|Congress\\b|Government|Constitution\\b|Supreme|Court|President|Democrats?\\b|Republicans?\\b|Christian|Latin|Document|Doc\\b';

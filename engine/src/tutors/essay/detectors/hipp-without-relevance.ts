@@ -6,15 +6,16 @@ export const hippWithoutRelevance: Detector = {
   id: 'hipp_without_relevance',
   severity: 'soft',
   phases: ['source-analysis', 'drafting', 'revision'],
-  find: ({ reading: { paragraphs }, annotations, phase }) => {
+  find: ({ reading: { paragraphs, thresholds }, annotations, phase }) => {
     if (phase === 'source-analysis')
       return annotations.flatMap(({ source, note }): Finding[] =>
-        isNoteOnSituation(note) && !saysWhyItMatters(note)
+        isNoteOnSituation(note, thresholds.sourcing) && !saysWhyItMatters(note)
           ? [{ paragraph: null, span: { text: note, start: 0, end: note.length }, slots: { doc: String(source), quote: note } }]
           : [],
       );
     return paragraphs.flatMap((paragraph) => {
-      const bare = paragraph.role === 'body' ? sourcingIn(paragraph).find(({ isRelevant }) => !isRelevant) : undefined;
+      const bare =
+        paragraph.role === 'body' ? sourcingIn(paragraph, thresholds.sourcing).find(({ isRelevant }) => !isRelevant) : undefined;
       return bare === undefined
         ? []
         : [{ paragraph: paragraph.index, span: bare.sentence, slots: { doc: String(bare.source), quote: bare.sentence.text } }];

@@ -1,21 +1,41 @@
+import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { findYears } from '../reading/find-years.ts';
+import type { ParagraphReading } from '../reading/read-essay.ts';
 import { concessionsIn } from '../reading/reasons.ts';
 import type { Detector } from './detector.ts';
 
 /** Words of weighing: a second cause against the first, both sides of a change, a link to another time. */
 const weighs =
-  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
+  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|even so|(?:was|were)(?: not|n['’]t) (?:the )?(?:only|alone|whole|sole|full|all)|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
 
-/** So many words are an essay that can be read for its complexity. */
-const wholeEssay = 60;
+type Paragraphs = readonly ParagraphReading[];
+
+/** A paragraph after another that begins by turning to the other side: "But Trotter met screens", "Not everybody gained". */
+const turns =
+  /^(?:but|yet|however|still,|nevertheless|nonetheless|on the other hand|at the same time|not (?:all|every\w*)\b|even so|for others?)\b/iu;
+const turnsOver = (paragraphs: Paragraphs): boolean => {
+  const body = paragraphs.filter(({ role }) => role !== 'introduction');
+  return body.slice(1).some(({ sentences }) => sentences[0] !== undefined && turns.test(sentences[0].text));
+};
+
+/** A likeness to another time: a date outside the window, held against what is argued. */
+const linksBeyond = (paragraphs: Paragraphs, { start, end }: EssayPrompt): boolean =>
+  paragraphs
+    .filter(({ role }) => role !== 'introduction')
+    .flatMap(({ sentences }) => sentences)
+    .some(({ text }) => likens.test(text) && findYears(text, start).some(({ from, to }) => from > end || to < start));
+const likens =
+  /\b(?:(?:just|much) like|(?:just|much) as|similar(?:ly)? to|same \w+|as (?:in|with)|again|like (?:the|in)|compar\w+|unlike|kept going|went on|lived on|still|later)\b/iu;
 
 /** The essay argues a single track: nothing is qualified, weighed, or linked beyond itself. */
 export const missingComplexity: Detector = {
   id: 'missing_complexity',
   severity: 'soft',
   phases: ['revision'],
-  find: ({ reading: { paragraphs, theses }, prompt }) => {
+  find: ({ reading: { paragraphs, theses, thresholds }, prompt }) => {
+    const least = thresholds.complexity;
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-    if (paragraphs.length < 2 || text.split(/\s+/u).length < wholeEssay) return [];
+    if (paragraphs.length < least.fewest_paragraphs || text.split(/\s+/u).length < least.fewest_words) return [];
     const cited = new Set(paragraphs.flatMap(({ citations }) => citations.map(({ source }) => source))).size;
     const weighty = (role: string, index: number, sentences: (typeof paragraphs)[number]['sentences']) => {
       if (role === 'body') return [sentences[0], sentences.at(-1)];
@@ -28,9 +48,9 @@ export const missingComplexity: Detector = {
     const leading = paragraphs.flatMap(({ role, index, sentences }) =>
       weighty(role, index, sentences).flatMap((sentence) => (sentence === undefined ? [] : [sentence.text])),
     );
-    if (cited === 7 || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
+    if (cited >= least.all_documents || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
     const argued = paragraphs.filter(({ role }) => role !== 'introduction').map((paragraph) => paragraph.text);
-    if (weighs.test([...leading, ...argued].join('\n'))) return [];
+    if (weighs.test([...leading, ...argued].join('\n')) || turnsOver(paragraphs) || linksBeyond(paragraphs, prompt)) return [];
     return [{ paragraph: null, span: null, slots: {} }];
   },
 };

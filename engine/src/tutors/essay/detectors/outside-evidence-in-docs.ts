@@ -19,7 +19,10 @@ export const outsideEvidenceInDocs: Detector = {
       const passage = `${sentence.text} ${goesOn}`;
       const found = (thing: NamedThing | null): Finding[] => {
         const brought = { passage, thing: thing?.thing ?? null };
-        const doc = (offered ? documentHolding : documentOfEvent)(brought, held, prompt.text);
+        const doc = (offered ? documentHolding : documentOfEvent)(brought, held, {
+          prompt: prompt.text,
+          lines: reading.thresholds.outside_evidence,
+        });
         if (doc === null || cited.has(doc)) return [];
         done.add(paragraph);
         const span = thing === null ? sentence : { text: thing.text, start: thing.start, end: thing.end };

@@ -1,4 +1,6 @@
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from '../reading/essay-words.ts';
 import { findKnown, type KnownHistory, type NamedThing } from '../reading/known-history.ts';
 import type { EssayReading, SentenceReading } from '../reading/read-essay.ts';
 
@@ -54,4 +56,4 @@ const plainly = new RegExp(
 );
 
 /** Words by which a student says herself that a thing is not from the documents. */
-export const offersAsOutside = (text: string): boolean => plainly.test(text);
+export const offersAsOutside = remembered(mostTexts, (text): boolean => plainly.test(text));

@@ -1,3 +1,5 @@
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from '../reading/essay-words.ts';
 import { findYears } from '../reading/find-years.ts';
 import { isSourcing } from '../reading/sourcing.ts';
 import { historyOfSources } from '../reading/source-history.ts';
@@ -9,18 +11,18 @@ import type { NamingSentence } from './outside-evidence.ts';
 const marked =
   /\b(?:foreshadow\w*|reminiscent|echo\w*|parallels?|prior to|before (?:the|that|then|this|world|ww|1)|previous(?:ly)?|earlier|roots?|origins?|originat\w+|dat(?:es|ed|ing) back|going back|goes back|ever since|legacy|(?:even |much |years |decades |century |centuries |generation |still )later|later (?:on|become|became|lead|led|be|in the|movements?|generations?|reforms?|laws?)|eventually|decades? (?:after|before|earlier)|years? (?:after|before|earlier)|centur(?:y|ies) (?:after|before|earlier)|would (?:later|eventually|go on|become|lead|continue|not|be|come|return|soon|take|inspire|help|set|last|only)|in the future|today|nowadays|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to the|continu\w+ (?:into|through|until|after|past|well)|carried (?:on|over) into|lasted (?:into|until|through)|born|grew up|raised|childhood|as a (?:child|young|boy|girl)|served|fought in|veteran|career|in the wake|by the time|long-term|precedent|traditions?|had (?:already|once|long|happened|been (?:done|tried))|same (?:thing|kind|story|pattern|fight|argument|problem)s? (?:had|happened|went|played)|again in|kept (?:on )?going|come back|borrowed|copied|inspired by|descend\w+|heir|successor)\b/iu;
 
+const isMarked = remembered(mostTexts, (text): boolean => marked.test(text) || likened.test(text));
+
 /** Words that hold what follows them against another time. */
 const likeness =
   /(?:\b(?:similar(?:ly)? to|(?:just|much|not|is|was|are|were|looks?|sounds?|feels?) like|(?:just|much|exactly) as|the way|reminds?|recalls?|resembl\w+|compar(?:e|ed|able|ison)\w*|unlike|in contrast (?:to|with)|same [\w ]{0,30}(?:as|that)|as (?:in|with|it was|they were))\b|(?:^|[,;:(] )like\b)/giu;
-/** How far behind such a word a date may stand. */
-const comparedWithin = 130;
+
+/** "In the 1930s they wanted the same thing as the men at Homestead": the other time stands first. */
+const likened = /\bsame \w+[\w ]{0,30} (?:as|that)\b/iu;
 
 /** "By 1900 the tribes had lost": a consequence, however late, of what is argued. */
 const outcome =
   /\b(?:by|until|till|since|before|through|into|to|after)\s+(?:the\s+)?(?:early|late|mid|end of|year)?\s*(?:the\s+)?$/iu;
-
-/** A first paragraph of so many sentences that points to no document sets a context: what came before belongs there. One alone has to be longer. */
-const background = { ofMany: 2, alone: 3 };
 
 /** Evidence for the argument that lies outside the prompt's window. */
 export const periodBleed: Detector = {
@@ -31,6 +33,7 @@ export const periodBleed: Detector = {
     const held = historyOfSources(prompt.sources, known);
     const isDocumented = (name: string) => held.some(({ names }) => names.has(name));
     const { start, end, sources } = prompt;
+    const lines = reading.thresholds.period;
     const documented = new Set(
       sources.flatMap(({ title, attribution, body: text, year }) => [
         ...findYears(`${title}. ${attribution}. ${text}`, start).map(({ text: written }) => written),
@@ -39,18 +42,20 @@ export const periodBleed: Detector = {
     );
     return body.flatMap((one) => {
       const { paragraph, sentence } = one;
-      if (marked.test(sentence.text) || isSourcing(sentence.text)) return [];
-      const dated = datesIn({ ...one, things: one.things.filter(({ thing }) => !isDocumented(thing.name)) }, start).filter(
-        ({ text }) => !documented.has(text),
-      );
+      if (isMarked(sentence.text) || isSourcing(sentence.text)) return [];
+      const dated = datesIn(
+        { ...one, things: one.things.filter(({ thing }) => !isDocumented(thing.name)) },
+        start,
+        lines.year_beside,
+      ).filter(({ text }) => !documented.has(text));
       const inside = dated.some(({ from, to }) => to >= start && from <= end && from !== start && to !== end);
       const { sentences, citations } = reading.paragraphs[paragraph]!;
-      const longEnough = reading.paragraphs.length > 1 ? background.ofMany : background.alone;
+      const longEnough = reading.paragraphs.length > 1 ? lines.background_sentences : lines.background_sentences_alone;
       const setsContext =
         paragraph === 0 && citations.every(({ by }) => by === 'name' || by === 'kind') && sentences.length >= longEnough;
       const compared = [...sentence.text.matchAll(likeness)].map(({ index }) => sentence.start + index);
       const out = dated
-        .filter((date) => !compared.some((at) => date.start > at && date.start - at < comparedWithin))
+        .filter((date) => !compared.some((at) => date.start > at && date.start - at < lines.compared_within))
         .find(({ from, to }) => from > end || (to < start && !inside && !setsContext));
       if (out === undefined) return [];
       const span = { text: out.text, start: out.start, end: out.end };
@@ -61,11 +66,8 @@ export const periodBleed: Detector = {
 
 type Dated = TextSpan & { readonly from: number; readonly to: number };
 
-/** How near a year stands to a name that it dates. */
-const beside = 25;
-
-/** The dates of a sentence: its years, and its events by their banks, where no year beside them says otherwise. */
-function datesIn({ sentence, things }: NamingSentence, near: number): readonly Dated[] {
+/** The dates of a sentence: its years, and its events by their banks, where no year within `beside` letters says otherwise. */
+function datesIn({ sentence, things }: NamingSentence, near: number, beside: number): readonly Dated[] {
   const years = findYears(sentence.text, near)
     .filter(({ start }) => !outcome.test(sentence.text.slice(0, start)))
     .map((year) => ({ ...year, start: sentence.start + year.start, end: sentence.start + year.end }));

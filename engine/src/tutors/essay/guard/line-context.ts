@@ -59,7 +59,8 @@ export type LineSituation = {
 const citation = /\s*[([](?:docs?|documents?|d)?\.?\s*#?\d[^)\]]*[)\]]/giu;
 
 export function lineContext({ prompt, draft, annotations, said }: LineSituation, knowledge: LineKnowledge): LineContext {
-  const own = [...draft.paragraphs.map(({ text }) => text), ...annotations.map(({ note }) => note), ...said].join('\n');
+  const hers = [...draft.paragraphs.map(({ text }) => text), ...annotations.map(({ note }) => note), ...said];
+  const own = hers.join('\n');
   const given = [
     prompt.text,
     ...prompt.sources.map(({ title, attribution, body, year, aliases, mentions }) =>
@@ -69,7 +70,8 @@ export function lineContext({ prompt, draft, annotations, said }: LineSituation,
   ].join('\n');
   return {
     ...knowledge,
-    ownFacts: factsNamedIn(own, knowledge),
+    // Piece by piece: what she hasn't changed is remembered.
+    ownFacts: hers.flatMap((text) => factsNamedIn(text, knowledge)),
     own,
     given,
     bareHers: bareText(`${own}\n${own.replaceAll(citation, '')}\n${given}`),

@@ -2,6 +2,7 @@ import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { Feeling } from '../../../hearing/act.ts';
 import { hear } from '../../../hearing/hear.ts';
 import { documentsNamed } from '../phase/documents-named.ts';
+import { isTelling, wordsIn } from '../reading/essay-words.ts';
 import { findKnown, type HistoricalThing, type KnownHistory } from '../reading/known-history.ts';
 import type { SourceNames } from '../reading/name-sources.ts';
 import { isEnglish, isGibberish } from './plain-text.ts';
@@ -94,7 +95,7 @@ const asksMeaning =
 /** "what does nonproductive mean": a word of a document. */
 const asksWord = /\bwhat(?:'s| is| does|s)? (?:the (?:word|meaning of) )?["“]?([\p{L}-]{4,})["”]? (?:even )?means?\b/iu;
 const lost =
-  /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|table|chart|graph|map|poster|print|photo\w*|picture|image|letter|speech|it|he|she|they|this) (?:\d )?(?:mean|saying|trying|about|even)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
+  /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|table|chart|graph|map|poster|print|photo\w*|picture|image|letter|speech|it|he|she|they|this) (?:\d )?(?:means?|says?|saying|trying|about|even|tells?|shows?)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
 const pushes =
   /\b(?:i )?(?:disagree|don'?t agree|dont agree|do not agree)\b|\b(?:but|no|actually|it|i think|still|literally)\b.{0,40}\bdoc\w*\.? ?\d.{0,40}\b(?:support|show|prove|say|back|help|agree|does)\w*|\bdoc\w*\.? ?\d\b.{0,20}\b(?:does|actually|literally|really|definitely|clearly)\b|\bthat'?s not (?:true|right|what)\b|\b(?:you'?re|ur|youre|your) wrong\b|\bno it (?:does|is|doesn'?t|isn'?t)\b|\byes it does\b/iu;
 const stuck =
@@ -161,13 +162,22 @@ export function hearEssayMessage(message: string, { names, known, said }: EssayH
     const heard = byEar(text, said);
     if (heard !== null) return heard;
   }
-  return isQuestion(text) && !long ? { kind: 'asks_how_on' } : { kind: 'says', documents };
+  if (!isQuestion(text) || long) return { kind: 'says', documents };
+  return isOnHistory(text) && (document === null || asksWhat.test(text))
+    ? { kind: 'asks_fact', thing: null, name: null, year: asksYear.test(text), document: null }
+    : { kind: 'asks_how_on' };
 }
+
+/** A question about the period, and about nothing that she writes. */
+const isOnHistory = (text: string): boolean =>
+  !/\b(?:i|i'm|im|my|me|mine|we|our|you|your|u|ur|this|that|it|one|essay|thesis|paragraphs?|claim|context|evidence|complexity|intro\w*|conclusion|docs?|documents?|sources?|quotes?|cite|next|start|write)\b/iu.test(
+    text,
+  ) && wordsIn(text).some(isTelling);
 
 /** A question that none of the kinds above has taken: she asks for help with the essay. */
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') ||
-  /^(?:so |wait |and |ok |but |um )*(?:is|are|do|does|did|should|can|could|would|will|what|which|who|how|when|where|why)\b/iu.test(
+  /^(?:so |wait |and |ok |but |um )*(?:is|are|was|were|do|does|did|should|can|could|would|will|what|whats|which|who|whos|how|when|where|why)\b/iu.test(
     text,
   );
 

@@ -53,13 +53,15 @@ export function isDoneInScope(
 ): boolean | null {
   switch (scope) {
     case 'sourcing':
-      return reading.paragraphs.some((paragraph) => sourcingIn(paragraph).some(({ isRelevant }) => isRelevant));
+      return reading.paragraphs.some((paragraph) =>
+        sourcingIn(paragraph, reading.thresholds.sourcing).some(({ isRelevant }) => isRelevant),
+      );
     case 'complexity':
       return progress.complexityTouched;
     case 'doc-analysis': {
       const newest = annotations.findLast(({ note }) => note.trim() !== '');
       const notes = annotations.flatMap(({ source, note }) => (source === newest?.source ? [note] : [])).join('\n');
-      return isNoteOnSituation(notes) && saysWhyItMatters(notes);
+      return isNoteOnSituation(notes, reading.thresholds.sourcing) && saysWhyItMatters(notes);
     }
     case 'full':
     case 'thesis':

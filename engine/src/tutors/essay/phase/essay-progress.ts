@@ -74,7 +74,9 @@ export function essayProgress({ prompt, reading, annotations, said, known }: Pro
         .flatMap(({ citations }) => sourcesOf(citations)),
     ),
     documentsSourced: new Set(
-      body.flatMap((paragraph) => sourcingIn(paragraph).flatMap(({ isRelevant, source }) => (isRelevant ? [source] : []))),
+      body.flatMap((paragraph) =>
+        sourcingIn(paragraph, reading.thresholds.sourcing).flatMap(({ isRelevant, source }) => (isRelevant ? [source] : [])),
+      ),
     ),
     outsideEvidence: [
       ...new Set(

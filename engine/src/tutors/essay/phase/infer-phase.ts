@@ -1,3 +1,4 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
@@ -7,8 +8,8 @@ import { readEssay } from '../reading/read-essay.ts';
  * The phase that a draft alone speaks for, where nobody says which it is: an empty page is still at the sources, a sentence or two are a thesis, one
  * paragraph without documents sets a context, and an essay with a conclusion is being revised.
  */
-export function inferPhase(draft: EssayDraft, prompt: EssayPrompt): EssayPhase {
-  const { paragraphs } = readEssay(draft, prompt, 'drafting');
+export function inferPhase(draft: EssayDraft, prompt: EssayPrompt, thresholds: DetectorThresholds): EssayPhase {
+  const { paragraphs } = readEssay(draft, prompt, 'drafting', thresholds);
   const [first] = paragraphs;
   if (first === undefined || paragraphs.every(({ text }) => text.trim() === '')) return 'source-analysis';
   if (paragraphs.length === 1 && first.role === 'introduction')

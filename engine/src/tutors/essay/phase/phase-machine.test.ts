@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CoachingScope, EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { describe, expect, it } from 'vitest';
 import { knownHistory } from '../reading/known-history.ts';
+import { thresholds } from '../../../../corpus/essay-drafts/thresholds.ts';
 import { readEssay } from '../reading/read-essay.ts';
 import { isDoneEnough } from './done-enough.ts';
 import { essayProgress, type EssayProgress } from './essay-progress.ts';
@@ -27,7 +28,7 @@ const own = 'It protected unions as well. The Wagner Act gave workers the right 
 const progressOf = (paragraphs: readonly string[], more: { said?: string[]; notes?: [number, string][] } = {}): EssayProgress =>
   essayProgress({
     prompt,
-    reading: readEssay({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) }, prompt, 'drafting'),
+    reading: readEssay({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) }, prompt, 'drafting', thresholds),
     annotations: (more.notes ?? []).map(([source, note]) => ({ source, quote: '', note })),
     said: more.said ?? [],
     known,

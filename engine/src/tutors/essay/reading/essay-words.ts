@@ -5,7 +5,7 @@ import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 export type EssayWord = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
 
 /** A draft's sentences come back with every change of it. More texts than these are all forgotten at once. */
-const mostTexts = 3_000;
+export const mostTexts = 3_000;
 
 /** The words of a text, numbers among them; an apostrophe and what follows it are left out ("Goldwater's" is `goldwater`). */
 export const wordsIn = remembered(mostTexts, (text): readonly EssayWord[] =>

@@ -1,4 +1,5 @@
 import type { Citation } from '@stoa/schema/essay/essay-draft';
+import { remembered } from '../../../hearing/remembered.ts';
 import { wordsIn } from './essay-words.ts';
 import type { SourceNames } from './name-sources.ts';
 import { isSpelled } from './spelled.ts';
@@ -19,7 +20,7 @@ const byNumber = new RegExp(
   'giu',
 );
 const byLetter = /\b[Dd]oc(?:ument)?\b\.?\s*([A-G])\b(?!['’])/gu;
-const short = /\bD\.?\s?([1-7])\b/gu;
+const short = /\b(?:D\.?\s?|d)([1-7])\b/gu;
 const inBrackets = /[([]\s*([1-7](?:\s*(?:,|&|and|;)\s*[1-7])*)\s*[)\]]/gu;
 const byPlace =
   /\b(?:the\s+)?(first|second|third|fourth|fifth|sixth|seventh)\s+(?:(?:document|doc|source)\b|one(?=\s+(?:is|says|shows|talks|tells|was)\b))/giu;
@@ -53,13 +54,14 @@ export function findCitations(
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   const inOrder = wordsIn(text);
+  const begins = Map.groupBy(inOrder.entries(), ([, { word }]) => word[0]);
   const small = text.toLowerCase();
   for (const { source, names: its, kinds, makers } of names) {
     for (const name of its) {
-      const parts = name.split(' ');
-      for (const [at, { start }] of inOrder.entries())
-        if (parts.every((part, step) => isSpelled(inOrder[at + step]?.word ?? '', part)))
-          add(start, inOrder[at + parts.length - 1]!.end, source, 'name');
+      const [first, ...rest] = name.split(' ');
+      for (const [at, { word, start }] of begins.get(name[0]!) ?? [])
+        if (isSpelled(word, first!) && rest.every((part, step) => isSpelled(inOrder[at + 1 + step]?.word ?? '', part)))
+          add(start, inOrder[at + rest.length]!.end, source, 'name');
     }
     for (const kind of kinds) {
       if (!small.includes(kind)) continue;
@@ -113,7 +115,12 @@ function numbersOf(said: string): readonly number[] {
 }
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-const pointing = (kind: string): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu');
+/** The kinds and makers of documents are few. */
+const mostKinds = 1_000;
+const pointing = remembered(
+  mostKinds,
+  (kind): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu'),
+);
 const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
 
 /** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */
@@ -122,8 +129,11 @@ const isNumberedNear = (found: readonly FoundCitation[], at: number): boolean =>
 
 /** "The Wagner Act" is a law by its name, and not the document that is an act. */
 const isNamedLaw = (kind: string, said: string): boolean => lawful.test(kind) && /\s\p{Lu}\p{L}+\s/u.test(said);
-const saying = (maker: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
-    'giu',
-  );
+const saying = remembered(
+  mostKinds,
+  (maker): RegExp =>
+    new RegExp(
+      String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
+      'giu',
+    ),
+);

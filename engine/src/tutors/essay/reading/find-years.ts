@@ -1,3 +1,5 @@
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from './essay-words.ts';
 import type { TextSpan } from './text-span.ts';
 
 /** A date in a text: a year, a span of years, or a decade, both ends inside it. */
@@ -16,6 +18,16 @@ const names = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventi
  * `near`, a year of the prompt's window.
  */
 export function findYears(text: string, near: number): readonly FoundYears[] {
+  const century = Math.floor(near / 100) * 100;
+  const before = byCentury.get(century) ?? remembered(mostTexts, (one) => yearsIn(one, century));
+  byCentury.set(century, before);
+  return before(text);
+}
+
+/** A draft's sentences come back with every change of it, and with every detector. */
+const byCentury = new Map<number, (text: string) => readonly FoundYears[]>();
+
+function yearsIn(text: string, hundred: number): readonly FoundYears[] {
   const found: FoundYears[] = [];
   for (const match of text.matchAll(written)) {
     if (text[match.index - 1] === '$' || counted.test(text.slice(match.index + match[0].length))) continue;
@@ -31,7 +43,6 @@ export function findYears(text: string, near: number): readonly FoundYears[] {
     } else if (century !== undefined) found.push({ ...at, from: (Number(century) - 1) * 100, to: Number(century) * 100 - 1 });
     else found.push({ ...at, from: Number(year), to: Number(year) });
   }
-  const hundred = Math.floor(near / 100) * 100;
   for (const match of text.matchAll(short)) {
     const { decade, named } = match.groups!;
     const first = hundred + (decade === undefined ? 20 + names.indexOf(named!.toLowerCase()) * 10 : Number(decade));

@@ -17,25 +17,32 @@ export type HistoricalThing = {
 
 type Spelling = { readonly words: readonly string[]; readonly thing: HistoricalThing };
 
-/** What is known by name, ready to be looked for: the spellings by their first letter. */
-export type KnownHistory = ReadonlyMap<string, readonly Spelling[]>;
+/** What is known by name, ready to be looked for. */
+export type KnownHistory = {
+  /** The spellings that a written word may begin, the longest first; with slips of the pen. */
+  readonly begunBy: (written: string) => readonly Spelling[];
+};
+
+/** A student's words come back with every change of her draft: a word is held against all names once. */
+const mostWords = 20_000;
 
 /** Makes things findable by all of their names, the longest first. */
 export function knownHistory(things: readonly HistoricalThing[]): KnownHistory {
-  const byFirst = new Map<string, Spelling[]>();
-  for (const thing of things)
-    for (const name of new Set([thing.name, ...thing.aliases])) {
-      const words = wordsIn(name.replace(/^(?:the|a|an)\s+/iu, '')).map(({ word }) => word);
-      if (words.length === 0) continue;
-      const first = words[0]![0]!;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, thing }]);
-    }
-  return new Map(
-    [...byFirst].map(([first, spellings]) => [
-      first,
-      spellings.toSorted((left, right) => right.words.length - left.words.length),
-    ]),
-  );
+  const spellings = things
+    .flatMap((thing) =>
+      [...new Set([thing.name, ...thing.aliases])].map((name) => ({
+        words: wordsIn(name.replace(/^(?:the|a|an)\s+/iu, '')).map(({ word }) => word),
+        thing,
+      })),
+    )
+    .filter(({ words }) => words.length > 0)
+    .toSorted((left, right) => right.words.length - left.words.length);
+  const byLetter = Map.groupBy(spellings, ({ words }) => words[0]![0]!);
+  return {
+    begunBy: remembered(mostWords, (written) =>
+      (byLetter.get(written[0] ?? '') ?? []).filter(({ words }) => isSpelled(written, words[0]!)),
+    ),
+  };
 }
 
 /** A place in a text where a thing is named. */
@@ -60,7 +67,7 @@ function namedIn(text: string, known: KnownHistory): readonly NamedThing[] {
   const words = wordsIn(text);
   const found: NamedThing[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const spelling = known.get(words[at]!.word[0]!)?.find((one) => standsAt(one, words, at, text));
+    const spelling = known.begunBy(words[at]!.word).find((one) => standsAt(one, words, at, text));
     if (spelling === undefined) continue;
     const last = words[at + spelling.words.length - 1]!;
     found.push({ thing: spelling.thing, start: words[at]!.start, end: last.end, text: text.slice(words[at]!.start, last.end) });
@@ -69,11 +76,9 @@ function namedIn(text: string, known: KnownHistory): readonly NamedThing[] {
   return found;
 }
 
+/** Whether the rest of a spelling follows the word that begins it, and is written as a name. */
 const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, written: string): boolean =>
-  words.every((word, step) => {
-    const there = text[at + step];
-    return there !== undefined && isSpelled(there.word, word);
-  }) &&
+  words.every((word, step) => step === 0 || isSpelled(text[at + step]?.word ?? '', word)) &&
   (words.length > 1
     ? !saying.test(words.join(' ')) || /^\p{Lu}/u.test(written[text[at]!.start]!)
     : isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));

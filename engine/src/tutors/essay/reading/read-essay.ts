@@ -1,3 +1,4 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { DraftParagraph, EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.ts';
@@ -36,6 +37,8 @@ export type EssayReading = {
   readonly names: readonly SourceNames[];
   /** Everything that could be the thesis, the likeliest first. Empty: no sentence takes a position on the prompt. */
   readonly theses: readonly ThesisReading[];
+  /** The lines that it was read by. */
+  readonly thresholds: DetectorThresholds;
 };
 
 const concluding =
@@ -45,24 +48,33 @@ type ReadParagraph = Omit<ParagraphReading, 'index' | 'role'>;
 /** What is known of a prompt, once and for all, and the paragraphs that were read for it: a student who types changes one of them. */
 type PromptReading = { readonly names: readonly SourceNames[]; readonly paragraphs: Map<string, ReadParagraph> };
 
-const promptsRead = new WeakMap<EssayPrompt, PromptReading>();
+const promptsRead = new WeakMap<DetectorThresholds, WeakMap<EssayPrompt, PromptReading>>();
 /** More paragraphs than these are all forgotten at once, so that memory is bounded. */
 const mostRemembered = 200;
 
-function readingOf(prompt: EssayPrompt): PromptReading {
-  const known = promptsRead.get(prompt);
+function readingOf(prompt: EssayPrompt, thresholds: DetectorThresholds): PromptReading {
+  const read = promptsRead.get(thresholds) ?? new WeakMap<EssayPrompt, PromptReading>();
+  promptsRead.set(thresholds, read);
+  const known = read.get(prompt);
   if (known !== undefined) return known;
   // A name that the prompt itself has points to no document.
   const asked = prompt.text.toLowerCase();
   const names = nameSources(prompt.sources).map((one) => ({ ...one, names: one.names.filter((name) => !asked.includes(name)) }));
   const made = { names, paragraphs: new Map<string, ReadParagraph>() };
-  promptsRead.set(prompt, made);
+  read.set(prompt, made);
   return made;
 }
 
+/** What a draft is read by. */
+type ReadBy = { readonly prompt: EssayPrompt; readonly thresholds: DetectorThresholds };
+
 /** Reads a paragraph, or remembers it. `before`: the document that was pointed to last before it. */
-function readParagraph({ text, citations: chips }: DraftParagraph, before: number | null, prompt: EssayPrompt): ReadParagraph {
-  const { names, paragraphs } = readingOf(prompt);
+function readParagraph(
+  { text, citations: chips }: DraftParagraph,
+  before: number | null,
+  { prompt, thresholds }: ReadBy,
+): ReadParagraph {
+  const { names, paragraphs } = readingOf(prompt, thresholds);
   const key = `${before}|${chips.map(({ start, end, source }) => `${start}-${end}:${source}`).join()}|${text}`;
   const known = paragraphs.get(key);
   if (known !== undefined) return known;
@@ -70,7 +82,7 @@ function readParagraph({ text, citations: chips }: DraftParagraph, before: numbe
   const sentences = (mayBeEnglish(text) ? splitSentences(text) : []).map((span) => ({
     ...span,
     citations: citations.filter(({ start }) => start >= span.start && start < span.end),
-    retells: documentRetold(span.text, prompt.sources, prompt.text),
+    retells: documentRetold(span.text, prompt, thresholds.retelling),
   }));
   const read = { text, citations, sentences };
   if (paragraphs.size >= mostRemembered) paragraphs.clear();
@@ -79,22 +91,28 @@ function readParagraph({ text, citations: chips }: DraftParagraph, before: numbe
 }
 
 /** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
-export function readEssay(draft: EssayDraft, prompt: EssayPrompt, phase: EssayPhase): EssayReading {
+export function readEssay(
+  draft: EssayDraft,
+  prompt: EssayPrompt,
+  phase: EssayPhase,
+  thresholds: DetectorThresholds,
+): EssayReading {
+  const by: ReadBy = { prompt, thresholds };
   let before: number | null = null;
   const read = draft.paragraphs.map((paragraph, index) => {
-    const one = readParagraph(paragraph, before, prompt);
+    const one = readParagraph(paragraph, before, by);
     before = one.citations.at(-1)?.source ?? before;
     return { index, ...one };
   });
-  const paragraphs = read.map((one) => ({ ...one, role: roleOf(one, read.length, phase, prompt) }));
-  return { paragraphs, names: readingOf(prompt).names, theses: thesesOf(paragraphs, prompt, phase) };
+  const paragraphs = read.map((one) => ({ ...one, role: roleOf(one, read.length, phase, by) }));
+  return { paragraphs, names: readingOf(prompt, thresholds).names, theses: thesesOf(paragraphs, by, phase), thresholds };
 }
 
 function roleOf(
   { index, text, citations, sentences }: Omit<ParagraphReading, 'role'>,
   count: number,
   phase: EssayPhase,
-  prompt: EssayPrompt,
+  by: ReadBy,
 ): ParagraphReading['role'] {
   const documents = new Set([...citations.map(({ source }) => source), ...sentences.flatMap(({ retells }) => retells ?? [])])
     .size;
@@ -107,10 +125,10 @@ function roleOf(
       (phase !== 'revision' && sentences.length > 0 && sentences.every(({ retells }) => retells !== null));
     if (count > 1 ? pointed : documents > 0) return 'body';
     // A single paragraph without a position is one of the body, under way; before others it opens the essay.
-    return count > 1 || sentences.some((sentence) => takesPosition(sentence, prompt)) ? 'introduction' : 'body';
+    return count > 1 || sentences.some((sentence) => takesPosition(sentence, by)) ? 'introduction' : 'body';
   }
   if (index < count - 1) return 'body';
-  const sumsUp = count > 3 && documents === 0 && sentences.some((sentence) => takesPosition(sentence, prompt));
+  const sumsUp = count > 3 && documents === 0 && sentences.some((sentence) => takesPosition(sentence, by));
   return concluding.test(text) || sumsUp ? 'conclusion' : 'body';
 }
 
@@ -118,8 +136,6 @@ function roleOf(
 const startsWithDocument = (sentence: SentenceReading | undefined): boolean =>
   sentence?.citations.some(({ start }) => start - sentence.start < 30) ?? false;
 
-/** How much a sentence has to share with the prompt to speak to it, of the prompt's words that carry matter; less where it says that it concludes. */
-const speaksToPrompt = { plainly: 0.25, concluding: 0.1 };
 const position =
   /\b(?:chang|transform|shift|continu|remain|stay|caus|led\b|result|because|bc\b|driven|extent|although|though|while|despite|primar|main|large|great|signific|differ|similar|same|mark|turn|turning|more|most|expand|grew|shap|redefin|increas|evolv|develop|affect|impact|influenc|play|became|brought|fail|succe|alter|watershed|never|both|respond|broke|destroy|weaken|strengthen|bound|pushed|forced|made|moved|gave|took|by \w+ing|since|through)\w*/iu;
 /** "So what changed was", "This is why", "For this I say": a sentence that draws its conclusion. */
@@ -128,12 +144,6 @@ const concludes =
 const ranks =
   /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
-/** A sentence that has so much of the prompt says it again, whatever its verb. */
-const wholePrompt = 0.6;
-
-/** A sentence that shares so much with the prompt speaks to it, though a document may use its words. */
-const plainlyOnPrompt = 0.4;
-
 /** How a sentence begins that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
 const sets =
   /^(?:in (?:the year )?\d{4}\b(?! ?(?:to\b|[-–]))|(?:before|prior to|leading up to|right before|just before)\b|(?:in|during) the (?:years|decades?|time) (?:before|leading)|(?:in|during) the (?:\w+ )?(?:gilded age|progressive era|colonial (?:era|period|times)|antebellum|jacksonian|roaring|\w+ of good feelings))/iu;
@@ -141,12 +151,18 @@ const sets =
 type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
 
 /** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
-function tellsOnly({ text, citations, retells }: Candidate, prompt: EssayPrompt, opensEssay = false): boolean {
+function tellsOnly({ text, citations, retells }: Candidate, { prompt, thresholds }: ReadBy, opensEssay = false): boolean {
   // An introduction that names the president who wrote a document speaks of him, and of no document.
   const pointed = citations.some(({ by }) => by !== 'kind' && !(by === 'name' && opensEssay));
   if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
-  if (retells !== null && shareOf(text, prompt) < plainlyOnPrompt) return true;
+  if (retells !== null && shareOf(text, prompt) < thresholds.thesis.plainly_on_prompt) return true;
   if (sets.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
+  // "Lost to sectional interest by 1828, because …": a thesis may say when.
+  if (
+    shareOf(text, prompt) >= thresholds.thesis.on_prompt &&
+    reasoningOf(text, prompt.text).behindReason.length >= thresholds.thesis.words_behind_reason
+  )
+    return false;
   const dates = findYears(text, prompt.start).filter(({ from, to }) => !isEdge(from, prompt) && !isEdge(to, prompt));
   return dates.some(({ from, to }) => from === to);
 }
@@ -158,35 +174,33 @@ function shareOf(text: string, prompt: EssayPrompt): number {
 }
 
 /** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
-function positionOn(sentence: Candidate, prompt: EssayPrompt, opensEssay = false): number | null {
+function positionOn(sentence: Candidate, by: ReadBy, opensEssay = false): number | null {
+  const { prompt, thresholds } = by;
   const share = shareOf(sentence.text, prompt);
-  if (!position.test(sentence.text) && share < wholePrompt) return null;
-  if (tellsOnly(sentence, prompt, opensEssay) || repeatsTask(sentence.text)) return null;
-  return share < speaksToPrompt.plainly ? null : share;
+  if (!position.test(sentence.text) && share < thresholds.thesis.whole_prompt) return null;
+  if (tellsOnly(sentence, by, opensEssay) || repeatsTask(sentence.text)) return null;
+  return share < thresholds.thesis.on_prompt ? null : share;
 }
 
 /** "Evaluate the extent to which": the task, pasted. */
 const repeatsTask = (text: string): boolean =>
   /^["“']?(?:evaluate|compare|assess|analy[sz]e|explain|discuss|to what extent)\b/iu.test(text);
 
-const takesPosition = (sentence: SentenceReading, prompt: EssayPrompt): boolean =>
-  once(sentence, 'position', () => positionOn(sentence, prompt)) !== null;
+const takesPosition = (sentence: SentenceReading, by: ReadBy): boolean =>
+  once(sentence, 'position', () => positionOn(sentence, by)) !== null;
 
 /** The window's own years, which a prompt and a thesis name; the year in which a thing of the prompt happened is one too. */
 const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
   year === start || year === end || text.includes(String(year));
 
-/** From this paragraph on a claim may be a thesis that comes late: the third. */
-export const lateParagraph = 2;
-
 /**
  * How much of the prompt's matter a sentence shares that may be a thesis where none is looked for: it concludes or ranks, and says enough of its own.
  * It may lean on a document. Null: it is none.
  */
-function latePosition({ text, retells }: Candidate, prompt: EssayPrompt): number | null {
+function latePosition({ text, retells }: Candidate, { prompt, thresholds: { thesis } }: ReadBy): number | null {
   if (text.endsWith('?') || retells !== null || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
   const share = shareOf(text, prompt);
-  return share >= speaksToPrompt.concluding && thesisHolds(text, prompt.text) ? share : null;
+  return share >= thesis.on_prompt_concluding && thesisHolds(text, prompt.text, thesis) ? share : null;
 }
 
 /** What was worked out of a sentence: a paragraph that stays is read once, and so are its sentences weighed. */
@@ -199,24 +213,28 @@ function once<Result>(sentence: SentenceReading, what: string, work: () => Resul
 }
 
 /** The sentences that take a position on the prompt, by how likely each is the thesis. */
-function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, phase: EssayPhase): readonly ThesisReading[] {
+function thesesOf(paragraphs: readonly ParagraphReading[], by: ReadBy, phase: EssayPhase): readonly ThesisReading[] {
+  const {
+    prompt,
+    thresholds: { thesis },
+  } = by;
   const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
     sentences.flatMap((sentence, at) => {
-      const isLate = index >= lateParagraph && role !== 'introduction';
+      const isLate = index + 1 >= thesis.late_paragraph && role !== 'introduction';
       // Whoever is asked for a thesis and writes one sentence means it for one, in whatever words.
       const isMeant =
-        phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, prompt) && !repeatsTask(sentence.text);
+        phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, by) && !repeatsTask(sentence.text);
       // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
       const closes =
         role === 'introduction' &&
         at > 0 &&
         at === sentences.length - 1 &&
-        once(sentence, 'closes', () => mayClose(sentence, prompt));
-      const isLong = wordsIn(sentence.text).length >= fewestWordsOfThesis;
+        once(sentence, 'closes', () => mayClose(sentence, by));
+      const isLong = wordsIn(sentence.text).length >= thesis.fewest_words;
       const opens = role === 'introduction';
       const share =
-        once(sentence, opens ? 'opening' : 'position', () => positionOn(sentence, prompt, opens)) ??
-        (isLate ? once(sentence, 'late', () => latePosition(sentence, prompt)) : null) ??
+        once(sentence, opens ? 'opening' : 'position', () => positionOn(sentence, by, opens)) ??
+        (isLate ? once(sentence, 'late', () => latePosition(sentence, by)) : null) ??
         ((isMeant && isLong) || closes ? 0 : null);
       if (share === null) return [];
       const place = role === 'body' ? -0.35 : role === 'conclusion' ? -0.1 : at === sentences.length - 1 ? 0.3 : 0;
@@ -233,23 +251,22 @@ function thesesOf(paragraphs: readonly ParagraphReading[], prompt: EssayPrompt, 
         span: sentence,
         onPrompt: shareOf(sentence.text, prompt),
         holds:
-          once(sentence, 'holds', () => thesisHolds(sentence.text, prompt.text)) ||
+          once(sentence, 'holds', () => thesisHolds(sentence.text, prompt.text, thesis)) ||
           // Whoever is asked for a thesis may give it in as many sentences as she needs.
-          (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text)) ||
-          (whole.length > 1 && goesOn(whole[1]!.text) && thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text)),
+          (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text, thesis)) ||
+          (whole.length > 1 &&
+            goesOn(whole[1]!.text) &&
+            thesisHolds(whole.map(({ text }) => text).join(' '), prompt.text, thesis)),
       };
     });
 }
 
 /** Whether a sentence gives a reason, dates nothing, and has a word of the prompt: at the end of an introduction it's the thesis. */
-const mayClose = (sentence: Candidate, prompt: EssayPrompt): boolean =>
-  !tellsOnly(sentence, prompt, true) &&
-  findYears(sentence.text, prompt.start).length === 0 &&
-  sharedMatter(sentence.text, prompt.text) > 0 &&
-  reasoningOf(sentence.text, prompt.text).behindReason.length >= 2;
-
-/** A sentence of fewer words is no thesis, unless it speaks to the prompt. */
-const fewestWordsOfThesis = 8;
+const mayClose = (sentence: Candidate, by: ReadBy): boolean =>
+  !tellsOnly(sentence, by, true) &&
+  findYears(sentence.text, by.prompt.start).length === 0 &&
+  sharedMatter(sentence.text, by.prompt.text) > 0 &&
+  reasoningOf(sentence.text, by.prompt.text).behindReason.length >= by.thresholds.thesis.words_behind_reason;
 
 const goesOn = (sentence: string): boolean =>
   /^(?:this|these|that|such|it|they|the (?:main|primary|key|chief|real)|driven|because|by|in particular|specifically|first|namely|as|its|their|one|both|new|more)\b/iu.test(
@@ -264,11 +281,20 @@ const pictured =
 const namesOf = (text: string, prompt: string): number =>
   (text.match(/(?<=\s)\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) => !prompt.includes(name)).length;
 
+/** "Falling pay caused the conflict": what stands before the verb is the thesis's own. */
+const causes = /\b(?:caused|led to|brought (?:on|about)|drove|produced|fueled|sparked)\b/iu;
+function namesCause(thesis: string, prompt: string): boolean {
+  const verb = causes.exec(thesis);
+  return verb !== null && reasoningOf(thesis.slice(0, verb.index), prompt).own.length > 0;
+}
+
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
-export function thesisHolds(thesis: string, prompt: string): boolean {
+function thesisHolds(thesis: string, prompt: string, lines: DetectorThresholds['thesis']): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
-  if (behindReason.length >= 2 || (own.length >= 5 && !pictured.test(thesis))) return true;
+  if (behindReason.length >= lines.words_behind_reason || (own.length >= lines.own_words && !pictured.test(thesis))) return true;
+  // One cause that is named, and a word on why it was one.
+  if (behindReason.length > 0 && namesCause(thesis, prompt)) return true;
   // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
-  if (own.length >= 4 && concessionsIn(thesis, prompt).length > 0) return true;
-  return own.length >= 4 && namesOf(thesis, prompt) >= 2 && !pictured.test(thesis);
+  if (own.length >= lines.own_words_qualified && concessionsIn(thesis, prompt).length > 0) return true;
+  return own.length >= lines.own_words_qualified && namesOf(thesis, prompt) >= lines.names && !pictured.test(thesis);
 }

@@ -1,3 +1,4 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { EssaySource } from './essay-prompt.ts';
 import { isTelling, wordsIn } from './essay-words.ts';
 import { findYears } from './find-years.ts';
@@ -61,13 +62,11 @@ function properNamesIn(text: string): Set<string> {
 /** What a student brings as her own: the passage in which she does, and the thing that it names; null: none that is known. */
 export type Brought = { readonly passage: string; readonly thing: HistoricalThing | null };
 
-/** How many years after an event a document may still be the document of it. */
-const documentedWithin = 3;
-/** An event, and not an age: what took longer is no single matter of a document. */
-const longestEvent = 6;
+/** What nearness is judged by. */
+type Judged = { readonly prompt: string; readonly lines: DetectorThresholds['outside_evidence'] };
 
 /** How near a document is to what a student brings: whether it names it or is of its date, and how much matter they share. */
-export type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
+type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
 
 /** Words by which evidence is offered, and nothing is said of it. */
 const offering = stemsOf('outside evidence supports supported piece beyond documents concern system program provided');
@@ -78,12 +77,12 @@ const offering = stemsOf('outside evidence supports supported piece beyond docum
  * The same thing by any name that is known for it; or what is of the same date and the same matter: words of the passage, or of what is known of
  * the thing, that stand in this document, those that stand in no other before all. A shared word alone is no sign.
  */
-export function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[], prompt: string): readonly Nearness[] {
+function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[], { prompt, lines }: Judged): readonly Nearness[] {
   const asked = stemsOf(prompt);
   const described = `${passage} ${thing === null ? '' : [thing.name, ...thing.aliases, thing.fact].join('. ')}`;
   const stems = [...stemsOf(described)].filter((stem) => !asked.has(stem) && !offering.has(stem) && !/^\d+$/u.test(stem));
   const said = new Set(wordsIn(described).map(({ word }) => word));
-  const years = yearsOf(passage, thing);
+  const years = yearsOf(passage, thing, lines.longest_event_years);
   return held.map((one) => {
     const others = (stem: string) => held.filter((other) => other !== one && other.stems.has(stem)).length;
     const matter = stems.filter((stem) => one.stems.has(stem)).reduce((sum, stem) => sum + 1 / (1 + others(stem)), 0);
@@ -93,36 +92,37 @@ export function nearnessTo({ passage, thing }: Brought, held: readonly SourceHis
     return {
       number: one.number,
       named: thing !== null && one.names.has(thing.name),
-      dated: years.some((year) => [...one.years].some((its) => its >= year && its <= year + documentedWithin)),
+      dated: years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
       matter: isLater ? 0 : matter + names,
     };
   });
 }
 
-function yearsOf(passage: string, thing: HistoricalThing | null): readonly number[] {
+function yearsOf(passage: string, thing: HistoricalThing | null, longestEvent: number): readonly number[] {
   const said = findYears(passage, thing?.start ?? 1800).flatMap(({ from, to }) => (from === to ? [from] : []));
   if (thing === null || thing.end - thing.start > longestEvent) return said.length > 0 || thing === null ? said : [thing.start];
   return [...said, ...Array.from({ length: thing.end - thing.start + 1 }, (_, at) => thing.start + at)];
 }
 
-/** How much matter makes a document of the same date the document of it, and one of another date or of none. */
-const enough = { offered: 1.5, dated: 2, undated: 3 };
-
 /** The document that holds what a student brings as her own; null: none does. What nobody knows by name takes more than a date. */
-export function documentHolding(brought: Brought, held: readonly SourceHistory[], prompt: string): number | null {
-  const near = nearnessTo(brought, held, prompt);
+export function documentHolding(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
+  const near = nearnessTo(brought, held, judged);
   const named = near.find((one) => one.named);
   if (named !== undefined) return named.number;
   const [most] = near
-    .filter(({ dated, matter }) => matter >= (dated && brought.thing !== null ? enough.offered : enough.undated))
+    .filter(
+      ({ dated, matter }) =>
+        matter >= (dated && brought.thing !== null ? judged.lines.matter_offered : judged.lines.matter_undated),
+    )
     .toSorted((left, right) => right.matter + Number(right.dated) - left.matter - Number(left.dated));
   return most?.number ?? null;
 }
 
 /** The document that is of the same date and the same matter as a single event, or names it; null: none. What went on for years is in many. */
-export function documentOfEvent(brought: Brought, held: readonly SourceHistory[], prompt: string): number | null {
+export function documentOfEvent(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
   const { thing } = brought;
+  const { longest_event_years: longestEvent, matter_dated: enough } = judged.lines;
   if (thing === null || thing.end - thing.start > longestEvent || thing.kind === 'person' || thing.kind === 'group') return null;
-  const near = nearnessTo(brought, held, prompt);
-  return near.find((one) => one.named || (one.dated && one.matter >= enough.dated))?.number ?? null;
+  const near = nearnessTo(brought, held, judged);
+  return near.find((one) => one.named || (one.dated && one.matter >= enough))?.number ?? null;
 }

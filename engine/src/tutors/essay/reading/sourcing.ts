@@ -1,3 +1,6 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
+import { remembered } from '../../../hearing/remembered.ts';
+import { mostTexts } from './essay-words.ts';
 import type { ParagraphReading, SentenceReading } from './read-essay.ts';
 
 const roles = String.raw`(?:\w*(?:ist|ists|sman|swoman|smen|worker|owner|holder|maker|keeper|grower|trader|hunter|driver|dealer|seller|fighter)|man|woman|men|women|girl|boy|senator|president|congress(?:man|woman)|representative|governor|mayor|secretary|minister|ambassador|diplomat|general|colonel|captain|officer|soldier|private|sailor|veteran|king|queen|delegate|member|leader|founder|chief|chairman|head|director|commissioner|superintendent|politician|candidate|republican|democrat|federalist|whig|populist|lawyer|attorney|judge|justice|professor|educator|teacher|student|preacher|pastor|reverend|bishop|priest|missionary|writer|author|novelist|poet|editor|publisher|reporter|photographer|painter|artist|printer|farmer|planter|sharecropper|tenant|settler|immigrant|worker|laborer|miner|weaver|welder|shoemaker|mechanic|clerk|nurse|doctor|banker|manufacturer|merchant|trader|trapper|explorer|slave|servant|fugitive|freedman|reformer|organizer|crusader|philosopher|historian|housewife|mother|father|widow|wife|husband|official|agent|negro|african american|puritan|quaker|loyalist|patriot|survivor|witness|expert|person|scholar|thinker|engineer|inventor|industrialist|tycoon|boss|employer|legislator|lawmaker|spokesman|speaker|commander|admiral|lieutenant|sergeant|cowboy|rancher|prospector|refugee|exile|student|critic|supporter|opponent|advocate|citizen|colonist|englishman|virginian|southerner|northerner|overseer|master|mistress|slaveowner|slaveholder|millworker|seamstress|maid|cook)`;
@@ -58,7 +61,12 @@ const tellsContent =
 const noted = new RegExp(String.raw`(?:,|\bis|\bwas|^|\ban?|\bthe|-)\s*(?:[\w'’.-]+ ){0,3}${roles}s?\b`, 'iu');
 
 /** Whether the matter of a sentence is who made a document, when, for whom, or why (HIPP): an element by its name, or two of them. */
-export function isSourcing(written: string, isNamed = false): boolean {
+export const isSourcing = (written: string, isNamed = false): boolean => (isNamed ? sourcesNamed : sources)(written);
+
+const sources = remembered(mostTexts, (text): boolean => isSourcingOf(text, false));
+const sourcesNamed = remembered(mostTexts, (text): boolean => isSourcingOf(text, true));
+
+function isSourcingOf(written: string, isNamed: boolean): boolean {
   const text = withoutQuotations(written);
   if (isLabelled.test(text)) return true;
   const somebody = isSomebody.test(text) || (isNamed && namedIsSomebody.test(text));
@@ -79,11 +87,8 @@ const touchesSituation = (text: string): boolean => isSomebody.test(text) || isM
 const musing = /\?|^\W*(?:i|why|how|compare|omg|lol|wow|same|this)\b|\bi (?:don|do|can)/iu;
 
 /** Whether a student's note beside a document is about who made it, when, for whom, or why. */
-export const isNoteOnSituation = (note: string): boolean =>
-  isSourcing(note) || (!musing.test(note) && !tellsContent.test(note) && (noted.test(note) || (dated.test(note) && note.split(/\s+/u).length <= shortNote))); // prettier-ignore
-
-/** A note of so many words with a date in it is about the date. */
-const shortNote = 8;
+export const isNoteOnSituation = (note: string, lines: DetectorThresholds['sourcing']): boolean =>
+  isSourcing(note) || (!musing.test(note) && !tellsContent.test(note) && (noted.test(note) || (dated.test(note) && note.split(/\s+/u).length <= lines.words_of_note))); // prettier-ignore
 
 /** Whether a text says why something matters, and not only the sourcing again. */
 export const saysWhyItMatters = (text: string): boolean => relevance.test(withoutEmptyWords(text));
@@ -95,13 +100,13 @@ const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"�
 /** A document whose situation a sentence explains, and whether it's said there or in the next sentence why that matters. */
 export type Sourcing = { readonly source: number; readonly sentence: SentenceReading; readonly isRelevant: boolean };
 
-/** How near to a sentence's start a name has to stand to be its subject. */
-const subject = 16;
-
 /** Every sentence of a paragraph that explains a document's situation; where the paragraph points to no document there's none to explain. */
-export const sourcingIn = ({ sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>): readonly Sourcing[] =>
+export const sourcingIn = (
+  { sentences, citations }: Pick<ParagraphReading, 'sentences' | 'citations'>,
+  lines: DetectorThresholds['sourcing'],
+): readonly Sourcing[] =>
   sentences.flatMap((sentence, at) => {
-    const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < subject);
+    const isNamed = sentence.citations.some(({ start, by }) => by === 'name' && start - sentence.start < lines.subject_within);
     const touches = isSourcing(sentence.text, isNamed);
     // One element is no matter of its own, but with its point beside it the document is sourced.
     if (!touches && !(touchesSituation(sentence.text) && saysWhyItMatters(sentence.text))) return [];

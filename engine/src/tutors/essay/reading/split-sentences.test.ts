@@ -10,6 +10,7 @@ describe('splitSentences', () => {
       'As Sen. Goldwater argued, the govt. had grown too big (Doc. 5).',
       ['As Sen. Goldwater argued, the govt. had grown too big (Doc. 5).'],
     ],
+    ['In McCulloch v. Maryland the Court ruled. It was 1819.', ['In McCulloch v. Maryland the Court ruled.', 'It was 1819.']],
     ['It changed the govt. Then came war.', ['It changed the govt.', 'Then came war.']],
     ['The U.S. economy fell.Then came F.D.R. with a plan', ['The U.S. economy fell.', 'Then came F.D.R. with a plan']],
     [

@@ -10,7 +10,7 @@ const english = winkNLP(model, ['sbd']);
  */
 const abbreviations: readonly RegExp[] = [
   /\b(?:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])/giu,
-  /\b(?:pres|gov|gen|sen|rep|rev|hon|prof|capt|col|lt|sgt|st|mt|ft|mr|mrs|ms|dr|vs|approx)\.(?=\s+\p{L})/giu,
+  /\b(?:pres|gov|gen|sen|rep|rev|hon|prof|capt|col|lt|sgt|st|mt|ft|mr|mrs|ms|dr|vs?|approx)\.(?=\s+\p{L})/giu,
   /\b(?:[Gg]ovt|[Dd]ept|[Ee]tc)\.(?=\s+\p{Ll})/gu,
   /\b\p{Lu}\.(?=\s*\p{Lu})/gu,
 ];

@@ -1,23 +1,23 @@
-import type { EssaySource } from './essay-prompt.ts';
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
+import type { EssayPrompt } from './essay-prompt.ts';
 import { stemsWithKin, tellingStems } from './essay-words.ts';
-
-/** A sentence with this share of its telling words in one document retells it; of fewer words than that nothing can be said. */
-const retold = 0.4;
-const fewestShared = 3;
 
 /**
  * The document that a sentence retells, by the words that it shares with it and with no other; null: none. The prompt's own words tell nothing of a
  * document.
  */
-export function documentRetold(sentence: string, sources: readonly EssaySource[], prompt: string): number | null {
-  const asked = stemsWithKin(prompt);
+export function documentRetold(
+  sentence: string,
+  { sources, text }: EssayPrompt,
+  { share, words }: DetectorThresholds['retelling'],
+): number | null {
+  const asked = stemsWithKin(text);
   const said = [...tellingStems(sentence)].filter((stem) => !asked.has(stem));
   const shares = sources.map(({ number, body }) => {
     const told = tellingStems(body);
     return { number, shared: said.filter((stem) => told.has(stem)).length };
   });
   const [most, next] = shares.toSorted((left, right) => right.shared - left.shared);
-  if (most === undefined || most.shared < fewestShared || most.shared / said.length < retold || most.shared === next?.shared)
-    return null;
+  if (most === undefined || most.shared < words || most.shared / said.length < share || most.shared === next?.shared) return null;
   return most.number;
 }
