@@ -1,3 +1,5 @@
+import { plainWords } from '../../src/hearing/message-words.ts';
+import { saysGoodbye } from '../../src/tutors/lesson/hearing/lesson-wishes.ts';
 import type { SayingKind, StudentWords } from '../../src/tutors/lesson/simulation/student-words.ts';
 import { labelledMessages } from '../safety/labelled-messages.ts';
 import { studentMessages, type StudentMessage } from './student-message.ts';
@@ -37,7 +39,8 @@ const harms: Readonly<Partial<Record<string, SayingKind>>> = {
   manipulation: 'injection',
 };
 
-function kindOf({ acts: [act] }: StudentMessage): SayingKind | null {
+function kindOf({ acts: [act], message }: StudentMessage): SayingKind | null {
+  if (act?.act === 'small_talk' && saysGoodbye(plainWords(message))) return null; // it ends a lesson that she has only begun
   switch (act?.act) {
     case 'question':
       return `question:${act.about}`;

@@ -64,6 +64,7 @@ const spellings: Readonly<Record<string, string>> = {
   wat: 'what',
   wut: 'what',
   waht: 'what',
+  cum: 'come', // of "how cum"
   whta: 'what',
   teh: 'the',
   gimme: 'give me',

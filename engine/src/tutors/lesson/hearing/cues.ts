@@ -12,7 +12,8 @@ export const wantsOn =
 /** Cues that a pattern finds by itself. */
 const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
-  asks_how: /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i,
+  asks_how:
+    /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
   disputes:
     /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
   asks_how_i_do:

@@ -17,6 +17,8 @@ import type { Heard, TakenFor } from './heard.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
+import { partOfWhole } from './part-of-whole.ts';
+import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
@@ -117,13 +119,14 @@ function takenFor(
   const waiting = prepareQuestion(question, lastTutorAct);
   const whole =
     completedEquation(text, question.text, waiting) ??
+    partOfWhole(text, waiting) ??
     statedRelation(text, question.text, waiting) ??
     judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const heard = acts.find((one) => one.act === 'answer') ?? null;
   if (field === 'message' && heard !== null) {
-    const isOfLife = countsLife(text, heard, question.text);
+    const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
     if (isOfLife || worksWithValue(text, heard) || deniesHere(text, heard, question)) {
       const others = acts.filter((act) => act !== heard);
       const instead = takenForActs(others, text);

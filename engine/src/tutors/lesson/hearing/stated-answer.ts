@@ -57,6 +57,12 @@ const isIdiom = /^(?:1[01]0 ?(?:%|percent)|(?:10|ten) out of (?:10|ten)|50\/50|2
 const wordsOf = (tokens: readonly MessageToken[]): string[] => tokens.flatMap(({ plain }) => plain.split(' '));
 
 const plainly = new Set(['filler', 'claim', 'conclusion']);
+/** What only leads up to an answer here; where the ear weighs words around a value they tell it nothing. */
+const leadsHere = new Set(
+  'welp|ight|aight|alright|all right|alrighty|i find|i try again|i tried again|trying again|try again|let me try|let me try again|ok back|back|new answer|my new answer is|here goes|hmm'.split(
+    '|',
+  ),
+);
 
 /** Whether words only lead up to an answer: "ok so i think it's", "the perimeter is", "x =". "No" and "wait" may do something else. */
 function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
@@ -65,7 +71,7 @@ function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   if (all.length > 0 && words.length === 0) return false; // a face
   if (namesWhatIsAsked(words, waiting)) return true;
   for (let at = 0; at < words.length;) {
-    const length = longestOf(words.slice(at), longestLead, (phrase) => plainly.has(leadsOf.get(phrase) ?? '') && phrase !== 'no');
+    const length = longestOf(words.slice(at), longestLead, (phrase) => (plainly.has(leadsOf.get(phrase) ?? '') && phrase !== 'no') || leadsHere.has(phrase));
     if (length > 0) at += length;
     else if (words[at] === '=' || (waiting.letters.has(words[at]!) && /^(?:=|is)$/.test(words[at + 1] ?? ''))) at += 1;
     else return false;

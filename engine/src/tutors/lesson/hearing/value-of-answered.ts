@@ -1,4 +1,4 @@
-import { tidyInPlace } from '../../../hearing/message-words.ts';
+import { plainWord, tidyInPlace } from '../../../hearing/message-words.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { wordsOnlyOf } from '../support/words-in-common.ts';
 import type { Question } from '../state/lesson-session.ts';
@@ -19,7 +19,7 @@ export function valueOfAnswered(
 ): boolean {
   const text = tidyInPlace(message);
   const before = text.slice(0, value.start);
-  if (!/\d/.test(before) && (before.match(/\p{L}{3,}/gu) ?? []).every((word) => leadsUp.test(word))) return false;
+  if (!/\d/.test(before) && (before.match(/\p{L}{3,}/gu) ?? []).every((word) => leadsUp.test(plainWord(word)))) return false;
   const [last, now] = [answered, waiting].map((one) => ({
     words: one.question_text,
     numbers: new Set(numeralsIn(wordsOf(one))),
@@ -45,7 +45,7 @@ const worksWith =
   /\b(?:from|off|by|with|minus|plus|times|add(?:ed|ing)?|take|took|taking|subtract(?:ed|ing)?|remove[ds]?|undo|lose|lost|have|had|of|start(?:ed)? at|begin at) -?$/i;
 
 const leadsUp =
-  /^(?:the|its|it's|answer|got|think|guess|maybe|thats|that's|that|this|and|well|yeah|yes|okay|probably|would|get)$/i;
+  /^(?:the|its|it's|answer|got|think|guess|maybe|thats|that's|that|this|and|well|yeah|yes|okay|probably|would|get|welp|ight|aight|alright|find|found|try|tried|trying|again|new|here|goes|back|hmm|wait)$/i;
 
 const wordsOf = ({ question_text, expected_answer, solution }: Known): string =>
   [question_text, expected_answer, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ');

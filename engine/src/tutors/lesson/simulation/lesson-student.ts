@@ -33,6 +33,8 @@ const costs: Readonly<Record<keyof Treatment, number>> = {
 };
 /** A wrong answer that nothing leads to may still be one that many give. */
 const knownWrong = 0.3;
+/** An answer that was refused is sent to the same question once more: a stubborn belief, or no idea what else. */
+const sendsAgain = 0.3;
 const answersProbe = 0.85;
 const saysWhy = 0.7;
 const pressesButton = 0.3;
@@ -53,10 +55,14 @@ export class SimulatedStudent {
   readonly #random: () => number;
   readonly #read = new Set<string>();
   readonly #helped = new Map<string, number>();
+  /** Answers that were refused, by their question. */
+  readonly #refused = new Map<string, Set<string>>();
   readonly #said = new Map<number, number>();
   #probe: KeyedProbe | null = null;
   #patience: number;
   #checked: string | null = null;
+  /** The answer that she has just sent, as she means it. */
+  #sent: { id: string; answer: string } | null = null;
 
   constructor(persona: LessonPersona, key: LessonKey, words: StudentWords, random: () => number) {
     this.#persona = persona;
@@ -100,6 +106,9 @@ export class SimulatedStudent {
     this.mind.reads(text, this.knownOf(text), (idea) => degreeCarried(text, ideas.get(idea) ?? []));
     this.mind.forgets();
     for (const sentence of sentencesOf(text)) this.#read.add(sentence);
+    if (this.#sent !== null && lastOf(view)?.judged?.verdict === 'incorrect')
+      this.#refused.set(this.#sent.id, new Set([...(this.#refused.get(this.#sent.id) ?? []), this.#sent.answer]));
+    this.#sent = null;
     const keyed = view.question === null ? null : this.#key.find(view.question, view.current_step);
     if (keyed !== null && view.question !== null) {
       const id = view.question.question_id;
@@ -119,13 +128,14 @@ export class SimulatedStudent {
   #answer(id: string, keyed: KeyedQuestion, opening: boolean): Utterance {
     const { rates } = this.mind;
     const held = keyed.wrong.find(({ misconception }) => this.mind.holds(misconception));
-    if (held !== undefined) {
+    const lifted = rates.lifted * (this.#helped.get(id) ?? 0);
+    if (held !== undefined && !this.#leaves(id, held.answer, lifted)) {
       const { misconception } = held;
       const told = this.#random() < this.#persona.tells ? this.#drawn('misconception', keyed.text, misconception) : null;
       if (told !== null) return this.#message(told, { kind: 'misconception', misconception });
       return this.#sends(id, keyed, held.answer, { kind: 'answer', right: false, misconception });
     }
-    const unknown = Math.max(rates.guess, opening ? rates.ready : 0, rates.lifted * (this.#helped.get(id) ?? 0));
+    const unknown = Math.max(rates.guess, opening ? rates.ready : 0, lifted);
     const known = this.mind.knows(keyed.concept);
     const right = this.#random() < (known ? 1 - rates.slip : unknown);
     if (right && known)
@@ -133,13 +143,25 @@ export class SimulatedStudent {
         keyed.concept,
         keyed.wrong.map(({ misconception }) => misconception),
       );
-    const likely = this.#random() < knownWrong ? keyed.wrong[Math.floor(this.#random() * keyed.wrong.length)] : undefined;
+    const refused = this.#refused.get(id);
+    const others = keyed.wrong.filter(({ answer }) => refused?.has(answer) !== true);
+    const likely = this.#random() < knownWrong ? others[Math.floor(this.#random() * others.length)] : undefined;
     const text = right ? rightAnswer(keyed.answer) : (likely?.answer ?? slippedAnswer(keyed.answer, this.#random));
     return this.#sends(id, keyed, text, { kind: 'answer', right, misconception: null });
   }
 
+  /**
+   * Whether she leaves what she believes for once, for this question: she follows help with it that she has read, or has been told that it isn't the answer. What she
+   * believes is as it was, and trips her at the next one.
+   */
+  #leaves(id: string, answer: string, lifted: number): boolean {
+    if (this.#refused.get(id)?.has(answer) === true) return this.#random() >= sendsAgain;
+    return lifted > 0 && this.#random() < lifted;
+  }
+
   /** An answer, in the field or in a message; or, the first time, only the question whether it's right. */
   #sends(id: string, { answer }: KeyedQuestion, text: string, means: Meant): Utterance {
+    this.#sent = { id, answer: text };
     const isNumber = answer.input_type === 'integer' || answer.input_type === 'decimal' || answer.input_type === 'fraction';
     if (isNumber && this.#words.checks.length > 0 && this.#checked !== id && this.#random() < this.#persona.checks) {
       this.#checked = id;
@@ -206,6 +228,8 @@ export class SimulatedStudent {
     return Math.round(from + this.#random() * (to - from));
   }
 }
+
+const lastOf = ({ messages }: LessonView): LessonMessage | undefined => messages.findLast(({ role }) => role === 'student');
 
 const isLong = (sentence: string): boolean => sentence.split(' ').length >= 5;
 

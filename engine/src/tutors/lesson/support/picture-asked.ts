@@ -3,6 +3,7 @@ import { explainStepOf, saysTheAnswer } from './explaining.ts';
 import { isToldSince } from './next-help.ts';
 import { picturesIn, tellingPictures } from './pictures.ts';
 import { planIdea, saysInverse } from './plan-idea.ts';
+import { thingsIn } from './words-in-common.ts';
 
 /** What her picture is said of: behind "like", or before its end. */
 const likened = /\b(?:like|as if|same as|similar to|kind of|sort of)\b(.*)$/i;
@@ -20,9 +21,14 @@ export function pictureAsked(
   session: LessonSession,
   question: Question,
   text: string,
-): { likeness: 'confirmed'; words: string | null } | null {
+): { likeness: 'confirmed' | 'corrected'; words: string | null } | null {
+  const clauses = text.split(/\band\b|[,;]/).filter((clause) => /\blike\b/i.test(clause));
+  if (clauses.length > 1) return together(clauses.map((clause) => pictureAsked(session, question, clause)));
   const compared = likened.exec(text)?.[1];
   if (compared === undefined || doesOther.test(text)) return null;
+  const meant = meaningLikened(session, text.slice(0, text.length - compared.length), compared);
+  if (meant !== null)
+    return { likeness: meant.fits ? 'confirmed' : 'corrected', words: sayableOf(session, question, meant.meaning) };
   const says = /\b(?:more|less|fewer|bigger|smaller|larger|greater)\b/i.test(compared);
   if (says) {
     // Shares of one thing: that more people get less is so, and is what the plan says of its parts.
@@ -45,6 +51,50 @@ export function pictureAsked(
     );
   return { likeness: 'confirmed', words: sentence ?? null };
 }
+
+type PictureAsked = ReturnType<typeof pictureAsked>;
+
+/** Several pictures in one message hold together or not at all: the first that doesn't is corrected, else a sentence of the first that has one goes with them. */
+const together = (all: readonly PictureAsked[]): PictureAsked => {
+  const told = all.filter((one) => one !== null);
+  if (told.length < all.length) return null;
+  return (
+    told.find(({ likeness }) => likeness === 'corrected') ?? {
+      likeness: 'confirmed',
+      words: told.find(({ words }) => words !== null)?.words ?? null,
+    }
+  );
+};
+
+/**
+ * Whether what a term of the plan means has the picture that she sees in it: "is perimeter like a fence" is settled by what a perimeter is, and not by a fence that
+ * stands anywhere in the lesson. Null where she names no term, or one whose meaning is told without a picture and without her words.
+ */
+function meaningLikened(
+  { topic }: LessonSession,
+  before: string,
+  compared: string,
+): { readonly fits: boolean; readonly meaning: string } | null {
+  const named = topic.guidelines.glossary.find(({ words }) =>
+    words.some((word) => new RegExp(String.raw`\b${word}(?:s|es)?\b`, 'i').test(before)),
+  );
+  if (named === undefined) return null;
+  const { meaning } = named;
+  const things = [...thingsIn(compared)];
+  const own = thingsIn(meaning);
+  if (things.length > 0 && things.every((thing) => own.has(thing))) return { fits: true, meaning };
+  const [hers, its] = [tellingPictures(compared), tellingPictures(meaning)];
+  if (hers.length === 0 || its.length === 0) return null;
+  if (hers.some((one) => its.includes(one))) return { fits: true, meaning };
+  // It is another thing's picture, or one that nobody here has thought of: then nothing is said against it.
+  const isOfOther = topic.guidelines.glossary.some(
+    (other) => other !== named && tellingPictures(other.meaning).some((one) => hers.includes(one)),
+  );
+  return isOfOther ? { fits: false, meaning } : null;
+}
+
+const sayableOf = (session: LessonSession, question: Question, words: string): string | null =>
+  saysTheAnswer(question, words) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), words) ? null : words;
 
 const turnsRemembered = 6;
 /** A sentence that does not lean on the one before it, and asks nothing. */

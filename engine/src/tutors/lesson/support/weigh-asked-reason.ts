@@ -1,3 +1,4 @@
+import { signsTold } from './signs-told.ts';
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import { tidyInPlace } from '../../../hearing/message-words.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -34,6 +35,7 @@ export function weighAskedReason(
   if (taken.kind !== 'reason') return { standing: 'none', words: null };
   const explanations = question.solution.map(({ explanation }) => explanation);
   const idea = ideaOf(question) ?? explanations.at(-1) ?? null;
+  if (signsTold(text, question)?.holds === true) return { standing: 'fits', words: idea };
   const given = weighReason(text, question);
   if (given === 'by_chance') return { standing: 'by_chance', words: idea };
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);

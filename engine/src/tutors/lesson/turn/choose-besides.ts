@@ -1,6 +1,7 @@
 import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
+import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { stepAsked } from '../support/step-asked.ts';
@@ -78,7 +79,8 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
-  if (comparedInWords(sight.text)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson' }];
+  if (comparedInWords(sight.text)?.holds === true || signsTold(sight.text, question)?.holds === true)
+    return [{ do: 'confirm_idea', of: 'the lesson' }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
   const of = planIdea(session, question, sight.text);
@@ -88,7 +90,7 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
 /** The reason that she gives for a right answer, weighed, with the one to go by where hers is not seen to be it. */
 function reasonBeside(question: Question, { heard: { acts } }: LessonSight): Beside[] {
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
-  if (reason === undefined) return [];
+  if (reason === undefined || /^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text)) return []; // "7 of 8" gives none
   const given = weighReason(reason.text, question);
   const words = given === 'fits' ? null : (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null);
   return given !== 'fits' && words === null ? [] : [{ do: 'weigh_reason', of: 'this question', given, words }];

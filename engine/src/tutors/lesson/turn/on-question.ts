@@ -54,7 +54,7 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
 
 /** "Why tho", "but how come": of nothing that it names, and so of what was last said. */
 const asksBarely = (text: string): boolean =>
-  /^\W*(?:(?:but|wait|so|ok|okay|and|um+|hm+|huh|no|like|yeah|oh|well)\W+)*(?:why+|how come|y)(?: (?:tho|though|is (?:that|it)|does (?:that|it) work|that|so|not|thats?|does it|like that|is that so))?\W*$/i.test(
+  /^\W*(?:(?:but|wait|so|ok|okay|and|um+|hm+|huh|no|like|yeah|oh|well)\W+)*(?:why+|how c[ou]me?|y)(?: (?:tho|though|is (?:that|it)|does (?:that|it) work|that|so|not|thats?|does it|like that|is that so))?\W*$/i.test(
     text,
   );
 

@@ -9,8 +9,9 @@ import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
+import { signsTold } from '../support/signs-told.ts';
+import { doesOtherwise, worksTruly } from '../support/weigh-asked-reason.ts';
 import { reckonsAnswer } from '../support/reckons-answer.ts';
-import { worksTruly } from '../support/weigh-asked-reason.ts';
 import { isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
@@ -65,7 +66,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const reply =
     question === null || asksStep || grading?.check.verdict === 'correct'
       ? null
-      : (probeReplyIn(question, text, input.kind, heard) ?? besideTheProbe(session, question, grading, heard));
+      : (probeReplyIn(question, text, input.kind, heard) ?? besideTheProbe(session, question, text, grading, heard));
   if (reply !== null)
     return {
       session,
@@ -88,6 +89,7 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   const { taken, acts } = heard;
   if (question === null || taken.kind !== 'misconception') return heard;
   const compared = comparedInWords(text);
+  if (signsTold(text, question)?.holds === true) return { ...heard, taken: { kind: 'remark' } };
   if (compared !== null) return compared.holds ? { ...heard, taken: { kind: 'remark' } } : heard;
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
@@ -122,6 +124,7 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
 function besideTheProbe(
   { full_conversation_log: log }: LessonSession,
   question: Question,
+  text: string,
   grading: Grading | null,
   { taken, acts }: Heard,
 ): ProbeReply | null {
@@ -137,7 +140,11 @@ function besideTheProbe(
   const wasSaid = log.some(
     ({ act, turn, text }) => act === 'bridge' && turn > question.asked_at_turn && text.includes(`$${found}$`),
   );
-  if (found !== null && !wasSaid) return { right: true, found };
+  // What she has sent before is nothing that she has found since: the sub-question asks for more.
+  const isOld = log.some(
+    ({ role, turn, text: hers }) => role === 'student' && turn > question.asked_at_turn && hers.trim() === text.trim(),
+  );
+  if (found !== null && !wasSaid && !isOld) return { right: true, found };
   return isLedBack && !isKnownMistake ? { right: null } : null;
 }
 
@@ -165,12 +172,33 @@ function reasonAfterwards(
   const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));
-  const told = { as: toldAs(text, acts, taken), atOnce: saidAtOnce(session, question, text, heard) };
-  if (!isItsValue && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told))) return null;
+  // Of a right answer nothing is told that its way does without: a rule for the question that waits, and a wrong one.
+  const isOtherWay = !/\d/.test(text) && !signsHold(text, answered) && doesOtherwise(text, answered) && doesOtherwise(text, question);
+  if (isOtherWay) return null;
+  const isOfWaiting = signsHold(text, question) && !signsHold(text, answered);
+  if (isOfWaiting || (!isItsValue && isAnswerAlone(text, taken, grading))) return null;
+  const isOfItsSigns = signsHold(text, answered) && !signsHold(text, question);
+  const told = {
+    as: isOfItsSigns ? ('reason' as const) : toldAs(text, acts, taken),
+    atOnce: saidAtOnce(session, question, text, heard),
+  };
+  if (!isItsValue && !isOfItsSigns && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told))) return null;
   const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
+  if (isOfItsSigns) return { ...again, taken: { kind: 'reason' } };
   if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;
 }
+
+/** "welp 8/7": a value with hardly a word, or one that is known to be wrong here, is sent to the question that waits. */
+const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | null): boolean =>
+  taken.kind === 'answer' &&
+  grading !== null &&
+  !givesReason.test(text) &&
+  (grading.misconception !== null || text.trim().split(/\s+/).length <= fewWords);
+const fewWords = 4;
+const givesReason = /\b(?:because|becuz|becuase|cuz|coz|cause|bc|since)\b/i;
+
+const signsHold = (text: string, question: Question): boolean => signsTold(text, question)?.holds === true;
 
 /** Whether she says it right after her answer, and the plan has nothing of it that could be said of the question that waits. */
 function saidAtOnce(session: LessonSession, question: Question, text: string, { taken, cues }: Heard): boolean {

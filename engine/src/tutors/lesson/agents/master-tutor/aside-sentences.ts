@@ -224,6 +224,17 @@ export const asideSentences = {
     'That’s it exactly, it works in the same way.',
     'Yes, that picture fits.',
   ],
+  /** Before what the thing is that she compares. */
+  isNotThat: [
+    'Not quite. Here’s what it is:',
+    'Not really. Think of it this way:',
+    'That’s another idea. This is the one here:',
+    'No, that goes with something else. Here’s this one:',
+    'Close, but it’s something else. Here’s what it means:',
+    'It isn’t that. Here’s a picture that fits:',
+    'Hmm, that fits something else better. For this one:',
+    'Not this one. Here’s what to think of:',
+  ],
   isUnlikeIt: [
     'Not quite, so check whether the things here are the same kind.',
     'It’s a bit different here. Check first whether both are the same kind of thing.',

@@ -73,6 +73,11 @@ const steps: Readonly<Record<OtherStep, SentenceTable>> = {
 
 const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
 
+const likenessSaid = (likeness: 'confirmed' | 'corrected', words: string | null): SentenceTable => {
+  if (likeness === 'confirmed') return 'isLikeIt';
+  return words === null ? 'isUnlikeIt' : 'isNotThat';
+};
+
 /** What is said to what else is in the message. */
 export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'greet' }>, say: Say): Paragraph {
   switch (beside.do) {
@@ -80,7 +85,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say(short[beside.answer]))];
     case 'answer_question':
       return [
-        core(beside.likeness === null ? null : say(beside.likeness === 'confirmed' ? 'isLikeIt' : 'isUnlikeIt')),
+        core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))),
         core(beside.words),
       ];
     case 'answer_step':

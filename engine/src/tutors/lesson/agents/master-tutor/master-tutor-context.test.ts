@@ -58,6 +58,35 @@ describe('the system prompt', () => {
   });
 });
 
+describe('the history of a turn', () => {
+  const example = {
+    stem: 'Fill in: 1/2 = ?/10.',
+    steps: [{ explanation: 'Both numbers times 5.', math: '1 \\times 5 = 5' }],
+    answer: '5/10',
+  };
+  const [hello, ...others] = conversation('Tutor: Look at this one.', 'Student: ok');
+  const historyOf = (shown: typeof example) =>
+    sampleTurn({
+      question: missing,
+      message: 'why times 5?',
+      teaching: { act: 'redirect' },
+      log: [{ ...hello!, example: shown }, ...others],
+    }).context.history.map(({ text }) => text);
+
+  it('holds the worked example that is on her screen', () => {
+    expect(historyOf(example)[0]).toContain('Both numbers times 5.');
+    expect(historyOf(example)[0]).toContain(example.stem);
+  });
+
+  it('leaves it out where it says the answer that waits', () => {
+    const { math } = missing.solution.at(-1)!;
+    expect(historyOf({ ...example, steps: [{ explanation: 'So it is', math }], answer: missing.expected_answer })).toEqual([
+      'Look at this one.',
+      'ok',
+    ]);
+  });
+});
+
 describe('the turn prompt', () => {
   const log = conversation('Tutor: Hello.', ...Array.from({ length: 12 }, (_, i) => `Student: line ${i + 1}`));
   const waiting: Question = { ...missing, wrong_attempts: 1, phase: 'probe', previous_student_answers: ['70'] };

@@ -28,6 +28,7 @@ import {
   type Question,
   type StudentContext,
 } from '../../state/lesson-session.ts';
+import { saysTheAnswer } from '../../support/explaining.ts';
 import { isToldSince } from '../../support/next-help.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
@@ -205,9 +206,9 @@ export function masterTutorContext(
     pace: session.pace_preference,
     style: signals.style,
     awaiting: question === null ? null : awaitingOf(question, conceptName),
-    history: conversation_history.map(({ role, text, question: asked }) => ({
+    history: conversation_history.map(({ role, text, example, question: asked }) => ({
       role,
-      text: asked === null ? text : `${text}\n${asked.text}`,
+      text: [text, exampleOnScreen(example, question), asked?.text ?? null].filter((part) => part !== null).join('\n'),
     })),
     message: {
       text: signals.message.slice(0, longestMessage),
@@ -220,6 +221,14 @@ export function masterTutorContext(
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
+}
+
+/** The worked example that she has before her, so that "why did they multiply?" can be understood; not where it says the answer that waits. */
+function exampleOnScreen(example: StepExample | null, question: Question | null): string | null {
+  if (example === null) return null;
+  const steps = example.steps.map(({ explanation, math }) => `${explanation} $${math}$`);
+  const words = ['(A worked example on her screen)', example.stem, ...steps, example.answer].join('\n');
+  return question !== null && saysTheAnswer(question, words) ? null : words;
 }
 
 function toldIn(acts: readonly HeardAct[]): MasterTutorContext['message']['tells'] {
