@@ -49,10 +49,10 @@ export function ConceptCard({
       </ul>
       {picture !== null && (
         <div className="grid gap-2 [&>figure]:my-0">
-          <FigureView shown={picture} />
-          <p className="text-[0.9375rem] text-soft">
+          <p>
             <MathLine text={picture.caption} />
           </p>
+          <FigureView shown={picture} />
         </div>
       )}
       {workedExample !== null && (
