@@ -26,7 +26,7 @@ export function drillMaker(): (skills: readonly string[], name: string, now: Dat
       const difficulties = family.difficulties.filter((difficulty) => easy.has(difficulty));
       if (difficulties.length === 0) continue;
       const problem = writeProblem(family, chance.pick(difficulties), chance.int(1, 1_000_000), { now });
-      const card = drillCardOf(problem);
+      const card = problem.read_from_figure === true ? null : drillCardOf(problem); // a line has no picture
       if (card !== null && verifyProblem(problem, { ...known, now }).kind === 'verified') return card;
     }
     return null;

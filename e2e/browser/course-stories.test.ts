@@ -254,6 +254,45 @@ describe('a student in a course', () => {
     await context.close();
   });
 
+  it('has no drawer; a developer has one beside her own conversation, and finds any turn by unit and fallback, not whose it was', async () => {
+    const { page: annPage, context: anns } = await visit(browser, address);
+    await beginSession(annPage);
+    await say(annPage, 'I need help with graphs');
+    await drill(annPage).waitFor();
+    await annPage.goto(`${new URL(annPage.url()).pathname}?debug=true`);
+    await drill(annPage).waitFor();
+    expect(await annPage.getByText('Why: policy, scores, and fallback').count()).toBe(0);
+
+    const { page, context, faults } = await visit(browser, address);
+    const email = 'dev@maple.school';
+    await server.signUp('author', email);
+    const entered = await page.request.post('/api/account/sign-in', { data: { email, password: 'correct horse battery' } });
+    expect(entered.ok(), await entered.text()).toBe(true);
+    await page.goto('/courses');
+    await page.getByRole('button', { name: 'Start: Mathematics, grade 10' }).click();
+    await say(page, 'what is a parabola');
+    await lastLine(page).waitFor();
+    await page.goto(`${new URL(page.url()).pathname}?debug=true`);
+    await page.locator('summary', { hasText: 'Why: policy, scores, and fallback' }).click();
+    const turns = page.getByRole('list', { name: 'Turns' });
+    await turns
+      .getByText(/mapped/)
+      .first()
+      .waitFor();
+    expect(await turns.innerText()).toContain('FUN-02');
+    await page.getByRole('textbox', { name: 'Unit' }).fill('fun-00');
+    await page.getByText('No turns found.').waitFor();
+    await page.getByLabel('All conversations').check();
+    await turns.getByText('hidden', { exact: true }).first().waitFor();
+    expect(await turns.innerText()).toContain('tier hidden');
+    await page.getByRole('textbox', { name: 'Fallback' }).fill('malformed');
+    await page.getByText('No turns found.').waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+    await anns.close();
+  }, 120_000);
+
   it('speaks, sees what was understood as math, and sends it', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, address);
     await page.addInitScript(`

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeFigure } from '@stoa/engine/figures/describe-figure';
 import { openCourses } from '@stoa/library/open-courses';
+import type { CourseLearner } from '@stoa/schema/course/thread';
+import { LearnerId } from '@stoa/schema/account';
 import { CourseStudent, withRecord } from './course-student.ts';
 import { standingClock } from './learner.ts';
 import { openServer } from './open-server.ts';
@@ -10,7 +13,7 @@ let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({
     clock,
-    skills: ['expr_like_terms', 'expr_distribute', 'int_add', 'int_subtract', 'func_domain_range'],
+    skills: ['expr_like_terms', 'expr_distribute', 'int_add', 'int_subtract', 'func_domain_range', 'stat_read_displays'],
   });
 }, 120_000);
 afterAll(() => open.close());
@@ -189,5 +192,67 @@ describe('an exam question in front of her', () => {
     await exam(ann, true);
     await ann.press({ type: 'EXAM_CONTINUE', unitId: 'ENTRY-00' });
     expect(last(ann).card).toMatchObject({ type: 'DRILL', unitId: 'ALG-00' });
+  });
+});
+
+describe('a picture', () => {
+  it('is shown with a drill that is read from it, in words too, without the answer; and stays when the drill is graded', async () => {
+    const visitor = await open.signUp();
+    await withRecord(open, visitor, { bronze: ['ENTRY-00'] });
+    const ann = await new CourseStudent(visitor, pass).begin();
+    const readFrom = () => open.bank.verified.find(({ problem }) => problem.item.meta.id === servedLast());
+    const served: string[] = [];
+    const servedLast = () => served.at(-1);
+    for (let drills = 0; drills < 6 && readFrom()?.problem.read_from_figure !== true; drills += 1) {
+      await ann.press({ type: 'REQUEST_DRILL', unitId: 'STA-01' });
+      const { items } = await open.store.events.ofSession(ann.view.threadId, { limit: 40 });
+      served.push(...items.flatMap(({ body }) => (body.type === 'problem_served' ? [body.problem_id] : [])).slice(-1));
+    }
+    const { problem } = readFrom()!;
+    expect(ann.drill.figure).toEqual({ figure: problem.figure, words: describeFigure(problem.figure!) });
+    expect(JSON.stringify(ann.drill)).not.toContain(problem.item.solution_logic.steps.at(-1)!.explanation);
+    await ann.answer(problem.item.solution_logic.final_answer_canonical);
+    expect(ann.drill).toMatchObject({ figure: { figure: problem.figure }, result: { verdict: 'correct' } });
+  });
+
+  it('is beside the key ideas of a unit that has one', async () => {
+    const ann = await newStudent();
+    for (let wrong = 0; wrong < 2; wrong += 1) {
+      await ann.press({ type: 'REQUEST_DRILL', unitId: 'ENTRY-00' });
+      await ann.answer('123456');
+    }
+    await ann.press({ type: 'DRILL_CONTINUE', unitId: 'ENTRY-00' });
+    expect(last(ann).card).toMatchObject({
+      type: 'CONCEPT',
+      picture: {
+        figure: { kind: 'number_line' },
+        words: expect.stringContaining('A number line from'),
+        caption: expect.any(String),
+      },
+    });
+  });
+});
+
+describe('what she says of herself', () => {
+  it('is listed for her teachers under her name, the newest first, is in her export, and is gone with her account', async () => {
+    const ann = await newStudent();
+    await ann.say('can we practice integers');
+    await ann.say('my mom says ill never be good at math');
+    await ann.say('i have a test tomorrow and im scared');
+    await ann.say('what now');
+    const teacher = await open.signUp('teacher');
+    const line = async () =>
+      (await teacher.get('/api/tutor/learners?limit=50'))
+        .json<{ items: CourseLearner[] }>()
+        .items.find(({ learnerId }) => learnerId === ann.visitor.id);
+    expect((await line())?.told).toEqual([
+      { at: expect.any(String), sign: 'worry', words: 'i have a test tomorrow and im scared', unit: 'Numbers and operations' },
+      { at: expect.any(String), sign: 'hurt', words: 'my mom says ill never be good at math', unit: 'Numbers and operations' },
+    ]);
+    expect((await ann.visitor.get('/api/tutor/learners')).statusCode).toBe(403);
+    expect((await ann.visitor.get('/api/me/export')).body.replaceAll(' ', '')).toContain('"sign":"hurt"');
+    expect((await ann.visitor.send({ method: 'DELETE', url: '/api/me' })).statusCode).toBe(200);
+    expect(await line()).toBeUndefined();
+    expect(await open.store.learnerRecords.find(LearnerId.parse(ann.visitor.id), 'course/MATH-G10')).toBeNull();
   });
 });

@@ -5,24 +5,45 @@ import { describe, expect, it } from 'vitest';
 import { openCourses } from './open-courses.ts';
 
 const [math] = openCourses(() => true).filter(({ course }) => course.courseId === 'MATH-G10');
-const { course, chunks, exams } = math!;
+const { course, chunks, exams, terms } = math!;
 const index = indexUnits(findableUnits(course, chunks), course.notTreated);
 
 describe('the words of the mathematics course', () => {
+  const read = [
+    ...course.units.flatMap(({ title, anchorText, misconceptions, concept_card }) => [
+      title,
+      anchorText,
+      JSON.stringify(misconceptions.map(({ description, correction }) => [description, correction])),
+      JSON.stringify(concept_card),
+    ]),
+    ...chunks.map(({ text, section }) => `${section}: ${text}`),
+    ...exams.flatMap(({ stem, answer, wrong, memo }) => [stem, answer, JSON.stringify([wrong, memo])]),
+    ...terms.map(({ means }) => means),
+  ];
+
   it('are those of a US classroom wherever a student reads them', () => {
-    const read = [
-      ...course.units.flatMap(({ title, anchorText, misconceptions, concept_card }) => [
-        title,
-        anchorText,
-        JSON.stringify(misconceptions.map(({ description, correction }) => [description, correction])),
-        JSON.stringify(concept_card),
-      ]),
-      ...chunks.map(({ text, section }) => `${section}: ${text}`),
-      ...exams.flatMap(({ stem, answer, wrong, memo }) => [stem, answer, JSON.stringify([wrong, memo])]),
-    ];
     const foreign =
       /\b(?:surds?|gradients?|simultaneous|work(?:ed)? (?:it |\w+ )?out|turning points?|hire purchase|co-interior|vertically opposite|rand|R \d|trapezium|mx ?\+ ?c)\b/i;
     expect(read.filter((text) => foreign.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['parentheses, but for the brackets of an interval', /^(?!.*(?:interval|endpoint)).*\bbrackets?\b/i],
+    ['numerator and denominator', /\b(?:bottoms?|tops and)\b|\btop and (?:the )?bottom/i],
+    ['variable', /\b(?:the|terms? with the|same|each|without a) letters?\b/i],
+    ['combine', /\byou joined\b/i],
+    ['substitute', /\bput \S+ (?:\w+ )?(?:in for|into)\b/i],
+    ['expand', /\bmultipl(?:y|ied|ying) (?:\S+ ){0,4}out\b/i],
+    ['the operation, and not “work out”', /\bwork(?:ed|s)? (?:\S+ ){0,3}out\b/i],
+    ['is, and not “stands”', /\b(?:stands?|stood) (?!for\b)/i],
+    ['the same, and not “equally”', /\bequally (?:long|large|high|far|big|often)\b/i],
+    ['how many times', /\bhow often\b/i],
+    ['both sides, to or from', /\b(?:subtract|add|divide|multiply)\b[^.?!:]{0,40} on both sides\b/i],
+    ['US units and things', /\b(?:metre|centimetre|decimetre|dm|neighbour|colour|matchsticks|pocket money)\b/i],
+    ['the other way, without going round', /\bway (?:a?round|back)\b/i],
+    ['a comma from 1,000 on', /(?<![\d{,.(]|, )[1-9]\d{3,}(?![\d,})])/],
+  ])('say it as the style sheet does: %s', (_, pattern) => {
+    expect(read.filter((text) => pattern.test(text))).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { Figure } from '../figure/figure.ts';
 import { SkillId } from '../skill.ts';
 import { ConceptCard } from './llm-tutor-response.ts';
 import { UnitId } from './unit-id.ts';
 
 const Text = z.string().trim().min(1);
+
+/** A picture beside the key ideas of a unit. The caption says what is seen in it; the words for who can't see it are made from the figure. */
+export const ConceptFigure = z.strictObject({ figure: Figure, caption: Text });
+export type ConceptFigure = z.infer<typeof ConceptFigure>;
 
 /** A unit of a course: what it builds on, and how it is recognized and explained. Its lesson is a text of its own. */
 export const CourseUnit = z.strictObject({
@@ -17,6 +22,7 @@ export const CourseUnit = z.strictObject({
   notation: z.array(Text), // formulas that are typical of it
   misconceptions: z.array(z.strictObject({ id: Text, description: Text, correction: Text })), // the correction is said to the student
   concept_card: ConceptCard,
+  concept_figure: ConceptFigure.optional(),
   reasons: z.record(UnitId, Text).optional(), // why it builds on each of its prerequisites, in a sentence to the student
 });
 export type CourseUnit = z.infer<typeof CourseUnit>;

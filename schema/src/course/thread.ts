@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShownFigure } from '../figure/figure.ts';
 import { SafetyReply } from '../safety-reply.ts';
 import { ToldInCourse } from './student-snapshot.ts';
 import { SnapshotLite } from './snapshot-lite.ts';
@@ -33,11 +34,19 @@ export type ExamResult = z.infer<typeof ExamResult>;
 export const longestMessage = 4000;
 export const longestAnswer = 500;
 
+/** Key ideas as their page shows them: with the picture of their unit, null where it has none. */
+export const ShownConcept = Concept.extend({ picture: ShownFigure.extend({ caption: z.string() }).nullable() });
+
 /**
  * A drill as its page shows it. `token` goes back with the answer: it says, signed, which question this is, in which thread, and until when it is taken.
- * `result` is null while it waits for an answer.
+ * `figure` is what it is read from or goes with; `result` is null while it waits for an answer.
  */
-export const ShownDrill = Drill.extend({ token: z.string(), expiresAt: at, result: DrillResult.nullable() });
+export const ShownDrill = Drill.extend({
+  figure: ShownFigure.nullable(),
+  token: z.string(),
+  expiresAt: at,
+  result: DrillResult.nullable(),
+});
 
 /**
  * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` and `video` are
@@ -55,7 +64,7 @@ export const ShownExam = Exam.extend({
 });
 
 /** A card as it is shown in a conversation (course spec PV-AI-020 to 022). */
-export const ShownCard = z.discriminatedUnion('type', [Concept, ShownDrill, ShownExam]);
+export const ShownCard = z.discriminatedUnion('type', [ShownConcept, ShownDrill, ShownExam]);
 export type ShownCard = z.infer<typeof ShownCard>;
 
 /** A line of a conversation with its card as it stands now. `safety` is set where a text was stopped: the words are those of a fixed message then. */

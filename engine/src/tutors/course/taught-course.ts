@@ -1,4 +1,4 @@
-import type { ContentChunk, Course } from '@stoa/schema/course/course';
+import type { ConceptFigure, ContentChunk, Course } from '@stoa/schema/course/course';
 import type { CourseTerm } from '@stoa/schema/course/course-term';
 import type { ExamQuestion } from '@stoa/schema/course/exam-question';
 import type { UnitId } from '@stoa/schema/course/unit-id';
@@ -27,6 +27,8 @@ export type TaughtCourse = {
   readonly reasonOf: (unit: UnitId, before: UnitId) => string | null;
   /** The key ideas of a unit, which are shown where she is stuck. */
   readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
+  /** The picture beside them; null where the unit has none. */
+  readonly figureOf: (unit: UnitId) => ConceptFigure | null;
   /** The fixed list of tags that a wrong drill of a unit may be given. */
   readonly tagsOf: (unit: UnitId) => readonly ConfusionTag[];
   /** Its exam questions by name. */
@@ -53,6 +55,7 @@ export function taughtCourse(
     skillsOf: (unit) => units.get(unit)?.skills ?? [],
     reasonOf: (unit, before) => units.get(unit)?.reasons?.[before] ?? null,
     conceptOf: (unit) => units.get(unit)?.concept_card ?? null,
+    figureOf: (unit) => units.get(unit)?.concept_figure ?? null,
     tagsOf: (unit) => confusionTags(units.get(unit) ?? { misconceptions: [] }),
     exams: new Map(exams.map((question) => [question.questionId, question])),
   };

@@ -5,12 +5,12 @@ import type { BankedProblem } from '@stoa/schema/problem';
 const mostSteps = 2;
 const longest = { prompt: 240, latex: 200 };
 
-/** A problem as a drill: its words, and the formula that ends them. Null for choices, tables, what is read from a picture, long ways and long words, which are none. */
-export function drillCardOf({ item, read_from_figure }: Pick<BankedProblem, 'item' | 'read_from_figure'>): DrillCard | null {
+/** A problem as a drill: its words, and the formula that ends them; its figure is shown beside the card. Null for choices, tables, long ways and long words, which are none. */
+export function drillCardOf({ item }: Pick<BankedProblem, 'item'>): DrillCard | null {
   const { stem } = item.problem_content;
   const { ui, answer_mode } = item.answer_spec;
   const isShort = item.solution_logic.steps.length <= mostSteps && ui.choices.length === 0 && answer_mode !== 'work_shown';
-  if (!isShort || read_from_figure === true || /\n\s*\|/.test(stem)) return null;
+  if (!isShort || /\n\s*\|/.test(stem)) return null;
   const [, words, formula] = /^(.+?)[\s:]*(?:(?<!\$.*)|\n\n)\$([^$]+)\$\s*\.?$/s.exec(stem) ?? [];
   const card =
     words === undefined || formula === undefined

@@ -111,7 +111,8 @@ class SaidTurnRecord extends CourseTurnRecord {
       questionLatex: card.questionLatex,
       expiresAt,
     });
-    return { ...card, token, expiresAt, result: null, helped: false, problem: claimed, completing: false, hints: [] };
+    const figure = drill?.problem.figure ?? null;
+    return { ...card, token, expiresAt, result: null, helped: false, problem: claimed, completing: false, hints: [], figure };
   }
 
   private reply(

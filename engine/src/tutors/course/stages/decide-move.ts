@@ -1,4 +1,5 @@
 import { isOpen, openExamIn } from '../../../problems/open-exam-in.ts';
+import { statementOf } from '../../../problems/problem-statement.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Moment } from '../../../turn/tutor.ts';
 import type { CourseWorld } from '../course-world.ts';
@@ -28,7 +29,7 @@ export function decideMove(
     streak: progressIn(heard.snapshot, focusUnitId).drill.streakCorrect,
     served: heard.thread.served,
     exposed: met.exposed,
-    isFree: ({ item }: BankedProblem) => openExamIn(given, item.problem_content.stem, now) === null,
+    isFree: (problem: BankedProblem) => openExamIn(given, statementOf(problem), now) === null,
     random,
   };
   const drill = chooseDrill(skillsNamed(skills, asked, graph), shelf, about) ?? chooseDrill(skills, shelf, about);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExamResult, ShownDrill } from '@stoa/schema/course/thread';
+import { Figure } from '@stoa/schema/figure/figure';
 import { TutorCard, TutorMessage } from '@stoa/schema/course/tutor-message';
 import { UnitId } from '@stoa/schema/course/unit-id';
 import { SafetyReply } from '@stoa/schema/safety-reply';
@@ -12,11 +13,12 @@ const [Concept, , Exam] = TutorCard.options;
 /** A card as it is kept: a drill with its token and what came of it, an exam question with what she did with it. */
 export const KeptCard = z.discriminatedUnion('type', [
   Concept,
-  ShownDrill.extend({
+  ShownDrill.omit({ figure: true }).extend({
     helped: z.boolean(), // she said that she was stuck on it
     problem: z.strictObject({ id: z.string(), version: z.int() }).nullable().default(null), // of the bank; null where a model made the drill
     completing: z.boolean().default(false), // she was told that only a part of her answer is missing, and may add it once
     hints: z.array(z.string()).default([]), // that she was given
+    figure: Figure.nullable().default(null), // its picture; a problem of the bank may be taken back while she looks at it
   }),
   Exam.extend({ result: ExamResult.nullable(), memoViewed: z.boolean(), videoViewed: z.boolean().default(false) }),
 ]);

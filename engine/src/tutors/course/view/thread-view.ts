@@ -1,6 +1,7 @@
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 import type { ShownCard, ShownMessage, ThreadView } from '@stoa/schema/course/thread';
+import { shownFigure } from '../../../figures/describe-figure.ts';
 import { choiceKey } from '../../../math/judge/choices.ts';
 import { examOptions } from '../exams/exam-problem.ts';
 import type { TaughtCourse } from '../taught-course.ts';
@@ -8,6 +9,7 @@ import type { CourseThread, KeptCard, KeptMessage } from '../thread/course-threa
 import { statusesOf } from '../turn/decide-course-turn.ts';
 import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
 import { progressIn } from '../student-progress.ts';
+import type { UnitId } from '@stoa/schema/course/unit-id';
 import { snapshotLite } from './snapshot-lite.ts';
 
 /** What a conversation is shown by: its course, and what the exam service says now. */
@@ -44,10 +46,10 @@ const shownMessage = (around: Around, { card, ...message }: KeptMessage): ShownM
 });
 
 function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
-  if (card.type === 'CONCEPT') return card;
+  if (card.type === 'CONCEPT') return { ...card, picture: pictureOf(course, card.unitId) };
   if (card.type === 'DRILL') {
-    const { helped: _, problem: __, hints: ___, completing: ____, ...shown } = card;
-    return shown;
+    const { helped: _, problem: __, hints: ___, completing: ____, figure, ...shown } = card;
+    return { ...shown, figure: figure === null ? null : shownFigure(figure) };
   }
   const { memoViewed, videoViewed, ...kept } = card;
   const question = course.exams.get(card.questionId);
@@ -66,4 +68,10 @@ function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
     memo: isOpen(memoViewed) && question !== undefined ? question.memo : null,
     video: isOpen(videoViewed) ? (question?.video ?? null) : null,
   };
+}
+
+/** The picture beside the key ideas of a unit, as it stands in the course now. */
+function pictureOf({ figureOf }: TaughtCourse, unit: UnitId): Extract<ShownCard, { type: 'CONCEPT' }>['picture'] {
+  const drawn = figureOf(unit);
+  return drawn === null ? null : { ...shownFigure(drawn.figure), caption: drawn.caption };
 }

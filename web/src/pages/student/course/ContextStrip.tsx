@@ -71,7 +71,7 @@ export function ContextStrip({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid justify-items-start gap-2 *:max-w-full [&>div]:w-full">
-      <h3 className="eyebrow font-sans">{title}</h3>
+      <h2 className="eyebrow font-sans">{title}</h2>
       {children}
     </section>
   );

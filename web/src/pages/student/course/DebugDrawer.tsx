@@ -1,21 +1,61 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LoggedTurn } from '@stoa/schema/course/turn-log';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
-/** For whoever develops a course: what was decided in each turn and why (course spec PV-AI-025). The server leaves out all words of the student. */
+/** What turns are looked for. An empty field asks for nothing. */
+type Wanted = { readonly here: boolean; readonly unitId: string; readonly fallback: string };
+
+/**
+ * For whoever develops a course: what was decided in each turn and why (course spec PV-AI-025), in this conversation or in all of them, by unit and by why a model's output
+ * wasn't served. The server leaves out all words of the student, and for authors whose turn it was.
+ */
 export function DebugDrawer({ threadId, version }: { threadId: string; version: number }) {
+  const [wanted, want] = useState<Wanted>({ here: true, unitId: '', fallback: '' });
+  const unitId = wanted.unitId.trim().toUpperCase();
+  const fallback = wanted.fallback.trim();
+  const query = {
+    ...(wanted.here && { threadId }),
+    ...(unitId !== '' && { unitId }),
+    ...(fallback !== '' && { fallback }),
+    limit: 20,
+  };
   const logs = useQuery({
-    queryKey: ['turn-logs', threadId, version],
-    queryFn: () => client.course.turnLogs({ query: { threadId, limit: 20 } }),
+    queryKey: ['turn-logs', query, version],
+    queryFn: () => client.course.turnLogs({ query }),
+    placeholderData: keepPreviousData,
   });
   return (
     <details className="col-span-full mb-6 rounded-card border border-dashed border-edge bg-sunk px-4 py-2 font-mono text-sm">
       <summary className="min-h-8 content-center font-sans font-semibold">Why: policy, scores, and fallback</summary>
+      <form
+        aria-label="Search turns"
+        className="flex flex-wrap items-end gap-x-4 gap-y-2 py-2 font-sans"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field label="Unit" value={wanted.unitId} example="ALG-01" onChange={(to) => want({ ...wanted, unitId: to })} />
+        <Field
+          label="Fallback"
+          value={wanted.fallback}
+          example="no_model_output"
+          onChange={(to) => want({ ...wanted, fallback: to })}
+        />
+        <label className="flex min-h-10 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={!wanted.here}
+            onChange={({ target }) => want({ ...wanted, here: !target.checked })}
+            className="size-4 accent-plum"
+          />
+          All conversations
+        </label>
+      </form>
       {logs.isError && <Trouble error={logs.error} />}
-      <ol className="grid gap-4 py-3">
+      {logs.data?.items.length === 0 && <p className="py-2 font-sans text-soft">No turns found.</p>}
+      <ol aria-label="Turns" className="grid gap-4 py-3">
         {logs.data?.items.map((turn) => (
           <li key={turn.turnId} className="grid gap-2 border-t border-line pt-3">
             <Turn turn={turn} />
@@ -26,14 +66,39 @@ export function DebugDrawer({ threadId, version }: { threadId: string; version: 
   );
 }
 
-function Turn({ turn: { at, turnId, log } }: { turn: LoggedTurn }) {
+function Field({
+  label,
+  value,
+  example,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  example: string;
+  onChange: (to: string) => void;
+}) {
+  return (
+    <label className="grid gap-1">
+      {label}
+      <input
+        type="text"
+        value={value}
+        placeholder={example}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-10 w-48 rounded-key border border-edge bg-card px-2 font-mono"
+      />
+    </label>
+  );
+}
+
+function Turn({ turn: { at, turnId, threadId, log } }: { turn: LoggedTurn }) {
   return (
     <>
       <p className="font-semibold">
         {time.format(new Date(at))} {log.event} → {log.action} {log.targetUnitId}
       </p>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-0.5 [&_dd]:wrap-anywhere">
-        {factsOf(log).map(([name, value]) => (
+        {factsOf({ threadId, log }).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>
             <dd>{value}</dd>
@@ -60,7 +125,8 @@ function Turn({ turn: { at, turnId, log } }: { turn: LoggedTurn }) {
   );
 }
 
-const factsOf = (log: LoggedTurn['log']): [string, string][] => [
+const factsOf = ({ threadId, log }: Pick<LoggedTurn, 'threadId' | 'log'>): [string, string][] => [
+  ['conversation', threadId ?? 'hidden'],
   ['mapped', log.mappedUnits.map(({ unitId, confidence }) => `${unitId} ${confidence.toFixed(2)}`).join(', ') || 'none'],
   ['intent', `${log.intent}, ${log.signal}`],
   ['focus', `${log.focusUnitId} (${log.focusMasteryTier ?? 'tier hidden'})`],

@@ -2,6 +2,7 @@ import type { ShownCard } from '@stoa/schema/course/thread';
 import { Button } from '../../../../components/Button.tsx';
 import { MathLine } from '../../../../components/MathText.tsx';
 import { Tex } from '../../../../components/Tex.tsx';
+import { FigureView } from '../../../../figures/FigureView.tsx';
 import type { CourseTurns } from '../use-course.ts';
 import { CardFrame } from './CardFrame.tsx';
 
@@ -20,7 +21,7 @@ export function ConceptCard({
   /** Leads to the composer. */
   onAsk: () => void;
 }) {
-  const { unitId, keyIdeas, workedExample } = card;
+  const { unitId, keyIdeas, workedExample, picture } = card;
   return (
     <CardFrame
       icon="hint"
@@ -46,6 +47,14 @@ export function ConceptCard({
           </li>
         ))}
       </ul>
+      {picture !== null && (
+        <div className="grid gap-2 [&>figure]:my-0">
+          <p>
+            <MathLine text={picture.caption} />
+          </p>
+          <FigureView shown={picture} />
+        </div>
+      )}
       {workedExample !== null && (
         <details className="rounded-key border border-line px-4 py-2">
           <summary className="min-h-8 content-center font-semibold">Worked example</summary>

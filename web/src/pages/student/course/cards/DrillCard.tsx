@@ -11,6 +11,7 @@ import type { EntryKind, MathHandle } from '../../../../components/math-entry.ts
 import { MathEntry } from '../../../../components/MathEntry.tsx';
 import { MathLine, MathText } from '../../../../components/MathText.tsx';
 import { Tex } from '../../../../components/Tex.tsx';
+import { FigureView } from '../../../../figures/FigureView.tsx';
 import { useSaveSettings } from '../../../../save-settings.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { useMe } from '../../../../signed-in.ts';
@@ -31,11 +32,12 @@ type DrillProps = {
 /** A short question with a field for its answer, and what came of it. */
 export function DrillCard(props: DrillProps) {
   const { card, unit } = props;
-  const { prompt, questionLatex, result } = card;
+  const { prompt, questionLatex, figure, result } = card;
   const question = (
     <div className="grid gap-1">
       <MathText text={prompt} />
       {questionLatex !== '' && <Tex tex={questionLatex} display />}
+      {figure !== null && <FigureView shown={figure} />}
     </div>
   );
   return result === null || result.verdict === 'not_graded' ? (
