@@ -40,7 +40,7 @@ function enumerated({ skills, below, first, whenReady }: KnowledgeModel, ratios:
       const has = (skill: number) => (state >> skill) % 2 === 1;
       let weight = prior[standing]!;
       for (const skill of skills.keys()) {
-        const needs = [...below.slice(first[skill], first[skill + 1])];
+        const needs = below.slice(first[skill], first[skill + 1]);
         const chance = chances[skill]! * (needs.every(has) ? 1 : placementPriors.gap);
         weight *= has(skill) ? chance * ratios[skill]! : 1 - chance;
       }

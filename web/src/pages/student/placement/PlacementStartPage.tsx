@@ -29,7 +29,7 @@ export function PlacementStartPage() {
         <div className="grid gap-8">
           {settings.grade === null && account.role === 'student' && <TellGrade />}
           <ul className="grid gap-3 text-lg">
-            <li>Each question depends on your answers, so everyone gets a different set.</li>
+            <li>Each question depends on your answers so far.</li>
             <li>There’s no grade. If you haven’t learned something yet, just say so.</li>
             <li>Nothing gets locked. You can try any skill, whatever we find.</li>
           </ul>
