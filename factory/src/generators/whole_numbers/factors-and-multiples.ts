@@ -67,7 +67,7 @@ const allFactors: Generator = {
         ...way(listsMultiplesForFactors, multiples, [
           `Are the numbers in your list greater or less than ${n}?`,
           listsMultiplesForFactors.hints.principle,
-          `Try 1, 2, 3, and so on. Can you make that many equal groups from ${n} things?`,
+          `Think of ${n} things. Which group sizes make equal groups with none left over?`,
         ]),
       ],
       wrong: setText([n + 1, n + 3]),
