@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { StoredEvent } from '@stoa/schema/learning-event';
-import { ErrorCategory } from '@stoa/schema/diagnosis';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { EventStore } from './store.ts';
@@ -46,7 +45,7 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ category }) => ErrorCategory.parse(category));
+    return rows.map(({ category }) => category);
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
-import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
 import type { OpenExam } from '@stoa/schema/open-exam';
 import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
@@ -202,8 +201,8 @@ export interface ExposureStore {
 export interface EventStore {
   ofProblem(id: string, version: number, limit: number): Promise<StoredEvent[]>;
   ofSession(sessionId: string, page: PageRequest): Promise<Page<StoredEvent>>;
-  /** The kinds of errors that were found in a learner's answers, with every tutor, the newest first. */
-  diagnosedOf(learner: LearnerId, limit: number): Promise<ErrorCategory[]>;
+  /** The kinds of errors (`ErrorCategory`) that were found in a learner's answers, with every tutor, the newest first. */
+  diagnosedOf(learner: LearnerId, limit: number): Promise<string[]>;
 }
 
 export interface ReportStore {
