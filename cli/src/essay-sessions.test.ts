@@ -16,7 +16,7 @@ import { EssaySession } from '@stoa/schema/essay/essay-session';
 import { describe, expect, it } from 'vitest';
 
 const content = openEssays();
-const { dbqs, templates } = content;
+const { dbqs } = content;
 const knowledge = essayKnowledge(content);
 const dbq = dbqs.find(({ id }) => id === 'government-and-economy-1932-1980')!;
 const prompt = coachedDbq(dbq);

@@ -20,7 +20,7 @@ import { pick } from './seeded-choice.ts';
 // What stands between a model and a student: two thousand turns, at each of which a model says what it must not, or the wrong thing, or nothing.
 const turns = amount(2_000, 6_000);
 const content = openEssays();
-const { banks, dbqs, templates } = content;
+const { dbqs } = content;
 const knowledge = essayKnowledge(content);
 const start = new Date('2026-11-24T10:00:00Z');
 
