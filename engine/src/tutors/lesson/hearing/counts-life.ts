@@ -20,7 +20,11 @@ const hersIs =
  */
 export function countsLife(message: string, { start, end }: Pick<HeardAct, 'start' | 'end'>, stem: string): boolean {
   const isOwnInQuestion = /\b(?:my|our)\b/i.test(stem); // "Half of my pizza" may be the question’s
-  if (!isOwnInQuestion && (ofHers.test(message.slice(end)) || hersIs.test(`${plainWords(tidyInPlace(message).slice(0, start))} `))) return true;
+  if (
+    !isOwnInQuestion &&
+    (ofHers.test(message.slice(end)) || hersIs.test(`${plainWords(tidyInPlace(message).slice(0, start))} `))
+  )
+    return true;
   const thing = ofLife.exec(message.slice(end))?.[1]?.toLowerCase();
   if (thing === undefined) return false;
   const root = thing.replace(/(?:es|s)$/, '').slice(0, 6);

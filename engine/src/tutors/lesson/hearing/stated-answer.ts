@@ -71,7 +71,11 @@ function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   if (all.length > 0 && words.length === 0) return false; // a face
   if (namesWhatIsAsked(words, waiting)) return true;
   for (let at = 0; at < words.length;) {
-    const length = longestOf(words.slice(at), longestLead, (phrase) => (plainly.has(leadsOf.get(phrase) ?? '') && phrase !== 'no') || leadsHere.has(phrase));
+    const length = longestOf(
+      words.slice(at),
+      longestLead,
+      (phrase) => (plainly.has(leadsOf.get(phrase) ?? '') && phrase !== 'no') || leadsHere.has(phrase),
+    );
     if (length > 0) at += length;
     else if (words[at] === '=' || (waiting.letters.has(words[at]!) && /^(?:=|is)$/.test(words[at + 1] ?? ''))) at += 1;
     else return false;

@@ -20,7 +20,8 @@ const pictures = {
   piece: 'piece pieces slice slices part parts chunk chunks',
   story: 'story backward backwards rewind',
   border: 'fence fences fencing fenced frame border edge edges string ribbon lace track lap',
-  cover: 'carpet carpets rug grass lawn paint painting painted tile tiles tiling floor wallpaper cover covers covering wrapping blanket',
+  cover:
+    'carpet carpets rug grass lawn paint painting painted tile tiles tiling floor wallpaper cover covers covering wrapping blanket',
   machine: 'machine machines robot vending',
   line_up: 'lineup queue row rows',
   recipe: 'recipe recipes cooking cook baking bake mix mixing',

@@ -25,9 +25,10 @@ export function signsTold(text: string, { question_text }: Pick<Question, 'quest
 
 /** Whether each of the two numbers of a sum or difference is negative. */
 function signsIn(stem: string): readonly [boolean, boolean] | null {
-  const found = /([-−])?\s*\(?([-−])?\s*\d+(?:\.\d+)?\)?\s*[+−-]\s*(?:\(\s*([-−+])?\s*\d+(?:\.\d+)?\s*\)|([-−])?\s*\d+(?:\.\d+)?)/.exec(
-    stem.replace(/[{}$]/g, ''),
-  );
+  const found =
+    /([-−])?\s*\(?([-−])?\s*\d+(?:\.\d+)?\)?\s*[+−-]\s*(?:\(\s*([-−+])?\s*\d+(?:\.\d+)?\s*\)|([-−])?\s*\d+(?:\.\d+)?)/.exec(
+      stem.replace(/[{}$]/g, ''),
+    );
   if (found === null) return null;
   const [, outer, inner, bracketed, bare] = found;
   return [(outer ?? inner) !== undefined, bracketed === '-' || bracketed === '−' || bare !== undefined];

@@ -173,7 +173,8 @@ function reasonAfterwards(
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));
   // Of a right answer nothing is told that its way does without: a rule for the question that waits, and a wrong one.
-  const isOtherWay = !/\d/.test(text) && !signsHold(text, answered) && doesOtherwise(text, answered) && doesOtherwise(text, question);
+  const isOtherWay =
+    !/\d/.test(text) && !signsHold(text, answered) && doesOtherwise(text, answered) && doesOtherwise(text, question);
   if (isOtherWay) return null;
   const isOfWaiting = signsHold(text, question) && !signsHold(text, answered);
   if (isOfWaiting || (!isItsValue && isAnswerAlone(text, taken, grading))) return null;
@@ -182,7 +183,8 @@ function reasonAfterwards(
     as: isOfItsSigns ? ('reason' as const) : toldAs(text, acts, taken),
     atOnce: saidAtOnce(session, question, text, heard),
   };
-  if (!isItsValue && !isOfItsSigns && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told))) return null;
+  if (!isItsValue && !isOfItsSigns && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told)))
+    return null;
   const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
   if (isOfItsSigns) return { ...again, taken: { kind: 'reason' } };
   if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;

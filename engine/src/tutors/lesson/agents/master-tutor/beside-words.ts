@@ -84,10 +84,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'answer_shortly':
       return [core(say(short[beside.answer]))];
     case 'answer_question':
-      return [
-        core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))),
-        core(beside.words),
-      ];
+      return [core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))), core(beside.words)];
     case 'answer_step':
       return [core(say(steps[beside.verdict]))];
     case 'say_progress':

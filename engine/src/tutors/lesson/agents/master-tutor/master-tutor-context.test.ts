@@ -61,7 +61,7 @@ describe('the system prompt', () => {
 describe('the history of a turn', () => {
   const example = {
     stem: 'Fill in: 1/2 = ?/10.',
-    steps: [{ explanation: 'Both numbers times 5.', math: '1 \\times 5 = 5' }],
+    steps: [{ step_index: 1, explanation: 'Both numbers times 5.', math: '1 \\times 5 = 5' }],
     answer: '5/10',
   };
   const [hello, ...others] = conversation('Tutor: Look at this one.', 'Student: ok');
@@ -80,7 +80,7 @@ describe('the history of a turn', () => {
 
   it('leaves it out where it says the answer that waits', () => {
     const { math } = missing.solution.at(-1)!;
-    expect(historyOf({ ...example, steps: [{ explanation: 'So it is', math }], answer: missing.expected_answer })).toEqual([
+    expect(historyOf({ ...example, steps: [{ step_index: 1, explanation: 'So it is', math }], answer: missing.expected_answer })).toEqual([
       'Look at this one.',
       'ok',
     ]);

@@ -69,22 +69,25 @@ const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean
 /** The verdict and of what teaches as much as so many sentences hold, for an author's words that are longer. */
 function cutTo(paragraphs: readonly Paragraph[], most: number): Paragraph[] {
   let left = most;
-  const leadsToNothing = ({ text }: Part, at: number, parts: readonly Part[]): boolean => text.endsWith(':') && at === parts.length - 1;
-  return paragraphs.map((parts) =>
-    parts.flatMap((part) => {
-      if (part === null || (part.kind !== 'core' && part.kind !== 'verdict') || left <= 0) return [];
-      const sentences = part.text.split(/(?<=[.!?]”?)\s+/);
-      const kept: string[] = [];
-      for (const sentence of sentences) {
-        const count = spokenSentences(sentence).length;
-        if (count > left) break;
-        left -= count;
-        kept.push(sentence);
-      }
-      // One sentence out of several says nothing by itself.
-      return kept.length < Math.min(2, sentences.length) ? [] : [{ ...part, text: kept.join(' ') }];
-    }),
-  ).map((parts) => parts.filter((part, at) => !leadsToNothing(part, at, parts)));
+  const leadsToNothing = ({ text }: Part, at: number, parts: readonly Part[]): boolean =>
+    text.endsWith(':') && at === parts.length - 1;
+  return paragraphs
+    .map((parts) =>
+      parts.flatMap((part) => {
+        if (part === null || (part.kind !== 'core' && part.kind !== 'verdict') || left <= 0) return [];
+        const sentences = part.text.split(/(?<=[.!?]”?)\s+/);
+        const kept: string[] = [];
+        for (const sentence of sentences) {
+          const count = spokenSentences(sentence).length;
+          if (count > left) break;
+          left -= count;
+          kept.push(sentence);
+        }
+        // One sentence out of several says nothing by itself.
+        return kept.length < Math.min(2, sentences.length) ? [] : [{ ...part, text: kept.join(' ') }];
+      }),
+    )
+    .map((parts) => parts.filter((part, at) => !leadsToNothing(part, at, parts)));
 }
 
 const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => [
