@@ -142,7 +142,7 @@ const compute: Generator = {
   },
 };
 
-type Scene = { readonly unit: string; readonly tell: (who, a, b) => string };
+type Scene = { readonly unit: string; readonly tell: (who: string, a: string, b: string) => string };
 
 const scenes: Record<'+' | '-', readonly Scene[]> = {
   '+': [
