@@ -226,14 +226,14 @@ export const asideSentences = {
   ],
   /** Before what the thing is that she compares. */
   isNotThat: [
-    'Not quite. Here’s what it is:',
-    'Not really. Think of it this way:',
-    'That’s another idea. This is the one here:',
-    'No, that goes with something else. Here’s this one:',
-    'Close, but it’s something else. Here’s what it means:',
-    'It isn’t that. Here’s a picture that fits:',
-    'Hmm, that fits something else better. For this one:',
-    'Not this one. Here’s what to think of:',
+    'That picture goes with something else. Picture this one like so:',
+    'I’d keep that picture for another word. This word tells something else:',
+    'That’s another idea. The one you asked about goes like this:',
+    'There’s a better picture for that word. Try this:',
+    'That picture is for something else in this lesson. For this word, picture:',
+    'Those two are easy to mix up. The word you asked about means:',
+    'Keep those two apart. Your word says something else:',
+    'That fits another word of this lesson. Yours goes like this:',
   ],
   isUnlikeIt: [
     'Not quite, so check whether the things here are the same kind.',
