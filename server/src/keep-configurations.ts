@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { VersionedContent } from '@stoa/library/content-file';
-import type { ConfigurationKind, Store } from '@stoa/store/store';
+import type { ConfigurationKind } from '@stoa/store/configurations';
+import type { Store } from '@stoa/store/store';
 
 /** A file of content has changed and kept its version. The message says what to do. */
 export class ChangedConfigurationError extends Error {

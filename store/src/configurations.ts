@@ -1,7 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
-import type { ConfigurationStore } from './store.ts';
+
+/** What an installation teaches by, each with versions of its own. */
+export type ConfigurationKind = 'graph' | 'policy';
+/** A version of it as its file had it; whoever reads it parses it. */
+export type KeptConfiguration = { version: string; hash: string; body: unknown; first_used_at: string };
+
+export interface ConfigurationStore {
+  /** Keeps a version, unless it is there already. False where it is there with other content, which stays. */
+  keep(kind: ConfigurationKind, content: Pick<KeptConfiguration, 'version' | 'hash' | 'body'>, at: Date): Promise<boolean>;
+  find(kind: ConfigurationKind, version: string): Promise<KeptConfiguration | null>;
+}
 
 export const configurationStore = (db: Kysely<Database>): ConfigurationStore => {
   const find: ConfigurationStore['find'] = async (kind, version) => {

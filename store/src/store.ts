@@ -21,6 +21,7 @@ import type { LearnerRecordStore } from './learner-records.ts';
 import type { LineTicketStore } from './line-tickets.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
 import type { TurnLogStore } from './turn-logs.ts';
+import type { ConfigurationStore } from './configurations.ts';
 
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
@@ -113,17 +114,6 @@ export interface AttemptStore {
   forget(keys: readonly string[]): Promise<void>;
   /** Removes the counts that nothing was added to since. */
   removeUntouched(since: Date): Promise<void>;
-}
-
-/** What an installation teaches by, each with versions of its own. */
-export type ConfigurationKind = 'graph' | 'policy';
-/** A version of it as its file had it; whoever reads it parses it. */
-export type KeptConfiguration = { version: string; hash: string; body: unknown; first_used_at: string };
-
-export interface ConfigurationStore {
-  /** Keeps a version, unless it is there already. False where it is there with other content, which stays. */
-  keep(kind: ConfigurationKind, content: Pick<KeptConfiguration, 'version' | 'hash' | 'body'>, at: Date): Promise<boolean>;
-  find(kind: ConfigurationKind, version: string): Promise<KeptConfiguration | null>;
 }
 
 export interface ProblemStore {

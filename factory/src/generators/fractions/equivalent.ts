@@ -10,7 +10,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import { restInsteadOfPart } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, partsName } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
 import { following } from '../../wrong-way.ts';

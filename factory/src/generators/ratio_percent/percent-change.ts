@@ -252,7 +252,7 @@ const oldPrice: Generator = {
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
     const { before, percent, sign, after } = drawChange(chance, difficulty);
-    const [p, now, right] = [decimalText(percent), moneyText(after), moneyText(before)];
+    const [p, right] = [decimalText(percent), moneyText(before)];
     const left = add(hundred, multiply(rational(sign), percent));
     const down = sign < 0;
     const rule = `The old price is 100%. ${down ? 'The sale price is less than 100% of it' : 'The new price is more than 100% of it'}.`;

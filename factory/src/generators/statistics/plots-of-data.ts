@@ -1,38 +1,24 @@
-import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { greatest, inOrder, least, mean, median, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
-import {
-  greatestForRange,
-  meanForMedian,
-  medianForMean,
-  totalForMean,
-} from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
+import { meanForMedian, medianForMean, totalForMean } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import {
   barsForValues,
   deviationsNotAveraged,
   edgeBarCounted,
-  mediansAdded,
   meanForDeviation,
   middleOfTheLine,
   oneBarForMany,
-  oneGroupOnly,
-  otherEndOfBox,
-  quarterTakenForHalf,
   rangeForDeviation,
   tallestForMedian,
   valueNotRepeated,
-  whiskerForBox,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
-import {
-  rangeForInterquartile,
-  upperQuartileForInterquartile,
-} from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator, Ladder } from '../../generator.ts';
+import type { Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { ruled, ruledDecimal } from '../../ruled.ts';
 import { shortDecimal } from '../../wording/data-text.ts';
+import { boxPlot, compare } from './box-plots.ts';
 
 const counted = [
   { title: 'Pets of the students', axis: 'Number of pets', of: 'number of pets', each: 'student', from: 0 },
@@ -256,208 +242,6 @@ const histogram: Generator = {
         ruled(barsForValues, [asked.length], step),
         ...(difficulty === 2 || difficulty === 3 ? [ruled(edgeBarCounted, [sum + counts[asked[0]! === 0 ? 2 : asked[0]! - 1]!], step)] : []),
         ...(difficulty === 5 ? [ruled(valueNotRepeated, [sum], `What part of all the ${span.many} is in the bars from ${edge(3)} on?`)] : []),
-      ],
-    });
-  },
-}; // prettier-ignore
-
-const boxes = [
-  { title: 'Points in each game', axis: 'Points' },
-  { title: 'Minutes on the bus', axis: 'Minutes' },
-  { title: 'Heights of the tomato plants', axis: 'Inches' },
-  { title: 'Pages read in a week', axis: 'Pages' },
-  { title: 'High temperatures in May', axis: '°F' },
-  { title: 'Customers each hour', axis: 'Customers' },
-] as const;
-
-type Five = readonly [number, number, number, number, number];
-const fiveOf = (chance: Chance, by: number, most: number): Five =>
-  drawUntil(
-    () => inOrder(Array.from({ length: 5 }, () => by * chance.int(1, most))) as unknown as Five,
-    (five) =>
-      new Set(five).size === 5 &&
-      five[3] - five[1] !== five[4] - five[0] &&
-      !five.includes(five[3] - five[1]) &&
-      !five.includes(five[4] - five[0]) &&
-      five[2] - five[1] !== five[3] - five[2],
-  );
-const boxOf = ([low, first, middle, third, high]: Five, name: string | null = null) => ({
-  name,
-  least: low,
-  lower_quartile: first,
-  median: middle,
-  upper_quartile: third,
-  greatest: high,
-});
-const scaleOf = (by: number, most: number) => ({ from: 0, to: by * (most + 1), step: by });
-const lines = ['minimum', 'first quartile', 'median', 'third quartile', 'maximum'] as const;
-
-/** 1: a line of the plot. 2: range. 3: interquartile range. 4: what percent of the data. 5: another percent. */
-const boxPlot: Generator = {
-  name: 'stat_box_plot_read',
-  version: 1,
-  skill: 'stat_box_plot',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]);
-    const five = fiveOf(chance, by, 19);
-    const [low, first, middle, third, high] = five;
-    const scene = chance.pick(boxes);
-    const figure: WrittenFigure = { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(five)] };
-    const frame = chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']);
-    if (difficulty >= 4) {
-      const [percent, words] = chance.pick<readonly [number, string]>(
-        difficulty === 4
-          ? ([[25, `greater than ${third}`], [25, `less than ${first}`], [50, `greater than ${middle}`], [50, `between ${first} and ${third}`]] as const)
-          : ([[75, `greater than ${first}`], [75, `less than ${third}`], [25, `between ${first} and ${middle}`], [25, `between ${middle} and ${third}`]] as const),
-      );
-      const step = `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there?`;
-      return numberDraft({
-        stem: `${frame} About what percent of the values are ${words}?`,
-        figure,
-        readFromFigure: true,
-        ladder: ['Where on the plot are the values that the question asks about?', 'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.', `${step} The box goes from ${first} to ${third}.`],
-        right: percent,
-        unit: '%',
-        steps: [
-          ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
-          [`Count the parts for values ${words}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
-        ],
-        ways: [ruled(quarterTakenForHalf, [percent], `${step} The box goes from ${first} to ${third}.`), ruled(otherEndOfBox, [100 - percent], `${step} The box goes from ${first} to ${third}.`)],
-      });
-    }
-    const at = chance.int(1, 3);
-    const name = lines[at]!;
-    const right = difficulty === 1 ? five[at]! : difficulty === 2 ? high - low : third - first;
-    const asked = difficulty === 1 ? name : difficulty === 2 ? 'range' : 'interquartile range';
-    const step =
-      difficulty === 1
-        ? `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`
-        : difficulty === 2
-          ? `The whiskers end at ${low} and ${high}. Subtract.`
-          : `The box begins at ${first} and ends at ${third}. Subtract.`;
-    return numberDraft({
-      stem: `${frame} What is the ${asked}?`,
-      figure,
-      readFromFigure: true,
-      ladder: [
-        `Which part of the plot shows the ${asked}?`,
-        difficulty === 1
-          ? 'From left to right: minimum, first quartile, median, third quartile, maximum.'
-          : difficulty === 2
-            ? 'The range is the maximum minus the minimum.'
-            : 'The interquartile range is the third quartile minus the first quartile.',
-        step,
-      ],
-      right,
-      steps:
-        difficulty === 1
-          ? [
-              ['From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.', `\\text{${name}}`],
-              ['Read the scale below it.', `${right}`],
-            ]
-          : [
-              [difficulty === 2 ? 'Read the ends of the whiskers.' : 'Read the ends of the box.', difficulty === 2 ? `${low}, \\quad ${high}` : `${first}, \\quad ${third}`],
-              ['Subtract.', difficulty === 2 ? `${high} - ${low} = ${right}` : `${third} - ${first} = ${right}`],
-            ],
-      ways:
-        difficulty === 1
-          ? [ruled(whiskerForBox, [at === 3 ? high : low], step), ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]!], step)]
-          : [
-              ruled(rangeForInterquartile, [low, first, third, high, difficulty === 2], step),
-              difficulty === 2 ? ruled(greatestForRange, [five], step) : { ...ruled(upperQuartileForInterquartile, [third], step), to: third },
-            ],
-    });
-  },
-}; // prettier-ignore
-
-const pairs = [
-  { title: 'Points in each game', axis: 'Points', a: 'Hawks', b: 'Owls', of: 'points' },
-  { title: 'Minutes on the bus', axis: 'Minutes', a: 'Route 1', b: 'Route 2', of: 'minutes' },
-  { title: 'Heights of the plants', axis: 'Inches', a: 'Sunny side', b: 'Shady side', of: 'inches' },
-  { title: 'Pages read in a week', axis: 'Pages', a: 'Grade 6', b: 'Grade 7', of: 'pages' },
-  { title: 'Push-ups in one minute', axis: 'Push-ups', a: 'Monday', b: 'Friday', of: 'push-ups' },
-  { title: 'Prices of sneakers', axis: 'Dollars', a: 'Store A', b: 'Store B', of: 'dollars' },
-] as const;
-
-/** Two boxes of one length, the second moved by two or three times that length. */
-function shiftedBoxes(chance: Chance, by: number): { one: Five; other: Five } {
-  const [length, times] = [chance.int(3, 4), chance.int(2, 3)];
-  const inside = chance.int(1, length - 1);
-  const box = (first: number): Five =>
-    [first - chance.int(1, 2), first, first + inside, first + length, first + length + chance.int(1, 2)].map((mark) => mark * by) as unknown as Five;
-  const [low, high] = [box(2), box(2 + length * times)];
-  return chance.maybe(0.5) ? { one: low, other: high } : { one: high, other: low };
-} // prettier-ignore
-
-/** 1: which median is higher, by how much. 2: the same, larger. 3: of the interquartile ranges. 4: of the ranges. 5: medians, as so many IQRs. */
-const compare: Generator = {
-  name: 'stat_compare_boxes',
-  version: 1,
-  skill: 'stat_compare',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty === 1 ? [1, 2] : [2, 5]);
-    const scene = chance.pick(pairs);
-    const measure = (five: Five): number => (difficulty === 3 ? five[3] - five[1] : difficulty === 4 ? five[4] - five[0] : five[2]);
-    const { one, other } = drawUntil(
-      () => (difficulty === 5 ? shiftedBoxes(chance, by) : { one: fiveOf(chance, by, 19), other: fiveOf(chance, by, 19) }),
-      (drawn) => {
-        const gap = Math.abs(measure(drawn.one) - measure(drawn.other));
-        return gap > 0 && ![measure(drawn.one), measure(drawn.other)].includes(gap);
-      },
-    );
-    const [a, b] = [measure(one), measure(other)];
-    const iqr = one[3] - one[1];
-    const gap = Math.abs(a - b);
-    const right = difficulty === 5 ? gap / iqr : gap;
-    const what = difficulty === 3 ? 'interquartile ranges' : difficulty === 4 ? 'ranges' : 'medians';
-    const step =
-      difficulty === 3
-        ? `The box of ${scene.a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`
-        : difficulty === 4
-          ? `The whiskers of ${scene.a} end at ${one[0]} and ${one[4]}. Subtract, and do the same for ${scene.b}.`
-          : `The line in the box of ${scene.a} is at ${one[2]}. Where is the line in the box of ${scene.b}?`;
-    const ladder: Ladder = [
-      'Which two numbers does the question compare?',
-      difficulty === 3
-        ? 'The interquartile range is the length of the box. Find both, and subtract.'
-        : difficulty === 4
-          ? 'The range reaches from one end of the whiskers to the other. Find both, and subtract.'
-          : difficulty === 5
-            ? 'Subtract the medians. Then divide by the interquartile range, the length of a box.'
-            : 'The line inside the box is the median. Read both, and subtract.',
-      step,
-    ];
-    return numberDraft({
-      stem:
-        difficulty === 5
-          ? `Both groups have the same interquartile range. How many times the interquartile range is the difference of the medians?`
-          : chance.pick([
-              `What is the difference of the ${what} of the two groups?`,
-              `Compare the two box plots. By how many ${scene.of} do the ${what} differ?`,
-              `Use the box plots for ${scene.a} and ${scene.b}. How far apart are their ${what}?`,
-            ]),
-      figure: { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(one, scene.a), boxOf(other, scene.b)] },
-      readFromFigure: true,
-      ladder,
-      right,
-      steps: [
-        [
-          `Find both ${what}.`,
-          difficulty === 3
-            ? `${one[3]} - ${one[1]} = ${a}, \\quad ${other[3]} - ${other[1]} = ${b}`
-            : difficulty === 4
-              ? `${one[4]} - ${one[0]} = ${a}, \\quad ${other[4]} - ${other[0]} = ${b}`
-              : `${a}, \\quad ${b}`,
-        ],
-        ['Subtract the smaller from the larger.', `${Math.max(a, b)} - ${Math.min(a, b)} = ${gap}`],
-        ...(difficulty === 5 ? [[`Divide by the interquartile range, ${iqr}.`, `${gap} \\div ${iqr} = ${right}`] as const] : []),
-      ],
-      ways: [
-        ...(difficulty === 5 ? [ruled(deviationsNotAveraged, [gap], `A box is ${iqr} long. How many boxes fit into the distance of the medians?`)] : [ruled(mediansAdded, [a, b], step)]),
-        ruled(oneGroupOnly, [Math.max(a, b)], step),
-        ruled(otherEndOfBox, [Math.abs(one[3] - other[3])], step),
       ],
     });
   },

@@ -1,4 +1,4 @@
-import { NumberLine } from '@stoa/schema/figure/number-line';
+import type { NumberLine } from '@stoa/schema/figure/number-line';
 import type { AnswerFigureOf } from '@stoa/schema/figure/answer-figure';
 import { numberOnLine, type AnswerMarksOf, type EndMark, type Place } from '@stoa/schema/figure/answer-marks';
 import type { Scale } from '@stoa/schema/figure/figure-number';
@@ -134,12 +134,15 @@ function Line({
   const moved = (index: number, to: number) => onPlaces([...places.slice(0, index), to, ...places.slice(index + 1)]);
   const closest = (to: number) =>
     places.reduce((best, at, index) => (Math.abs(at - to) < Math.abs(places[best]! - to) ? index : best), 0);
-  const line = NumberLine.parse({
+  const line: NumberLine = {
     kind: 'number_line',
     scale,
     parts,
+    labels: 'all',
+    points: [],
     rays: ray === null ? [] : [{ at: ray.at, toward: ray.toward, circle: ray.closed ? 'closed' : 'open' }],
-  });
+    jumps: [],
+  };
   return (
     <Overlay
       width={room.width}

@@ -1,4 +1,4 @@
-import { Plane, type Curve } from '@stoa/schema/figure/plane';
+import type { Curve, Plane } from '@stoa/schema/figure/plane';
 import type { AnswerFigureOf } from '@stoa/schema/figure/answer-figure';
 import type { AnswerMarksOf, Place } from '@stoa/schema/figure/answer-marks';
 import { along, figureNumber } from '../figure-ink.ts';
@@ -34,7 +34,16 @@ export function PlaneAnswer({
   const closest = (to: Place) =>
     places.reduce((best, at, index) => (distance(at, to) < distance(places[best]!, to) ? index : best), 0);
   const curve = drawsLine ? lineThrough(places) : null;
-  const plane = Plane.parse({ kind: 'plane', x: figure.x, y: figure.y, curves: curve === null ? [] : [{ curve }] });
+  const plane: Plane = {
+    kind: 'plane',
+    x: figure.x,
+    y: figure.y,
+    names: { x: 'x', y: 'y' },
+    points: [],
+    paths: [],
+    curves: curve === null ? [] : [{ curve, label: null, dashed: false }],
+    half_planes: [],
+  };
   return (
     <Overlay
       width={width}

@@ -1,4 +1,4 @@
-import { FractionStrips } from '@stoa/schema/figure/fraction-models';
+import type { FractionStrips } from '@stoa/schema/figure/fraction-models';
 import type { AnswerFigureOf } from '@stoa/schema/figure/answer-figure';
 import { FractionStripsDrawing, stripsRoom as room } from '../FractionStripsDrawing.tsx';
 import { Handle } from './Handle.tsx';
@@ -18,10 +18,14 @@ export function ShadedPartsAnswer({
 }) {
   const wide = room.width - 2 * room.left;
   const row = room.high + room.gap;
-  const strips = FractionStrips.parse({
+  const strips: FractionStrips = {
     kind: 'fraction_strips',
-    strips: Array.from({ length: wholes }, (_, at) => ({ parts, shaded: Math.min(parts, Math.max(0, shaded - at * parts)) })),
-  });
+    strips: Array.from({ length: wholes }, (_, at) => ({
+      parts,
+      shaded: Math.min(parts, Math.max(0, shaded - at * parts)),
+      label: null,
+    })),
+  };
   const partAt = ({ x, y }: { x: number; y: number }) => {
     const bar = Math.min(wholes - 1, Math.max(0, Math.floor((y - room.top + room.gap / 2) / row)));
     return bar * parts + Math.min(parts, Math.max(0, (x - room.left) / (wide / parts)));

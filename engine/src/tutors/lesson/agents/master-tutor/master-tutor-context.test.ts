@@ -80,10 +80,9 @@ describe('the history of a turn', () => {
 
   it('leaves it out where it says the answer that waits', () => {
     const { math } = missing.solution.at(-1)!;
-    expect(historyOf({ ...example, steps: [{ step_index: 1, explanation: 'So it is', math }], answer: missing.expected_answer })).toEqual([
-      'Look at this one.',
-      'ok',
-    ]);
+    expect(
+      historyOf({ ...example, steps: [{ step_index: 1, explanation: 'So it is', math }], answer: missing.expected_answer }),
+    ).toEqual(['Look at this one.', 'ok']);
   });
 });
 
