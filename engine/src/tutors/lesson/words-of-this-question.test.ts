@@ -86,7 +86,12 @@ describe('a picture of a thing that she names', () => {
     [area, yard, 'is area like painting a wall?', /^(?:Yes|Exactly|Right|That).*how much space/s],
     [area, yard, 'is area like the carpet and perimeter like the fence', /^(?:Yes|Exactly|Right|That)/],
     [percents, '100 tickets', 'is percent like out of 100?', /^(?:Yes|Exactly|Right|That)/],
-    [area, yard, 'is area like a fence', /^(?:That picture|I’d keep|That’s another|There’s a better|Those two|Keep those|That fits another)\b.*how much space/s],
+    [
+      area,
+      yard,
+      'is area like a fence',
+      /^(?:That picture|I’d keep|That’s another|There’s a better|Those two|Keep those|That fits another)\b.*how much space/s,
+    ],
   ] as const)('%s, %s: “%s” is settled by what it means', async (lesson, at, message, says) => {
     const { act, text, judged } = await said(lesson, at, message);
     expect({ act, judged }).toEqual({ act: 'redirect', judged: null });

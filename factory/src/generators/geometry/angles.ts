@@ -1,7 +1,7 @@
 import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import type { Generator } from '../../generator.ts';
 import {
   knownAnglesAdded,
   neighboursEqual,
@@ -16,7 +16,6 @@ import {
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { numberDraft } from '../../number-draft.ts';
 import { decimalWay } from '../../wording/data-text.ts';
-import { listed } from '../../wording/whole-number-text.ts';
 import { inTriangle } from './angles-in-triangle.ts';
 import { degrees, sumTex, angle } from './angle-sizes.ts';
 

@@ -86,7 +86,7 @@ const partLadder = (percent: Rational, of: Rational): Ladder => [
   `Write ${decimalText(percent)}% as a decimal: $${decimalText(percent)} \\div 100$. Then multiply by ${decimalGrouped(of)}.`,
 ];
 
-function steps(percent: Rational, of: Rational, right: string) {
+function steps(percent: Rational, of: Rational) {
   const [p, whole, rate] = [decimalText(percent), decimalTex(of), decimalText(divide(percent, hundred))];
   return [
     { explanation: 'Write the percent as a decimal. Divide by 100.', math: `${p}\\% = ${rate}` },
@@ -109,7 +109,7 @@ const compute: Generator = {
       stem: `What is $${decimalText(percent)}\\%$ of $${decimalTex(of)}$?`,
       answer: right,
       inputType: 'decimal',
-      steps: steps(percent, of, right),
+      steps: steps(percent, of),
       ladder: partLadder(percent, of),
       misconceptions,
       wrong: plainlyWrong(value, misconceptions),
@@ -161,7 +161,7 @@ const story: Generator = {
       answer: right,
       inputType: 'integer',
       steps: [
-        ...steps(percent, of, right).slice(0, 2),
+        ...steps(percent, of).slice(0, 2),
         {
           explanation: 'Multiply.',
           math: `${decimalText(divide(percent, hundred))} \\times ${decimalTex(of)} = ${decimalTex(value)}`,
@@ -218,7 +218,7 @@ const money: Generator = {
       inputType: 'decimal',
       unit: '$',
       steps: [
-        ...steps(percent, of, right).slice(0, 2),
+        ...steps(percent, of).slice(0, 2),
         {
           explanation: 'Multiply.',
           math: `${decimalText(divide(percent, hundred))} \\times ${moneyText(of)} = ${right}`,

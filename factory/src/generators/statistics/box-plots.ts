@@ -1,5 +1,5 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { greatest, inOrder, least, median } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
+import { inOrder } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { greatestForRange } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import {
   deviationsNotAveraged,
