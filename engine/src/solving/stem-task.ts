@@ -44,7 +44,7 @@ const operation =
   'Find the value of the expression|Find the (?:sum|difference|product|quotient|value)(?: of)?|Work out(?: the value of)?|Find(?: the value of)?|Calculate|Compute|Evaluate|Add|Subtract|Multiply|Divide|What is|How much is|Simplify|' +
   'Expand|Factor(?: completely| out the greatest common factor)?|Multiply out|Work out and simplify|' +
   '(?:Multiply out|Expand|Add|Subtract) and (?:simplify|combine like terms|write the result in expanded form, with like terms joined)|' +
-  'Simplify the root as far as possible|Simplify by combining like terms|Write with as few terms as you can|' +
+  'Simplify the radical|Combine like terms|Write without parentheses, and combine like terms|Simplify the root as far as possible|Simplify by combining like terms|Write with as few terms as you can|' +
   'Write without parentheses and as short as you can|Use the distributive property to write this without parentheses';
 const inWhichForm = '(?: (?:as|in|without|as far as) [^¤\\d]*?| and (?:give|write) [^¤\\d]*?)?';
 const solve =
@@ -52,7 +52,7 @@ const solve =
   'Use the quadratic formula to find all solutions|Solve the proportion for ¤';
 const gap =
   'What (?:number|whole number|fraction|decimal|exponent) makes the (?:equation|statement) true|The two fractions are equivalent\\. What number is missing|' +
-  'Which (?:number|whole number|fraction|decimal|exponent|expression) belongs in the (?:box|empty parentheses)|Find the missing (?:number|numerator|denominator|factor)' +
+  'Wh(?:at|ich) (?:number|whole number|fraction|decimal|exponent|expression) (?:belongs|goes) in the (?:box|empty parentheses)(?:\\? Write it in simplest form)?|Find the missing (?:number|numerator|denominator|factor)' +
   '(?: so that the ratios are equal)?|The two fractions are worth the same\\. Which number is missing';
 
 /** The wordings that are read, each whole: a stem that says anything more is left alone. */
@@ -70,7 +70,11 @@ const wordings: readonly Wording[] = [
     task: ([of]) => value(of, (x) => ({ kind: 'negate', of: x })),
   },
   { says: whole(`(?:What is the sum of|Add) ${M} and ${M}[.?]`), task: ([a, b]) => joined('add', a, b) },
-  { says: whole(`By how much is ${M} greater than ${M}\\?`), task: ([a, b]) => joined('subtract', a, b) },
+  {
+    says: whole(`(?:By how much is|How much greater is) ${M} (?:greater )?than ${M}\\?`),
+    task: ([a, b]) => joined('subtract', a, b),
+  },
+  { says: whole(`(?:What is|Find) the difference of ${M} and ${M}[.?]`), task: ([a, b]) => joined('subtract', a, b) },
   { says: whole(`Subtract ${M} from ${M}\\.`), task: ([a, b]) => joined('subtract', b, a) },
   { says: whole(`(?:What|How much) is ${M} (?:times|of) ${M}\\?`), task: ([a, b]) => joined('multiply', a, b) },
   { says: whole(`(?:What|How much) is ${M} divided by ${M}\\?`), task: ([a, b]) => joined('divide', a, b) },

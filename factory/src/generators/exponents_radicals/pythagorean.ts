@@ -138,7 +138,7 @@ const whichHints: DraftMisconception['hints'] = [
 ];
 
 /** n = out² · inside with inside square-free. */
-export function squareFreePart(n: number): { out: number; inside: number } {
+function squareFreePart(n: number): { out: number; inside: number } {
   let [out, inside] = [1, n];
   for (let k = 2; k * k <= inside; k += 1) {
     while (inside % (k * k) === 0) [out, inside] = [out * k, inside / (k * k)];

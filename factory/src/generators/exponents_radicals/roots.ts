@@ -19,7 +19,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
 import { wholeText } from '../../wording/whole-number-text.ts';
-import { pythagorean, squareFreePart } from './pythagorean.ts';
+import { pythagorean } from './pythagorean.ts';
 import { held } from '../../held.ts';
 
 export const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
@@ -192,7 +192,7 @@ const operations: Generator = {
       'Like roots are counted as like terms are; what is under the root stays.',
       `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
     ];
-    const asked = 'Find and simplify.';
+    const asked = 'Simplify.';
     if (difficulty <= 2) {
       const sign = difficulty === 1 ? 1 : -1;
       const right = rootPlain(a + sign * b, r);

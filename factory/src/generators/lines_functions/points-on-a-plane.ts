@@ -64,12 +64,12 @@ const read: Generator = {
           ? [
               'Which vertex of the rectangle is missing?',
               'The sides of the rectangle are horizontal and vertical, so the missing vertex shares one coordinate with each neighbor.',
-              'Start at (0, 0) and find A and C. The missing vertex is on the horizontal line through A and on the vertical line through C.',
+              'Start at (0, 0) and find A and C. The missing vertex is on the horizontal line through A and on the vertical line through C. Write $(x, y)$.',
             ]
           : [
               'Where is the origin? How do you get from there to the point?',
               'First count left or right for x. Then count up or down for y. Left and down are negative.',
-              `The grid lines are ${step} apart. Start at (0, 0) and move left or right until you are directly above or below the point.`,
+              `The grid lines are ${step} apart. Start at (0, 0) and move left or right until you are directly above or below the point. How far you moved is the first number of $(x, y)$.`,
             ],
       inputType: 'expression',
       form: 'simplified',

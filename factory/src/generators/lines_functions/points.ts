@@ -50,7 +50,7 @@ const written = (p: Point | null): string | null => (p === null ? null : pointTe
 function fromOrigin(chance: Chance, difficulty: number) {
   const { x, y } = unlike(chance, 4 + 2 * difficulty, difficulty >= 2);
   const stem = byDifficulty(Math.min(difficulty, 3) as 1 | 2 | 3, [
-    `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. What point do you reach? ${asPair}`,
+    `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. What are the coordinates of the point where you stop? ${asPair}`,
     chance.pick([
       `A snail starts at the origin. It crawls ${sideways(x)} and then ${upright(y)}. At what point does it stop? ${asPair}`,
       `From the origin, go ${sideways(x)} and ${upright(y)}. Which point is this? ${asPair}`,

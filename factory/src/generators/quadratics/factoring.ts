@@ -31,7 +31,7 @@ const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Sur
     [right],
     [
       'Substitute one of your numbers in the equation. Do both sides agree?',
-      'By the zero product rule, look at each factor by itself: what number makes it equal 0?',
+      'By the zero product rule, set each factor equal to the right side, and solve.',
       `Turn each factor into a small equation, and solve both for $${letter}$.`,
     ],
   );
@@ -43,7 +43,7 @@ const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> =>
     [
       'How many factors does the product have, and which of them have you used?',
       'By the zero product rule, either factor may equal 0, and each gives a solution.',
-      'Look at the other factor too: what number makes it equal 0?',
+      'Solve the other factor, too. It gives a solution of its own.',
     ],
   );
 
@@ -83,8 +83,8 @@ const products: Generator = {
           ...signKept(right, letter),
           hints: [
             'Substitute one of your numbers in the equation. Is it true?',
-            'By the zero product rule, look at each factor by itself: what number makes it equal 0?',
-            `Look at $${second}$ by itself and ask what number makes it equal 0.`,
+            'By the zero product rule, set each factor equal to the right side, and solve.',
+            `Look at $${second}$ by itself. Set it equal to the right side, and solve.`,
           ],
         },
         {
@@ -93,7 +93,7 @@ const products: Generator = {
           hints: [
             `The product has two factors with the variable. What about $${k}${letter}$?`,
             dividedByTheLetter.hints.principle,
-            `Ask what number makes $${k}${letter}$ equal 0.`,
+            `Set $${k}${letter}$ equal to the right side, and solve.`,
           ],
         },
         {
@@ -235,7 +235,7 @@ const commonFactors: Generator = {
           hints: [
             `Did you divide both sides by $${letter}$? For which value is that not allowed?`,
             dividedByTheLetter.hints.principle,
-            `Take $${letter}$ out as a factor instead, and ask of both factors when they equal 0.`,
+            `Take $${letter}$ out as a factor instead. Then set both factors equal to the right side.`,
           ],
         },
         following(
@@ -243,7 +243,7 @@ const commonFactors: Generator = {
           [right],
           [
             'Substitute your second number in the equation. Do both sides agree?',
-            'Bring all terms to one side with care for their signs. An expression in parentheses equals 0 for the number that undoes it.',
+            'Bring all terms to one side with care for their signs. Then set the factor in parentheses equal to the right side, and solve.',
             `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask what number makes the parentheses equal 0.`,
           ],
         ),
