@@ -194,7 +194,8 @@ describe('a session of another tutor', () => {
   /** Its student, or a teacher where students do not enter. */
   const enters = ({ access }: Contract) => (refusal(access, 'ann') === null ? visitors.ann : visitors.teacher);
   const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
-    const sessions = [stage.ann.sessionId, stage.ann.lessonId, stage.ann.threadId, stage.ann.boardId];
+    const { sessionId, lessonId, threadId, boardId, placementId } = stage.ann;
+    const sessions = [sessionId, lessonId, threadId, boardId, placementId];
     const before = await open.store.db.selectFrom('tutor_sessions').select(['id', 'tutor']).where('id', 'in', sessions).execute();
     const set = (id: string, name: string) =>
       open.store.db.updateTable('tutor_sessions').set({ tutor: name }).where('id', '=', id).execute();
@@ -239,7 +240,7 @@ describe('a session of another tutor', () => {
         type Exported = { tutor_sessions: { tutor: string; state: unknown }[] };
         const { tutor_sessions } = (await visitors.ann.get('/api/me/export')).json<Exported>();
         const shown = tutor_sessions.filter(({ tutor }) => tutor === 'oracle').map(({ state }) => state);
-        expect(shown).toEqual([null, null, null, null]);
+        expect(shown).toEqual([null, null, null, null, null]);
       },
     ));
 });

@@ -79,7 +79,8 @@ describe('the ladder of a problem', () => {
         ...item.answer_spec.ui.choices,
         ...item.solution_logic.steps.map(({ math }) => math),
       ].join(' ');
-      const numbers = new Set(numbersIn(told));
+      // The origin stands in every coordinate plane.
+      const numbers = new Set([...numbersIn(told), ...(problem.figure?.kind === 'plane' ? ['0'] : [])]);
       const third = ladder![2];
       const formulas = [...third.matchAll(/\$([^$]+)\$/g)].map(([, tex]) => bare(tex!));
       return !numbersIn(third).some((one) => numbers.has(one)) && !formulas.some((tex) => bare(told).includes(tex));

@@ -5,10 +5,12 @@ import { simulate } from '@stoa/engine/tutors/practice/simulation/simulate';
 import { learnerKinds } from '@stoa/engine/simulation/synthetic-learner';
 import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import { PracticeDriver } from '@stoa/engine/tutors/practice/sample-practice';
+import { studentProblem } from '@stoa/engine/problems/student-problem';
 import { shelfOf } from '@stoa/engine/problems/sample-problems';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeMore } from '@stoa/factory/write-bank';
 import { isRunningLow } from '@stoa/engine/problems/choose-problem';
+import type { ShownFigure } from '@stoa/schema/figure/figure';
 import { SkillId } from '@stoa/schema/skill';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -48,18 +50,21 @@ describe('with the graph, the policy and the bank of the server', () => {
   });
 });
 
+/** A question as it stands on the page: with what its picture shows, for two pictures may have one question. */
+const shownOf = ({ stem, figure }: { stem: string; figure: ShownFigure | null }): string => `${stem} ${figure?.words ?? ''}`;
+
 /** What somebody writes down who copies: the answer to each question that was shown to her solved. */
 class Notes {
   readonly answers = new Map<string, string>();
 
   read({ problem, solution, example }: PracticeView): void {
-    if (problem !== null && solution !== null) this.answers.set(problem.stem, solution.answer);
-    if (example !== null) this.answers.set(example.stem, example.answer);
+    if (problem !== null && solution !== null) this.answers.set(shownOf(problem), solution.answer);
+    if (example !== null) this.answers.set(shownOf(example), example.answer);
   }
 
   /** As it is typed: a choice by its key, mathematics without its dollar signs. */
   of({ problem }: PracticeView): string | undefined {
-    const told = problem === null ? undefined : this.answers.get(problem.stem);
+    const told = problem === null ? undefined : this.answers.get(shownOf(problem));
     return problem?.input_type === 'multiple_choice' ? told?.slice(0, 1) : told?.replaceAll('$', '');
   }
 }
@@ -127,7 +132,7 @@ class School {
   }
 
   stems(): string[] {
-    return this.shelf.verifiedFor(this.skill).map(({ item }) => item.problem_content.stem);
+    return this.shelf.verifiedFor(this.skill).map((problem) => shownOf(studentProblem(problem)));
   }
 
   student(): PracticeDriver {
@@ -233,7 +238,7 @@ describe('copying', () => {
     for (const skill of skillIds.slice(40, 45)) {
       const notes = new Notes();
       const { id } = reader.start({ skill, skills: everythingOpen }).state.session.skill;
-      const stems = server.world.shelf.verifiedFor(id).map(({ item }) => item.problem_content.stem);
+      const stems = server.world.shelf.verifiedFor(id).map((problem) => shownOf(studentProblem(problem)));
       let seconds = 0;
       while (stems.some((stem) => !notes.answers.has(stem))) seconds += await readBySkipping(reader, 1, notes, { tries });
       expect(seconds).toBeGreaterThan(atLeast);

@@ -12,7 +12,7 @@ export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field
     data: { name: 'Ada Test', email, password: 'a long enough one' },
   });
   if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`);
-  const settings = { theme: 'system', motion: 'reduced', entry, text_size: 'normal' };
+  const settings = { theme: 'system', motion: 'reduced', entry, text_size: 'normal', placement_offer: 'hidden' };
   const saved = await page.request.put('/api/me/settings', { data: settings });
   if (!saved.ok()) throw new Error(`settings: ${saved.status()} ${await saved.text()}`);
 }

@@ -1,3 +1,4 @@
+import { statementOf } from '@stoa/engine/problems/problem-statement';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ const shelf = {
 };
 const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
 const skillIds = nodes.map(({ id }) => id).filter((id) => shelf.verifiedFor(id).length > 0);
-const byStem = new Map(bank.map((problem) => [problem.item.problem_content.stem, problem]));
+const byStem = new Map(bank.map((problem) => [statementOf(problem), problem]));
 
 /** The answer, said outright: in figures and in every disguise, or in words where it is a whole number. */
 function leaks(problem: BankedProblem, how: 'leaks_answer' | 'leaks_in_words'): string[] {

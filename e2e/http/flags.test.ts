@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlacementReply } from '@stoa/schema/placement';
 import type { Flag } from '@stoa/schema/flag';
 import { studentTexts } from '@stoa/schema/contracts/student-texts';
 import { emptyDocument } from '@stoa/schema/essay/essay-text';
@@ -370,6 +371,16 @@ describe('every text of a student’s that is said to be read', () => {
       ({ student }) =>
         student.get(`/api/curriculum?${new URLSearchParams({ search })}`),
     'lessons.searched body.search': post('/api/curriculum/searches', (search) => ({ search })),
+    'placement.turn body.answer':
+      (answer) =>
+      async ({ student }) => {
+        const { view } = (await student.post('/api/placement/sessions', {}, keyed())).json<PlacementReply>();
+        return student.post(
+          `/api/placement/sessions/${view.session_id}/turns`,
+          { kind: 'answer', problem_id: view.problem!.id, answer },
+          keyed(),
+        );
+      },
     'practice.turn body.answer': turn((answer) => ({ kind: 'attempt', answer })),
     'practice.turn body.lines[]': turn((line) => ({ kind: 'attempt_work', lines: [line] })),
     'problemBank.attempt body.answer': attempt((answer) => ({ answer })),

@@ -120,7 +120,7 @@ const setsFromGraph: Generator = {
         `Does the ${asked} belong to the x-axis or to the y-axis?`,
         'The domain is the set of inputs, on the x-axis. The range is the set of outputs, on the y-axis.',
         asked === 'domain'
-          ? 'Find the 2 endpoints. Read the x-value of each one.'
+          ? 'Find both endpoints. From (0, 0), count along the x-axis to each of them.'
           : 'Compare all 5 corners of the graph. Which is the lowest, and which is the highest?',
       ],
       inputType: 'expression',

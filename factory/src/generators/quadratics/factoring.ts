@@ -244,7 +244,7 @@ const commonFactors: Generator = {
           [
             'Substitute your second number in the equation. Do both sides agree?',
             'Bring all terms to one side with care for their signs. Then set the factor in parentheses equal to the right side, and solve.',
-            `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask what number makes the parentheses equal 0.`,
+            `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and set each factor equal to the right side.`,
           ],
         ),
         {
