@@ -22,7 +22,7 @@ afterAll(async () => {
 describe('an answer in the picture', () => {
   it('is marked by the arrow keys alone, is written into the field, and is right', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address);
-    expect((await page.request.post('/api/account/demo', { data: { role: 'student' } })).ok()).toBe(true);
+    await enterAsNewStudent(page);
     const started = await page.request.post('/api/practice/sessions', {
       data: { skill_id: 'quad_square_root', mode: 'practice', start_anyway: true },
       headers: { 'idempotency-key': crypto.randomUUID() },

@@ -54,7 +54,11 @@ export class CourseStudent {
     const { drill } = this;
     const isIt = ({ problem }: (typeof verified)[number]) => {
       const card = drillCardOf(problem);
-      return card?.prompt === drill.prompt && card.question_latex === drill.questionLatex;
+      return (
+        card?.prompt === drill.prompt &&
+        card.question_latex === drill.questionLatex &&
+        JSON.stringify(problem.figure ?? null) === JSON.stringify(drill.figure?.figure ?? null)
+      );
     };
     return verified.find(isIt)!.problem.item.solution_logic.final_answer_canonical;
   }

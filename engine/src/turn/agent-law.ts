@@ -18,7 +18,7 @@ export function breachesOf<Reply, Context, Secret>(
   const { context, secret } = one;
   const said = agent.script(context, secret);
   const parsed = agent.reply.safeParse(said);
-  const again = agent.script(structuredClone(context), structuredClone(secret));
+  const again = agent.script(copyOf(context), copyOf(secret));
   const prompt = agent.prompt(context);
   const roles = prompt.map(({ role }) => role);
 
@@ -34,6 +34,16 @@ export function breachesOf<Reply, Context, Secret>(
       .filter((text) => prompt.some(({ content }) => content.includes(text)))
       .map((text) => `the prompt shows what is hidden: ${text}`),
   ];
+}
+
+/** A copy that shares no data with its original. What remembers readings is a function, and stays the same one. */
+function copyOf<T>(value: T): T;
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => copyOf(one));
+  if (value instanceof Map) return new Map([...value].map(([key, one]: [unknown, unknown]) => [key, copyOf(one)]));
+  if (value instanceof Set) return new Set(value);
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)]));
 }
 
 const hiddenIn = <Context, Secret>({ secret, hidden }: AgentCase<Context, Secret>): readonly string[] =>
