@@ -10,3 +10,10 @@ export function statementOf({
   const { stem } = item.problem_content;
   return figure === undefined || read_from_figure === undefined ? stem : `${stem}\n\n${describeFigure(figure)}`;
 }
+
+/**
+ * What a problem's picture shows, in words; empty where it has none. A hint may speak of it. It is no part of the stem: an answer that is read off a
+ * picture is not given by it.
+ */
+export const pictureWords = ({ figure }: Pick<BankedProblem, 'figure'>): readonly string[] =>
+  figure === undefined ? [] : [describeFigure(figure)];

@@ -1,7 +1,7 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../../problems/answer-question.ts';
-import { describeFigure } from '../../../figures/describe-figure.ts';
+import { pictureWords } from '../../../problems/problem-statement.ts';
 
 /** Speaks to whoever made one mistake, and not to anybody who is stuck. */
 const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
@@ -22,10 +22,10 @@ export function drillHints(problem: BankedProblem): readonly string[] {
     .slice(0, -1)
     .map(({ explanation, math }) => (math.trim() === '' ? explanation : `${explanation} $${math}$`));
   const answer = answerQuestion(problem);
-  const seen = problem.figure === undefined ? [] : [describeFigure(problem.figure)]; // the picture may be spoken of
+  const written = pictureWords(problem);
   const hints: string[] = [];
   for (const hint of [...ladder, ...steps]) {
-    const known = { stem: item.problem_content.stem, shown: [...hints], written: seen };
+    const known = { stem: item.problem_content.stem, shown: [...hints], written };
     if (!hints.includes(hint) && findLeak({ text: hint, answer, ...known }).length === 0) hints.push(hint);
   }
   return hints;
