@@ -197,19 +197,23 @@ async function takeCheckpoints(driver: PracticeDriver, notes: Notes, before: () 
 
 describe('copying', () => {
   it(
-    'gains nothing in checkpoints: one account reads all that checkpoints and practice show of every skill, another types it',
+    'gains nothing in checkpoints: one account reads all that checkpoints show of every skill, and practice of every third, another types it',
     {
-      timeout: 240_000, // six thousand problems are read one by one
+      timeout: 240_000, // two thousand problems are read one by one
     },
     async () => {
       const [reader, notes] = [new PracticeDriver(server.world), new Notes()];
       await takeCheckpoints(reader, notes);
       expect(notes.answers.size).toBe(0);
-      for (const skill of skillIds) {
+      const readSkills = skillIds.filter((_, at) => at % 3 === 0);
+      for (const skill of readSkills) {
         reader.start({ skill, skills: everythingOpen });
         await readBySkipping(reader, 60, notes);
       }
-      expect(notes.answers.size).toBeGreaterThan(bank.verified.filter(({ problem }) => problem.held_back !== true).length * 0.95);
+      const shown = bank.verified.filter(
+        ({ problem }) => problem.held_back !== true && readSkills.includes(problem.item.meta.skill_id),
+      );
+      expect(notes.answers.size).toBeGreaterThan(shown.length * 0.95);
 
       const copier = new PracticeDriver(server.world);
       await takeCheckpoints(copier, notes);
@@ -259,7 +263,7 @@ describe('copying', () => {
 
   it('gains a second account next to nothing in practice: other problems than what was shown today come first, and more are written', async () => {
     const mastered = { unaware: 0, aware: 0 };
-    const skills = skillIds.filter((_, at) => at % 6 === 0);
+    const skills = skillIds.filter((_, at) => at % 15 === 0);
     for (const skill of skills) {
       for (const kind of ['unaware', 'aware'] as const) {
         const school = new School(SkillId.parse(skill), kind === 'aware');

@@ -119,7 +119,7 @@ function replyTo(
 }
 
 /** What is no reply yet: hmm, um, wait. */
-const filler = /^\W*(?:(?:u+[hm]+|e+r+m*|h+m+|mhm+|wait|so|well|okay|let'?s see)\W*)+$/i;
+const filler = /^\W*(?:(?:u+[hm]+|e+r+m*|h+m+|mhm+|wait|so|well|okay|let'?s see)(?:\W+|$))+$/i;
 
 function yesOrNo(
   session: BoardRun,

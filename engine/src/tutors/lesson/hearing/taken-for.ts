@@ -33,7 +33,7 @@ const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 
 /** "Can i draw it": whether it is allowed, and no wish for a picture. */
 export const asksLeave =
-  /^(?:\W*(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
+  /^\W*(?:(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
 
 /** What the lesson does about a message that holds no answer: about its weightiest act that is not a feeling beside others. */
 export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor {
