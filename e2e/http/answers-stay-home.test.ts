@@ -80,19 +80,22 @@ describe('what a student gets before an attempt', () => {
     expect(seen).toBe(servers[0]!.bank.verified.filter(({ problem }) => problem.held_back !== true).length);
   });
 
-  it.each(everyThird)('is the same for other answers in a session on %s: served, reloaded, echoed while typing', async (skill) => {
-    const sessions: string[] = [];
-    const start = { skill_id: skill, mode: 'checkpoint' }; // a checkpoint may be taken on any skill
-    await expectSame(async (visitor) => {
-      const started = await visitor.post('/api/practice/sessions', start, keyed(keyOf(skill)));
-      sessions[visitors.indexOf(visitor)] = started.json().view.session_id;
-      return started;
-    });
-    const own = (visitor: Visitor) => `/api/practice/sessions/${sessions[visitors.indexOf(visitor)]!}`;
-    await expectSame((visitor) => visitor.get(own(visitor)));
-    const { problem } = (await visitors[0]!.get(own(visitors[0]!))).json();
-    for (const text of ['1/2', 'x = 4', 'A', 'true', '3(']) {
-      await expectSame((visitor) => visitor.post(`${own(visitor)}/readings`, { problem_id: problem.id, text }));
-    }
-  });
+  it.each(everyThird)(
+    'is the same for other answers in a session on %s: served, reloaded, echoed while typing',
+    async (skill) => {
+      const sessions: string[] = [];
+      const start = { skill_id: skill, mode: 'checkpoint' }; // a checkpoint may be taken on any skill
+      await expectSame(async (visitor) => {
+        const started = await visitor.post('/api/practice/sessions', start, keyed(keyOf(skill)));
+        sessions[visitors.indexOf(visitor)] = started.json().view.session_id;
+        return started;
+      });
+      const own = (visitor: Visitor) => `/api/practice/sessions/${sessions[visitors.indexOf(visitor)]!}`;
+      await expectSame((visitor) => visitor.get(own(visitor)));
+      const { problem } = (await visitors[0]!.get(own(visitors[0]!))).json();
+      for (const text of ['1/2', 'x = 4', 'A', 'true', '3(']) {
+        await expectSame((visitor) => visitor.post(`${own(visitor)}/readings`, { problem_id: problem.id, text }));
+      }
+    },
+  );
 });
