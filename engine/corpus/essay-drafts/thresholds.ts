@@ -28,6 +28,7 @@ export const thresholds: DetectorThresholds = {
   description: {
     share_of_document: 0.3,
     opening: 25,
+    share_of_reason: 0.5,
   },
   walkthrough: {
     documents_in_paragraph: 3,
@@ -53,6 +54,7 @@ export const thresholds: DetectorThresholds = {
     fewest_words: 60,
     fewest_paragraphs: 2,
     all_documents: 7,
+    sourced_documents: 4,
   },
   sourcing: {
     subject_within: 16,

@@ -27,7 +27,7 @@ export const DetectorThresholds = z.strictObject({
     telling_share_of_sentence: Share,
   }),
   retelling: z.strictObject({ share: Share, words: Count }),
-  description: z.strictObject({ share_of_document: Share, opening: Letters }),
+  description: z.strictObject({ share_of_document: Share, opening: Letters, share_of_reason: Share }),
   walkthrough: z.strictObject({ documents_in_paragraph: Count, share_of_openers: Share, share_of_cited: Share, argued: Count }),
   outside_evidence: z.strictObject({
     matter_offered: z.number().min(0).max(20),
@@ -43,7 +43,7 @@ export const DetectorThresholds = z.strictObject({
     background_sentences: Count,
     background_sentences_alone: Count,
   }),
-  complexity: z.strictObject({ fewest_words: Count, fewest_paragraphs: Count, all_documents: z.int().min(1).max(7) }),
+  complexity: z.strictObject({ fewest_words: Count, fewest_paragraphs: Count, all_documents: z.int().min(1).max(7), sourced_documents: z.int().min(1).max(7) }),
   sourcing: z.strictObject({ subject_within: Letters, words_of_note: Count }),
 });
 export type DetectorThresholds = z.infer<typeof DetectorThresholds>;

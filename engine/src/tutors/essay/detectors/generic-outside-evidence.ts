@@ -41,10 +41,16 @@ export const genericOutsideEvidence: Detector = {
         names(after.text, context)
       )
         return []; // the name follows
-      if (before === null && after !== null && !offersAsOutside(sentence.text) && sentence.citations.length === 0) return []; // a topic sentence is general by its nature
+      if (before === null && after !== null && !offersAsOutside(sentence.text) && sentence.citations.length === 0 && isBackedUp(paragraph, context)) return []; // prettier-ignore -- a topic sentence is general by its nature
       return [{ paragraph, span: sentence, slots: { quote: sentence.text } }];
     }),
 };
+
+/** Whether what follows a paragraph's first sentence points to a document or names something, as what follows a topic sentence does. */
+const isBackedUp = (paragraph: number, context: DetectorContext): boolean =>
+  context.reading.paragraphs[paragraph]!.sentences.slice(1).some(
+    ({ text, citations, retells }) => citations.length > 0 || retells !== null || names(text, context),
+  );
 
 /**
  * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before

@@ -1,7 +1,9 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { ParagraphReading } from '../reading/read-essay.ts';
 import { concessionsIn } from '../reading/reasons.ts';
+import { sourcingIn } from '../reading/sourcing.ts';
 import type { Detector } from './detector.ts';
 
 /** Words of weighing: a second cause against the first, both sides of a change, a link to another time. */
@@ -13,10 +15,18 @@ type Paragraphs = readonly ParagraphReading[];
 /** A paragraph after another that begins by turning to the other side: "But Trotter met screens", "Not everybody gained". */
 const turns =
   /^(?:but|yet|however|still,|nevertheless|nonetheless|on the other hand|at the same time|not (?:all|every\w*)\b|even so|for others?)\b/iu;
+/** "The war was only half of it, though." */
+const turnsAtEnd = /,\s+(?:though|however|all the same)[.!]$/iu;
 const turnsOver = (paragraphs: Paragraphs): boolean => {
   const body = paragraphs.filter(({ role }) => role !== 'introduction');
-  return body.slice(1).some(({ sentences }) => sentences[0] !== undefined && turns.test(sentences[0].text));
+  return body
+    .slice(1)
+    .some(({ sentences: [first] }) => first !== undefined && (turns.test(first.text) || turnsAtEnd.test(first.text)));
 };
+
+/** How many documents are sourced with the point of it: enough of them are complex by another way. */
+const sourced = (paragraphs: Paragraphs, lines: DetectorThresholds['sourcing']): number =>
+  new Set(paragraphs.flatMap((paragraph) => sourcingIn(paragraph, lines).flatMap(({ source, isRelevant }) => (isRelevant ? [source] : [])))).size; // prettier-ignore
 
 /** A likeness to another time: a date outside the window, held against what is argued. */
 const linksBeyond = (paragraphs: Paragraphs, { start, end }: EssayPrompt): boolean =>
@@ -51,6 +61,7 @@ export const missingComplexity: Detector = {
     if (cited >= least.all_documents || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
     const argued = paragraphs.filter(({ role }) => role !== 'introduction').map((paragraph) => paragraph.text);
     if (weighs.test([...leading, ...argued].join('\n')) || turnsOver(paragraphs) || linksBeyond(paragraphs, prompt)) return [];
+    if (sourced(paragraphs, thresholds.sourcing) >= least.sourced_documents) return [];
     return [{ paragraph: null, span: null, slots: {} }];
   },
 };

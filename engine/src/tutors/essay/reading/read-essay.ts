@@ -198,8 +198,10 @@ const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
  * It may lean on a document. Null: it is none.
  */
 function latePosition({ text, retells }: Candidate, { prompt, thresholds: { thesis } }: ReadBy): number | null {
-  if (text.endsWith('?') || retells !== null || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
+  if (text.endsWith('?') || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
   const share = shareOf(text, prompt);
+  // What concludes on the prompt in a document's words is her own all the same.
+  if (retells !== null && !(concludes.test(text) && share >= thesis.on_prompt)) return null;
   return share >= thesis.on_prompt_concluding && thesisHolds(text, prompt.text, thesis) ? share : null;
 }
 
