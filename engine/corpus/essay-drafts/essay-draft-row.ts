@@ -60,6 +60,7 @@ export const essayDrafts: Readonly<Record<'look' | 'count', readonly Traced<Essa
     'look-7',
     'look-8',
     'look-9',
+    'look-10',
   ]),
   count: readCorpus(EssayDraftRow, 'essay-drafts', ['count', 'count-whole']),
 };

@@ -4,7 +4,7 @@ import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts
 import { isSourcing } from '../reading/sourcing.ts';
 import { arguesFrom, goesOnTelling, makesPoint, tellsNext } from './argument.ts';
 import type { Detector, DetectorContext, Finding } from './detector.ts';
-import { offersAsOutside } from './outside-evidence.ts';
+import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
 /** A document's content is told and nothing is made of it: no claim before it that it could serve, and none after. */
 export const descriptionNotArgument: Detector = {
@@ -62,6 +62,13 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], r
   );
 }
 
+/** Whether a sentence begins with somebody who stands in a document: "The planters had no food". */
+function isSubjectOf(number: number, text: string, { sources }: EssayPrompt): boolean {
+  const [, subject] = /^(?:(?:and|but|so|then|also),? )?(?:the|his|her|their|these|those) (\p{L}+)/iu.exec(text) ?? [];
+  const source = sources.find((one) => one.number === number);
+  return subject !== undefined && source !== undefined && [...tellingStems(subject)].some((stem) => tellingStems(`${source.title}. ${source.body}`).has(stem)); // prettier-ignore
+}
+
 /** How many telling words a text has, and how many of them stand in a document. */
 function sharedWith(number: number, text: string, { sources }: EssayPrompt): { readonly said: number; readonly shared: number } {
   const said = [...tellingStems(text)];
@@ -108,7 +115,7 @@ const fewestToldBetween = 12;
  * too. `last`: the document that was told of before it; null: none.
  */
 function isTheirs({ text, retells, citations }: SentenceReading, last: number | null, { reading: { thresholds }, prompt }: Read): boolean {
-  if (!goesOnTelling(text)) return false;
+  if (!goesOnTelling(text) && !(last !== null && isSubjectOf(last, text, prompt))) return false;
   if (retells !== null && [...tellingStems(text)].filter((stem) => !stemsWithKin(prompt.text).has(stem)).length >= thresholds.retelling.words)
     return true;
   if (last === null || citations.length > 0) return false;

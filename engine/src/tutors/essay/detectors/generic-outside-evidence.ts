@@ -4,7 +4,7 @@ import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
 import type { SentenceReading } from '../reading/read-essay.ts';
 import type { Detector, DetectorContext } from './detector.ts';
-import { offersAsOutside } from './outside-evidence.ts';
+import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
 const kinds = String.raw`(?:laws?|acts?|bills?|movements?|presidents?|groups?|organi[sz]ations?|associations?|societies|clubs|events?|court cases?|cases?|decisions|rulings?|programs?|reforms?|polic(?:y|ies)|protests?|marches|demonstrations|leaders?|activists?|reformers?|thinkers|strikes?|wars?|battles?|fights|conflicts|inventions?|inventors|technolog(?:y|ies)|machines?|discoveries|treat(?:y|ies)|agreements|compromises|amendments?|parties|politicians?|writers?|authors|artists|books?|novels|newspapers|articles|unions?|riots?|boycotts?|rebellions?|revolts?|uprisings?|attacks|massacres|killings|speeches|agencies|companies|corporations|businesses|business ?men|taxes|tariffs|measures|rights|events|figures|historical (?:events|figures|people)|things|stuff|examples?|changes|actions|efforts|countries|colonies|tribes|people|women|men|americans|immigrants|positions)`;
 const modifier = String.raw`(?:(?:other|new|important|different|big|major|similar|famous|certain|more|kinds? of|types? of|sorts? of|such|federal|state|government|social|political|religious|economic|labor|civil rights|protest|antiwar|anti-war|reform|women['’]?s?|black|white|african american|historical|key|great|really|very|harsh|unfair|good|bad|\w+(?:al|ic|ous|ful|ish|ist))\s+){0,3}`;

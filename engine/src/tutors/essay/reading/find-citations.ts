@@ -65,6 +65,8 @@ export function findCitations(
     }
     for (const kind of kinds) {
       if (!small.includes(kind)) continue;
+      const opened = heading(kind).exec(text);
+      if (opened !== null) add(0, opened[0].length, source, 'kind');
       for (const match of text.matchAll(pointing(kind)))
         if (!isNamedLaw(kind, match[0]) && !(lawful.test(kind) && isNumberedNear(found, match.index)))
           add(match.index, match.index + match[0].length, source, 'kind');
@@ -121,6 +123,8 @@ const pointing = remembered(
   mostKinds,
   (kind): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu'),
 );
+/** "Handbill. Strong men wanted.": a document by its kind, as over a note. */
+const heading = remembered(mostKinds, (kind): RegExp => new RegExp(String.raw`^\s*${literal(kind)}(?=[.:])`, 'iu'));
 const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
 
 /** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */

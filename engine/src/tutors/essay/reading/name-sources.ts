@@ -73,17 +73,32 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
       ]),
     ],
     kinds: wordsAmong(kinds, source),
-    makers: [...wordsAmong(makers, source), ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`))],
+    makers: [...new Set([...wordsAmong(makers, source), ...callingOf(source)]), ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`))],
   }));
   const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
     drawn.filter((one) => pick(one).includes(name)).length;
   return drawn.map(({ source, names, kinds: its, makers: whose }) => ({
     source,
     names: names.filter((name) => occurs((one) => one.names, name) === 1),
-    kinds: its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+    kinds: [
+      ...its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+      ...(isOnlyPicture(its, drawn) ? pictures.filter((kind) => occurs((one) => one.kinds, kind) === 0) : []),
+    ],
     makers: whose.filter((maker) => occurs((one) => one.makers, maker) === 1),
   }));
 }
+
+/** Whatever a picture is, students call it one. */
+const pictures = ['picture', 'image', 'drawing', 'illustration'];
+const drawings = new Set(['cartoon', 'poster', 'photograph', 'photo', 'painting', 'engraving', ...pictures]);
+const isOnlyPicture = (its: readonly string[], all: readonly { readonly kinds: readonly string[] }[]): boolean =>
+  its.some((kind) => drawings.has(kind)) && all.filter(({ kinds: others }) => others.some((kind) => drawings.has(kind))).length === 1;
+
+/** "Carpenter of Hattiesburg, Mississippi": one who is named by what she does. */
+const callingOf = ({ attribution }: EssaySource): readonly string[] => {
+  const [, calling] = /^(\p{Lu}\p{Ll}{3,}) (?:of|from|in|at) /u.exec(attribution) ?? [];
+  return calling === undefined || notAName.test(calling) ? [] : [lower(calling)];
+};
 
 /** Somebody whom a student knows by no more than where she is from: "the man from Wyoming". */
 const people = ['man', 'woman', 'guy', 'person', 'girl', 'author', 'writer'];
