@@ -45,7 +45,12 @@ export const DetectorThresholds = z.strictObject({
     background_sentences: Count,
     background_sentences_alone: Count,
   }),
-  complexity: z.strictObject({ fewest_words: Count, fewest_paragraphs: Count, all_documents: z.int().min(1).max(7), sourced_documents: z.int().min(1).max(7) }),
+  complexity: z.strictObject({
+    fewest_words: Count,
+    fewest_paragraphs: Count,
+    all_documents: z.int().min(1).max(7),
+    sourced_documents: z.int().min(1).max(7),
+  }),
   sourcing: z.strictObject({ subject_within: Letters, words_of_note: Count }),
 });
 export type DetectorThresholds = z.infer<typeof DetectorThresholds>;

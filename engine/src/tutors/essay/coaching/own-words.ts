@@ -21,7 +21,9 @@ export function quoteOf(text: string): string | null {
     .replace(/\?.*$/u, '')
     .replace(bringing, '')
     .trim();
-  const words = claimOf(sentence).split(' ').filter((word) => word !== '');
+  const words = claimOf(sentence)
+    .split(' ')
+    .filter((word) => word !== '');
   const clause = words.length <= longest ? words : cutAtClause(words);
   const shown = clause ?? words.slice(0, longest);
   if (clause === null) while (shown.length > 2 && dangling.test(shown.at(-1)!.replace(/[,;:]$/u, ''))) shown.pop();
@@ -31,7 +33,8 @@ export function quoteOf(text: string): string | null {
 
 /** What a long sentence claims, without the "Although …," that it opens with. */
 function claimOf(sentence: string): string {
-  const [, conceded, claim] = /^((?:al|even )?though|while|whereas|despite|in spite of|even as)\b[^,;]*,\s+(.*)$/iu.exec(sentence) ?? [];
+  const [, conceded, claim] =
+    /^((?:al|even )?though|while|whereas|despite|in spite of|even as)\b[^,;]*,\s+(.*)$/iu.exec(sentence) ?? [];
   const isLong = sentence.split(' ').length > longest;
   return isLong && conceded !== undefined && claim!.split(' ').length >= 4 ? claim! : sentence;
 }

@@ -47,7 +47,8 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], r
   const { prompt } = read;
   const { text, citations, retells } = sentence;
   if (isEmptyPoint(text)) return true;
-  const last = before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells ?? null;
+  const last =
+    before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells ?? null;
   if (setsTogether(sentence) || (isTheirs(sentence, last, read) ? makesPoint(text) : arguesFrom(text))) return false;
   if (drawsOn(sentence)) return false;
   if (citations.length > 0) return opensWithDocument(sentence, read) || retells !== null || isOnOne.test(text);
@@ -114,9 +115,16 @@ const fewestToldBetween = 12;
  * Whether a sentence goes on telling of somebody in a document, in that document's words: a reason in it ("because the train costs too much") is told
  * too. `last`: the document that was told of before it; null: none.
  */
-function isTheirs({ text, retells, citations }: SentenceReading, last: number | null, { reading: { thresholds }, prompt }: Read): boolean {
+function isTheirs(
+  { text, retells, citations }: SentenceReading,
+  last: number | null,
+  { reading: { thresholds }, prompt }: Read,
+): boolean {
   if (!goesOnTelling(text) && !(last !== null && isSubjectOf(last, text, prompt))) return false;
-  if (retells !== null && [...tellingStems(text)].filter((stem) => !stemsWithKin(prompt.text).has(stem)).length >= thresholds.retelling.words)
+  if (
+    retells !== null &&
+    [...tellingStems(text)].filter((stem) => !stemsWithKin(prompt.text).has(stem)).length >= thresholds.retelling.words
+  )
     return true;
   if (last === null || citations.length > 0) return false;
   const { said, shared } = sharedWith(last, text, prompt);

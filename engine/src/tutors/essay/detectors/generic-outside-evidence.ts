@@ -41,7 +41,14 @@ export const genericOutsideEvidence: Detector = {
         names(after.text, context)
       )
         return []; // the name follows
-      if (before === null && after !== null && !offersAsOutside(sentence.text) && sentence.citations.length === 0 && isBackedUp(paragraph, context)) return []; // prettier-ignore -- a topic sentence is general by its nature
+      if (
+        before === null &&
+        after !== null &&
+        !offersAsOutside(sentence.text) &&
+        sentence.citations.length === 0 &&
+        isBackedUp(paragraph, context)
+      )
+        return []; // prettier-ignore -- a topic sentence is general by its nature
       return [{ paragraph, span: sentence, slots: { quote: sentence.text } }];
     }),
 };

@@ -73,7 +73,10 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
       ]),
     ],
     kinds: wordsAmong(kinds, source),
-    makers: [...new Set([...wordsAmong(makers, source), ...callingOf(source)]), ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`))],
+    makers: [
+      ...new Set([...wordsAmong(makers, source), ...callingOf(source)]),
+      ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`)),
+    ],
   }));
   const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
     drawn.filter((one) => pick(one).includes(name)).length;
@@ -92,7 +95,8 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
 const pictures = ['picture', 'image', 'drawing', 'illustration'];
 const drawings = new Set(['cartoon', 'poster', 'photograph', 'photo', 'painting', 'engraving', ...pictures]);
 const isOnlyPicture = (its: readonly string[], all: readonly { readonly kinds: readonly string[] }[]): boolean =>
-  its.some((kind) => drawings.has(kind)) && all.filter(({ kinds: others }) => others.some((kind) => drawings.has(kind))).length === 1;
+  its.some((kind) => drawings.has(kind)) &&
+  all.filter(({ kinds: others }) => others.some((kind) => drawings.has(kind))).length === 1;
 
 /** "Carpenter of Hattiesburg, Mississippi": one who is named by what she does. */
 const callingOf = ({ attribution }: EssaySource): readonly string[] => {

@@ -105,7 +105,9 @@ function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[],
       number: one.number,
       named: thing !== null && one.names.has(thing.name),
       // A table over many years is of no year.
-      dated: one.years.size <= mostYearsOfDocument && years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
+      dated:
+        one.years.size <= mostYearsOfDocument &&
+        years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
       matter: isLater ? 0 : matter + names,
     };
   });
@@ -119,7 +121,11 @@ function yearsOf(passage: string, thing: HistoricalThing | null, longestEvent: n
 
 /** How much matter a document has to share: most with what is known under another name and is of another date. */
 const enoughMatter = ({ thing, namesSomebody }: Brought, dated: boolean, lines: Judged['lines']): number =>
-  thing === null && !namesSomebody ? lines.matter_nameless : thing !== null && dated ? lines.matter_offered : lines.matter_undated;
+  thing === null && !namesSomebody
+    ? lines.matter_nameless
+    : thing !== null && dated
+      ? lines.matter_offered
+      : lines.matter_undated;
 
 /** The document that holds what a student brings as her own; null: none does. What nobody knows by name takes more than a date. */
 export function documentHolding(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
@@ -127,10 +133,7 @@ export function documentHolding(brought: Brought, held: readonly SourceHistory[]
   const named = near.find((one) => one.named);
   if (named !== undefined) return named.number;
   const [most] = near
-    .filter(
-      ({ dated, matter }) =>
-        matter >= enoughMatter(brought, dated, judged.lines),
-    )
+    .filter(({ dated, matter }) => matter >= enoughMatter(brought, dated, judged.lines))
     .toSorted((left, right) => right.matter + Number(right.dated) - left.matter - Number(left.dated));
   return most?.number ?? null;
 }
