@@ -59,6 +59,8 @@ export const essayDrafts: Readonly<Record<'look' | 'count', readonly Traced<Essa
     'look-6',
     'look-7',
     'look-8',
+    'look-9',
+    'look-10',
   ]),
   count: readCorpus(EssayDraftRow, 'essay-drafts', ['count', 'count-whole']),
 };

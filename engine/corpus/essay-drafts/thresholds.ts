@@ -12,6 +12,7 @@ export const thresholds: DetectorThresholds = {
     words_behind_reason: 2,
     own_words: 5,
     own_words_qualified: 4,
+    own_words_ranked: 3,
     names: 2,
     late_paragraph: 3,
   },
@@ -28,6 +29,7 @@ export const thresholds: DetectorThresholds = {
   description: {
     share_of_document: 0.3,
     opening: 25,
+    share_of_reason: 0.5,
   },
   walkthrough: {
     documents_in_paragraph: 3,
@@ -39,6 +41,7 @@ export const thresholds: DetectorThresholds = {
     matter_offered: 1.5,
     matter_dated: 2,
     matter_undated: 3,
+    matter_nameless: 2,
     documented_within_years: 3,
     longest_event_years: 6,
     words_of_generic_clause: 5,
@@ -53,6 +56,7 @@ export const thresholds: DetectorThresholds = {
     fewest_words: 60,
     fewest_paragraphs: 2,
     all_documents: 7,
+    sourced_documents: 4,
   },
   sourcing: {
     subject_within: 16,

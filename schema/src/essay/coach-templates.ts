@@ -92,6 +92,7 @@ export const CoachTemplates = z.strictObject({
   ),
   talk: wordingsOf(
     'fact_in_bank',
+    'two_facts',
     'year_in_bank',
     'fact_of_maker',
     'fact_in_document',

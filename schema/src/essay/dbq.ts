@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShownFigure } from '../figure/figure.ts';
 import { ReasoningSkill } from './reasoning-skill.ts';
 
 const Text = z.string().trim().min(1);
@@ -17,6 +18,7 @@ export const DbqSource = z.strictObject({
   kind: z.enum(['text', 'image']),
   body: Text, // of an image: its caption or the words in it
   alt: Text.nullable(),
+  chart: ShownFigure.optional(), // of a table of numbers: a column of it, drawn
   aliases: z.array(Text), // how students name it beside its number: "Goldwater", "the acceptance speech", "the cartoon"
   mentions: z.array(Text), // events, laws, people, and groups in it: they are no outside evidence here
   hypotheses: z.array(z.strictObject({ element: HippElement, text: Text })).min(1), // what the coach may offer, as a guess, to a student who does not get it

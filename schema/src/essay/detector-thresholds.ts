@@ -17,6 +17,7 @@ export const DetectorThresholds = z.strictObject({
     words_behind_reason: Count,
     own_words: Count,
     own_words_qualified: Count,
+    own_words_ranked: Count,
     names: Count,
     late_paragraph: z.int().min(2).max(10),
   }),
@@ -27,12 +28,13 @@ export const DetectorThresholds = z.strictObject({
     telling_share_of_sentence: Share,
   }),
   retelling: z.strictObject({ share: Share, words: Count }),
-  description: z.strictObject({ share_of_document: Share, opening: Letters }),
+  description: z.strictObject({ share_of_document: Share, opening: Letters, share_of_reason: Share }),
   walkthrough: z.strictObject({ documents_in_paragraph: Count, share_of_openers: Share, share_of_cited: Share, argued: Count }),
   outside_evidence: z.strictObject({
     matter_offered: z.number().min(0).max(20),
     matter_dated: z.number().min(0).max(20),
     matter_undated: z.number().min(0).max(20),
+    matter_nameless: z.number().min(0).max(20),
     documented_within_years: Count,
     longest_event_years: Count,
     words_of_generic_clause: Count,
@@ -43,7 +45,12 @@ export const DetectorThresholds = z.strictObject({
     background_sentences: Count,
     background_sentences_alone: Count,
   }),
-  complexity: z.strictObject({ fewest_words: Count, fewest_paragraphs: Count, all_documents: z.int().min(1).max(7) }),
+  complexity: z.strictObject({
+    fewest_words: Count,
+    fewest_paragraphs: Count,
+    all_documents: z.int().min(1).max(7),
+    sourced_documents: z.int().min(1).max(7),
+  }),
   sourcing: z.strictObject({ subject_within: Letters, words_of_note: Count }),
 });
 export type DetectorThresholds = z.infer<typeof DetectorThresholds>;

@@ -30,7 +30,15 @@ export const EssayWork = z.strictObject({ document: EssayDocument, marks: z.arra
 export type EssayWork = z.infer<typeof EssayWork>;
 
 /** A document as a student reads it. What a coach may offer on it has no field. */
-export const StudentSource = DbqSource.pick({ number: true, title: true, attribution: true, kind: true, body: true, alt: true });
+export const StudentSource = DbqSource.pick({
+  number: true,
+  title: true,
+  attribution: true,
+  kind: true,
+  body: true,
+  alt: true,
+  chart: true,
+});
 export type StudentSource = z.infer<typeof StudentSource>;
 
 /** A DBQ as a student has it before her. */

@@ -216,12 +216,13 @@ const studentDbq = ({ id, title, prompt, start, end, sources }: Dbq): StudentDbq
   prompt,
   start,
   end,
-  sources: sources.map(({ number, title: name, attribution, kind, body, alt }) => ({
+  sources: sources.map(({ number, title: name, attribution, kind, body, alt, chart }) => ({
     number,
     title: name,
     attribution,
     kind,
     body,
     alt,
+    ...(chart !== undefined && { chart }),
   })),
 });

@@ -122,8 +122,6 @@ function EssayOfStudent({
   );
 }
 
-const select = 'min-h-11 w-full rounded-key border border-edge bg-card px-3';
-
 /** A link that opens one essay with its settings, to be given to students in whatever way a class has. */
 function Assign() {
   const dbqs = useQuery(dbqsQuery);
@@ -141,46 +139,37 @@ function Assign() {
       <h2 id="assign" className="text-xl">
         Assign an essay
       </h2>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <label className="grid gap-1">
-          <span className="font-medium">Question</span>
-          <select className={select} value={first} onChange={({ target }) => setDbq(target.value)}>
-            {dbqs.data?.dbqs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1">
-          <span className="font-medium">What to work on</span>
-          <select
-            className={select}
-            value={scope}
-            onChange={({ target }) => {
-              setScope(target.value as CoachingScope);
-              if (target.value !== 'full') setTiming('untimed');
-            }}
-          >
-            {Object.entries(scopeNames).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1">
-          <span className="font-medium">Time</span>
-          <select
-            className={select}
-            value={timing}
-            disabled={scope !== 'full'}
-            onChange={({ target }) => setTiming(target.value as EssayTiming)}
-          >
-            <option value="untimed">Untimed</option>
-            <option value="timed">60 minutes</option>
-          </select>
-        </label>
+      <SelectField label="Question" value={first} onChange={({ target }) => setDbq(target.value)}>
+        {dbqs.data?.dbqs.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="What to work on"
+          value={scope}
+          onChange={({ target }) => {
+            setScope(target.value as CoachingScope);
+            if (target.value !== 'full') setTiming('untimed');
+          }}
+        >
+          {Object.entries(scopeNames).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time"
+          value={timing}
+          disabled={scope !== 'full'}
+          onChange={({ target }) => setTiming(target.value as EssayTiming)}
+        >
+          <option value="untimed">Untimed</option>
+          <option value="timed">60 minutes</option>
+        </SelectField>
       </div>
       {isSet && (
         <fieldset className="grid gap-2">

@@ -1,5 +1,6 @@
 import type { EssayAct } from '../hearing/hear-essay-message.ts';
 import { findAnswer, isOfNumbers } from './find-answer.ts';
+import type { HistoricalThing } from '../reading/known-history.ts';
 import { tellingStems } from '../reading/essay-words.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.ts';
@@ -37,8 +38,7 @@ export function answerFact(
     if (source.attribution !== '')
       return say(speech('state_fact', probes, { ...fills, doc, quote: undefined }, { before: `${doc}: ${source.attribution}.` }));
   }
-  const fact =
-    thing === null ? '' : ((knowledge.lines.facts.get(thing.name) ?? []).map((one) => one.fact).find((one) => one !== '') ?? '');
+  const fact = thing === null ? '' : factOn(thing, knowledge);
   if (
     thing !== null &&
     year &&
@@ -82,6 +82,37 @@ export function answerFact(
   const asked = thing === null ? (name ?? undefined) : thing.kind === 'person' || thing.kind === 'group' ? undefined : thing.name;
   return say(speech('ask_before_asserting', year ? talk.fact_unknown : talk.fact_nowhere, { ...fills, name: asked }));
 }
+
+/**
+ * Tells two things apart by what the bank says of each, or says that they are two names of one. Where a line is lacking, it is answered as a question
+ * on the first.
+ */
+export function answerComparison(
+  [one, other]: readonly [HistoricalThing, HistoricalThing],
+  sight: EssaySight,
+  knowledge: EssayKnowledge,
+): CoachDecision {
+  const said = (thing: HistoricalThing) => {
+    const fact = factOn(thing, knowledge);
+    return fact === '' ? null : firstSentence(fact);
+  };
+  const [first, second] = [said(one), one.name === other.name ? twoNames : said(other)];
+  if (first === null || second === null)
+    return answerFact({ kind: 'asks_fact', thing: one, name: one.name, year: false, document: null }, sight, knowledge);
+  const before = one.name === other.name ? `${second} ${first}` : `${first} ${second}`;
+  const wordings = one.name === other.name ? knowledge.templates.talk.fact_in_bank : knowledge.templates.talk.two_facts;
+  return {
+    kind: 'move',
+    phase: sight.phase,
+    ...speech('state_fact', wordings, { ...commonFills(sight, knowledge), name: one.name, quote: undefined }, { before }),
+  };
+}
+
+const twoNames = 'Those are two names for one thing.';
+
+/** What the bank says of a thing; empty: nothing. */
+const factOn = ({ name }: HistoricalThing, { lines }: EssayKnowledge): string =>
+  (lines.facts.get(name) ?? []).map(({ fact }) => fact).find((fact) => fact !== '') ?? '';
 
 const isOutside = ({ start, end }: { start: number; end: number }, { situation: { prompt } }: EssaySight): boolean =>
   end < prompt.start || start > prompt.end;

@@ -2,7 +2,7 @@ import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 import type { EssayAct } from '../hearing/hear-essay-message.ts';
 import { entryPhase, isNarrowed, nextPhase } from '../phase/phase-order.ts';
 import { answerPushback } from './answer-pushback.ts';
-import { answerFact } from './answer-fact.ts';
+import { answerComparison, answerFact } from './answer-fact.ts';
 import { coachDraft, coachFire, firedFills, moveOn, wovenFor } from './coach-draft.ts';
 import { speech, type CoachDecision, type CoachSpeech } from './coach-decision.ts';
 import type { EssayKnowledge } from './essay-knowledge.ts';
@@ -47,6 +47,8 @@ export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: Essay
       return { kind: 'move', phase, ...speech('explain_term', talk.explain.word, { ...fills, name: act.word }) };
     case 'asks_fact':
       return answerFact(act, sight, knowledge);
+    case 'asks_comparison':
+      return answerComparison(act.things, sight, knowledge);
     case 'lost_in_document':
       return { kind: 'move', phase, ...helpWithDocument(act.document ?? workingDocument(sight), sight, knowledge) };
     case 'pushback':

@@ -21,12 +21,22 @@ export function quoteOf(text: string): string | null {
     .replace(/\?.*$/u, '')
     .replace(bringing, '')
     .trim();
-  const words = sentence.split(' ').filter((word) => word !== '');
+  const words = claimOf(sentence)
+    .split(' ')
+    .filter((word) => word !== '');
   const clause = words.length <= longest ? words : cutAtClause(words);
   const shown = clause ?? words.slice(0, longest);
   if (clause === null) while (shown.length > 2 && dangling.test(shown.at(-1)!.replace(/[,;:]$/u, ''))) shown.pop();
   const quote = shown.join(' ').replace(/[\s.,;:!—–-]+$/u, '');
   return shown.length < 2 || /[{}<>]/u.test(quote) ? null : quote;
+}
+
+/** What a long sentence claims, without the "Although …," that it opens with. */
+function claimOf(sentence: string): string {
+  const [, conceded, claim] =
+    /^((?:al|even )?though|while|whereas|despite|in spite of|even as)\b[^,;]*,\s+(.*)$/iu.exec(sentence) ?? [];
+  const isLong = sentence.split(' ').length > longest;
+  return isLong && conceded !== undefined && claim!.split(' ').length >= 4 ? claim! : sentence;
 }
 
 /** The words up to the last place within a quotation's length where a clause ends; null: none ends there. */

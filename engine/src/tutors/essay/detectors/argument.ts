@@ -4,7 +4,7 @@ import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts
 
 /** Words by which a student says what a document proves. */
 const points =
-  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means|mean(?= that)|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the)|makes)\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|is (?:the reason|what|how|why)|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
+  /\b(?:this|that|these|which|it|such|what|and)\b[^.;]{0,50}\b(?:shows?|showed|proves?|demonstrates?|illustrates?|suggests?|supports?|reveals?|means|mean(?= that)|meant|highlights?|indicates?|explains?|reflects?|confirms?|exemplif\w+|strengthens?|reinforces?|tells us|goes to show|matters?|is why|made (?:it|them|the))\b|\b(?:this|these|which)\b[^.;]{0,50}\bmakes\b|(?:^|[,;] )(?:that|it) (?:\w+ )?makes\b|\b(?:therefore|thus|hence|thereby|consequently|as a result|for this reason|meaning|proving|demonstrating|illustrating|showing (?:how|that|the|us)|revealing|suggesting|indicating|supporting|proves?|reveals?|exposes?|demonstrates?|made sense|no surprise|is (?:the reason|what(?! \w+ (?:says?|said|wrote|writes))|how|why)|which (?:is|was) (?:a|an|just|exactly|such|hardly|nothing)\b|proof|evidence (?:of|that|for)|example of|supports? (?:the|this|my)|backs? (?:up|it)|serves? as|goes to show|that['’]?s (?:why|how|because|what)|in other words|so basically|not (?:only|just|simply|merely)|rather than|instead of|more than (?:just|a|any)|no (?:longer|wonder)|turn(?:s|ed|ing)? (?:\w+ ){0,4}into|became|sounds? like|as if|even though|only (?:because|when|if|after)|the (?:more|less)\b[^.]{0,40}\bthe (?:more|less))\b/iu;
 
 /** Reasons and consequences: an argument, unless they are part of what a document is reported to say. */
 const reasons =
@@ -18,12 +18,19 @@ const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"�
 
 /** Whether a text makes something of what it tells. A reason inside what a document is said to say is none of the student's. */
 export const arguesFrom = remembered(mostTexts, (written): boolean => {
-  const text = withoutQuotations(written);
+  const text = withoutQuotations(written).replace(/^\s*so\b,?/iu, '');
   if (points.test(text)) return true;
   const reason = reasons.exec(text);
   if (reason === null) return false;
   return !saying.test(text.slice(0, reason.index));
 });
+
+/** What stands behind a document's name where it is told: "says that", "is about", a colon. */
+const tells =
+  /^[\s,)]*(?::|(?:\w+ly )?(?:also )?(?:says?|said|writes?|wrote|tells?|told|talks?|speaks?|spoke|describes?|explains?|asks?|asked|mentions?|complains?|calls?|gives?|has|shows? (?:that|how|a|the)|is|was)\b)/iu;
+
+/** Whether what follows the name of a document begins to tell it. */
+export const tellsNext = (rest: string): boolean => tells.test(rest);
 
 /** Whether a text says what its matter proves, in plain words; reasons apart. */
 export const makesPoint = (written: string): boolean => points.test(withoutQuotations(written));

@@ -2,9 +2,9 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { isTelling, sharedMatter, stemsWithKin, tellingStems, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 import { isSourcing } from '../reading/sourcing.ts';
-import { arguesFrom, goesOnTelling, makesPoint } from './argument.ts';
+import { arguesFrom, goesOnTelling, makesPoint, tellsNext } from './argument.ts';
 import type { Detector, DetectorContext, Finding } from './detector.ts';
-import { offersAsOutside } from './outside-evidence.ts';
+import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
 /** A document's content is told and nothing is made of it: no claim before it that it could serve, and none after. */
 export const descriptionNotArgument: Detector = {
@@ -38,6 +38,7 @@ export function describedIn({ index, text, sentences }: ParagraphReading, read: 
 /** Whether a paragraph is nothing but a document's own words: she has pasted it to read it, and told nothing yet. */
 const isCopied = (text: string, { sources }: EssayPrompt): boolean => {
   const bare = text.replaceAll(/^[\s"“]+|[\s"”.]+$/gu, '');
+  if (/^\s*["“][^"“”]*["”]\.?\s*$/u.test(text)) return true;
   return bare.length > 0 && sources.some(({ body }) => body.includes(bare));
 };
 
@@ -46,54 +47,89 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], r
   const { prompt } = read;
   const { text, citations, retells } = sentence;
   if (isEmptyPoint(text)) return true;
-  if (setsTogether(sentence) || (isTheirs(sentence, read) ? makesPoint(text) : arguesFrom(text))) return false;
+  const last =
+    before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells ?? null;
+  if (setsTogether(sentence) || (isTheirs(sentence, last, read) ? makesPoint(text) : arguesFrom(text))) return false;
   if (drawsOn(sentence)) return false;
   if (citations.length > 0) return opensWithDocument(sentence, read) || retells !== null || isOnOne.test(text);
   if (retells !== null || goesOnTelling(text)) return true;
   // Nothing points to a document here: it goes on telling of the one before it where its words are that document's or nobody's argument.
-  const last = before.flatMap((one) => one.citations).at(-1)?.source ?? before.findLast((one) => one.retells !== null)?.retells;
-  if (last === undefined || last === null) return false;
-  const said = [...tellingStems(text)];
-  const source = prompt.sources.find(({ number }) => number === last);
-  const held = tellingStems(source === undefined ? '' : `${source.title}. ${source.body}`);
-  const shared = said.filter((stem) => held.has(stem)).length;
+  if (last === null) return false;
+  const { said, shared } = sharedWith(last, text, prompt);
   return (
-    said.length === 0 ||
-    shared / said.length >= read.reading.thresholds.description.share_of_document ||
+    said === 0 ||
+    shared / said >= read.reading.thresholds.description.share_of_document ||
     (shared > 0 && sharedMatter(text, prompt.text) === 0)
   );
 }
+
+/** Whether a sentence begins with somebody who stands in a document: "The planters had no food". */
+function isSubjectOf(number: number, text: string, { sources }: EssayPrompt): boolean {
+  const [, subject] = /^(?:(?:and|but|so|then|also),? )?(?:the|his|her|their|these|those) (\p{L}+)/iu.exec(text) ?? [];
+  const source = sources.find((one) => one.number === number);
+  return subject !== undefined && source !== undefined && [...tellingStems(subject)].some((stem) => tellingStems(`${source.title}. ${source.body}`).has(stem)); // prettier-ignore
+}
+
+/** How many telling words a text has, and how many of them stand in a document. */
+function sharedWith(number: number, text: string, { sources }: EssayPrompt): { readonly said: number; readonly shared: number } {
+  const said = [...tellingStems(text)];
+  const source = sources.find((one) => one.number === number);
+  const held = tellingStems(source === undefined ? '' : `${source.title}. ${source.body}`);
+  return { said: said.length, shared: said.filter((stem) => held.has(stem)).length };
+}
+
+/** "After that comes President ": how a row goes on before it names the next. */
+const inTurn = /^(?:after (?:that|this)|then|next|finally|lastly|(?:first|second|third|fourth|fifth)ly)\b[^,]{0,40}$/iu;
 
 /** A document that a sentence opens with: "In Document 6 …", "Susan Orcutt from Kansas wrote …". */
 function opensWithDocument({ start, citations, text }: SentenceReading, { reading: { thresholds } }: Read): boolean {
   const { opening } = thresholds.description;
   return (
     citations[0] !== undefined &&
-    citations[0].start - start < opening &&
+    (citations[0].start - start < opening || inTurn.test(text.slice(0, citations[0].start - start))) &&
     !/^[^([]*[([](?:docs?|documents?|d)\b/iu.test(text.slice(0, opening + 8))
   );
 }
 
-/** Words that hold documents against each other, or side by side. */
+/** Words that hold documents against each other, or side by side; in a row of them only the plainest. */
 const held =
   /\b(?:both|together|agree\w*|all (?:of )?(?:these|three|four)|while|whereas|unlike|but|like|same|similar\w*|differ\w*|opposite|contrast|compared?|too)\b/iu;
+const heldInRow = /\b(?:both|agree\w*|whereas|unlike|differ\w*|opposite|contrast|compared?)\b/iu;
 
-/** Whether a sentence makes something of more documents than one, as two side by side do; many, each with what is told of it, are only a row. */
-function setsTogether({ text, citations }: SentenceReading): boolean {
+/** Whether a sentence makes something of more documents than one, as two side by side do; those that are told in turn ("d1: …, d2: …") are only a row. */
+function setsTogether({ text, citations, start }: SentenceReading): boolean {
   const places = citations.filter(({ source }, at) => citations.findIndex((other) => other.source === source) === at);
-  const areApart = places.every(({ start }, at) => at === 0 || start - places[at - 1]!.end >= fewestToldBetween);
-  return places.length > 1 && (places.length < fewestInRow || held.test(text) || !areApart);
+  if (places.length < 2) return false;
+  const areTold = places.every(({ end }) => tellsNext(text.slice(end - start)));
+  if (areTold && places.length >= fewestInRow) return heldInRow.test(text);
+  if (areTold && places.every(({ by }) => by === 'number' || by === 'order')) return held.test(text);
+  const areApart = places.every((place, at) => at === 0 || place.start - places[at - 1]!.end >= fewestToldBetween);
+  return places.length < fewestInRow || held.test(text) || !areApart;
 }
 
 const fewestInRow = 3;
 /** What is told of a document before the next takes so many letters: "Docs 2 and 4" is a list. */
 const fewestToldBetween = 12;
 
-/** Whether a sentence goes on telling of somebody in a document, in that document's words: a reason in it ("because the train costs too much") is told too. */
-const isTheirs = ({ text, retells }: SentenceReading, { reading: { thresholds }, prompt }: Read): boolean =>
-  retells !== null &&
-  goesOnTelling(text) &&
-  [...tellingStems(text)].filter((stem) => !stemsWithKin(prompt.text).has(stem)).length >= thresholds.retelling.words;
+/**
+ * Whether a sentence goes on telling of somebody in a document, in that document's words: a reason in it ("because the train costs too much") is told
+ * too. `last`: the document that was told of before it; null: none.
+ */
+function isTheirs(
+  { text, retells, citations }: SentenceReading,
+  last: number | null,
+  { reading: { thresholds }, prompt }: Read,
+): boolean {
+  if (!goesOnTelling(text) && !(last !== null && isSubjectOf(last, text, prompt))) return false;
+  if (
+    retells !== null &&
+    [...tellingStems(text)].filter((stem) => !stemsWithKin(prompt.text).has(stem)).length >= thresholds.retelling.words
+  )
+    return true;
+  if (last === null || citations.length > 0) return false;
+  const { said, shared } = sharedWith(last, text, prompt);
+  return shared > 0 && shared / said >= thresholds.description.share_of_reason;
+}
 
 /** Whether what follows a citation, or a comma, draws a consequence: "(Doc 6), so by 1910 …". */
 const drawsOn = ({ text }: SentenceReading): boolean => /[,)]\s+(?:and )?so\b(?! (?:much|many|far)\b)/iu.test(text);

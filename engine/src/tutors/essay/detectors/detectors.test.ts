@@ -138,9 +138,17 @@ it.each([
   'This document was written by Wagner. He talks about men of their own choosing and a right to organize.',
   'The miner says the mine shut. His store gives no credit, which is really mean.',
   'd1: the mine shut and the store gives no credit. d2: this law is for old age. d3: seven dams hold the river.',
+  'The first document is a letter on a mine and the second document is a talk on a law. The third document is on dams.',
+  'The miner writes to the president. They got no credit because the mine shut.',
+  'The picture has a doctor in it. He pours a medicine into the patient. The patient is marked as the taxpayer.',
 ])('a document is only told in "%s"', (paragraph) =>
   expect(firesIn('drafting', paragraph)).toContain('description_not_argument'),
 );
+
+it.each([
+  'The table shows that spending for each person rose by year, which is a long road from the old days.',
+  'The mine shut in March. Hunger came next, and hunger is why a hundred towns asked Washington for help.',
+])('a document is used in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('description_not_argument'));
 
 it('two documents, a paragraph each under a claim of few words, are argued', () => {
   const grouped =
@@ -157,6 +165,9 @@ it.each([
   'Like the abolitionists of the 1840s, the unions broke on whether the government could be trusted.',
   'But Goldwater warned of power (Doc 5), and many in the South agreed with him.',
   'Unions were not alone in this, since farmers marched as well.',
+  'The law was no cure. Wages stayed low for whoever worked a field.',
+  'The law was only half of it, though. Men had struck long before a senator spoke.',
+  'Fear had its share. Owners signed when the sit-ins began.',
 ])('an essay that says "%s" weighs another side', (last) => {
   const essay = [
     'In the 1920s Washington left business alone. Banks lent money to anyone, and farms failed. The role of government grew because of mass unemployment and failed banks.',

@@ -4,7 +4,7 @@ import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
 import type { SentenceReading } from '../reading/read-essay.ts';
 import type { Detector, DetectorContext } from './detector.ts';
-import { offersAsOutside } from './outside-evidence.ts';
+import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
 const kinds = String.raw`(?:laws?|acts?|bills?|movements?|presidents?|groups?|organi[sz]ations?|associations?|societies|clubs|events?|court cases?|cases?|decisions|rulings?|programs?|reforms?|polic(?:y|ies)|protests?|marches|demonstrations|leaders?|activists?|reformers?|thinkers|strikes?|wars?|battles?|fights|conflicts|inventions?|inventors|technolog(?:y|ies)|machines?|discoveries|treat(?:y|ies)|agreements|compromises|amendments?|parties|politicians?|writers?|authors|artists|books?|novels|newspapers|articles|unions?|riots?|boycotts?|rebellions?|revolts?|uprisings?|attacks|massacres|killings|speeches|agencies|companies|corporations|businesses|business ?men|taxes|tariffs|measures|rights|events|figures|historical (?:events|figures|people)|things|stuff|examples?|changes|actions|efforts|countries|colonies|tribes|people|women|men|americans|immigrants|positions)`;
 const modifier = String.raw`(?:(?:other|new|important|different|big|major|similar|famous|certain|more|kinds? of|types? of|sorts? of|such|federal|state|government|social|political|religious|economic|labor|civil rights|protest|antiwar|anti-war|reform|women['’]?s?|black|white|african american|historical|key|great|really|very|harsh|unfair|good|bad|\w+(?:al|ic|ous|ful|ish|ist))\s+){0,3}`;
@@ -41,10 +41,23 @@ export const genericOutsideEvidence: Detector = {
         names(after.text, context)
       )
         return []; // the name follows
-      if (before === null && after !== null && !offersAsOutside(sentence.text) && sentence.citations.length === 0) return []; // a topic sentence is general by its nature
+      if (
+        before === null &&
+        after !== null &&
+        !offersAsOutside(sentence.text) &&
+        sentence.citations.length === 0 &&
+        isBackedUp(paragraph, context)
+      )
+        return []; // prettier-ignore -- a topic sentence is general by its nature
       return [{ paragraph, span: sentence, slots: { quote: sentence.text } }];
     }),
 };
+
+/** Whether what follows a paragraph's first sentence points to a document or names something, as what follows a topic sentence does. */
+const isBackedUp = (paragraph: number, context: DetectorContext): boolean =>
+  context.reading.paragraphs[paragraph]!.sentences.slice(1).some(
+    ({ text, citations, retells }) => citations.length > 0 || retells !== null || names(text, context),
+  );
 
 /**
  * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before

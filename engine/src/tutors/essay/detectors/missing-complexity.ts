@@ -1,22 +1,39 @@
+import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { ParagraphReading } from '../reading/read-essay.ts';
 import { concessionsIn } from '../reading/reasons.ts';
+import { sourcingIn } from '../reading/sourcing.ts';
 import type { Detector } from './detector.ts';
 
 /** Words of weighing: a second cause against the first, both sides of a change, a link to another time. */
 const weighs =
-  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|even so|(?:was|were)(?: not|n['’]t) (?:the )?(?:only|alone|whole|sole|full|all)|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on)\b/iu;
+  /\b(?:more (?:important|significant|decisive|powerful)\w* than|less (?:important|significant) than|another (?:cause|reason|factor)|other (?:causes|reasons|factors)|continuit\w+|remained (?:the same|unchanged)|stayed the same|did not (?:change|end|reach|extend)|foreshadow\w*|similar to (?:the|how)|(?:this|it|which|that) (?:recalls?|resembles?)|(?:same|similar) (?:thing|story|pattern|fight|argument)s? (?:had |also )*(?:happened|played|went)|reminiscent|parallels?|echo(?:s|e[ds]|ing)?|would later|paved the way|limits?|limited|contradict\w*|paradox\w*|nuance\w*|complicat\w*|mixed|uneven|even so|(?:was|were)(?: not|n['’]t) (?:the )?(?:only|alone|whole|sole|full|all)|to some extent|partial(?:ly)?|exceptions?|depend(?:ed|s) on|persist(?:s|ed|ing|ence)|endured?|surviv(?:e|es|ed|al)|linger(?:s|ed)|carried on|as (?:before|ever)\b|still (?:had|was|were|could|held|lived|worked|owned|paid|faced|ruled|wanted|believed)|one cause among|(?:two|three|several|multiple) (?:causes|reasons|forces|factors)|combin(?:ation of|ed (?:to|with))|not (?:one|a single|just one)\b[^.]{0,60}\bbut|worked together|went hand in hand|had (?:its|their) (?:share|part|place|limits)|(?:by (?:itself|themselves)|on (?:its|their) own)|(?:generations?|centur(?:y|ies)|decades?) (?:earlier|before|later|afterwards?)|explains? (?:how|why|what|the)\b[^.]{0,60}\b(?:and|but)\b[^.]{0,40}\bexplains?)\b/iu;
 
 type Paragraphs = readonly ParagraphReading[];
 
 /** A paragraph after another that begins by turning to the other side: "But Trotter met screens", "Not everybody gained". */
 const turns =
   /^(?:but|yet|however|still,|nevertheless|nonetheless|on the other hand|at the same time|not (?:all|every\w*)\b|even so|for others?)\b/iu;
+/** "The guardian was never loved by all", "The North was no promised land": a paragraph led by what was not so. */
+const denies =
+  /\b(?:was|were|is|are) no (?!longer|more|one|doubt|question|secret|different)\w+|\b(?:not|never|hardly|scarcely|\w+n['’]t)\b[^.]{0,40}\b(?:all|every\w*|always|alone|whole|complete\w*|entire\w*|total\w*)\b/iu;
+/** "The war was only half of it, though." */
+const turnsAtEnd = /,\s+(?:though|however|all the same)[.!]$/iu;
 const turnsOver = (paragraphs: Paragraphs): boolean => {
   const body = paragraphs.filter(({ role }) => role !== 'introduction');
-  return body.slice(1).some(({ sentences }) => sentences[0] !== undefined && turns.test(sentences[0].text));
+  return body
+    .slice(1)
+    .some(
+      ({ sentences: [first] }) =>
+        first !== undefined &&
+        (turns.test(first.text) || turnsAtEnd.test(first.text) || (first.citations.length === 0 && denies.test(first.text))),
+    );
 };
+
+/** How many documents are sourced with the point of it: enough of them are complex by another way. */
+const sourced = (paragraphs: Paragraphs, lines: DetectorThresholds['sourcing']): number =>
+  new Set(paragraphs.flatMap((paragraph) => sourcingIn(paragraph, lines).flatMap(({ source, isRelevant }) => (isRelevant ? [source] : [])))).size; // prettier-ignore
 
 /** A likeness to another time: a date outside the window, held against what is argued. */
 const linksBeyond = (paragraphs: Paragraphs, { start, end }: EssayPrompt): boolean =>
@@ -51,6 +68,7 @@ export const missingComplexity: Detector = {
     if (cited >= least.all_documents || leading.some((sentence) => concessionsIn(sentence, prompt.text).length > 0)) return [];
     const argued = paragraphs.filter(({ role }) => role !== 'introduction').map((paragraph) => paragraph.text);
     if (weighs.test([...leading, ...argued].join('\n')) || turnsOver(paragraphs) || linksBeyond(paragraphs, prompt)) return [];
+    if (sourced(paragraphs, thresholds.sourcing) >= least.sourced_documents) return [];
     return [{ paragraph: null, span: null, slots: {} }];
   },
 };

@@ -1,7 +1,7 @@
 import type { NamedThing } from '../reading/known-history.ts';
 import { documentHolding, documentOfEvent, historyOfSources } from '../reading/source-history.ts';
 import type { Detector, Finding } from './detector.ts';
-import { offersAsOutside } from './outside-evidence.ts';
+import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
 /** What is offered from beyond the documents stands in one of them: the same event, law, or person, by whatever name. */
 export const outsideEvidenceInDocs: Detector = {
@@ -18,7 +18,7 @@ export const outsideEvidenceInDocs: Detector = {
       const goesOn = offered && after !== null && after.citations.length === 0 ? after.text : '';
       const passage = `${sentence.text} ${goesOn}`;
       const found = (thing: NamedThing | null): Finding[] => {
-        const brought = { passage, thing: thing?.thing ?? null };
+        const brought = { passage, thing: thing?.thing ?? null, namesSomebody: things.length > 0 };
         const doc = (offered ? documentHolding : documentOfEvent)(brought, held, {
           prompt: prompt.text,
           lines: reading.thresholds.outside_evidence,

@@ -33,6 +33,7 @@ export type EssayAct =
       readonly year: boolean;
       readonly document: number | null;
     }
+  | { readonly kind: 'asks_comparison'; readonly things: readonly [HistoricalThing, HistoricalThing] }
   | { readonly kind: 'asks_word'; readonly word: string }
   | { readonly kind: 'lost_in_document'; readonly document: number | null }
   | { readonly kind: 'pushback'; readonly document: number | null }
@@ -125,6 +126,9 @@ const asksYear =
   /\b(?:what|which|wat) (?:year|date|decade)\b|\bwhen (?:was|were|did|is|does)\b|\byear (?:of|was|did)\b|\bin what year\b/iu;
 const asksWhat =
   /^(?:wait |so |um |and |ok |but |hey |uh )*(?:what(?:'s|s| is| was| were| did| does| do)?|who(?:'s|s| is| was| were)?|how many|why (?:was|were|did|is)|how (?:did|was|were|does)|tell me about|explain|can you (?:explain|tell me)|where (?:was|is|did))\b/iu;
+/** "Is the Grange the same as the Farmers' Alliance?" */
+const comparing =
+  /\b(?:same (?:thing )?as|the same(?: thing)?\s*\?|differen(?:ce|ces) (?:between|from)|different (?:from|than|to)|how (?:is|are|was|were) .{3,80} different|vs\.?|versus|part of|confus\w+ with|mix(?:ing)? up)\b|\bsame(?: thing)?\s*\?/iu;
 const sayDone =
   /^(?:ok(?:ay)?,? |k,? |alright,? |yes,? |yeah,? )?(?:i )?(?:(?:just )?(?:fixed|did|changed|added|wrote|updated|redid|rewrote|tried)(?: (?:it|that|one|some))?|done|finished|all done|there|how about now|better\??|now\??|is (?:it|this|that) better(?: now)?\??)[.! ]*$/iu;
 const agreeing =
@@ -194,6 +198,10 @@ function talkIn(text: string, document: number | null, names: readonly SourceNam
   if (sayDone.test(text)) return { kind: 'says_done' };
   if (agreeing.test(text)) return { kind: 'agrees' };
   if (pushes.test(text)) return { kind: 'pushback', document };
+  if (comparing.test(text) && words < 25) {
+    const [one, other] = findKnown(text, known);
+    if (one !== undefined && other !== undefined) return { kind: 'asks_comparison', things: [one.thing, other.thing] };
+  }
   if (asksYear.test(text) || asksWhat.test(text)) {
     const fact = factAsked(text, document, known, names);
     if (fact !== null) return fact;

@@ -58,7 +58,7 @@ export const hasMatter = ({ stem, word }: EssayWord): boolean => word.length > 1
 const kinships: readonly string[] = [
   'federal government state washington authority',
   'role part function place',
-  'economy economic business commerce industry market finance',
+  'economy economic business commerce industry',
   'change shift transform evolve alter reform reshape redefine revolution',
   'woman women female',
   'black african afro negro freedmen freedman freedpeople',

@@ -43,6 +43,8 @@ describe('findCitations', () => {
     ['barry goldwater hated it', [5]],
     ['The cartoon mocks him.', [3]],
     ['This table proves it.', [7]],
+    ['The picture mocks him.', [3]],
+    ['Cartoon. A doctor and a patient.', [3]],
     ['the economist says spend', [4]],
     ['Johnson promised more. Goldwater did not.', [6, 5]],
     ['Doc 2 is angry. The next source is a joke.', [2, 3]],

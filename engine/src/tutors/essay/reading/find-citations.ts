@@ -54,17 +54,17 @@ export function findCitations(
   for (const match of text.matchAll(byPlace))
     add(match.index, match.index + match[0].length, words[match[1]!.toLowerCase()]!, 'number');
   const inOrder = wordsIn(text);
-  const begins = Map.groupBy(inOrder.entries(), ([, { word }]) => word[0]);
+  const begun = begunBy(names);
+  for (const [at, { word, start }] of inOrder.entries())
+    for (const { source, rest } of begun(word))
+      if (rest.every((part, step) => isSpelled(inOrder[at + 1 + step]?.word ?? '', part)))
+        add(start, inOrder[at + rest.length]!.end, source, 'name');
   const small = text.toLowerCase();
-  for (const { source, names: its, kinds, makers } of names) {
-    for (const name of its) {
-      const [first, ...rest] = name.split(' ');
-      for (const [at, { word, start }] of begins.get(name[0]!) ?? [])
-        if (isSpelled(word, first!) && rest.every((part, step) => isSpelled(inOrder[at + 1 + step]?.word ?? '', part)))
-          add(start, inOrder[at + rest.length]!.end, source, 'name');
-    }
+  for (const { source, kinds, makers } of names) {
     for (const kind of kinds) {
       if (!small.includes(kind)) continue;
+      const opened = heading(kind).exec(text);
+      if (opened !== null) add(0, opened[0].length, source, 'kind');
       for (const match of text.matchAll(pointing(kind)))
         if (!isNamedLaw(kind, match[0]) && !(lawful.test(kind) && isNumberedNear(found, match.index)))
           add(match.index, match.index + match[0].length, source, 'kind');
@@ -77,6 +77,27 @@ export function findCitations(
   found.sort((left, right) => left.start - right.start || left.source - right.source);
   return withOrder(text, found, before);
 }
+
+type BegunName = { readonly source: number; readonly rest: readonly string[] };
+const namesBegun = new WeakMap<readonly SourceNames[], (word: string) => readonly BegunName[]>();
+
+/** The names of documents that a written word may begin, with slips of the pen: a word is held against all names once. */
+function begunBy(names: readonly SourceNames[]): (word: string) => readonly BegunName[] {
+  const known = namesBegun.get(names);
+  if (known !== undefined) return known;
+  const all = names.flatMap(({ source, names: its }) =>
+    its.map((name) => {
+      const [first, ...rest] = name.split(' ');
+      return { source, first: first!, rest };
+    }),
+  );
+  const begun = remembered(mostWords, (word) => all.filter(({ first }) => first[0] === word[0] && isSpelled(word, first)));
+  namesBegun.set(names, begun);
+  return begun;
+}
+
+/** A student's words come back with every change of her draft. */
+const mostWords = 5_000;
 
 /** "The next source" stands for the document after the one before it; what would be none of the seven is left out. */
 function withOrder(text: string, found: FoundCitation[], before: number | null): readonly FoundCitation[] {
@@ -121,6 +142,8 @@ const pointing = remembered(
   mostKinds,
   (kind): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu'),
 );
+/** "Handbill. Strong men wanted.": a document by its kind, as over a note. */
+const heading = remembered(mostKinds, (kind): RegExp => new RegExp(String.raw`^\s*${literal(kind)}(?=[.:])`, 'iu'));
 const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
 
 /** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */
@@ -133,7 +156,7 @@ const saying = remembered(
   mostKinds,
   (maker): RegExp =>
     new RegExp(
-      String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
+      String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?:(?:of|from|in)\s+\p{Lu}\p{L}+\s+)?(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
       'giu',
     ),
 );

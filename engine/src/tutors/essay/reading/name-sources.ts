@@ -29,7 +29,7 @@ const makers = [
 
 /** Words with a capital that name no person: roles, places of work, months. A run of names ends before them. */
 const notAName =
-  /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|women|men|workers|people|colored|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address)$/iu;
+  /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|women|men|workers|people|colored|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address|news|press|times|herald|tribune|magazine|weekly|university|college|bureau|commission|company|corporation)$/iu;
 
 /** Surnames that are also words or places of a U.S. history essay: they point to a document only with a first name or a title before them. */
 const alsoWords = new Set([
@@ -73,17 +73,36 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
       ]),
     ],
     kinds: wordsAmong(kinds, source),
-    makers: [...wordsAmong(makers, source), ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`))],
+    makers: [
+      ...new Set([...wordsAmong(makers, source), ...callingOf(source)]),
+      ...placesOf(source).flatMap((place) => people.map((one) => `${one} from ${place}`)),
+    ],
   }));
   const occurs = (pick: (one: (typeof drawn)[number]) => readonly string[], name: string) =>
     drawn.filter((one) => pick(one).includes(name)).length;
   return drawn.map(({ source, names, kinds: its, makers: whose }) => ({
     source,
     names: names.filter((name) => occurs((one) => one.names, name) === 1),
-    kinds: its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+    kinds: [
+      ...its.filter((kind) => occurs((one) => one.kinds, kind) === 1),
+      ...(isOnlyPicture(its, drawn) ? pictures.filter((kind) => occurs((one) => one.kinds, kind) === 0) : []),
+    ],
     makers: whose.filter((maker) => occurs((one) => one.makers, maker) === 1),
   }));
 }
+
+/** Whatever a picture is, students call it one. */
+const pictures = ['picture', 'image', 'drawing', 'illustration'];
+const drawings = new Set(['cartoon', 'poster', 'photograph', 'photo', 'painting', 'engraving', ...pictures]);
+const isOnlyPicture = (its: readonly string[], all: readonly { readonly kinds: readonly string[] }[]): boolean =>
+  its.some((kind) => drawings.has(kind)) &&
+  all.filter(({ kinds: others }) => others.some((kind) => drawings.has(kind))).length === 1;
+
+/** "Carpenter of Hattiesburg, Mississippi": one who is named by what she does. */
+const callingOf = ({ attribution }: EssaySource): readonly string[] => {
+  const [, calling] = /^(\p{Lu}\p{Ll}{3,}) (?:of|from|in|at) /u.exec(attribution) ?? [];
+  return calling === undefined || notAName.test(calling) ? [] : [lower(calling)];
+};
 
 /** Somebody whom a student knows by no more than where she is from: "the man from Wyoming". */
 const people = ['man', 'woman', 'guy', 'person', 'girl', 'author', 'writer'];

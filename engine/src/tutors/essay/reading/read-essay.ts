@@ -5,6 +5,7 @@ import { matterStems, mayBeEnglish, sharedMatter, wordsIn } from './essay-words.
 import type { EssayPrompt } from './essay-prompt.ts';
 import { findCitations, type FoundCitation } from './find-citations.ts';
 import { nameSources, type SourceNames } from './name-sources.ts';
+import { offersAsOutside } from './offers-as-outside.ts';
 import { concessionsIn, reasoningOf } from './reasons.ts';
 import { splitSentences } from './split-sentences.ts';
 import { findYears } from './find-years.ts';
@@ -125,12 +126,17 @@ function roleOf(
       (phase !== 'revision' && sentences.length > 0 && sentences.every(({ retells }) => retells !== null));
     if (count > 1 ? pointed : documents > 0) return 'body';
     // A single paragraph without a position is one of the body, under way; before others it opens the essay.
-    return count > 1 || sentences.some((sentence) => takesPosition(sentence, by)) ? 'introduction' : 'body';
+    if (count > 1) return 'introduction';
+    const goesOn = addsOn.test(sentences[0]?.text ?? '') || sentences.some(({ text: said }) => offersAsOutside(said));
+    return !goesOn && sentences.some((sentence) => takesPosition(sentence, by)) ? 'introduction' : 'body';
   }
   if (index < count - 1) return 'body';
   const sumsUp = count > 3 && documents === 0 && sentences.some((sentence) => takesPosition(sentence, by));
   return concluding.test(text) || sumsUp ? 'conclusion' : 'body';
 }
+
+/** "Push came from the law as well.": a paragraph that goes on from one before it. */
+const addsOn = /^(?:also|another|in addition|furthermore|moreover|next|besides)\b|\b(?:as well|too)\./iu;
 
 /** Whether a sentence is about a document from its first words. */
 const startsWithDocument = (sentence: SentenceReading | undefined): boolean =>
@@ -142,7 +148,7 @@ const position =
 const concludes =
   /^(?:so,? (?:in|what|the|it|while|although|even|religion|overall|really|we|you|i)|in (?:conclusion|sum|summary|short|the end|closing|all)|to (?:conclude|sum up|be sure)|overall|ultimately|all in all|all of this|bottom line|for (?:this|these reasons?|conclu\w+)|as a conclusion|(?:this|that|which|it) (?:is|was|proves|shows|means|goes to show)|that(?:['’]s| is) why|therefore|thus|hence|putting|taken together|put together|looking back|in other words|when you|as you can see|after looking|i (?:would|think|believe|argue|say|guess)|in my (?:opinion|view|eyes)|to me|from this|as i see it|my (?:point|opinion|view|argument|answer) (?:is|here)|consequently|the (?:main|real|biggest|greatest|most important|strongest|key|primary|true) )/iu;
 const ranks =
-  /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
+  /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|most was|what (?:really |mostly )?(?:drove|caused|changed|moved)|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
 /** How a sentence begins that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
 const sets =
@@ -198,8 +204,10 @@ const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
  * It may lean on a document. Null: it is none.
  */
 function latePosition({ text, retells }: Candidate, { prompt, thresholds: { thesis } }: ReadBy): number | null {
-  if (text.endsWith('?') || retells !== null || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
+  if (text.endsWith('?') || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
   const share = shareOf(text, prompt);
+  // What concludes on the prompt in a document's words is her own all the same.
+  if (retells !== null && !(concludes.test(text) && share >= thesis.on_prompt)) return null;
   return share >= thesis.on_prompt_concluding && thesisHolds(text, prompt.text, thesis) ? share : null;
 }
 
@@ -288,12 +296,17 @@ function namesCause(thesis: string, prompt: string): boolean {
   return verb !== null && reasoningOf(thesis.slice(0, verb.index), prompt).own.length > 0;
 }
 
+/** "More than anything else", "above all". */
+const ranksFirst = /\b(?:more than (?:any|all)\w*|above all|most of all|before all else|first and foremost)\b/iu;
+
 /** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
 function thesisHolds(thesis: string, prompt: string, lines: DetectorThresholds['thesis']): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
   if (behindReason.length >= lines.words_behind_reason || (own.length >= lines.own_words && !pictured.test(thesis))) return true;
   // One cause that is named, and a word on why it was one.
   if (behindReason.length > 0 && namesCause(thesis, prompt)) return true;
+  // A cause that is set above all others, in whatever verb.
+  if (own.length >= lines.own_words_ranked && ranksFirst.test(thesis) && !pictured.test(thesis)) return true;
   // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
   if (own.length >= lines.own_words_qualified && concessionsIn(thesis, prompt).length > 0) return true;
   return own.length >= lines.own_words_qualified && namesOf(thesis, prompt) >= lines.names && !pictured.test(thesis);

@@ -60,7 +60,15 @@ function properNamesIn(text: string): Set<string> {
 }
 
 /** What a student brings as her own: the passage in which she does, and the thing that it names; null: none that is known. */
-export type Brought = { readonly passage: string; readonly thing: HistoricalThing | null };
+export type Brought = {
+  readonly passage: string;
+  readonly thing: HistoricalThing | null;
+  /** Whether the passage names somebody: then its other words are on that person, and tell less of a document. */
+  readonly namesSomebody: boolean;
+};
+
+/** A document that names more years than these is a series of figures. */
+const mostYearsOfDocument = 4;
 
 /** What nearness is judged by. */
 type Judged = { readonly prompt: string; readonly lines: DetectorThresholds['outside_evidence'] };
@@ -81,7 +89,11 @@ function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[],
   const asked = stemsOf(prompt);
   const described = `${passage} ${thing === null ? '' : [thing.name, ...thing.aliases, thing.fact].join('. ')}`;
   const stems = [...stemsOf(described)].filter((stem) => !asked.has(stem) && !offering.has(stem) && !/^\d+$/u.test(stem));
-  const said = new Set(wordsIn(described).map(({ word }) => word));
+  // "Young men" are not the Young Republicans; where nothing has a capital, names have none either.
+  const hasCapitals = /(?<=[\p{Ll},;] )\p{Lu}/u.test(passage);
+  const said = new Set(
+    wordsIn(described).flatMap(({ word, start }) => (!hasCapitals || /\p{Lu}/u.test(described[start]!) ? [word] : [])),
+  );
   const years = yearsOf(passage, thing, lines.longest_event_years);
   return held.map((one) => {
     const others = (stem: string) => held.filter((other) => other !== one && other.stems.has(stem)).length;
@@ -92,7 +104,10 @@ function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[],
     return {
       number: one.number,
       named: thing !== null && one.names.has(thing.name),
-      dated: years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
+      // A table over many years is of no year.
+      dated:
+        one.years.size <= mostYearsOfDocument &&
+        years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
       matter: isLater ? 0 : matter + names,
     };
   });
@@ -104,16 +119,21 @@ function yearsOf(passage: string, thing: HistoricalThing | null, longestEvent: n
   return [...said, ...Array.from({ length: thing.end - thing.start + 1 }, (_, at) => thing.start + at)];
 }
 
+/** How much matter a document has to share: most with what is known under another name and is of another date. */
+const enoughMatter = ({ thing, namesSomebody }: Brought, dated: boolean, lines: Judged['lines']): number =>
+  thing === null && !namesSomebody
+    ? lines.matter_nameless
+    : thing !== null && dated
+      ? lines.matter_offered
+      : lines.matter_undated;
+
 /** The document that holds what a student brings as her own; null: none does. What nobody knows by name takes more than a date. */
 export function documentHolding(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
   const near = nearnessTo(brought, held, judged);
   const named = near.find((one) => one.named);
   if (named !== undefined) return named.number;
   const [most] = near
-    .filter(
-      ({ dated, matter }) =>
-        matter >= (dated && brought.thing !== null ? judged.lines.matter_offered : judged.lines.matter_undated),
-    )
+    .filter(({ dated, matter }) => matter >= enoughMatter(brought, dated, judged.lines))
     .toSorted((left, right) => right.matter + Number(right.dated) - left.matter - Number(left.dated));
   return most?.number ?? null;
 }

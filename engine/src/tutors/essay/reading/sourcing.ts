@@ -8,11 +8,14 @@ const copula = String.raw`(?:was|is|were|are|wuz|being)`;
 
 /** "Goldwater was a senator", "who was the governor", "Smith, a planter from Virginia,": the one who made a document is said to be something. */
 const isSomebody = new RegExp(
-  String.raw`(?:\b(?:who|he|she|they)|\b(?:the|this) (?:author|speaker|writer|artist|cartoonist|creator|photographer|man|woman|person))(?: (?:of|behind|in) [^.,]{1,40})? ${copula}(?: also| once| then| really| actually| just)? (?:(?:an?|the|one of(?: the)?|both an?) )?(?:[\w'’.-]+ ){0,5}?${roles}s?\b`,
+  String.raw`(?:\b(?:who|he|she|they)|\b(?:the|this) (?:author|speaker|writer|artist|cartoonist|creator|photographer|man|woman|person))(?: (?:of|behind|in) [^.,]{1,40})? ${copula}(?: also| once| then| really| actually| just)? (?!\w+ing\b)(?:(?:an?|the|one of(?: the)?|both an?) )?(?:[\w'’.-]+ ){0,5}?${roles}s?\b`,
   'iu',
 );
+/** What one may be without an article: "Morris was superintendent of finance". */
+const offices =
+  '(?:superintendent|secretary|president|governor|editor|chairman|director|head|chief|mayor|treasurer|commissioner|ambassador|minister)';
 const namedIsSomebody = new RegExp(
-  String.raw`^[^.]{0,12}?\S+(?: \S+){0,4}? ${copula}(?: also| once| then| both)? (?:(?:an?|the|one of(?: the)?) )(?:[\w'’.-]+ ){0,5}?${roles}s?\b`,
+  String.raw`^[^.]{0,12}?\S+(?: \S+){0,4}? ${copula}(?: also| once| then| both)? (?:(?:(?:an?|the|one of(?: the)?) )(?:[\w'’.-]+ ){0,5}?${roles}s?\b|${offices} (?:of|to|for)\b)`,
   'iu',
 );
 /** "was written by", "his speech was given in", "she wrote this letter in". */
@@ -55,7 +58,7 @@ const picksUp =
 
 /** A sentence that also tells what the document says: who made it is told on the way. */
 const tellsContent =
-  /\b(?:says?|said|states?|stated|argues?|argued|claims?|claimed|describes?|talks?|talked|tells?|told|explains?|wants?|believes?|thinks?|complains?|mentions?|warns?|calls?|demands?)\b/iu;
+  /\b(?:says?|said|states?|stated|argues?|argued|claims?|claimed|describes?|talks?|talked|tells?|told|explains?|wants?|believes?|thinks?|complains?|mentions?|warns?|calls?|demands?|writ\w+ (?:\w+ ){0,3}about)\b/iu;
 
 /** A note is short: who or when by itself says as much as a sentence in an essay. */
 const noted = new RegExp(String.raw`(?:,|\bis|\bwas|^|\ban?|\bthe|-)\s*(?:[\w'’.-]+ ){0,3}${roles}s?\b`, 'iu');

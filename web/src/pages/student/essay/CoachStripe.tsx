@@ -103,7 +103,7 @@ function Talk({
       ref={list}
       aria-label="What you and your coach said"
       tabIndex={0}
-      className="grid max-h-72 content-start gap-3 overflow-y-auto overscroll-contain rounded-key pb-1 lg:max-h-56"
+      className="grid max-h-72 content-start gap-3 overflow-y-auto overscroll-contain rounded-key pb-1 lg:max-h-[min(14rem,24dvh)]"
     >
       <CoachLines lines={lines} speaker="You" />
       {sending !== null && (

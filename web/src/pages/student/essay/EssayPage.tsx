@@ -123,19 +123,20 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
   );
 
   return (
-    <div className="mx-auto grid w-full max-w-[84rem] gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
+    <div className="mx-auto grid w-full max-w-[84rem] gap-4 px-4 pt-4 pb-16 sm:px-6">
       <header className="grid gap-2">
+        {/* One row on a wide screen: the page to write on begins as high as it can. */}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <Link to="/essays" className="link text-sm">
             Essays
           </Link>
+          <h1 tabIndex={-1} className="order-last w-full text-xl sm:text-2xl lg:order-none lg:w-auto">
+            {dbq.title}
+          </h1>
           <div className="ml-auto">
             <ClockLine clock={clock} />
           </div>
         </div>
-        <h1 tabIndex={-1} className="text-xl sm:text-2xl">
-          {dbq.title}
-        </h1>
         {essay.scope !== 'full' && (
           <p className="text-sm font-medium text-plum">
             {scopeNames[essay.scope]}
@@ -143,7 +144,7 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
               `: ${essay.set.source === null ? 'question' : 'document'} ${essay.set.place} of ${essay.set.of}`}
           </p>
         )}
-        <p className="max-w-prose text-[1.0625rem]">{dbq.prompt}</p>
+        <p className="max-w-prose text-[1.0625rem] lg:max-w-none">{dbq.prompt}</p>
         {essay.scope !== 'full' && <p className="max-w-prose text-soft">{scopeAdvice[essay.scope]}</p>}
       </header>
       <SaveTrouble saver={saver} onTake={desk.takeTheirs} onError={desk.error} />

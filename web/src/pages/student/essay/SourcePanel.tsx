@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SourceMark, StudentSource } from '@stoa/schema/essay/submission';
+import type { ShownFigure } from '@stoa/schema/figure/figure';
 import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
+import { Waiting } from '../../../components/Waiting.tsx';
 import { freshKey } from '../../../idempotency-key.ts';
 import { longestNote, mostMarks } from './essay-lengths.ts';
 import { MarkedText, SentenceBoxes } from './SourceText.tsx';
@@ -104,7 +106,8 @@ function SourceCard({
       </header>
       {source.alt !== null && (
         <figure className="rounded-key border border-line bg-sunk p-4">
-          <p className="eyebrow mb-1">Image</p>
+          {source.chart !== undefined && <Chart shown={source.chart} />}
+          <p className="eyebrow mb-1">{source.chart === undefined ? 'Image in words' : 'The whole table in words'}</p>
           <p role="img" aria-label={source.alt}>
             {source.alt}
           </p>
@@ -178,6 +181,14 @@ function SourceCard({
     </article>
   );
 }
+
+/** Drawings are fetched by the first document that has one. */
+const FigureView = lazy(async () => ({ default: (await import('../../../figures/FigureView.tsx')).FigureView }));
+const Chart = ({ shown }: { shown: ShownFigure }) => (
+  <Suspense fallback={<Waiting lines={6} />}>
+    <FigureView shown={shown} />
+  </Suspense>
+);
 
 function Note({
   mark,
