@@ -1,0 +1,43 @@
+import { openBoardLines } from '@stoa/library/open-board';
+import { describe, expect, it } from 'vitest';
+import { hearSpeech } from './hear-speech.ts';
+import { wordAskedFor } from './word-asked-for.ts';
+
+const problem = { stem: 'Solve 3x - 5 = 10.', answer: 'x = 5', start: '3x - 5 = 10' };
+
+describe('what is said at the board', () => {
+  it.each([
+    ['Is it 5?', 'right_guess'],
+    ['is x equal to 7?', 'wrong_guess'],
+    ['both sides get plus five', 'thinking'],
+    ['x equals five', 'right_answer'],
+    ['Can you repeat that?', 'asks_again'],
+    ['what?', 'asks_again'],
+    ['what do you mean', 'asks_to_rephrase'],
+    ['show me an example', 'wants_example'],
+    ["what's 10 + 5", 'asks_sum'],
+    ['what is fifteen divided by three', 'asks_sum'],
+    ['My dog ate a sock', 'off_topic'],
+    ['my friend is having a party on saturday', 'off_topic'],
+    ['I moved the five to the other side because of my brother', 'thinking'],
+    ['can we take a break', 'wants_break'],
+    ['are you there', 'greets'],
+    ['thanks', 'thanks'],
+    ["you're right", 'yes'],
+    ['never mind', 'no'],
+    ['that was wrong', 'thinking'],
+    ['Am I on the right track?', 'asks_if_right'],
+  ])('%s: %s', (text, act) => {
+    expect(hearSpeech(text, problem)).toBe(act);
+  });
+
+  it.each([
+    ["What's a coefficient?", 'coefficient'],
+    ['what are like terms', 'like_terms'],
+    ["what's a common denominator", 'common_denominator'],
+    ['What does x mean?', 'variable'],
+    ['What does that symbol mean?', null],
+  ])('asks about a word: %s %s', (text, word) => {
+    expect(wordAskedFor(openBoardLines(), text)).toBe(word);
+  });
+});
