@@ -99,6 +99,7 @@ function unremarked(session: BoardRun): void {
 /** The problem is solved, on the board or by voice. */
 export function solve(session: BoardRun): void {
   session.solvedAt = session.now;
+  session.owesNext = true;
   session.counts.solved += 1;
   if (session.hintsHere === 1) session.counts.solvedAfterOneHint += 1;
   giveEvidence(session);

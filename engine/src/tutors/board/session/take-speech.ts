@@ -107,6 +107,8 @@ function replyTo(
       return whatItMeans(asked.lines, text) ?? hint();
     case 'wants_answer':
       return say('asked_for_answer');
+    case 'wants_next':
+      return solvedAt === null ? frustrated(session) : null; // it comes by itself
     case 'wants_example':
       session.quietUntil = 0;
       return solvedAt === null ? { speech: { of: 'example', next: dueMove(session) }, about: standing } : say('done_already');

@@ -26,6 +26,7 @@ export type SpokenAct =
   | 'wants_break'
   | 'wants_example'
   | 'asks_again'
+  | 'wants_next'
   | 'asks_to_rephrase'
   | 'asks_sum'
   | 'right_guess'
@@ -75,6 +76,7 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
     'asks_to_rephrase',
     /\b(?:what do you mean|(?:don'?t|do not) (?:get|understand) (?:the|your) question|(?:say|put|explain|ask) (?:it|that)(?: in)? (?:differently|another way|again|some other way)|in other words\W*$)/i,
   ],
+  ['wants_next', /\b(?:another|(?:the )?next|new|different) (?:one|problem|question)\b|\bskip (?:it|this|that)\b/i],
   ['wants_example', /\b(?:example|one like (?:it|this)|similar (?:one|problem)|show me how to do one)\b/i],
   ['asks_sum', new RegExp(`\\bwhat(?:'s| is| are| does) (?:${number}) ?(?:plus|minus|times|divided by|[-+*/×÷−]) ?(?:${number})\\b`, 'i')],
   ['thinking', /^\W*(?:oh,? )?(?:that|this|it) (?:was|is|looks|seems) (?:wrong|off|not right)\W*$/i],
