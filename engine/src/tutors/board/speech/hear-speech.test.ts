@@ -1,7 +1,5 @@
-import { openBoardLines } from '@stoa/library/open-board';
 import { describe, expect, it } from 'vitest';
 import { hearSpeech } from './hear-speech.ts';
-import { wordAskedFor } from './word-asked-for.ts';
 
 const problem = { stem: 'Solve 3x - 5 = 10.', answer: 'x = 5', start: '3x - 5 = 10' };
 
@@ -29,15 +27,5 @@ describe('what is said at the board', () => {
     ['Am I on the right track?', 'asks_if_right'],
   ])('%s: %s', (text, act) => {
     expect(hearSpeech(text, problem)).toBe(act);
-  });
-
-  it.each([
-    ["What's a coefficient?", 'coefficient'],
-    ['what are like terms', 'like_terms'],
-    ["what's a common denominator", 'common_denominator'],
-    ['What does x mean?', 'variable'],
-    ['What does that symbol mean?', null],
-  ])('asks about a word: %s %s', (text, word) => {
-    expect(wordAskedFor(openBoardLines(), text)).toBe(word);
   });
 });
