@@ -9,6 +9,8 @@ describe('what is said at the board', () => {
     ['is x equal to 7?', 'wrong_guess'],
     ['both sides get plus five', 'thinking'],
     ['x equals five', 'right_answer'],
+    ['the answer is minus two', 'wrong_answer'],
+    ['can I do another one', 'wants_next'],
     ['Can you repeat that?', 'asks_again'],
     ['what?', 'asks_again'],
     ['what do you mean', 'asks_to_rephrase'],

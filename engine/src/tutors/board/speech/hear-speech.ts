@@ -45,9 +45,9 @@ function verdictOn(plain: string, question: AnswerQuestion, stem: string): 'righ
   const { verdict } = checkAnswer(question, told.answer);
   return verdict === 'correct' ? 'right_answer' : verdict === 'incorrect' ? 'wrong_answer' : null;
 }
-/** "Both sides get plus five": what is done, not what it comes to. */
+/** "Both sides get plus five": what is done, not what it comes to; a minus after "is" belongs to a number. */
 const tellsWhatIsDone =
-  /\b(?:plus|minus|add|subtract|take away|times|multiply|divide|both sides|move|sign)\b(?! (?:\w+ )?(?:is|equals|makes)\b)/i;
+  /(?<!\b(?:is|equals|get|got|be) )\b(?:plus|minus|add|subtract|take away|times|multiply|divide|both sides|move|sign)\b(?! (?:\w+ )?(?:is|equals|makes)\b)/i;
 const unasked = { probe: null, misconceptions: [], glossary: [], said: [] };
 /** From here on a spoken number is believed to be her answer. */
 const sure = 0.8;
