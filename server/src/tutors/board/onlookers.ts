@@ -9,7 +9,12 @@ type Onlooker = { readonly emit: (frame: BoardFrame) => void };
 /** A board as it stands after an entry of its log. */
 export type ViewAt = { readonly view: BoardView; readonly position: number };
 /** What an entry of a board's log gave to be seen; null where only its number is told. */
-const Told = z.object({ from: z.string(), session: z.string(), position: z.number(), frames: z.array(z.custom<BoardFrame>()).nullable() });
+const Told = z.object({
+  from: z.string(),
+  session: z.string(),
+  position: z.number(),
+  frames: z.array(z.custom<BoardFrame>()).nullable(),
+});
 const Look = z.object({ from: z.string(), session: z.string() });
 type Take = (position: number, frames: readonly BoardFrame[] | null) => void;
 

@@ -58,12 +58,7 @@ const say = (situation: Situation, about: Candidate['about'] = 'other'): Answer 
 type Asked = { readonly replies: boolean; readonly wasOffered: boolean; readonly lines: BoardContent['lines'] };
 
 /** What an act is answered with; null for silence. */
-function replyTo(
-  session: BoardRun,
-  act: SpokenAct,
-  text: string,
-  asked: Asked,
-): Answer | null {
+function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked): Answer | null {
   const { mistake, solvedAt } = session;
   const standing = mistake !== null && mistake.confidence >= 0.8 ? 'mistake' : 'other';
   const hint = (): Answer => {
@@ -125,7 +120,9 @@ function replyTo(
     case 'asks_if_right':
       return ifRight(session);
     case 'asks_why':
-      return whatItMeans(asked.lines, text) ?? say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value');
+      return (
+        whatItMeans(asked.lines, text) ?? say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value')
+      );
     case 'asks_word':
       return whatItMeans(asked.lines, text) ?? say('asked_word');
     case 'knows_not_why':

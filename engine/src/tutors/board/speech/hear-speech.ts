@@ -30,7 +30,10 @@ export function hearSpeech(text: string, { stem, answer }: BoardProblem): Spoken
 
 /** "Is it 5?": a number that she would like to hear a word about. */
 function guessIn(plain: string, question: AnswerQuestion, stem: string): 'right_guess' | 'wrong_guess' | null {
-  const [, guess] = /^\W*(?:so,? |um+,? |come on,? |wait,? )*is (?:it|the answer|[a-z])(?: equal(?: to)?| equals)? ([^?]{1,30})\?*\W*$/i.exec(plain) ?? [];
+  const [, guess] =
+    /^\W*(?:so,? |um+,? |come on,? |wait,? )*is (?:it|the answer|[a-z])(?: equal(?: to)?| equals)? ([^?]{1,30})\?*\W*$/i.exec(
+      plain,
+    ) ?? [];
   if (guess === undefined) return null;
   const worth = verdictOn(`the answer is ${guess}`, question, stem);
   return worth === null ? null : worth === 'right_answer' ? 'right_guess' : 'wrong_guess';

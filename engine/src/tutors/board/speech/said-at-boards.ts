@@ -78,7 +78,10 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
   ],
   ['wants_next', /\b(?:another|(?:the )?next|new|different) (?:one|problem|question)\b|\bskip (?:it|this|that)\b/i],
   ['wants_example', /\b(?:example|one like (?:it|this)|similar (?:one|problem)|show me how to do one)\b/i],
-  ['asks_sum', new RegExp(`\\bwhat(?:'s| is| are| does) (?:${number}) ?(?:plus|minus|times|divided by|[-+*/×÷−]) ?(?:${number})\\b`, 'i')],
+  [
+    'asks_sum',
+    new RegExp(`\\bwhat(?:'s| is| are| does) (?:${number}) ?(?:plus|minus|times|divided by|[-+*/×÷−]) ?(?:${number})\\b`, 'i'),
+  ],
   ['thinking', /^\W*(?:oh,? )?(?:that|this|it) (?:was|is|looks|seems) (?:wrong|off|not right)\W*$/i],
   ['knows_not_why', /\b(?:don'?t|do not) (?:know|get|understand) why\b/i],
   [
@@ -90,7 +93,10 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
     'yes',
     /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|yes please|right|correct|mhm|uh[- ]huh)(?:,? (?:sure|please|that'?s right))?\W*$|^\W*(?:you'?re|you are|that'?s) (?:right|true)\W*$|^\W*that(?:'d| would) be (?:great|nice|good)\W*$/i,
   ],
-  ['no', /^\W*(?:no|nope|nah|not yet|no,? thanks?(?: you)?)(?:,? i'?m (?:good|fine|okay))?\W*$|^\W*(?:i'?m (?:good|fine|okay)|never ?mind|nothing)\W*$/i],
+  [
+    'no',
+    /^\W*(?:no|nope|nah|not yet|no,? thanks?(?: you)?)(?:,? i'?m (?:good|fine|okay))?\W*$|^\W*(?:i'?m (?:good|fine|okay)|never ?mind|nothing)\W*$/i,
+  ],
   [
     'off_topic',
     /\bi'?m (?:so )?(?:bored|hungry|tired of math)\b|\bplay (?:a |some )?(?:games?|minecraft|roblox|fortnite)\b|\b(?:this|last) (?:weekend|night)\b|\bdo you (?:like|play|watch|have|eat)\b|\bwho made you\b|\bwhat are you doing\b/i,

@@ -199,7 +199,7 @@ function LineRow({
         </p>
       )}
       {!over && (
- <div className={classNames('flex', line.text === null && 'col-start-2 -ml-2.5 sm:col-start-auto sm:ml-0')}>
+        <div className={classNames('flex', line.text === null && 'col-start-2 -ml-2.5 sm:col-start-auto sm:ml-0')}>
           <Small icon="essay" label={`Edit line ${number}`} onClick={onEdit} />
           <Small icon="up" label={`Move line ${number} up`} disabled={number === 1} onClick={() => onMove(-1)} />
           <Small icon="down" label={`Move line ${number} down`} disabled={last} onClick={() => onMove(1)} />
