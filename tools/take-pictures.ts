@@ -9,6 +9,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import { AuthorOracle } from '../e2e/browser/author-oracle.ts';
 import { openBrowser, visit } from '../e2e/browser/browser.ts';
 import { openServer, password } from '../e2e/http/open-server.ts';
+import { atABoard } from './picture-of-board.ts';
 
 /**
  * The pictures of the README: the real server over a database in memory, and a student who has practiced for five weeks of its
@@ -55,6 +56,9 @@ try {
 
   await atAnEssay(page);
   await take(page, 'essay');
+
+  await atABoard(page, (ms) => (clock.now += ms));
+  await take(page, 'board');
 
   // From a little farther away, the neighbours are in sight as well.
   await page.goto(`/map?view=graph&skill=${goal}`);

@@ -83,7 +83,7 @@ class OneBoard {
         heed: async () => null,
         nextProblem: async () => null,
         decided: () => undefined,
-        looking: () => [],
+        told: () => undefined,
         failed: (_, error) => {
           throw error;
         },

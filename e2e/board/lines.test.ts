@@ -1,4 +1,5 @@
 import { mayBeSaid } from '@stoa/engine/tutors/board/words/line-guards';
+import { wordAskedFor } from '@stoa/engine/tutors/board/speech/word-asked-for';
 import { phrasesOf, wordsIn } from '@stoa/engine/tutors/board/words/phrase';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '@stoa/engine/tutors/board/work/next-move';
@@ -20,6 +21,8 @@ const said = (speech: Exclude<Speech, { of: 'fixed' }>): Phrase[] =>
 const rungs = ([2, 3, 4, 5] as const).flatMap((level) =>
   BoardMove.options.flatMap((move) => said({ of: 'rung', level, next: { ...nextMoveFrom(problem.start), move } })),
 );
+const examples = BoardMove.options.flatMap((move) => said({ of: 'example', next: { ...nextMoveFrom(problem.start), move } }));
+const explained = Object.keys(lines.words).flatMap((word) => said({ of: 'word', word }));
 const ofSituations = (fits: (situation: Situation) => boolean) =>
   Situation.options.filter(fits).flatMap((situation) => said({ of: 'situation', situation }));
 
@@ -29,7 +32,7 @@ const beyond = (phrases: readonly Phrase[], fewest: number, most: number) =>
 
 describe('the lines of the board', () => {
   it('pass the guards, whoever says them', () => {
-    const all = [...rungs, ...ofSituations(() => true)];
+    const all = [...rungs, ...examples, ...explained, ...ofSituations(() => true)];
     const stopped = all.filter((phrase) => !mayBeSaid(phrase, { problem, written: ['2x = 14'], solved: false }));
     expect(stopped.map(({ text }) => text)).toEqual([]);
   });
@@ -83,5 +86,15 @@ describe('the lines of the board', () => {
     'So x is four.',
   ])('would not pass with %s among them', (text) => {
     expect(mayBeSaid({ text, level: 1 }, { problem, written: [], solved: false })).toBe(false);
+  });
+
+  it.each([
+    ["What's a coefficient?", 'coefficient'],
+    ['what are like terms', 'like_terms'],
+    ["what's a common denominator", 'common_denominator'],
+    ['What does x mean?', 'variable'],
+    ['What does that symbol mean?', null],
+  ])('asks about a word: %s %s', (text, word) => {
+    expect(wordAskedFor(lines, text)).toBe(word);
   });
 });

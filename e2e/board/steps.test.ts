@@ -89,6 +89,16 @@ describe('a step of the board', () => {
     expect(texts(board.at(40_000)).join()).toContain('3x = 7');
   });
 
+  it.each<[string, Happened, Happened]>([
+    ['her words', { type: 'speech_start' }, { type: 'speech_end', text: 'can I do another one' }],
+    ['a cut line', { type: 'connection_lost' }, { type: 'connection_back' }],
+  ])('asks for the next problem once, also where %s cut the celebration short', (_, first, then) => {
+    const board = new Stepped();
+    board.at(0, line('x = 4'));
+    const effects = [...board.at(2000, first), ...board.at(4000, then), ...board.at(30_000)];
+    expect(effects.filter(({ effect }) => effect === 'next_problem')).toHaveLength(1);
+  });
+
   it('answers a cry for help with the fixed message whole, flags it, and asks nothing after it', () => {
     const board = new Stepped();
     board.at(0, line('2x = 14'));

@@ -40,6 +40,18 @@ const axe = async (page: Page) =>
 const tutor = (page: Page) => page.getByRole('region', { name: 'Your tutor' });
 const nextStep = (page: Page) => page.getByLabel(/type your next step/);
 
+/** Goes on by Tab alone until the control of this name has the focus. */
+async function walkTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const focused = () =>
+    page.evaluate<string>(
+      "(({ activeElement: at }) => [at?.ariaLabel, at?.closest('label')?.textContent, at?.textContent].join(' '))(document)",
+    );
+  for (let steps = 0; !(await focused()).includes(name); steps += 1) {
+    if (steps === 80) throw new Error(`${name} is not reached by ${key}`);
+    await page.keyboard.press(key);
+  }
+}
+
 /** Draws a stroke; `halfway` happens while the pen is down. */
 async function draw(page: Page, y: number, halfway: () => Promise<void> = async () => undefined): Promise<void> {
   const paper = await page.locator('canvas[data-tool]').boundingBox();
@@ -136,8 +148,18 @@ describe('the board', () => {
     await nextStep(page).fill('x = 4');
     await page.keyboard.press('Enter');
     await teacher.page.getByRole('region', { name: 'Lines' }).getByText('x=4').first().waitFor();
-    await teacher.page.getByRole('button', { name: 'Look back' }).click();
+    expect(await axe(teacher.page)).toEqual([]);
+    await walkTo(teacher.page, 'Look back');
+    await teacher.page.keyboard.press('Enter');
     await teacher.page.getByRole('slider').waitFor();
+    await walkTo(teacher.page, 'Time in the session');
+    await teacher.page.keyboard.press('Home');
+    expect(await teacher.page.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:00');
+    await walkTo(teacher.page, 'Play', 'Shift+Tab');
+    await teacher.page.keyboard.press('Enter');
+    await walkTo(teacher.page, 'Pause', 'Shift+Tab');
+    await teacher.page.keyboard.press('Enter');
+    await teacher.page.getByText(/^The tutor is (?:watching|thinking|speaking|waiting)/).waitFor();
     expect(await axe(teacher.page)).toEqual([]);
     expect(teacher.faults).toEqual([]);
     await teacher.context.close();

@@ -12,6 +12,7 @@ import { PasswordHashing } from './auth/password-hashing.ts';
 import { SignInGuesses } from './auth/sign-in-guesses.ts';
 import { demoAccounts, ensureAdmin } from './auth/first-accounts.ts';
 import { DemoHistory } from './demo/demo-history.ts';
+import { openBus } from './bus.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { BulkheadLimits } from './bulkhead.ts';
 import { addressOf } from './config.ts';
@@ -94,6 +95,8 @@ export async function buildApp(
   const auth = makeAuth({ store, secret, publicUrl: config.publicUrl, passwords, mail, log });
   const callers = new CallerBook(auth, context);
   const limits = await requestLimits(app, context);
+  const bus = openBus({ redisUrl: config.redisUrl, log });
+  app.addHook('onClose', async () => bus.close());
   const admission = { context, callers, limits, requests };
   const shelf = new CachedShelf(store.problems, context.clock);
   const demo = config.demo ? demoAccounts(auth) : null;
@@ -112,6 +115,7 @@ export async function buildApp(
     demoAccounts: history?.accounts ?? demo,
     turns: new TutorTurns(context, metrics, shelf),
     shelf,
+    bus,
   };
 
   replyWithRefusals(app);

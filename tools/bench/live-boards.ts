@@ -84,7 +84,7 @@ export async function measureLiveBoards(): Promise<void> {
         heed: async () => null,
         nextProblem: async () => null,
         decided: (took) => void decisions.push(took * 1000),
-        looking: () => [],
+        told: () => undefined,
         failed: (_, error) => {
           throw error;
         },

@@ -72,6 +72,10 @@ export const Situation = z.enum([
   'asked_why_of_value',
   'asked_word',
   'knows_not_why',
+  'greeted',
+  'asked_sum',
+  'guess_to_test',
+  'solved_at_once',
 ]);
 export type Situation = z.infer<typeof Situation>;
 
@@ -105,8 +109,10 @@ export const BoardLines = z.strictObject({
   /** The rungs of the ladder from the second on, for each step that can be due. */
   moves: z.record(
     BoardMove,
-    z.strictObject({ probing: wordings, conceptual: wordings, procedural: wordings, walkthrough: wordings }),
+    z.strictObject({ probing: wordings, conceptual: wordings, procedural: wordings, walkthrough: wordings, example: wordings }),
   ),
+  /** What the words of the board mean, for who asks; `names` as they are said, in lower case. */
+  words: z.record(z.string(), z.strictObject({ names: z.array(z.string().regex(/^[a-z= ]+$/)).min(1), lines: wordings })),
 });
 export type BoardLines = z.infer<typeof BoardLines>;
 

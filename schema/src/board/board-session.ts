@@ -26,6 +26,8 @@ export type NextMove = z.infer<typeof NextMove>;
 export const Speech = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('situation'), situation: Situation, level: z.literal([1, 2, 3]).optional() }),
   z.strictObject({ of: z.literal('rung'), level: z.literal([2, 3, 4, 5]), next: NextMove }),
+  z.strictObject({ of: z.literal('example'), next: NextMove }), // one like it, worked out
+  z.strictObject({ of: z.literal('word'), word: z.string() }), // what a word means
   z.strictObject({ of: z.literal('fixed'), text: z.string(), crisis: z.boolean() }), // written by people, and said as it stands
 ]);
 export type Speech = z.infer<typeof Speech>;
@@ -192,6 +194,7 @@ export const LiveBoard = z.strictObject({
   clears: count,
   rightSteps: z.array(ms),
   solvedAt: ms.nullable(),
+  owesNext: z.boolean().default(false), // the next problem, which the celebration of this one leads over to
   /** `offered`: "Want a hint?" was said; `farewells`: "still there?" and "a break?"; `reached`: the deepest rung of this problem. */
   ladder: z.strictObject({ level: Level, at: ms, offered: z.boolean(), farewells: z.literal([0, 1, 2]), reached: Level }),
   hintsHere: count, // on this problem

@@ -5,6 +5,7 @@ import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { SignInGuesses } from '../auth/sign-in-guesses.ts';
 import type { DemoAccounts } from '../auth/first-accounts.ts';
 import type { Bulkhead } from '../bulkhead.ts';
+import type { Bus } from '../bus.ts';
 import type { AppContext } from '../app-context.ts';
 import type { AccountMail } from '../mail/account-mail.ts';
 import type { Metrics } from '../metrics.ts';
@@ -29,5 +30,7 @@ export type Services = {
   /** Where requests wait when there are more than can be answered at once. */
   requests: Bulkhead;
   turns: TutorTurns;
+  /** What copies of the server tell each other. */
+  bus: Bus;
   shelf: CachedShelf;
 };

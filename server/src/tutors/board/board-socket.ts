@@ -171,9 +171,9 @@ class BoardEnd {
 
   async #lookOn(record: SessionRecord): Promise<void> {
     const { boards } = this.#around;
-    const stop = boards.lookOn(record.id, this.#atBoard());
-    this.#socket.on('close', stop);
-    this.#emit({ type: 'hello', taken: 0, view: await boards.view(record) });
+    const stop = await boards.lookOn(record, { emit: (frame) => this.#emit(frame) });
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.on('close', stop);
+    else stop();
   }
 
   #atBoard(): AtBoard {

@@ -58,7 +58,8 @@ export type BoardPorts = {
   readonly nextProblem: (caller: Caller, session: BoardSession, pace: Pace) => Promise<BankedProblem | null>;
   /** How long a decision took, in seconds. */
   readonly decided: (seconds: number) => void;
-  readonly looking: (sessionId: string) => Iterable<AtBoard>;
+  /** Tells those who look on what an entry of the log gave to be seen. */
+  readonly told: (sessionId: string, position: number, frames: readonly BoardFrame[]) => void;
   readonly failed: (sessionId: string, error: unknown) => void;
   readonly left: (sessionId: string) => void;
 };
@@ -85,6 +86,7 @@ export class LiveBoard {
   #keeping: Promise<void> | null = null;
   #written: Promise<void> = Promise.resolve();
   #acts: number;
+  #toldAt: number;
   #dead = false;
 
   constructor({ session, live, learner, contents, pens, due }: OpenedBoard, ports: BoardPorts) {
@@ -96,6 +98,7 @@ export class LiveBoard {
     this.#ports = ports;
     this.#startedAt = Date.parse(session.started_at);
     this.#acts = contents.position;
+    this.#toldAt = contents.position;
     this.#points = ports.handwriting === null ? null : new Map();
     this.#lines = new LineAllowance(ports.now());
     this.#kept = due;
@@ -104,6 +107,11 @@ export class LiveBoard {
   /** Where it stands. */
   get snapshot(): { readonly live: LiveState } {
     return { live: this.#live };
+  }
+
+  /** The last entry of the log that everybody here was told of. */
+  get toldAt(): number {
+    return this.#toldAt;
   }
 
   view(): BoardView {
@@ -246,10 +254,11 @@ export class LiveBoard {
     { act, by, quiet }: { act?: BoardAct; by?: { one: AtBoard; n: number }; quiet: readonly BoardFrame[] },
   ): void {
     this.#contents.position += 1;
+    const { position } = this.#contents;
     const stored = this.#ports.writer.append({
       session_id: this.session.session_id,
       learner_id: this.learner,
-      position: this.#contents.position,
+      position,
       t: this.#live.now,
       pen: by?.one.pen ?? null,
       n: by?.n ?? null,
@@ -257,7 +266,7 @@ export class LiveBoard {
       interventions,
     });
     this.#written = stored.then(
-      () => this.#tell(shown, [...effects.flatMap(lastFrames), ...quiet], act, by),
+      () => this.#tell(position, shown, [...effects.flatMap(lastFrames), ...quiet], act, by),
       (error: unknown) => {
         this.#ports.failed(this.session.session_id, error);
         this.#die();
@@ -267,6 +276,7 @@ export class LiveBoard {
 
   /** What was written down is told: to the pen that it is stored, to the others what was done, to everybody what the tutor does. */
   #tell(
+    position: number,
     shown: readonly ShownEffect[],
     last: readonly BoardFrame[],
     act: BoardAct | undefined,
@@ -280,10 +290,13 @@ export class LiveBoard {
       for (const one of this.#here) if (one.pen === by.one.pen) one.emit({ type: 'ack', n: pen.stored });
     }
     const frames = [...shown.flatMap(framesOf), ...last];
-    for (const one of [...this.#here, ...this.#ports.looking(this.session.session_id)]) {
-      if (act !== undefined && (by === undefined || by.one.pen !== one.pen)) one.emit({ type: 'seen', act });
+    const seen: BoardFrame[] = act === undefined ? [] : [{ type: 'seen', act }];
+    for (const one of this.#here) {
+      if (by === undefined || by.one.pen !== one.pen) for (const frame of seen) one.emit(frame);
       for (const frame of frames) one.emit(frame);
     }
+    this.#toldAt = position;
+    this.#ports.told(this.session.session_id, position, [...seen, ...frames]);
   }
 
   #carryOut(effects: readonly BoardEffect[]): void {

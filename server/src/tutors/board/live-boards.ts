@@ -26,11 +26,13 @@ import { BoardSession } from '@stoa/schema/board/board-session';
 import type { BoardView } from '@stoa/schema/board/board-view';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Skill, SkillId } from '@stoa/schema/skill';
+import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 import type { KeptEntry } from '@stoa/store/boards';
 import type { SessionRecord } from '@stoa/store/store';
 import { graphOf } from '../../app-context.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Caller } from '../../auth/caller.ts';
+import type { Services } from '../../routes/services.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { CachedShelf } from '../../problem-shelf.ts';
 import { RefusalError } from '../../refusals.ts';
@@ -39,8 +41,9 @@ import { seededRandom } from '../../turn/seeded-random.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import { BoardContents, boardView } from './board-contents.ts';
-import { LiveBoard, nothingKept, type AtBoard, type BoardPorts, type OpenedBoard, type Pace } from './live-board.ts';
+import { LiveBoard, nothingKept, type BoardPorts, type OpenedBoard, type Pace } from './live-board.ts';
 import { LogWriter } from './log-writer.ts';
+import { Onlookers, type ViewAt } from './onlookers.ts';
 import { TimerWheel, type Later } from './timer-wheel.ts';
 
 /** More boards than this are not run at once by one process. */
@@ -61,7 +64,7 @@ export class LiveBoards {
   readonly #content: BoardContent;
   readonly #live = new Map<string, LiveBoard>();
   readonly #opening = new Map<string, Promise<LiveBoard>>();
-  readonly #looking = new Map<string, Set<AtBoard>>();
+  readonly #onlookers: Onlookers;
   readonly #played: Played = {
     definition: boardDefinition,
     read: (state) => BoardSession.parse(state),
@@ -74,7 +77,7 @@ export class LiveBoards {
   };
 
   constructor(
-    { context, turns, shelf, metrics }: { context: AppContext; turns: TutorTurns; shelf: CachedShelf; metrics: Metrics },
+    { context, turns, shelf, metrics, bus }: Pick<Services, 'context' | 'turns' | 'shelf' | 'metrics' | 'bus'>,
     later: Later,
   ) {
     this.#context = context;
@@ -84,6 +87,7 @@ export class LiveBoards {
     this.#writer = new LogWriter(context.store.boards, this.#keeper);
     this.wheel = new TimerWheel({ now: () => context.clock().getTime(), later });
     this.#content = { lines: openBoardLines(), contacts: context.crisisContacts, model: context.languageModel !== null };
+    this.#onlookers = new Onlookers(bus, (sessionId) => this.#live.get(sessionId)?.toldAt ?? null);
     metrics.watchBoards(() => this.#live.size);
   }
 
@@ -134,13 +138,7 @@ export class LiveBoards {
   /** A board as it stands, whether it runs or not. */
   async view(record: SessionRecord): Promise<BoardView> {
     const live = this.#live.get(record.id);
-    if (live !== undefined) return live.view();
-    const { session, live: state, contents } = await this.#read(record);
-    return boardView(session, state, contents, {
-      skillName: this.#skillName(session),
-      readsInk: this.#context.handwriting !== undefined,
-      now: state.now,
-    });
+    return live?.view() ?? (await this.#stored(record)).view;
   }
 
   /** What is counted of a session, so far or in all. */
@@ -194,21 +192,27 @@ export class LiveBoards {
     return opening;
   }
 
-  /** Looks on, at whatever the board tells as it comes; returns how to stop. */
-  lookOn(sessionId: string, one: AtBoard): () => void {
-    const those = this.#looking.get(sessionId) ?? new Set();
-    this.#looking.set(sessionId, those.add(one));
-    return () => {
-      those.delete(one);
-      if (those.size === 0) this.#looking.delete(sessionId);
-    };
+  /** Looks on at a board, on whichever server it is run; returns how to stop. */
+  lookOn(record: SessionRecord, one: { readonly emit: (frame: BoardFrame) => void }): Promise<() => void> {
+    return this.#onlookers.lookOn(record.id, one, async () => {
+      const live = this.#live.get(record.id);
+      if (live !== undefined) return { view: live.view(), position: live.toldAt };
+      return this.#stored((await this.#context.store.sessions.find(record.id)) ?? record);
+    });
   }
 
   /** Stores where every board stands. */
   async close(): Promise<void> {
     await Promise.all(Array.from(this.#live.values(), (board) => board.close()));
     await this.#writer.settled();
+    this.#onlookers.close();
     this.wheel.stop();
+  }
+
+  async #stored(record: SessionRecord): Promise<ViewAt> {
+    const { session, live: state, contents } = await this.#read(record);
+    const around = { skillName: this.#skillName(session), readsInk: this.#context.handwriting !== undefined, now: state.now };
+    return { view: boardView(session, state, contents, around), position: contents.position };
   }
 
   /** A board as it was stored, with what its log tells beyond that. */
@@ -293,7 +297,7 @@ export class LiveBoards {
             );
       },
       decided: (seconds) => this.#metrics.boardDecision(seconds),
-      looking: (sessionId) => this.#looking.get(sessionId) ?? [],
+      told: (sessionId, position, frames) => this.#onlookers.told(sessionId, position, frames),
       failed: (sessionId, error) => log.error({ err: error, session: sessionId }, 'a live board could not go on'),
       left: (sessionId) => void this.#live.delete(sessionId),
     };

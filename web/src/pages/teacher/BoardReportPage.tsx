@@ -14,6 +14,7 @@ import { saveFile } from '../student/board/save-file.ts';
 import { clock, talkOf, TutorWords } from '../student/board/TutorWords.tsx';
 import { useQuiet } from '../student/board/use-quiet.ts';
 import { useBoard } from '../student/board/use-board.ts';
+import { momentWords, triggerWords } from './board-words.ts';
 import { StudentLink } from './StudentLink.tsx';
 
 const reportQuery = (sessionId: string) =>
@@ -126,10 +127,6 @@ export function BoardReportPage() {
 }
 
 const words = (name: string): string => name.toLowerCase().replaceAll('_', ' ');
-const triggerWords = (trigger: string): string => {
-  const said = words(trigger);
-  return said[0]!.toUpperCase() + said.slice(1);
-};
 
 /** The board as it is now, ink and lines and words as they come. */
 function LiveView({ first }: { first: BoardView }) {
@@ -216,11 +213,7 @@ function LookBack({ sessionId, board }: { sessionId: string; board: BoardView })
       </ol>
       {shown.row !== null && (
         <p className="text-[0.9375rem] text-soft">
-          {words(shown.row.state)}
-          {shown.row.trigger !== undefined && ` · ${words(shown.row.trigger)}`}
-          {shown.row.decision !== undefined && ` · ${shown.row.decision}`}
-          {shown.row.score !== undefined &&
-            ` · score ${shown.row.score.toFixed(2)} against ${shown.row.threshold?.toFixed(2) ?? '–'}`}
+          {momentWords(shown.row)}
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ export const pacing = {
   answerQuestion: 500,
   afterStep: 500,
   afterExercise: 1000,
+  leadOver: 3000, // of quiet after a celebration that was cut short
   erasing: { count: 3, within: 20_000 },
   scribbling: { count: 6, within: 20_000 }, // so many erasures that it is anger
   takeYourTime: 7000, // of silence after a question

@@ -1,7 +1,7 @@
 import type { ResponseKind, TimelineRow } from '@stoa/schema/board/board-decision';
 import type { BoardMetrics, BoardSignals, BoardSummary, InterventionEvent } from '@stoa/schema/board/board-metrics';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import type { SpokenAct } from '../speech/hear-speech.ts';
+import type { SpokenAct } from '../speech/said-at-boards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
 
 /** What the tutor says from now on, until it has been played or is stopped. */

@@ -29,7 +29,17 @@ export type BoardRun = LiveBoard & { readonly effects: BoardEffect[] };
 /** What belongs to one problem, before anything was written. */
 const freshProblem = (): Pick<
   LiveBoard,
-  'lines' | 'mistake' | 'erasures' | 'clears' | 'rightSteps' | 'solvedAt' | 'hintsHere' | 'mistakesHere' | 'judged' | 'doubted'
+  | 'lines'
+  | 'mistake'
+  | 'erasures'
+  | 'clears'
+  | 'rightSteps'
+  | 'solvedAt'
+  | 'owesNext'
+  | 'hintsHere'
+  | 'mistakesHere'
+  | 'judged'
+  | 'doubted'
 > => ({
   lines: [],
   mistake: null,
@@ -37,6 +47,7 @@ const freshProblem = (): Pick<
   clears: 0,
   rightSteps: [],
   solvedAt: null,
+  owesNext: false,
   hintsHere: 0,
   mistakesHere: 0,
   judged: false,

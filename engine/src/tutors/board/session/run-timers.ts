@@ -4,7 +4,7 @@ import { metricsOf, signalsOf, summaryOf } from './closing.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
 import { nextLevel, rungSpeech } from './rungs.ts';
 import { giveEvidence } from './give-evidence.ts';
-import { addToRow, begin, endPlaying, enter, stopPlaying } from './speak.ts';
+import { addToRow, begin, endPlaying, enter, putNext, stopPlaying } from './speak.ts';
 import { dueOf, think } from './think.ts';
 
 /** Something that will happen of itself at a moment. */
@@ -30,6 +30,7 @@ function nextTimer(session: LiveBoard): Timer | null {
     ...ofWaiting(session),
     ...ofSilence(session),
     ...ofListening(session),
+    ...ofNext(session),
     ...ofLimit(session),
   ];
   const [first] = timers.filter(({ at }) => at < Infinity).toSorted((a, b) => a.at - b.at);
@@ -158,6 +159,13 @@ function ofSilence(session: LiveBoard): readonly Timer[] {
 /** A voice whose end never comes was noise: nothing may keep the tutor dumb for good. */
 const ofListening = ({ chart, listeningSince }: LiveBoard): readonly Timer[] =>
   chart.listening ? [{ at: listeningSince + pacing.longestSpeech, run: hearNothing }] : [];
+
+/** Where she talked over the celebration, or the line was cut in it, the next problem comes once it is quiet. */
+function ofNext(session: LiveBoard): readonly Timer[] {
+  const { owesNext, chart, candidates, lastInput, lastSaid, over } = session;
+  if (!owesNext || over || chart.state !== 'QUIET' || !isFree(session) || candidates.length > 0) return [];
+  return [{ at: Math.max(lastInput, lastSaid ?? 0) + pacing.leadOver, run: putNext }];
+}
 
 function hearNothing(session: BoardRun): void {
   session.stopped = null;

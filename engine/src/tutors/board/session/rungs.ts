@@ -1,5 +1,5 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
-import type { LiveBoard, Speech } from '@stoa/schema/board/board-session';
+import type { LiveBoard, NextMove, Speech } from '@stoa/schema/board/board-session';
 import { nextMoveFrom } from '../work/next-move.ts';
 
 type Level = 1 | 2 | 3 | 4 | 5;
@@ -22,14 +22,17 @@ export const unresponsive = 0.3;
  * stands, the lower rungs are about it; the upper ones are about the step that is due after the last right line.
  */
 export function rungSpeech(session: LiveBoard, level: Level): Speech {
-  const { mistake, lines, problem } = session;
+  const { mistake } = session;
   const about = mistake !== null && mistake.confidence >= 0.8 ? mistake : null;
   if (about !== null && level <= 2) return { of: 'situation', situation: `mistake_${askedAbout(about)}`, level: 2 };
   if (about !== null && level === 3) return { of: 'situation', situation: `mistake_hint_${toldAbout(about)}`, level: 3 };
   if (level === 1) return { of: 'situation', situation: 'stuck_focus', level: 1 };
-  const from = lines.findLast(({ standing }) => standing === 'sound')?.text ?? problem.start;
-  return { of: 'rung', level, next: nextMoveFrom(from) };
+  return { of: 'rung', level, next: dueMove(session) };
 }
+
+/** The step that is due after the last right line. */
+export const dueMove = ({ lines, problem }: LiveBoard): NextMove =>
+  nextMoveFrom(lines.findLast(({ standing }) => standing === 'sound')?.text ?? problem.start);
 
 type Mistaken = { readonly text: string; readonly category: ErrorCategory };
 

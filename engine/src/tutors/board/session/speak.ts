@@ -195,8 +195,7 @@ export function endPlaying(session: BoardRun): void {
   if (playing === null) return;
   session.playing = null;
   if (!playing.trigger.startsWith('SESSION')) session.lastSaid = session.now;
-  if (playing.trigger === 'EXERCISE_COMPLETED')
-    session.effects.push({ effect: 'next_problem', at: session.now, pace: paceOf(session) });
+  if (playing.trigger === 'EXERCISE_COMPLETED') putNext(session);
   const before = session.waiting;
   session.waiting = playing.question
     ? {
@@ -210,6 +209,12 @@ export function endPlaying(session: BoardRun): void {
       }
     : null;
   enter(session, { type: 'PLAYED' });
+}
+
+/** The next problem, once for each that is solved. */
+export function putNext(session: BoardRun): void {
+  if (session.owesNext) session.effects.push({ effect: 'next_problem', at: session.now, pace: paceOf(session) });
+  session.owesNext = false;
 }
 
 /** Stops what is being said, at once, because of the student's voice or a cut line. */

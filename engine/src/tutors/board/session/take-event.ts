@@ -157,7 +157,7 @@ function hearOut(session: BoardRun, content: BoardContent, text: string): void {
   session.ladder.farewells = 0;
   const unsafe = readTyped(text);
   if (unsafe !== null && !wantsQuiet(session, unsafe, text)) return takeUnsafe(session, content, text, unsafe);
-  takeSpeech(session, text, session.waiting !== null || cutShort);
+  takeSpeech(session, content, text, session.waiting !== null || cutShort);
 }
 
 function erase(session: BoardRun, id: string | null): void {

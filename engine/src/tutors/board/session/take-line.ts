@@ -82,10 +82,10 @@ function rightStep(session: BoardRun, solved: boolean): void {
   for (const next of wrongApproach(session)) consider(session, next);
 }
 
-/** A right step is mostly passed over in silence; of low confidence, every third is confirmed. */
+/** A right step is mostly passed over in silence; of low confidence, the first and every third after it is confirmed. */
 function unremarked(session: BoardRun): void {
   const { now } = session;
-  const third = session.profile.confidenceLevel === 'low' && session.rightSteps.length % 3 === 0;
+  const third = session.profile.confidenceLevel === 'low' && session.rightSteps.length % 3 === 1;
   if (third) feedback(session, 'STEP_COMPLETED', 'step_done', { due: now + pacing.afterStep, lapses: now + 1500 });
   else if (session.chart.state === 'QUIET' && !session.chart.listening)
     for (const row of [
@@ -99,6 +99,7 @@ function unremarked(session: BoardRun): void {
 /** The problem is solved, on the board or by voice. */
 export function solve(session: BoardRun): void {
   session.solvedAt = session.now;
+  session.owesNext = true;
   session.counts.solved += 1;
   if (session.hintsHere === 1) session.counts.solvedAfterOneHint += 1;
   giveEvidence(session);
@@ -110,11 +111,14 @@ function exerciseCompleted(session: BoardRun): void {
   solve(session);
   session.candidates = [];
   const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
+  const atOnce = session.lines.length === 1 && session.rightSteps.length === 1;
   const situation = struggled
     ? 'solved_after_struggle'
-    : session.profile.confidenceLevel === 'high'
-      ? 'solved_minimal'
-      : 'solved';
+    : atOnce
+      ? 'solved_at_once'
+      : session.profile.confidenceLevel === 'high'
+        ? 'solved_minimal'
+        : 'solved';
   feedback(session, 'EXERCISE_COMPLETED', situation, { due: now + pacing.afterExercise, lapses: null }, true);
 }
 

@@ -1,9 +1,11 @@
 import type { Situation } from '@stoa/schema/board/board-lines';
 import { pacing } from '../decision/pacing.ts';
-import { hearSpeech, type SpokenAct } from '../speech/hear-speech.ts';
+import { hearSpeech } from '../speech/hear-speech.ts';
+import { speaksOfWork, type SpokenAct } from '../speech/said-at-boards.ts';
+import { wordAskedFor } from '../speech/word-asked-for.ts';
 import type { Candidate, Speech } from '@stoa/schema/board/board-session';
-import type { BoardRun } from './board-run.ts';
-import { askedLevel, rungSpeech } from './rungs.ts';
+import type { BoardContent, BoardRun } from './board-run.ts';
+import { askedLevel, dueMove, rungSpeech } from './rungs.ts';
 import { solve } from './take-line.ts';
 import { addToRow, enter } from './speak.ts';
 import { consider } from './think.ts';
@@ -12,7 +14,7 @@ import { consider } from './think.ts';
  * Answers what she said, half a second after she ended; `replies`: the tutor had asked, or was about to end a question. Thinking aloud is listened to and answered with nothing, unless the tutor had asked.
  * Earlier candidates of the tutor's own give way to it, all but a mistake, which stands until she has seen it.
  */
-export function takeSpeech(session: BoardRun, text: string, replies: boolean): void {
+export function takeSpeech(session: BoardRun, { lines }: BoardContent, text: string, replies: boolean): void {
   const { now } = session;
   const last = session.used.at(-1) ?? '';
   const wasOffered = ['stuck_offer', 'erasing', 'frustrated_again'].some((situation) => last.startsWith(situation));
@@ -22,7 +24,7 @@ export function takeSpeech(session: BoardRun, text: string, replies: boolean): v
   enter(session, { type: 'WORDS' });
   const act = hearSpeech(text, session.problem);
   session.effects.push({ effect: 'heard', at: now, text, act });
-  const answer = replyTo(session, act, text, { replies, wasOffered });
+  const answer = replyTo(session, act, text, { replies, wasOffered, lines });
   addToRow(session, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
   enter(session, { type: 'HOLD' });
   // A mistake is not spoken of into the moment she stops, nor where the reply is about it anyway.
@@ -52,13 +54,11 @@ const say = (situation: Situation, about: Candidate['about'] = 'other'): Answer 
   about,
 });
 
+/** `replies`: the tutor had asked; `wasOffered`: help. */
+type Asked = { readonly replies: boolean; readonly wasOffered: boolean; readonly lines: BoardContent['lines'] };
+
 /** What an act is answered with; null for silence. */
-function replyTo(
-  session: BoardRun,
-  act: SpokenAct,
-  text: string,
-  asked: { replies: boolean; wasOffered: boolean },
-): Answer | null {
+function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked): Answer | null {
   const { mistake, solvedAt } = session;
   const standing = mistake !== null && mistake.confidence >= 0.8 ? 'mistake' : 'other';
   const hint = (): Answer => {
@@ -84,23 +84,47 @@ function replyTo(
       return null;
     case 'insight':
       session.counts.insights += 1;
+      return asked.replies && saysWhatItShouldBe.test(text) ? say('reply_heard') : null;
+    case 'thanks':
       return null;
+    case 'greets':
+      return say('greeted');
+    case 'wants_break':
+      return say('take_a_break');
     case 'frustrated':
       return frustrated(session);
     case 'off_topic':
       session.offTopic += 1;
       return say(session.offTopic > 1 ? 'take_a_break' : 'off_topic');
     case 'wants_hint':
-    case 'asks_next':
       return hint();
+    case 'asks_next':
+      return whatItMeans(asked.lines, text) ?? hint();
     case 'wants_answer':
       return say('asked_for_answer');
+    case 'wants_next':
+      return solvedAt === null ? frustrated(session) : null; // it comes by itself
+    case 'wants_example':
+      session.quietUntil = 0;
+      return solvedAt === null ? { speech: { of: 'example', next: dueMove(session) }, about: standing } : say('done_already');
+    case 'asks_again':
+      return again(session, standing) ?? hint();
+    case 'asks_to_rephrase':
+      return standing === 'mistake' ? say('mistake_rephrased', 'mistake') : asked.replies ? say('asked_again') : hint();
+    case 'asks_sum':
+      return say('asked_sum', standing);
+    case 'right_guess':
+      return session.lines.length > 0 ? rightAnswer(session) : say('guess_to_test');
+    case 'wrong_guess':
+      return say('guess_to_test');
     case 'asks_if_right':
       return ifRight(session);
     case 'asks_why':
-      return say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value');
+      return (
+        whatItMeans(asked.lines, text) ?? say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value')
+      );
     case 'asks_word':
-      return say('asked_word');
+      return whatItMeans(asked.lines, text) ?? say('asked_word');
     case 'knows_not_why':
       return say('knows_not_why');
     case 'done':
@@ -112,19 +136,38 @@ function replyTo(
       return session.lines.length === 0 ? say('show_work') : say('asked_if_mistaken', standing);
     case 'yes':
     case 'no':
-      return yesOrNo(session, act, asked, hint);
+      return yesOrNo(session, act, { ...asked, declines: declining.test(text) }, hint);
     case 'thinking':
-      return asked.replies && !filler.test(text) ? say('reply_heard') : null;
+      return asked.replies && !filler.test(text) && speaksOfWork(text) ? say('reply_heard') : null;
   }
 }
 
 /** What is no reply yet: hmm, um, wait. */
 const filler = /^\W*(?:(?:u+[hm]+|e+r+m*|h+m+|mhm+|wait|so|well|okay|let'?s see)(?:\W+|$))+$/i;
 
+/** "What's a coefficient?" */
+function whatItMeans(lines: BoardContent['lines'], text: string): Answer | null {
+  const word = asksForMeaning.test(text) ? wordAskedFor(lines, text) : null;
+  return word === null ? null : { speech: { of: 'word', word } };
+}
+const asksForMeaning = /\bwhat(?:['’]s| is| are) (?:an? |the )?[\w-]+(?: [\w-]+){0,2}\W*$|\bmeans?\b|\bmeaning\b|\bdefin/i;
+
+/** "Oh wait, it should be plus five" answers the question; "oh!" wants to write. */
+const saysWhatItShouldBe = /\b(?:should|supposed to|ha(?:ve|s) to|needs? to)\b/i;
+
+/** "No, thanks", which is no answer to a question either. */
+const declining = /\b(?:thank|thanks|good|fine|okay|never ?mind|nothing)\b/i;
+
+/** The last line once more, as she asked; null where nothing was said yet. */
+function again({ lastWords }: BoardRun, about: Candidate['about']): Answer | null {
+  const text = lastWords.at(-1);
+  return text === undefined ? null : { speech: { of: 'fixed', text, crisis: false }, about };
+}
+
 function yesOrNo(
   session: BoardRun,
   act: 'yes' | 'no',
-  { replies, wasOffered }: { replies: boolean; wasOffered: boolean },
+  { replies, wasOffered, declines }: Asked & { readonly declines: boolean },
   hint: () => Answer,
 ): Answer | null {
   if (session.doubted && session.mistake !== null) {
@@ -137,7 +180,7 @@ function yesOrNo(
     return { speech: rungSpeech(session, 2), about: 'mistake' };
   }
   if (!replies) return null;
-  if (!wasOffered) return act === 'yes' ? null : say('reply_heard');
+  if (!wasOffered) return act === 'yes' ? null : say(declines ? 'take_time_then' : 'reply_heard');
   return act === 'yes' ? hint() : say('take_time_then');
 }
 

@@ -38,7 +38,7 @@ export function wordingsFor(
   fillings: Fillings,
 ): readonly Wording[] {
   const { name, kind, level, templates, leads } = templatesOf(lines, speech);
-  const next = speech.of === 'rung' ? speech.next : null;
+  const next = speech.of === 'rung' || speech.of === 'example' ? speech.next : null;
   const start = fillings.start == null || spokenLine(fillings.start) === unspoken ? null : spokenLine(fillings.start);
   const filled: Readonly<Record<string, string>> = {
     line: spokenLine(fillings.line),
@@ -101,6 +101,18 @@ function templatesOf(lines: BoardLines, speech: SituationOrRung) {
       templates: lines.moves[speech.next.move][part],
       leads: false,
     };
+  }
+  if (speech.of === 'example')
+    return {
+      name: `${speech.next.move}.example`,
+      kind: 'worked_example' as const,
+      level: null,
+      templates: lines.moves[speech.next.move].example,
+      leads: false,
+    };
+  if (speech.of === 'word') {
+    const templates = lines.words[speech.word]?.lines ?? [];
+    return { name: `word.${speech.word}`, kind: 'explanation' as const, level: null, templates, leads: false };
   }
   const { kind, lines: templates, leads = false } = lines.situations[speech.situation];
   return { name: speech.situation, kind, level: speech.level ?? null, templates, leads };

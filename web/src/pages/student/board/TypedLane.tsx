@@ -8,6 +8,7 @@ import { MathEntry } from '../../../components/MathEntry.tsx';
 import { MathLine } from '../../../components/MathText.tsx';
 import type { EntryKind, MathHandle } from '../../../components/math-entry.ts';
 import { spokenLine } from '../../../components/spoken.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { EntrySwitch } from '../../../components/EntrySwitch.tsx';
 import { newLineId } from './new-line-id.ts';
 import { useTyping } from './use-typing.ts';
@@ -163,7 +164,15 @@ function LineRow({
   onRemove: () => void;
 }) {
   return (
-    <li className="card grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-1.5 shadow-none">
+    <li
+      className={classNames(
+        'card grid items-center gap-x-2 px-3 py-1.5 shadow-none',
+        // What is said of ink needs the width of a phone; its buttons go below.
+        line.text === null
+          ? 'grid-cols-[1.5rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_minmax(0,1fr)_auto]'
+          : 'grid-cols-[1.5rem_minmax(0,1fr)_auto]',
+      )}
+    >
       <span className="text-right font-serif text-soft" aria-hidden="true">
         {number}
       </span>
@@ -190,7 +199,7 @@ function LineRow({
         </p>
       )}
       {!over && (
-        <div className="flex">
+        <div className={classNames('flex', line.text === null && 'col-start-2 -ml-2.5 sm:col-start-auto sm:ml-0')}>
           <Small icon="essay" label={`Edit line ${number}`} onClick={onEdit} />
           <Small icon="up" label={`Move line ${number} up`} disabled={number === 1} onClick={() => onMove(-1)} />
           <Small icon="down" label={`Move line ${number} down`} disabled={last} onClick={() => onMove(1)} />

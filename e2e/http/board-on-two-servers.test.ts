@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BoardView } from '@stoa/schema/board/board-view';
+import { BoardEnd, TestClock, tokenOf, tutorsBy } from './board-line.ts';
+import { keyed, openServer, type OpenServer } from './open-server.ts';
+import { redisIsThere, startRedis, type PrivateRedis } from './private-redis.ts';
+
+describe.skipIf(!redisIsThere())('a board on two copies of the server with one Redis', () => {
+  const clock = new TestClock();
+  let redis: PrivateRedis;
+  let servers: [OpenServer, OpenServer];
+  let addresses: [string, string];
+  beforeEach(async () => {
+    redis = await startRedis();
+    const about = { clock: clock.now, tutors: tutorsBy(clock), skills: ['eq_two_step'], env: { REDIS_URL: redis.url } };
+    const first = await openServer(about);
+    servers = [first, await openServer({ ...about, store: first.store })];
+    const listen = async ({ app }: OpenServer) => (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    addresses = [await listen(servers[0]), await listen(servers[1])];
+  }, 180_000);
+  afterEach(async () => {
+    await servers[1].app.close();
+    await servers[0].close();
+    await redis.kill();
+  });
+
+  it('is watched live from the other one, each thing once, wherever it is run; without Redis on its own server', async () => {
+    const ann = await servers[0].signUp();
+    const token = await tokenOf(ann);
+    const teachers = await tokenOf(await servers[0].signUp('teacher'));
+    const begun = await ann.post('/api/boards', { skill_id: 'eq_two_step', minutes: 10 }, keyed());
+    const { session_id } = begun.json<BoardView>();
+
+    const watching = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
+    expect((await watching.nth('hello', 1)).view.lines).toEqual([]);
+    const end = new BoardEnd(addresses[0], session_id, token);
+    await end.greeted();
+    expect((await watching.nth('says', 1)).said).toEqual((await end.nth('says', 1)).said);
+    await end.line('l1', 'x + 1 = 2');
+    await end.line('l2', 'x = 1');
+    expect((await watching.nth('seen', 2)).act).toMatchObject({ type: 'line', id: 'l2' });
+    expect(watching.heard.filter(({ type }) => type === 'seen')).toHaveLength(2);
+    expect(watching.heard.filter(({ type }) => type === 'hello')).toHaveLength(1);
+
+    const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // who comes in the middle sees what stands there
+    expect((await later.nth('hello', 1)).view.lines.map(({ text }) => text)).toEqual(['x + 1 = 2', 'x = 1']);
+
+    end.close(); // she goes on by the other server, which takes the board over
+    const again = new BoardEnd(addresses[1], session_id, token, { pen: end.pen });
+    await again.greeted();
+    await again.line('l3', '1 = x');
+    await later.until((frame) => frame.type === 'seen' && frame.act.type === 'line' && frame.act.id === 'l3');
+
+    await redis.kill();
+    const alone = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
+    await alone.nth('hello', 1);
+    await again.line('l4', 'x = 2');
+    expect((await alone.nth('seen', 1)).act).toMatchObject({ type: 'line', id: 'l4' });
+    for (const one of [watching, later, again, alone]) one.close();
+  }, 60_000);
+});
