@@ -7,7 +7,9 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
-import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
+import { answerTo } from '../support/besides.ts';
+import { toldByOthers } from '../hearing/told-by-others.ts';
+import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import type { TakenFor } from '../hearing/heard.ts';
@@ -19,9 +21,11 @@ import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { smallestPart } from '../support/smallest-part.ts';
-import { stepAsked } from '../support/step-asked.ts';
+import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
+import { termClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
+import { earlierMistake } from '../support/earlier-mistake.ts';
 import { whyNot } from '../support/why-not.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
@@ -105,7 +109,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
-  const step = session.last_question === null ? null : stepAsked(session, session.last_question, text);
+  // What is told and surely mistaken is met as that, by what is asked of just it.
+  const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
+  const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
   if (step !== null && grading === null)
     return {
       teaching:
@@ -124,7 +130,23 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       after: withHelp(session, session.last_question),
     };
   const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
-  if (why !== null) return { teaching: { act: 'hint', grading: null, words: why }, after: session };
+  if (why !== null)
+    return {
+      teaching:
+        why.kind === 'unsent'
+          ? { act: 'ask_again', why: 'unsent', note: null, wrote: text }
+          : { act: 'hint', grading: null, words: why.words },
+      after: session,
+    };
+  const earlier = grading === null && session.last_question !== null ? earlierMistake(session, session.last_question, text) : null;
+  if (earlier !== null)
+    return {
+      teaching: earlier.kind === 'none' ? { act: 'redirect', had_none: true } : { act: 'clarify', words: earlier.words, example: null },
+      after: session,
+    };
+  const mayBeTerm = session.last_question !== null && grading === null && mayClaim.includes(taken.kind);
+  const claimed = mayBeTerm ? termClaimed(session, session.last_question!, text) : null;
+  if (claimed !== null) return { teaching: { act: 'redirect', claimed }, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -134,6 +156,12 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (doubted !== null) return { teaching: doubted, after: session };
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
+  const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
+  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && heard.cues.includes('guessed') && taken.kind !== 'confusion') {
+    const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
+    return { teaching: line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line }, after: session };
+  }
   const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
   if (nod !== null) return { teaching: nod, after: session };
   // To no question of ours that no answers, she says that something is in the way.
@@ -149,7 +177,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'asks_for_answer':
       return stays({ act: 'withhold', ...inWords(nextHelp(world, session, question, moment.pacing)) });
     case 'question':
-      return stays(onQuestion(session, question, sight));
+      return stays(
+        onQuestion(session, question, sight, () => helping(nextHelp(world, session, question, moment.pacing), 'clarify')),
+      );
     case 'check':
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
     case 'misconception':
@@ -157,6 +187,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'idea':
       return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
+      const named = whatIsUnclear(session, question, text);
+      if (named !== null) return stays({ act: 'clarify', words: named, example: null });
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains =
@@ -187,6 +219,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
+/** What a message may be taken for that says what a word means. */
+const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'misconception', 'feeling', 'small_talk'];
+
 /** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
 function onDispute(
   world: LessonWorld,
@@ -210,6 +245,13 @@ function onDispute(
 const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
 const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
   topic.guidelines.misconceptions.some(({ correction }) => correction === words);
+
+/** "I don't get why you divide by how many there are": the passage that speaks of just that; null where she names nothing, or nothing does. */
+function whatIsUnclear(session: LessonSession, question: Question, text: string): string | null {
+  const unclear = /\b(?:get|understand|see|know|sure) (?:why|how come|how|what)\b(.{8,})/i.exec(text)?.[1];
+  const answer = unclear === undefined ? null : answerTo(session, question, { about: 'concept', text: unclear });
+  return answer === null || answer.likeness !== null || sharedWords(answer.words ?? '', unclear!) === 0 ? null : answer.words;
+}
 
 /** "Idk": not of what was explained, but of what to do. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;

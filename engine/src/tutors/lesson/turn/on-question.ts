@@ -10,12 +10,13 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /**
  * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
- * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
+ * once more; where the plan has nothing more to say of that, `help` goes on beyond it. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
  */
 export function onQuestion(
   session: LessonSession,
   question: Question,
   { session: before, text, heard }: LessonSight,
+  help: () => TeachingAct,
 ): TeachingAct {
   const { cues } = heard;
   const ofLast = asksOfLast(before, text) ?? (asksBarely(text) ? whyOfLast(before, session) : null);
@@ -39,7 +40,8 @@ export function onQuestion(
     ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
   if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
   const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
-  return onward === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: onward };
+  if (onward !== null) return { act: 'hint', grading: null, words: onward };
+  return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */

@@ -38,6 +38,19 @@ export const helpSentences = {
     'You bet. Think about this.',
     'Sure thing. Use this.',
   ],
+  /** Behind help that was asked for before any try. */
+  fromHere: [
+    'See where that takes you.',
+    'Take it from here.',
+    'Go ahead and try it.',
+    'See what you get.',
+    'Now it’s your turn.',
+    'That’s a place to begin.',
+    'Start with that.',
+    'Do that part, and see what’s next.',
+    'Give it a try with that.',
+    'Use that to get going.',
+  ],
   goAgain: [
     'Now try again.',
     'See where that takes you.',

@@ -332,6 +332,8 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
       if (words === null || isSayable(words)) return [beside];
       return likeness === null ? [] : [{ ...beside, words: null }];
     }
+    case 'settle_word':
+      return [beside.words === null || isSayable(beside.words) ? beside : { ...beside, words: null }];
     case 'weigh_reason':
       return beside.words === null || isSayable(beside.words) ? [beside] : [];
     default:

@@ -40,7 +40,8 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
     },
     verdict: verdictOf(task),
     must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
-    student: message.text,
+    // Who says what a word means states no value: "the one that comes most".
+    student: task.beside.some((one) => one.do === 'settle_word') ? '' : message.text,
     said: [
       ...said.slice(-4).map((line) => `Tutor: ${line}`),
       ...history.flatMap((line) => (line.role === 'student' ? [`Student: ${line.text}`] : [])).slice(-4),
