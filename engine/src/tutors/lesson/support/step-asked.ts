@@ -94,7 +94,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   const worked = workedOut(session, question, text);
   if (worked !== null) return { verdict: 'next', words: worked };
   const either = eitherOf(words);
-  const isTold = !asksAboutStep(text) && tellsOfStep(text);
+  const isTold = !asksAboutStep(text) && tellsOfStep(text) && !isSigned(question);
   if (either === null && !isTold && !asksAboutStep(text)) return null;
   const left = stepsLeft(session, question);
   const steps = left.filter(({ done }) => done.length > 0);

@@ -20,13 +20,13 @@ const longestClaim = 14; // words
 const lead = /^(?:(?:so|wait|ok|oh|and|but|hm+|um+|well|hold on|i think|i thought|i guess|isnt|is it true|right) )+/;
 const tail = /(?: (?:right|correct|yes|yeah|huh|no|though|ok|then|lol|or what|isnt it|or not|\?))+$/;
 /** "Area is just the outside", "is the median the middle one": a word, and what it is said to be. */
-const stated = /^(?:is |are )?(?:the |a |an )?(.+?) (?:is|are|s|means|be|=|just means|basically means)(?: (?:just|like|basically|really|only|kind of|sort of|all|when|what|how|where|the same as))*(?: (?:the|a|an))? (.+)$/;
+const stated = /^(?:is |are )?(?:the |a |an )?(.+?) (?:is|are|s|means|be|=|just means|basically means)(?: (?:just|like|basically|really|only|kind of|sort of|all|the same as))*(?: (?:the|a|an))? (.+)$/;
 const asked = /^(?:is|are) (?:the |a |an )?(.+)$/;
 /** What she does, or says of "it": a claim about the word that the question is about. */
 const doing =
   /^(?:you|i|we|it|its|it is|thats|that is)(?: (?:just|only|all|have to|need to|should|is|are|gotta|just have to))* (?:go|goes|went|walk|walked|count|counted|add|added|cover|covers|covered|multiply|multiplied|fill|filled|the|all|how|what|around|inside|outside)\b(.*)$/;
 /** Denied, supposed, compared or asked why: nothing that is settled by what a word means. */
-const saysElse = /\b(?:not|never|isnt|arent|dont|doesnt|if|why|or|than|because|how do|how come|instead|without|both|times|plus|minus|always)\b|\d/;
+const saysElse = /\b(?:not|never|isnt|arent|dont|doesnt|if|why|or|than|because|how do|how come|instead|without|like an?|both|times|plus|minus|always)\b|\d/;
 
 /**
  * Whether what she takes a word to be is what the plan says that it means: "the median is just the middle?" is so, "area is the outside right?" is what
@@ -39,7 +39,7 @@ export function termClaimed(session: LessonSession, question: Question, text: st
   const words = plainWords(tidyMessage(text)).trim().replace(tail, '').replace(lead, '').trim();
   if (words.split(' ').length > longestClaim || saysElse.test(words)) return null;
   const { glossary } = session.topic.guidelines;
-  return namedClaim(words, glossary) ?? doneClaim(session, question, words);
+  return namedClaim(words, glossary) ?? claimOfLast(session, words, glossary) ?? doneClaim(session, question, words);
 }
 
 function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | null {
@@ -61,8 +61,20 @@ function behindIs(words: string, glossary: readonly Term[]): readonly [string, s
   return name === undefined ? null : [name, rest.slice(name.length)];
 }
 
+const ofIt =
+  /^(?:its|it is|that is|thats|is it|is that|they are|theyre)(?: (?:just|like|basically|really|only|kind of|sort of|when|what|how))* (?:(?:the|a|an) )?(.+)$/;
+
+/** "So it's like comparing", said to what a word means: of that word. It holds, or it is left open. */
+function claimOfLast({ full_conversation_log: log }: LessonSession, words: string, glossary: readonly Term[]): TermClaimed | null {
+  const said = ofIt.exec(words)?.[1];
+  const last = log.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  const term = glossary.find(({ meaning }) => last.includes(meaning));
+  const claim = said === undefined || term === undefined ? null : weighed(term, said, glossary);
+  return claim?.holds === true ? claim : null;
+}
+
 const isNamed = (term: Term, said: string): boolean =>
-  term.words.some((word) => [word, `${word}s`, `${word}es`].includes(said.replace(/^(?:the|a|an) /, '').trim()));
+  term.words.some((word) => [word, `${word}s`, `${word}es`].includes(said.trim().replace(/^(?:the|a|an) /, '')));
 
 /** What she does fits the word that the explanation of another step is headed with, and nothing of it this one's. */
 function doneClaim(session: LessonSession, question: Question, words: string): TermClaimed | null {

@@ -42,9 +42,11 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
   if (teaching.act === 'redirect' && teaching.had_none) return [...feelings, { do: 'answer_shortly', answer: 'no_mistake' }];
+  const compared: Beside[] =
+    teaching.act === 'redirect' && teaching.compared !== undefined ? [{ do: 'settle_comparison', ...teaching.compared }] : [];
   const claimed = claimBeside(session, question, teaching);
-  const others = toTutor.length > 0 || claimed.length > 0 ? [] : [...thought, ...answers];
-  return [...feelings, ...toTutor, ...reasons, ...claimed, ...others, ...trivia, ...pause];
+  const others = toTutor.length > 0 || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
+  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause];
 }
 
 const turnsRemembered = 6;
@@ -70,7 +72,7 @@ function ofTutor({ text, heard: { cues }, grading }: LessonSight): Beside[] {
 
 /** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. */
 const otherWay = (text: string): ShortAnswer =>
-  /\b(?:useless|pointless|waste|stupid|dumb|boring|(?:never|not|n[’']?t|dont|doesnt) (?:ever )?(?:need|use|matter)\w*)\b/i.test(text)
+  /\b(?:useless|pointless|waste|stupid|dumb|boring|(?:never|not|n[’']?t|dont|doesnt) (?:ever )?(?:need|use)\w*)\b/i.test(text)
     ? 'relevance'
     : 'other_ways';
 

@@ -23,6 +23,7 @@ import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions
 import { smallestPart } from '../support/smallest-part.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
+import { comparisonSettled } from '../support/comparison-settled.ts';
 import { termClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { earlierMistake } from '../support/earlier-mistake.ts';
@@ -144,9 +145,15 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       teaching: earlier.kind === 'none' ? { act: 'redirect', had_none: true } : { act: 'clarify', words: earlier.words, example: null },
       after: session,
     };
+  const compared =
+    session.last_question !== null && grading === null && [...mayClaim, 'misconception'].includes(taken.kind)
+      ? comparisonSettled(session.last_question, text)
+      : null;
+  if (compared !== null) return { teaching: { act: 'redirect', compared }, after: session };
   const mayBeTerm = session.last_question !== null && grading === null && mayClaim.includes(taken.kind);
   const claimed = mayBeTerm ? termClaimed(session, session.last_question!, text) : null;
-  if (claimed !== null) return { teaching: { act: 'redirect', claimed }, after: session };
+  // What may be a misconception is met as one, so that it is kept in mind; unless it is so.
+  if (claimed !== null && (claimed.holds || taken.kind !== 'idea')) return { teaching: { act: 'redirect', claimed }, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -187,6 +194,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'idea':
       return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
+      const line = asksOfTask.test(text) ? nextLine(session, question) : null;
+      if (line !== null) return stays({ act: 'hint', grading: null, words: line });
       const named = whatIsUnclear(session, question, text);
       if (named !== null) return stays({ act: 'clarify', words: named, example: null });
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
@@ -220,7 +229,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
 }
 
 /** What a message may be taken for that says what a word means. */
-const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'misconception', 'feeling', 'small_talk'];
+const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'feeling', 'small_talk'];
 
 /** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
 function onDispute(
@@ -245,6 +254,9 @@ function onDispute(
 const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
 const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
   topic.guidelines.misconceptions.some(({ correction }) => correction === words);
+
+/** "I don't get the question": what is to be done, and not the idea in other words. */
+const asksOfTask = /\b(?:the|this|that) (?:question|problem)\b|\bwhat (?:it|its|it[’']s|you|they)(?: is| are)? (?:want\w*|ask\w*)\b/i;
 
 /** "I don't get why you divide by how many there are": the passage that speaks of just that; null where she names nothing, or nothing does. */
 function whatIsUnclear(session: LessonSession, question: Question, text: string): string | null {

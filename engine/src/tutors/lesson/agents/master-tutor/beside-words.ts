@@ -90,6 +90,8 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))), core(beside.words)];
     case 'settle_word':
       return [core(beside.other === null ? say('wordMeansThat') : say('wordIsOther', beside.other)), core(beside.words)];
+    case 'settle_comparison':
+      return [core(say(beside.holds ? 'comparisonHolds' : 'comparisonIsOther', beside.words))];
     case 'answer_step':
       return [core(say(steps[beside.verdict]))];
     case 'say_progress':

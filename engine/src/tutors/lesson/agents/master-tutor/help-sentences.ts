@@ -40,16 +40,16 @@ export const helpSentences = {
   ],
   /** Behind help that was asked for before any try. */
   fromHere: [
-    'See where that takes you.',
-    'Take it from here.',
-    'Go ahead and try it.',
-    'See what you get.',
-    'Now it’s your turn.',
+    'See what you can do with that.',
     'That’s a place to begin.',
     'Start with that.',
     'Do that part, and see what’s next.',
     'Give it a try with that.',
     'Use that to get going.',
+    'That’s your first step.',
+    'Begin there, and go on when you’re ready.',
+    'Go as far as you can with that.',
+    'You can get started with that.',
   ],
   goAgain: [
     'Now try again.',

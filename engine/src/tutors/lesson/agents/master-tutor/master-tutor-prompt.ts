@@ -302,6 +302,8 @@ function besideInWords(beside: Beside): string {
           : `What the message says is what “${beside.other}” means: say so kindly.`;
       return beside.words === null ? says : `${says} What the word means: ${beside.words}`;
     }
+    case 'settle_comparison':
+      return `The message compares two amounts. ${beside.holds ? 'It holds: say so.' : 'It does not hold: say so kindly.'} What is so: ${beside.words}.`;
     case 'answer_step':
       return stepInWords[beside.verdict];
     case 'say_progress':

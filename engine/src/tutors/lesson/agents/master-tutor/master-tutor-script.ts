@@ -142,7 +142,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
             [
               context.message.cues.includes('finds_hard') && task.beside.length === 0
                 ? core(say('hard'))
-                : frill(say('hintAsked')),
+                : frill(task.beside.length > 0 ? null : say('hintAsked')),
               core(task.words ?? say('neutral')),
               frill(say(awaiting !== null && awaiting.wrong_attempts === 0 ? 'fromHere' : 'goAgain')),
             ],

@@ -37,8 +37,34 @@ export const thinkingSentences = {
     'I’d do something else here.',
     'That’s not what we need here.',
     'What works here is another step:',
-    'It’s good that you asked before doing it. Do this instead:',
+    'Something else gets you there:',
     'That wouldn’t help in this one.',
+  ],
+  /** To a comparison of two amounts that holds. */
+  comparisonHolds: [
+    'Yes, {}.',
+    'Yes, that’s true: {}.',
+    'True, {}.',
+    'Yep, {}.',
+    'That’s so: {}.',
+    'You’ve got that one: {}.',
+    'Yes, you can count on it: {}.',
+    'Exactly, {}.',
+    'That holds: {}.',
+    'Yes indeed, {}.',
+  ],
+  /** To one that doesn't. */
+  comparisonIsOther: [
+    'Not quite: {}.',
+    'It’s different: {}.',
+    'No, {}.',
+    'Look again: {}.',
+    'Careful: {}.',
+    'Close, but {}.',
+    'They can look that way, but {}.',
+    'It’s easy to think so, but {}.',
+    'Actually, {}.',
+    'Check it with money or a drawing: {}.',
   ],
   /** To who says of a word what it means. */
   wordMeansThat: [
@@ -56,15 +82,15 @@ export const thinkingSentences = {
   /** To who gives it another word's meaning, which is named. */
   wordIsOther: [
     'Not quite, that goes with “{}.”',
-    'That’s the word “{}.” This one is different.',
+    'That’s the word “{}.”',
     'Close, but you just described “{}.”',
-    'Those two are easy to mix up. What you said is for “{}.”',
-    'That would be “{}.” We need the other one.',
-    'What you said belongs to “{}.” Keep the two apart.',
-    'No, but it fits “{}.” There’s a difference.',
-    'Lots of people mix those up. You’re thinking of “{}.”',
-    'That’s for “{}.” Your word is another one.',
-    'You’ve described “{}.” That’s something else here.',
+    'Those two are easy to mix up, and yours is “{}.”',
+    'That would be “{}.”',
+    'What you said belongs to “{}.”',
+    'No, but it fits “{}.”',
+    'That’s what we say of “{}.”',
+    'You’ve described “{}.”',
+    'That one is called “{}.”',
   ],
   /** To who was taught it otherwise, or hears little good of it from others: theirs may be right as well. */
   otherWays: [
@@ -79,14 +105,14 @@ export const thinkingSentences = {
   ],
   /** To who says that she guessed. */
   onGuessing: [
-    'Thanks for being honest. A guess is a fine place to start, and now we’ll find a way to be sure.',
+    'A guess is a fine place to start, and now we’ll find a way to be sure.',
     'Guessing is OK. Let’s see how you could know.',
     'That’s honest. Now look for one thing you’re sure of.',
     'It’s fine to guess. A hint can turn a guess into something you know.',
-    'No problem, everyone guesses sometimes. What do you know for sure?',
+    'No problem, everyone guesses sometimes. Start from what you know for sure.',
     'Guesses count for something. See if you can check one.',
     'Good to know. Then let’s find something better than luck.',
-    'OK, thanks for telling me that. Let’s look at it together.',
+    'OK, good to know. We can look for a reason together.',
   ],
   /** To who looks for her mistake in a question that had none. */
   hadNoMistake: [
