@@ -1,4 +1,5 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
 
@@ -29,7 +30,7 @@ export function earlierMistake(session: LessonSession, question: Question, text:
   const shown = session.misconceptions.filter(({ concept }) => concept === done.concept).map(({ id }) => id);
   const known = asked?.wrong_answers.find(({ misconception }) => shown.includes(misconception))?.misconception;
   const correction = topic.guidelines.misconceptions.find(({ id }) => id === known)?.correction;
-  const solution = asked?.solution.map(({ explanation, math }) => `${explanation} $${math}$`).join(' ');
+  const solution = asked?.solution.map(lineOf).join(' ');
   const said = [correction, solution].find((one) => one !== undefined && !saysTheAnswer(question, one));
   return said === undefined ? null : { kind: 'words', words: said };
 }

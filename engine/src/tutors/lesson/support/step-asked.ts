@@ -3,6 +3,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
 import { numeralsIn } from './numbers-in.ts';
 
@@ -188,7 +189,7 @@ function stepsLeft(session: LessonSession, question: Question): Done[] {
   return question.solution
     .filter(({ explanation, math }) => {
       const result = numeralsIn(math).at(-1);
-      const isTold = isToldSince(session, question.asked_at_turn, `${explanation} $${math}$`);
+      const isTold = isToldSince(session, question.asked_at_turn, lineOf({ explanation, math }));
       return !isTold && (result === undefined || own.has(result) || !hers.includes(result));
     })
     .map((step) => doneIn(step, question.question_text));

@@ -1,6 +1,7 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import { isOpening, saysTheAnswer } from './explaining.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 
@@ -34,7 +35,7 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   );
   const named = value === null ? shown?.id : [...ofThis][0];
   const correction = topic.guidelines.misconceptions.find(({ id }) => id === named)?.correction ?? null;
-  const lines = question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
+  const lines = question.solution.slice(0, -1).map(lineOf);
   const said = isOpening(question) ? [...lines, nextLine(session, question), correction] : [correction, nextLine(session, question)];
   const fitting = said.find(
     (one): one is string => one !== null && !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one),

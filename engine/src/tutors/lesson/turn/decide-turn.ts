@@ -7,7 +7,6 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
-import { answerTo } from '../support/besides.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
@@ -23,11 +22,7 @@ import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions
 import { smallestPart } from '../support/smallest-part.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
-import { comparisonSettled } from '../support/comparison-settled.ts';
-import { termClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
-import { earlierMistake } from '../support/earlier-mistake.ts';
-import { whyNot } from '../support/why-not.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
@@ -35,9 +30,11 @@ import { helping, inWords } from './helping.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onQuestion } from './on-question.ts';
-import { onRemark } from './on-remark.ts';
-import { onReply } from '../questions/reply-to-probe.ts';
 import { sharedWords } from '../support/words-in-common.ts';
+import { onRemark } from './on-remark.ts';
+import { onUnclear } from './on-unclear.ts';
+import { settledAtOnce } from './settled-at-once.ts';
+import { onReply } from '../questions/reply-to-probe.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -130,30 +127,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
-  const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
-  if (why !== null)
-    return {
-      teaching:
-        why.kind === 'unsent'
-          ? { act: 'ask_again', why: 'unsent', note: null, wrote: text }
-          : { act: 'hint', grading: null, words: why.words },
-      after: session,
-    };
-  const earlier = grading === null && session.last_question !== null ? earlierMistake(session, session.last_question, text) : null;
-  if (earlier !== null)
-    return {
-      teaching: earlier.kind === 'none' ? { act: 'redirect', had_none: true } : { act: 'clarify', words: earlier.words, example: null },
-      after: session,
-    };
-  const compared =
-    session.last_question !== null && grading === null && [...mayClaim, 'misconception'].includes(taken.kind)
-      ? comparisonSettled(session.last_question, text)
-      : null;
-  if (compared !== null) return { teaching: { act: 'redirect', compared }, after: session };
-  const mayBeTerm = session.last_question !== null && grading === null && mayClaim.includes(taken.kind);
-  const claimed = mayBeTerm ? termClaimed(session, session.last_question!, text) : null;
-  // What may be a misconception is met as one, so that it is kept in mind; unless it is so.
-  if (claimed !== null && (claimed.holds || taken.kind !== 'idea')) return { teaching: { act: 'redirect', claimed }, after: session };
+  const settled = session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
+  if (settled !== null) return { teaching: settled, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -194,10 +169,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'idea':
       return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
-      const line = asksOfTask.test(text) ? nextLine(session, question) : null;
-      if (line !== null) return stays({ act: 'hint', grading: null, words: line });
-      const named = whatIsUnclear(session, question, text);
-      if (named !== null) return stays({ act: 'clarify', words: named, example: null });
+      const unclear = onUnclear(session, question, text);
+      if (unclear !== null) return stays(unclear);
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains =
@@ -228,9 +201,6 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
-/** What a message may be taken for that says what a word means. */
-const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'feeling', 'small_talk'];
-
 /** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
 function onDispute(
   world: LessonWorld,
@@ -254,16 +224,6 @@ function onDispute(
 const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
 const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
   topic.guidelines.misconceptions.some(({ correction }) => correction === words);
-
-/** "I don't get the question": what is to be done, and not the idea in other words. */
-const asksOfTask = /\b(?:the|this|that) (?:question|problem)\b|\bwhat (?:it|its|it[’']s|you|they)(?: is| are)? (?:want\w*|ask\w*)\b/i;
-
-/** "I don't get why you divide by how many there are": the passage that speaks of just that; null where she names nothing, or nothing does. */
-function whatIsUnclear(session: LessonSession, question: Question, text: string): string | null {
-  const unclear = /\b(?:get|understand|see|know|sure) (?:why|how come|how|what)\b(.{8,})/i.exec(text)?.[1];
-  const answer = unclear === undefined ? null : answerTo(session, question, { about: 'concept', text: unclear });
-  return answer === null || answer.likeness !== null || sharedWords(answer.words ?? '', unclear!) === 0 ? null : answer.words;
-}
 
 /** "Idk": not of what was explained, but of what to do. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;

@@ -1,6 +1,7 @@
 import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
@@ -59,7 +60,7 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
     return null;
   if (number !== last.answer.expected.trim()) return null;
   const line = last.solution.at(-1);
-  return line === undefined ? null : `${line.explanation} $${line.math}$`;
+  return line === undefined ? null : lineOf(line);
 }
 
 /** "Why tho", "but how come": of nothing that it names, and so of what was last said. */
@@ -74,7 +75,7 @@ function whyOfLast({ just_answered: last, closed_questions, turn_count }: Lesson
   const closed = closed_questions.findLast(({ question_id }) => question_id === last.question_id);
   if (closed?.turn !== turn_count) return null;
   const line = last.solution.at(-1);
-  const ways = [ideaOf(last), line === undefined ? null : `${line.explanation} $${line.math}$`];
+  const ways = [ideaOf(last), line === undefined ? null : lineOf(line)];
   return ways.find((one) => one !== null && !isToldSince(session, last.asked_at_turn, one)) ?? null;
 }
 
