@@ -1,7 +1,7 @@
 import type { Crisis } from './crisis-message.ts';
 import type { SafetyViolation } from './unsafe.ts';
 
-export type Lesser = Exclude<SafetyViolation, Crisis>;
+type Lesser = Exclude<SafetyViolation, Crisis>;
 
 type Wordings = readonly [string, ...string[]];
 

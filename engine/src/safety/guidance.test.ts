@@ -35,13 +35,16 @@ describe('the wordings of what can recur', () => {
     }
   });
 
-  it.each(['i hate u', 'stupid bot', 'ur so dumb bot shut up'])('warn of nothing where only the program is insulted: %s', (text) => {
-    const found = firstLayer(text)!;
-    expect(found).toMatchObject({ violation: 'harassment', should_warn: false });
-    const said = Array.from({ length: 10 }, (_, before) => guidanceWords(found, 'the math', before));
-    expect(new Set(said).size).toBe(10);
-    expect(said.join(' ')).not.toMatch(/friendly|kind|insult|swear/i);
-  });
+  it.each(['i hate u', 'stupid bot', 'ur so dumb bot shut up'])(
+    'warn of nothing where only the program is insulted: %s',
+    (text) => {
+      const found = firstLayer(text)!;
+      expect(found).toMatchObject({ violation: 'harassment', should_warn: false });
+      const said = Array.from({ length: 10 }, (_, before) => guidanceWords(found, 'the math', before));
+      expect(new Set(said).size).toBe(10);
+      expect(said.join(' ')).not.toMatch(/friendly|kind|insult|swear/i);
+    },
+  );
 
   it('warn of what is said of a person', () => {
     expect(firstLayer('Lisa is such a loser')).toMatchObject({ violation: 'harassment', should_warn: true });

@@ -152,7 +152,11 @@ describe('the first step, asked for again and again', () => {
     const driver = await lessonOf(lesson('area-and-perimeter'));
     const said: string[] = [];
     for (let turn = 0; turn < 10; turn += 1) said.push((await saidAt(driver, 'what do i do first')).text);
-    for (const text of said) expect(sentences.notHere.some((words) => text.includes(words)), text).toBe(false);
+    for (const text of said)
+      expect(
+        sentences.notHere.some((words) => text.includes(words)),
+        text,
+      ).toBe(false);
     expect(said.some((text) => sentences.allHelpGiven.some((words) => text.includes(words)))).toBe(true);
     expect(new Set(said).size).toBe(said.length);
   });

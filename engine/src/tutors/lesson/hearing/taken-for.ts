@@ -45,7 +45,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
-  if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words)) return own('already_know');
+  if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
+    return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);

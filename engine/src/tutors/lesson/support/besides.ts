@@ -185,5 +185,8 @@ const ofItsOwn = 2;
 /** What she asks for again after a while is said again. */
 const wasRead = ({ full_conversation_log, turn_count }: LessonSession, { text }: Passage): boolean =>
   full_conversation_log.some(
-    (message) => message.role === 'tutor' && turn_count - message.turn < turnsBetween && message.text.includes(text.trim().split(/(?<=[.!?])\s/)[0]!),
+    (message) =>
+      message.role === 'tutor' &&
+      turn_count - message.turn < turnsBetween &&
+      message.text.includes(text.trim().split(/(?<=[.!?])\s/)[0]!),
   );

@@ -45,7 +45,12 @@ export function comparedInWords(message: string): Compared | null {
 }
 
 /** A comparison of two amounts that a message asks about or states, as she wrote them, and what is so of them. */
-export type ComparisonIn = { readonly left: string; readonly right: string; readonly holds: boolean; readonly isSo: 'equal' | 'greater' | 'less' };
+type ComparisonIn = {
+  readonly left: string;
+  readonly right: string;
+  readonly holds: boolean;
+  readonly isSo: 'equal' | 'greater' | 'less';
+};
 
 const asksSame = new RegExp(
   String.raw`^(?:is|are|s) ${amount} (?:and|with) ${amount} (?:(?:equal|the same|same)(?: thing| number| amount)?|equivalent)\b`,

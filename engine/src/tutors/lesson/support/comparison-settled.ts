@@ -19,7 +19,8 @@ export function comparisonSettled({ question_text, answer }: Question, text: str
   const asked = numeralsIn(question_text);
   const own = numeralsIn(`${left} ${right}`);
   if (own.length > 0 && own.every((number) => asked.includes(number))) return null;
-  const answers = (amount: string): boolean => checkAnswer({ ...answer, judging: { ...answer.judging, form: 'any' } }, amount).verdict === 'correct';
+  const answers = (amount: string): boolean =>
+    checkAnswer({ ...answer, judging: { ...answer.judging, form: 'any' } }, amount).verdict === 'correct';
   if (answers(left) || answers(right)) return null;
   const relation = { equal: 'is equal to', greater: 'is greater than', less: 'is less than' }[isSo];
   return { holds, words: `${left} ${relation} ${right}` };

@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
 
 /** What was wrong in a question that is done: there was nothing, or the words that put it right. */
-export type EarlierMistake = { readonly kind: 'none' } | { readonly kind: 'words'; readonly words: string };
+type EarlierMistake = { readonly kind: 'none' } | { readonly kind: 'words'; readonly words: string };
 
 const asksOfIt = /\b(?:what|where|how|which|why)\b.*\b(?:wrong|mistakes?|mess(?:ed)? (?:it |that )?up|miss(?:ed)?|mess)\b/;
 const first = /\bfirst (?:one|question|problem|1)\b/;

@@ -24,7 +24,11 @@ export function taughtAbout({ topic }: LessonSession, { step }: Question, words:
   return rankPassages(words, planIndex(topic))
     .filter(({ covered, passage: { id, kind, text } }) => {
       const of = Number(/^step (\d+)/.exec(id)?.[1] ?? Infinity);
-      return covered >= mostlyCovered && sharedWords(text, words) >= leastShared && (kind === 'meaning' || (kind !== 'example' && of <= step));
+      return (
+        covered >= mostlyCovered &&
+        sharedWords(text, words) >= leastShared &&
+        (kind === 'meaning' || (kind !== 'example' && of <= step))
+      );
     })
     .map(({ passage }) => passage.text.trim());
 }

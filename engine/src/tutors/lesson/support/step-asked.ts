@@ -27,7 +27,9 @@ const spoken: Readonly<Record<Operation, RegExp>> = {
 
 const fillers = String.raw`^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|hm|uh|mm|like|well|next|please|hey|yeah|alright|i think|i guess|maybe) )*`;
 /** "Do I …", "should we …", "am I supposed to …": whether to do it. */
-const asksWhether = new RegExp(String.raw`${fillers}(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b`);
+const asksWhether = new RegExp(
+  String.raw`${fillers}(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b`,
+);
 /** "You subtract first right?", "so I multiply them?": the same behind a subject. */
 const asksBehind = new RegExp(
   String.raw`${fillers}(?:(?:i|we|you)\b|(?:add|subtract|minus|times|multiply|divide|split|share)\b)`,
@@ -64,14 +66,19 @@ const tellsOfStep = (text: string): boolean => {
   return tellsStep.test(words) && words.split(' ').length <= longestStep && !namesPart.test(words) && !tellsMore.test(words);
 };
 const longestStep = 9; // words
-const tellsMore = /\b(?:not|never|dont|cant|but|is|are|was|equals|get|got|gets|made|makes|so|everything|all of it|tops|each other|fun|friend)\b/;
+const tellsMore =
+  /\b(?:not|never|dont|cant|but|is|are|was|equals|get|got|gets|made|makes|so|everything|all of it|tops|each other|fun|friend)\b/;
 
 const plainOf = (text: string): string => asPresent(plainWords(tidyMessage(text)).trim());
 
 /** "Do I subtract or divide first": which of two is the next. */
 function eitherOf(words: string): readonly [Operation, Operation] | null {
   const [one, other] = words.split(/\bor\b/).map(operationsIn);
-  const isChoice = one?.length === 1 && other?.length === 1 && one[0] !== other[0] && !namesPart.test(words.replace(/\b(?:or|which|what)\b/g, ' '));
+  const isChoice =
+    one?.length === 1 &&
+    other?.length === 1 &&
+    one[0] !== other[0] &&
+    !namesPart.test(words.replace(/\b(?:or|which|what)\b/g, ' '));
   return isChoice ? [one[0]!, other[0]!] : null;
 }
 
@@ -108,7 +115,9 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   const first = either?.find((one) => next.done.includes(one));
   if (either !== null) {
     const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
-    return isOne ? { verdict: 'next', words: comesFirst[session.turn_count % comesFirst.length]!.replace('{}', alone[first]) } : null;
+    return isOne
+      ? { verdict: 'next', words: comesFirst[session.turn_count % comesFirst.length]!.replace('{}', alone[first]) }
+      : null;
   }
   const wanted = operationsIn(words);
   const instead = wordsInstead(session, question, next);

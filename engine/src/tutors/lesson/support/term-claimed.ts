@@ -20,13 +20,15 @@ const longestClaim = 14; // words
 const lead = /^(?:(?:so|wait|ok|oh|and|but|hm+|um+|well|hold on|i think|i thought|i guess|isnt|is it true|right) )+/;
 const tail = /(?: (?:right|correct|yes|yeah|huh|no|though|ok|then|lol|or what|isnt it|or not|\?))+$/;
 /** "Area is just the outside", "is the median the middle one": a word, and what it is said to be. */
-const stated = /^(?:is |are )?(?:the |a |an )?(.+?) (?:is|are|s|means|be|=|just means|basically means)(?: (?:just|like|basically|really|only|kind of|sort of|all|the same as))*(?: (?:the|a|an))? (.+)$/;
+const stated =
+  /^(?:is |are )?(?:the |a |an )?(.+?) (?:is|are|s|means|be|=|just means|basically means)(?: (?:just|like|basically|really|only|kind of|sort of|all|the same as))*(?: (?:the|a|an))? (.+)$/;
 const asked = /^(?:is|are) (?:the |a |an )?(.+)$/;
 /** What she does, or says of "it": a claim about the word that the question is about. */
 const doing =
   /^(?:you|i|we|it|its|it is|thats|that is)(?: (?:just|only|all|have to|need to|should|is|are|gotta|just have to))* (?:go|goes|went|walk|walked|count|counted|add|added|cover|covers|covered|multiply|multiplied|fill|filled|the|all|how|what|around|inside|outside)\b(.*)$/;
 /** Denied, supposed, compared or asked why: nothing that is settled by what a word means. */
-const saysElse = /\b(?:not|never|isnt|arent|dont|doesnt|if|why|or|than|because|how do|how come|instead|without|like an?|both|times|plus|minus|always)\b|\d/;
+const saysElse =
+  /\b(?:not|never|isnt|arent|dont|doesnt|if|why|or|than|because|how do|how come|instead|without|like an?|both|times|plus|minus|always)\b|\d/;
 
 /**
  * Whether what she takes a word to be is what the plan says that it means: "the median is just the middle?" is so, "area is the outside right?" is what
@@ -57,7 +59,9 @@ function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | nul
 function behindIs(words: string, glossary: readonly Term[]): readonly [string, string] | null {
   const rest = asked.exec(words)?.[1];
   if (rest === undefined) return null;
-  const name = glossary.flatMap((term) => term.words).find((word) => new RegExp(`^${word}s? (?:just |like |only )*(?:the|a|an|how|what|when)\\b`).test(rest));
+  const name = glossary
+    .flatMap((term) => term.words)
+    .find((word) => new RegExp(`^${word}s? (?:just |like |only )*(?:the|a|an|how|what|when)\\b`).test(rest));
   return name === undefined ? null : [name, rest.slice(name.length)];
 }
 
@@ -65,7 +69,11 @@ const ofIt =
   /^(?:its|it is|that is|thats|is it|is that|they are|theyre)(?: (?:just|like|basically|really|only|kind of|sort of|when|what|how))* (?:(?:the|a|an) )?(.+)$/;
 
 /** "So it's like comparing", said to what a word means: of that word. It holds, or it is left open. */
-function claimOfLast({ full_conversation_log: log }: LessonSession, words: string, glossary: readonly Term[]): TermClaimed | null {
+function claimOfLast(
+  { full_conversation_log: log }: LessonSession,
+  words: string,
+  glossary: readonly Term[],
+): TermClaimed | null {
   const said = ofIt.exec(words)?.[1];
   const last = log.findLast(({ role }) => role === 'tutor')?.text ?? '';
   const term = glossary.find(({ meaning }) => last.includes(meaning));
@@ -101,7 +109,8 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   const [own, name] = [aboutOf(term), nameOf(term)];
   if (claimed.every((one) => own.has(one))) {
     // "To multiply is to add a number to itself": a product is still not what one gets by adding.
-    const isOfTwo = claimed.some((one) => operations.has(one) && !name.has(one)) && [...own].filter((one) => operations.has(one)).length > 1;
+    const isOfTwo =
+      claimed.some((one) => operations.has(one) && !name.has(one)) && [...own].filter((one) => operations.has(one)).length > 1;
     return isOfTwo ? null : { holds: true, meaning: term.meaning };
   }
   if (claimed.some((one) => own.has(one))) return null;

@@ -14,7 +14,7 @@ const asksWhyNotThis =
   /^(?:[a-z]+ ){0,3}?(?:why|how come) (?:(?:is|was|are|can|could|would|should)(?: not|nt)? it(?: not| nt)?(?: be)?|(?:is|was|can|could|would)nt it(?: be)?|it is not|its not|it isnt|not|(?:is|was)(?: not|nt) (?:the answer|that))(?: just)? (-?\d+(?:[./]\d+)?)(?: [a-z]+)?[ ?!.]*$/;
 
 /** Why not: in words that put it right; or what she asks about is the answer, which she has not sent. */
-export type WhyNot = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'unsent' };
+type WhyNot = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'unsent' };
 
 /**
  * Why her last answer to this question isn't right, or a value that she names, where she asks for it: what puts its mistake right, else the next help. Before the
@@ -36,7 +36,9 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   const named = value === null ? shown?.id : [...ofThis][0];
   const correction = topic.guidelines.misconceptions.find(({ id }) => id === named)?.correction ?? null;
   const lines = question.solution.slice(0, -1).map(lineOf);
-  const said = isOpening(question) ? [...lines, nextLine(session, question), correction] : [correction, nextLine(session, question)];
+  const said = isOpening(question)
+    ? [...lines, nextLine(session, question), correction]
+    : [correction, nextLine(session, question)];
   const fitting = said.find(
     (one): one is string => one !== null && !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one),
   );

@@ -56,7 +56,8 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
   const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
   if (claimed === undefined) return [];
   const { meaning } = claimed;
-  const isKept = saysTheAnswer(question, meaning) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), meaning);
+  const isKept =
+    saysTheAnswer(question, meaning) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), meaning);
   return [{ do: 'settle_word', other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 

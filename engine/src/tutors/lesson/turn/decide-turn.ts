@@ -127,7 +127,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
-  const settled = session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
+  const settled =
+    session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
   if (settled !== null) return { teaching: settled, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
@@ -139,7 +140,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
   const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
-  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight))
+    return { teaching: { act: 'redirect' }, after: session };
   if (grading === null && heard.cues.includes('guessed') && taken.kind !== 'confusion') {
     const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
     return { teaching: line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line }, after: session };

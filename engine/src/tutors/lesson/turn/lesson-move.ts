@@ -160,7 +160,14 @@ export type TeachingAct =
       asks_for?: 'her_idea';
     }
   /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `had_none`: she asks for a mistake of hers where there was none. */
-  | { act: 'redirect'; asks_for?: AskedFor; late_reason?: WeighedReason; claimed?: TermClaimed; compared?: ComparisonSettled; had_none?: true }
+  | {
+      act: 'redirect';
+      asks_for?: AskedFor;
+      late_reason?: WeighedReason;
+      claimed?: TermClaimed;
+      compared?: ComparisonSettled;
+      had_none?: true;
+    }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[]; taught: string | null }
   /** The student asked for the answer: the help that is due now, never the answer. */

@@ -45,7 +45,11 @@ export function onQuestion(
   // "Why isn't 45 bigger?": of what she mistook a while ago.
   const mistaken = asked.about === 'why' ? session.misconceptions.findLast(({ resolved }) => !resolved) : undefined;
   const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === mistaken?.id)?.correction;
-  if (correction !== undefined && !saysTheAnswer(question, correction) && !isToldSince(session, session.turn_count - lately, correction))
+  if (
+    correction !== undefined &&
+    !saysTheAnswer(question, correction) &&
+    !isToldSince(session, session.turn_count - lately, correction)
+  )
     return { act: 'clarify', words: correction, example: null };
   return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }

@@ -5,7 +5,8 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 
 /** "I don't get the question": what is to be done, and not the idea in other words. */
-const asksOfTask = /\b(?:the|this|that) (?:question|problem)\b|\bwhat (?:it|its|it[’']s|you|they)(?: is| are)? (?:want\w*|ask\w*)\b/i;
+const asksOfTask =
+  /\b(?:the|this|that) (?:question|problem)\b|\bwhat (?:it|its|it[’']s|you|they)(?: is| are)? (?:want\w*|ask\w*)\b/i;
 
 /** "I don't get why you divide by how many there are": what is unclear to her. */
 const names = /\b(?:get|understand|see|know|sure) (?:why|how come|how|what)\b(.{8,})/i;

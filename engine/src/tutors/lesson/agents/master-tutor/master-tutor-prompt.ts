@@ -355,7 +355,8 @@ const shortly: Record<ShortAnswer, string> = {
   disputed:
     'The message doubts that what was said is right. In a line: doubting is fine; check it together. Give up nothing that is so.',
   how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
-  other_ways: 'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
+  other_ways:
+    'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
   guessed: 'The student says that she guessed. In a line: that is fine, and now to find a way to be sure.',
   no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',

@@ -299,7 +299,9 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const back = awaiting === null ? null : say('backToQuestion');
   if (tellsPaceAlone(context))
     return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
-  const words = task.words ?? (task.example === null ? say(message.intent === 'question' && !wasSentBack(context) ? 'noMoreWays' : 'allHelpGiven') : null);
+  const words =
+    task.words ??
+    (task.example === null ? say(message.intent === 'question' && !wasSentBack(context) ? 'noMoreWays' : 'allHelpGiven') : null);
   return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
 }
 

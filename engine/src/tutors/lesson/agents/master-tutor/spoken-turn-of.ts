@@ -96,7 +96,9 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
       return next.kind === 'question' ? next.explanation : null;
     case 'redirect': {
       const feeling = beside.find((one) => one.do === 'acknowledge');
-      return feeling === undefined ? settledIn(beside) : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
+      return feeling === undefined
+        ? settledIn(beside)
+        : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
     }
     case 'ask_reason':
     case 'ask_again':
