@@ -57,7 +57,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     '(?:got|am|was) grounded',
   ],
   friends: [
-    `my (?:best |only )?(?:friends?|bff|bestie) (?:\\w+ ){0,2}(?:will not|would not|does not|do not|is not|are not|stopped|hates?|ignor\\w+|left|ditched|lied|unfriended|blocked|mad|moved away|is moving)`,
+    `my (?:best |only )?(?:friends?|bff|bestie) (?:(?!said|says|say|told|thinks|thought|it|that)\\w+ ){0,2}(?:will not|would not|does not|do not|is not|are not|stopped|hates?|ignor\\w+|left|ditched|lied|unfriended|blocked|mad|moved away|is moving)`,
     '(?:lost|had a fight with|fought with|fighting with|in a fight with|broke up with) my (?:best |only )?(?:friends?|bff|bestie)',
     '(?:they|everyone|everybody|my friends) (?:\\w+ )?(?:left me out|leave me out|ignored? me|will not let me (?:play|sit)|did not invite me)',
   ],

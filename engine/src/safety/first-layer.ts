@@ -1,9 +1,9 @@
 import { findPersonalData } from '../guards/personal-data.ts';
 import { badWordsIn } from './bad-words.ts';
 import { isDisclosure } from './crisis-message.ts';
-import { unsafe } from './guidance.ts';
+import { rudeToTheProgram, unsafe } from './guidance.ts';
 import { addressesTheMachine } from './machine-marks.ts';
-import { knownWords, phraseIn, worryIn } from './phrase-book.ts';
+import { insultsOnlyTheProgram, knownWords, phraseIn, worryIn } from './phrase-book.ts';
 import { readMessage } from './read-message.ts';
 import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts';
 
@@ -23,6 +23,7 @@ export function firstLayer(text: string): Unsafe | null {
   const threatens = violation === 'threat' || violation === 'violence';
   const worry = threatens ? null : worryIn(read);
   if (worry !== null) return unsafe(worry, 'first_layer', false);
+  if (violation === 'harassment' && insultsOnlyTheProgram(read)) return rudeToTheProgram;
   return violation === null ? null : unsafe(violation, 'first_layer');
 }
 

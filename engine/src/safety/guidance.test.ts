@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { speaksOfItself } from '../guards/internal-language.ts';
 import { voice } from '../guards/voice.ts';
 import { crisisMessage, isCrisis } from './crisis-message.ts';
+import { firstLayer } from './first-layer.ts';
 import { guidanceWords, unsafe } from './guidance.ts';
+import { guidanceWordings, leadingBack, toTheProgram } from './guidance-wordings.ts';
 import { safetyViolations } from './unsafe.ts';
 
 const lesser = safetyViolations.filter((violation) => !isCrisis(violation));
@@ -17,6 +19,35 @@ describe('what is said of an unsafe message', () => {
   it('warns of what she should know better than to write, and never for what she trusts us with', () => {
     const warned = safetyViolations.filter((violation) => unsafe(violation, 'agent').should_warn);
     expect(warned).toEqual(['violence', 'sexual', 'hate', 'drugs_weapons', 'harassment', 'profanity', 'manipulation']);
+  });
+});
+
+describe('the wordings of what can recur', () => {
+  const tables = [...Object.values(guidanceWordings), toTheProgram, leadingBack];
+
+  it('are ten for each kind, none the same, in the voice of the tutor', () => {
+    for (const table of tables) {
+      expect(new Set(table).size).toBe(10);
+      for (const words of table) {
+        expect(voice({ longest: 300 })(words), words).toBeNull();
+        expect(speaksOfItself(words), words).toBeNull();
+      }
+    }
+  });
+
+  it.each(['i hate u', 'stupid bot', 'ur so dumb bot shut up'])(
+    'warn of nothing where only the program is insulted: %s',
+    (text) => {
+      const found = firstLayer(text)!;
+      expect(found).toMatchObject({ violation: 'harassment', should_warn: false });
+      const said = Array.from({ length: 10 }, (_, before) => guidanceWords(found, 'the math', before));
+      expect(new Set(said).size).toBe(10);
+      expect(said.join(' ')).not.toMatch(/friendly|kind|insult|swear/i);
+    },
+  );
+
+  it('warn of what is said of a person', () => {
+    expect(firstLayer('Lisa is such a loser')).toMatchObject({ violation: 'harassment', should_warn: true });
   });
 });
 

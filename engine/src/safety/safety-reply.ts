@@ -4,8 +4,8 @@ import { crisisMessage, isCrisis } from './crisis-message.ts';
 import { guidanceWords } from './guidance.ts';
 import type { Unsafe } from './unsafe.ts';
 
-/** What a student reads when a text was stopped, wherever it was typed. `backTo`: what the words lead back to, "the math"; `warnings`: those that she has had in this session. */
-export const safetyReply = (unsafe: Unsafe, contacts: CrisisContacts | null, backTo: string, warnings = 0): SafetyReply =>
+/** What a student reads when a text was stopped, wherever it was typed. `backTo`: what the words lead back to, "the math"; `before`: how often she was answered so in this session. */
+export const safetyReply = (unsafe: Unsafe, contacts: CrisisContacts | null, backTo: string, before = 0): SafetyReply =>
   isCrisis(unsafe.violation)
     ? { kind: 'crisis', words: crisisMessage(unsafe.violation, contacts, unsafe.sure) }
-    : { kind: 'guidance', words: guidanceWords(unsafe, backTo, warnings) };
+    : { kind: 'guidance', words: guidanceWords(unsafe, backTo, before) };

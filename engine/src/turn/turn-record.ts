@@ -145,9 +145,9 @@ export class TurnRecord<
     if (!this.#exposures.some(({ problem_id }) => problem_id === exposure.problem_id)) this.#exposures.push(exposure);
   }
 
-  /** A text that was stopped: it is flagged where it concerns people, and answered with what is returned. `warnings`: those that she has had before. */
-  flag(unsafe: Unsafe, words: string, place: FlagPlace, warnings = 0): SafetyReply {
-    const answer = safetyReply(unsafe, this.world.crisis_contacts, this.#leadsBackTo, warnings);
+  /** A text that was stopped: it is flagged where it concerns people, and answered with what is returned. `before`: how often she was answered so before. */
+  flag(unsafe: Unsafe, words: string, place: FlagPlace, before = 0): SafetyReply {
+    const answer = safetyReply(unsafe, this.world.crisis_contacts, this.#leadsBackTo, before);
     if (concernsPeople(unsafe, words)) this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
     return answer;
   }

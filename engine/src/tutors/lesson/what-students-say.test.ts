@@ -413,7 +413,7 @@ describe('a feeling', () => {
   it.each(['i hate u', 'ur dumb bot'])('“%s”, said to the program, is answered, and is no news for the teacher', async (said) => {
     const { act, driver } = await after(fractions, [], said);
     expect(act).toBe('guidance');
-    expect(driver.session).toMatchObject({ safety_flags: [], warning_count: 1 });
+    expect(driver.session).toMatchObject({ safety_flags: [], warning_count: 0 });
   });
 
   it.each(['take a break', 'can i get a break', 'can we stop for a bit', 'i need a 5 minute break', 'brb'])(

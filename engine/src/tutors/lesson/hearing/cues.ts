@@ -25,6 +25,10 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   names_mistake: /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i,
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
+  told_by_others:
+    /\b(?:my|our) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
+  guessed:
+    /^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
   greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
   says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,

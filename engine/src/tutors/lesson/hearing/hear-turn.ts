@@ -150,6 +150,7 @@ function takenFor(
   const workedOut = heard === null ? workedOutAnswer(text, waiting) : null;
   if (workedOut !== null) return { kind: 'answer', text: workedOut };
   if (asksOfPeople(text) !== null) return { kind: 'remark' };
+  if (field === 'message' && asksOfValue.test(text)) return { kind: 'check' };
   // A value that nobody expected may be a step, or somebody else's.
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
   if (heard !== null && onlyValues) return { kind: 'check' };
@@ -157,6 +158,10 @@ function takenFor(
   const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
+
+/** "x is 9?", "is it like 12?": whether a value is it, and nothing else. */
+const asksOfValue =
+  /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
 
 /** So many things are something of the matter: "is it correct?" has one. */
 const leastThings = 3;

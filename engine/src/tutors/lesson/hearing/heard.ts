@@ -50,6 +50,8 @@ export const Cue = z.enum([
   'asks_worth', // whether the student is stupid
   'asks_language', // which languages the tutor speaks
   'asks_of_tutor', // how the tutor lives and feels
+  'told_by_others', // a teacher, a parent, a friend does it otherwise, or thinks little of it
+  'guessed', // and says so
   'asks_something', // any question, with its mark or without
   'asks_after_end', // wants something more than a goodbye
   'asks_how', // for a way into the question

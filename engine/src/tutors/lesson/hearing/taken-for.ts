@@ -31,6 +31,9 @@ const slight: readonly HeardAct['act'][] = ['reason', 'small_talk', 'off_topic',
 
 const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 
+/** "We learned this last year but I forgot": she knows it no longer. */
+const forgets = /\b(?:forgot|forget|forgotten|do not remember|dont remember|can not remember|cant remember)\b/;
+
 /** "Can i draw it": whether it is allowed, and no wish for a picture. */
 export const asksLeave =
   /^\W*(?:(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
@@ -42,7 +45,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
-  if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words)) return own('already_know');
+  if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
+    return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
@@ -113,6 +117,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (wantsOtherWords(words)) return own('explain_differently');
       return isOfPace(words) || wantsItEasier(words) ? own('slower') : { kind: 'remark' };
     case 'faster':
+      if (forgets.test(words)) return { kind: 'confusion' };
       return own('faster');
     case 'skip':
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };

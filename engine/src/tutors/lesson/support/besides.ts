@@ -121,6 +121,9 @@ export function answerTo(
   if (about === 'likeness' || /\blike\b/i.test(text)) {
     const likeness = likenessAsked(text, question.question_text, question.expected_answer);
     if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
+    const coefficient = takenForDigits.test(text) ? meaningOfCoefficient(session) : null;
+    if (coefficient !== null && !saysTheAnswer(question, coefficient))
+      return { do: 'answer_question', likeness: 'corrected', words: coefficient };
     const word = wordTwice(session, text);
     if (word !== null && !saysTheAnswer(question, word)) return { do: 'answer_question', likeness: null, words: word };
     const picture = pictureAsked(session, question, text);
@@ -143,6 +146,12 @@ export function answerTo(
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
+
+/** "So 3x is like thirty-something": the number before a variable taken for a digit. */
+const takenForDigits =
+  /\b\d[a-z]\b.*\b(?:like|just)\b.*\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|\d\d\b|tens? (?:place|digit))/i;
+const meaningOfCoefficient = ({ topic }: LessonSession): string | null =>
+  topic.guidelines.glossary.find(({ words }) => words.includes('coefficient'))?.meaning ?? null;
 
 /** "Is a mean like being mean?": one word in two senses is no likeness, and what it means here answers. */
 function wordTwice({ topic }: LessonSession, text: string): string | null {
@@ -173,5 +182,11 @@ function nearTo(session: LessonSession, question: Question): (passage: Passage) 
 }
 const ofItsOwn = 2;
 
-const wasRead = ({ full_conversation_log }: LessonSession, { text }: Passage): boolean =>
-  full_conversation_log.some((message) => message.role === 'tutor' && message.text.includes(text.trim()));
+/** What she asks for again after a while is said again. */
+const wasRead = ({ full_conversation_log, turn_count }: LessonSession, { text }: Passage): boolean =>
+  full_conversation_log.some(
+    (message) =>
+      message.role === 'tutor' &&
+      turn_count - message.turn < turnsBetween &&
+      message.text.includes(text.trim().split(/(?<=[.!?])\s/)[0]!),
+  );

@@ -7,7 +7,7 @@ type Amount = { over: bigint; under: bigint };
 /** A comparison that a message states, and whether it holds: "a tenth is bigger than an eighth" doesn't. */
 type Compared = { readonly holds: boolean };
 
-const number = String.raw`(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+`;
+const number = String.raw`(?:(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+)`;
 const fraction = String.raw`(?:negative |minus |-|−)?\d+ ?(?:\/|over|out of) ?\d+`;
 const part = String.raw`(?:an? |one |1 ?)?(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|eights|ninths?|tenths?|elevenths?|twelfths?|fifteenths?|twentieths?|hundredths?|thousandths?)(?: piece| slice)?`;
 const amount = String.raw`(${fraction}|${number}(?:%| percent)?|${part})`;
@@ -42,6 +42,47 @@ export function comparedInWords(message: string): Compared | null {
   const holds = isMore !== undefined ? difference > 0n : isLess === undefined ? difference === 0n : difference < 0n;
   // "10 is bigger than 8" is so, and the ground of many mistakes; and what stands beside a true comparison may be one.
   return holds && (isOfWholes || !isAll) ? null : { holds };
+}
+
+/** A comparison of two amounts that a message asks about or states, as she wrote them, and what is so of them. */
+type ComparisonIn = {
+  readonly left: string;
+  readonly right: string;
+  readonly holds: boolean;
+  readonly isSo: 'equal' | 'greater' | 'less';
+};
+
+const asksSame = new RegExp(
+  String.raw`^(?:is|are|s) ${amount} (?:and|with) ${amount} (?:(?:equal|the same|same)(?: thing| number| amount)?|equivalent)\b`,
+  'i',
+);
+const asksOne = new RegExp(
+  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+) )*(?:is|are|isn't|isnt) ${amount} (?:(?:way|much|also|still|really|actually|always|just) )*(?:(${more})|(${less})|(?:equals?|equal to|the same (?:thing )?as|same as|equivalent to))(?:\s*(?:than|then))? ${amount}(?: (?:right|or not|or what))?[?!. ]*$`,
+  'i',
+);
+
+/**
+ * "Is .5 the same as .50", "are 3/4 and 6/8 the same", "0.50 is more than 0.5": the two amounts and what is so of them, exactly.
+ *
+ * Errors  none: null where no two amounts of one kind are all that is compared.
+ */
+export function comparisonIn(message: string): ComparisonIn | null {
+  const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
+  const both = asksSame.exec(text.replace(/^(?:(?:so|wait|but|ok|and|then|oh) )*/, ''));
+  const one = asksOne.exec(text) ?? (speaksAgainst.test(text) ? null : states.exec(text));
+  const [left, right, isMore, isLess] =
+    both !== null ? [both[1]!, both[2]!] : one !== null ? [one[1]!, one[4]!, one[2], one[3]] : [null, null];
+  if (left === null || right === null) return null;
+  const asked = both !== null || asksOne.test(text);
+  const isAll = both !== null || !/\p{L}{3}/u.test(text.replace(one![0], ' ').replace(fillers, ' '));
+  const [first, second] = [amountOf(left), amountOf(right)];
+  if (!isAll || first === null || second === null || isBareWhole(left) !== isBareWhole(right)) return null;
+  // Stated, "10 is bigger than 8" is the ground of many mistakes; asked, it is just that.
+  if (isBareWhole(left) && !asked) return null;
+  const difference = first.over * second.under - second.over * first.under;
+  const isSo = difference === 0n ? 'equal' : difference > 0n ? 'greater' : 'less';
+  const stated = isMore !== undefined ? 'greater' : isLess !== undefined ? 'less' : 'equal';
+  return { left: left.trim(), right: right.trim(), holds: stated === isSo, isSo };
 }
 
 /** "8 is more than a third": 8 of what? Whole numbers are compared with whole ones alone. */

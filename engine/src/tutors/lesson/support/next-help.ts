@@ -3,7 +3,7 @@ import type { StepExample } from '@stoa/schema/study-plan';
 import { answerQuestion, shownAnswer } from '../../../problems/answer-question.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { fittingProblems, selectionFor } from '../questions/practice-problems.ts';
-import { stepsToShow } from '../questions/steps-to-show.ts';
+import { lineOf, saysNothing, stepsToShow } from '../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { atPace, examplesFor, ideaAhead, saysTheAnswer, waysOf } from './explaining.ts';
@@ -129,9 +129,9 @@ const writtenDown = 'Written down: ';
 const linesOf = (session: LessonSession, question: Question): string[] => [
   ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
   ...stepsToShow(question).map(({ explanation, math }) =>
-    explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
+    explanation === question.hint && !saysNothing(math) && isToldSince(session, question.asked_at_turn, explanation)
       ? `${writtenDown}$${math}$`
-      : `${explanation} $${math}$`,
+      : lineOf({ explanation, math }),
   ),
 ];
 

@@ -99,7 +99,7 @@ const sayableOf = (session: LessonSession, question: Question, words: string): s
 const turnsRemembered = 6;
 /** A sentence that does not lean on the one before it, and asks nothing. */
 const standsAlone = (sentence: string): boolean =>
-  !/^(?:so|then|and|but|it|they|he|she|that|this|these|those|there|each|now|also|all|both|use|cut|put|take|draw|picture|fold|think|write|count|imagine|start|go|read|look|ask|deal|add|divide|mark|share|now)\b/i.test(
+  !/^(?:so|then|and|but|it|they|he|she|that|this|these|those|there|each|now|also|all|both|use|mix|cut|put|take|draw|picture|fold|think|write|count|imagine|start|go|read|look|ask|deal|add|divide|mark|share|now)\b/i.test(
     sentence,
   ) &&
   /[.!]$/.test(sentence) &&

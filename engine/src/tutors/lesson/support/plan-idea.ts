@@ -32,6 +32,8 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\bways?(?= |$)(?<=(?:same|contrary|that) +ways?)/gi, 'direction'],
   [/\bsign is minus\b/gi, 'sign is negative'],
   [/\b(?:everyone|everybody)\b/gi, 'each'],
+  [/\b(?:shows?|comes?|happens?|appears?|pops?) (?:up )?(?:the )?most\b/gi, 'most often'],
+  [/\binside\b(?! (?:the|of the) (?:paren|brack|shape))/gi, 'space inside'],
   [/\b(?:by itself|on its own|alone)\b/gi, 'isolated'],
   [/\bow(?:e|es|ed|ing)\b/gi, 'debt'],
   [/\b(?:i|we|you|u) (?:have|need|has|got|gotta|want) to\b|\bgotta\b/gi, ' '],
@@ -159,6 +161,9 @@ const statementsIn = remembered(2000, (text): readonly string[] =>
       return clauses.length > 1 ? [...(isOfTwoParts ? [] : [sentence]), ...clauses] : [sentence];
     }),
 );
+
+/** What a text is about, by meanings, pictures and stems, without what stands for anything. */
+export const weightyIn = (text: string): string[] => [...saidIn(text).terms].filter((term) => !light.has(term));
 
 /** Whether a text says that one thing grows as another shrinks: "fewer people, more for each". */
 export const saysInverse = (text: string): boolean => saidIn(text).relation === 'opposed';

@@ -2,6 +2,9 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldSince, nextLine } from './next-help.ts';
+import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
+import { reckonsAnswer } from './reckons-answer.ts';
 import { numeralsIn } from './numbers-in.ts';
 
 /** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
@@ -22,12 +25,29 @@ const spoken: Readonly<Record<Operation, RegExp>> = {
   order: /\b(?:order|sort|line)\b.*|\bin order\b/,
 };
 
+const fillers = String.raw`^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|hm|uh|mm|like|well|next|please|hey|yeah|alright|i think|i guess|maybe) )*`;
 /** "Do I …", "should we …", "am I supposed to …": whether to do it. */
-const asksWhether =
-  /^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|next|please|hey) )*(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b/;
+const asksWhether = new RegExp(
+  String.raw`${fillers}(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b`,
+);
 /** "You subtract first right?", "so I multiply them?": the same behind a subject. */
-const asksBehind =
-  /^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|next) )*(?:(?:i|we|you)\b|(?:add|subtract|minus|times|multiply|divide|split|share)\b)/;
+const asksBehind = new RegExp(
+  String.raw`${fillers}(?:(?:i|we|you)\b|(?:add|subtract|minus|times|multiply|divide|split|share)\b)`,
+);
+/** "I took away 6", "I just added them", "divide by 3": what she did, or would do. */
+const tellsStep = new RegExp(
+  String.raw`${fillers}(?:(?:i|we|you)(?: (?:just|only|first|then|did|tried to|would|could|have to|had to|need to|gotta|will|want to))*(?: \d+)? )?(?:add|subtract|minus|times|multiply|divide|split|share|take away|take off|take \d+ (?:away|off|from))\b`,
+);
+/** Done is said as to do. */
+const asPresent = (words: string): string =>
+  [
+    [/\b(?:added|adding|plused|plussed)\b/g, 'add'],
+    [/\b(?:subtracted|subtracting|minused)\b/g, 'subtract'],
+    [/\b(?:took|taken|taking)\b/g, 'take'],
+    [/\b(?:multiplied|multiplying|timesed)\b/g, 'multiply'],
+    [/\b(?:divided|dividing)(?! by \d+ (?:is|equals))\b/g, 'divide'],
+    [/\b(?:shared|sharing)\b/g, 'share'],
+  ].reduce((rest, [said, plain]) => rest.replace(said as RegExp, plain as string), words);
 const endsAsking = /(?:\?|\b(?:right|correct|yes|yeah|huh|ok) ?\??)$/;
 /** Of what a fraction is made of, a solution says in words only what is done with it. */
 const namesPart =
@@ -35,9 +55,31 @@ const namesPart =
 
 /** Whether a message asks if a step is the one to do, in words of an operation: "do i divide by 4 now?", "you subtract first right?". */
 export function asksAboutStep(text: string): boolean {
-  const words = plainWords(tidyMessage(text)).trim();
+  const words = plainOf(text);
   const asks = asksWhether.test(words) || (asksBehind.test(words) && endsAsking.test(words));
   return asks && !namesPart.test(words) && operationsIn(words).length > 0;
+}
+
+/** Whether it tells of a step that she did or would do: "i took away 6". Denied or with a result it is something else. */
+const tellsOfStep = (text: string): boolean => {
+  const words = plainOf(text);
+  return tellsStep.test(words) && words.split(' ').length <= longestStep && !namesPart.test(words) && !tellsMore.test(words);
+};
+const longestStep = 9; // words
+const tellsMore =
+  /\b(?:not|never|dont|cant|but|is|are|was|equals|get|got|gets|made|makes|so|everything|all of it|tops|each other|fun|friend)\b/;
+
+const plainOf = (text: string): string => asPresent(plainWords(tidyMessage(text)).trim());
+
+/** "Do I subtract or divide first": which of two is the next. */
+function eitherOf(words: string): readonly [Operation, Operation] | null {
+  const [one, other] = words.split(/\bor\b/).map(operationsIn);
+  const isChoice =
+    one?.length === 1 &&
+    other?.length === 1 &&
+    one[0] !== other[0] &&
+    !namesPart.test(words.replace(/\b(?:or|which|what)\b/g, ' '));
+  return isChoice ? [one[0]!, other[0]!] : null;
 }
 
 const operationsIn = (words: string): Operation[] =>
@@ -56,12 +98,27 @@ const operationsIn = (words: string): Operation[] =>
  * Errors  none: null where she asks nothing of the kind, and where the solution does not say in signs or as a command what is done in it.
  */
 export function stepAsked(session: LessonSession, question: Question, text: string): StepAsked | null {
-  if (!asksAboutStep(text)) return null;
-  const words = plainWords(tidyMessage(text)).trim();
+  const words = plainOf(text);
+  const worked = workedOut(session, question, text);
+  if (worked !== null) return { verdict: 'next', words: worked };
+  const either = eitherOf(words);
+  const isTold = !asksAboutStep(text) && tellsOfStep(text) && !isSigned(question);
+  if (either === null && !isTold && !asksAboutStep(text)) return null;
   const left = stepsLeft(session, question);
   const steps = left.filter(({ done }) => done.length > 0);
   const [next] = steps;
-  if (next === undefined) return null;
+  const behind = question.solution
+    .map((step) => doneIn(step, question.question_text))
+    .filter(({ explanation }) => !left.some((one) => one.explanation === explanation));
+  const isBehind = (all: readonly Operation[]): boolean => behind.some(({ done }) => all.every((one) => done.includes(one)));
+  if (next === undefined) return either === null && isBehind(operationsIn(words)) ? { verdict: 'done', words: null } : null;
+  const first = either?.find((one) => next.done.includes(one));
+  if (either !== null) {
+    const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
+    return isOne
+      ? { verdict: 'next', words: comesFirst[session.turn_count % comesFirst.length]!.replace('{}', alone[first]) }
+      : null;
+  }
   const wanted = operationsIn(words);
   const instead = wordsInstead(session, question, next);
   if (wanted.every((one, at) => (steps[at] ?? next).done.includes(one))) {
@@ -72,10 +129,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
     return { verdict: 'next', words: yesTo(session.turn_count, question, wanted, numbers, steps.length <= wanted.length) };
   }
   if (isSigned(question)) return null;
-  const behind = question.solution
-    .map((step) => doneIn(step, question.question_text))
-    .filter(({ explanation }) => !left.some((one) => one.explanation === explanation));
-  if (behind.some(({ done }) => wanted.every((one) => done.includes(one)))) return { verdict: 'done', words: null };
+  if (isBehind(wanted)) return { verdict: 'done', words: null };
   if (steps.slice(1).some(({ done }) => wanted.every((one) => done.includes(one)))) return { verdict: 'later', words: instead };
   return left.length === steps.length || left.length - steps.length === 1 ? { verdict: 'not_this', words: instead } : null;
 }
@@ -114,10 +168,26 @@ const withNumber: Readonly<Record<Operation, string>> = {
   divide: 'divide by {}',
   order: 'put them in order',
 };
-const agrees = ['Yes, {}.', 'Yes, that’s next: {}.', 'Yep, {}.', 'Exactly, {}.', 'Right, {}.', 'Yes, go ahead and {}.'] as const;
-const goesAhead = ['Go ahead.', 'You can do that.', 'Go for it.', 'Then send me your answer.', 'Try it.'] as const;
-/** A question of its own, so that what she finds is heard as a reply. */
-const asksResult = ['What do you get?', 'What comes out?', 'What does that give you?'] as const;
+
+/** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
+function workedOut(session: LessonSession, question: Question, text: string): string | null {
+  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
+  const turn = session.turn_count;
+  if (reckonsAnswer(text, question)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  const { answer, question_text } = question;
+  const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;
+  if (upper === undefined || !isSumOf(text, upper, question_text)) return null;
+  return upperPart[turn % upperPart.length]!;
+}
+
+/** "3 + 4", "so like 3 plus 4?": nothing else, and with numbers of the question. */
+function isSumOf(text: string, total: string, stem: string): boolean {
+  const sum = /^(?:[a-z]+ )*(\d+) ?(?:\+|plus|and) ?(\d+)$/.exec(plainOf(text.replace(/\+/g, ' plus ')).replace(/ \?$/, ''));
+  if (sum === null) return false;
+  // Beside fractions, only their upper numbers go together: 3 + 4 may be the denominators.
+  const own = stem.includes('\\frac') ? Array.from(stem.matchAll(/frac\{(\d+)\}/g), ({ 1: top }) => top!) : numeralsIn(stem);
+  return [sum[1]!, sum[2]!].every((one) => own.includes(one)) && Number(sum[1]) + Number(sum[2]) === Number(total);
+}
 
 /** The steps that are still before her. */
 function stepsLeft(session: LessonSession, question: Question): Done[] {
@@ -128,7 +198,7 @@ function stepsLeft(session: LessonSession, question: Question): Done[] {
   return question.solution
     .filter(({ explanation, math }) => {
       const result = numeralsIn(math).at(-1);
-      const isTold = isToldSince(session, question.asked_at_turn, `${explanation} $${math}$`);
+      const isTold = isToldSince(session, question.asked_at_turn, lineOf({ explanation, math }));
       return !isTold && (result === undefined || own.has(result) || !hers.includes(result));
     })
     .map((step) => doneIn(step, question.question_text));

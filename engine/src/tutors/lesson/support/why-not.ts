@@ -1,5 +1,7 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import { isOpening, saysTheAnswer } from './explaining.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 
@@ -7,26 +9,38 @@ import { isToldSince, nextLine } from './next-help.ts';
 const asksWhy =
   /^(?:(?:but|ok|wait|huh|um|so|and|hey|please|tell me) )*(?:why|how come)(?: (?:not|tho|though|is (?:it|that|this|my answer) (?:wrong|not (?:right|it|correct))|isnt (?:it|that) (?:right|it|correct)|was (?:it|that) wrong|am i wrong|did i get it wrong|wrong))?[ ?!.]*$/;
 
+/** "But why isn't it 13", "why can't it be 3/4": of a value that she names. */
+const asksWhyNotThis =
+  /^(?:[a-z]+ ){0,3}?(?:why|how come) (?:(?:is|was|are|can|could|would|should)(?: not|nt)? it(?: not| nt)?(?: be)?|(?:is|was|can|could|would)nt it(?: be)?|it is not|its not|it isnt|not|(?:is|was)(?: not|nt) (?:the answer|that))(?: just)? (-?\d+(?:[./]\d+)?)(?: [a-z]+)?[ ?!.]*$/;
+
+/** Why not: in words that put it right; or what she asks about is the answer, which she has not sent. */
+type WhyNot = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'unsent' };
+
 /**
- * Why her last answer to this question isn't right, where she asks for it after a wrong one: what puts its mistake right, else the next help. Before the
+ * Why her last answer to this question isn't right, or a value that she names, where she asks for it: what puts its mistake right, else the next help. Before the
  * first explanation the solution's first line comes first, for the rule has no words yet.
  *
  * Errors  none: null where she asks nothing of the kind, gave no wrong answer, or has read all that keeps the answer.
  */
-export function whyNot(session: LessonSession, question: Question, text: string): string | null {
-  if (question.wrong_attempts === 0 || !asksWhy.test(plainWords(tidyMessage(text)).trim())) return null;
+export function whyNot(session: LessonSession, question: Question, text: string): WhyNot | null {
+  const words = plainWords(tidyMessage(text)).trim();
+  const value = asksWhyNotThis.exec(words)?.[1] ?? null;
+  if (value !== null && checkAnswer(question.answer, value).verdict === 'correct') return { kind: 'unsent' };
+  if (value === null && (question.wrong_attempts === 0 || !asksWhy.test(words))) return null;
   const { topic, misconceptions } = session;
-  const ofThis = new Set(question.wrong_answers.map(({ misconception }) => misconception));
+  const equals = (answer: string): boolean => value === null || answer.replace(/\s/g, '') === value.replace(/\s/g, '');
+  const ofThis = new Set(question.wrong_answers.flatMap(({ answer, misconception }) => (equals(answer) ? misconception : [])));
   const shown = misconceptions.findLast(
     ({ id, concept, resolved }) => concept === question.concept && !resolved && (ofThis.size === 0 || ofThis.has(id)),
   );
-  const correction = topic.guidelines.misconceptions.find(({ id }) => id === shown?.id)?.correction ?? null;
-  const lines = question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
-  const said = isOpening(question) ? [...lines, correction] : [correction, nextLine(session, question)];
-  return (
-    said.find(
-      (words): words is string =>
-        words !== null && !saysTheAnswer(question, words) && !isToldSince(session, question.asked_at_turn, words),
-    ) ?? null
+  const named = value === null ? shown?.id : [...ofThis][0];
+  const correction = topic.guidelines.misconceptions.find(({ id }) => id === named)?.correction ?? null;
+  const lines = question.solution.slice(0, -1).map(lineOf);
+  const said = isOpening(question)
+    ? [...lines, nextLine(session, question), correction]
+    : [correction, nextLine(session, question)];
+  const fitting = said.find(
+    (one): one is string => one !== null && !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one),
   );
+  return fitting === undefined ? null : { kind: 'words', words: fitting };
 }

@@ -105,7 +105,8 @@ function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, mom
   turn.hear(words, null);
   const { safety_flags, warning_count, turn_count, topic } = turn.session;
   const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
-  const answer = turn.flag(unsafe, words, { where: 'lesson', title: topic.title, turn: turn_count }, warning_count);
+  const before = turn.session.full_conversation_log.filter(({ act }) => act === 'guidance').length;
+  const answer = turn.flag(unsafe, words, { where: 'lesson', title: topic.title, turn: turn_count }, before);
   turn.session = {
     ...turn.session,
     safety_flags: concernsPeople(unsafe, sight.text) ? keptFlags([...safety_flags, flag]) : safety_flags,

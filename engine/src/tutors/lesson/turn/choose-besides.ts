@@ -1,5 +1,7 @@
 import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { saysTheAnswer } from '../support/explaining.ts';
+import { isToldSince } from '../support/next-help.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
@@ -7,7 +9,8 @@ import { planIdea } from '../support/plan-idea.ts';
 import { stepAsked } from '../support/step-asked.ts';
 import { weighReason } from '../support/reason-given.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
-import type { Beside, TeachingAct } from './lesson-move.ts';
+import { toldByOthers } from '../hearing/told-by-others.ts';
+import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
@@ -38,16 +41,41 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
-  return [...feelings, ...toTutor, ...reasons, ...thought, ...(toTutor.length > 0 ? [] : answers), ...trivia, ...pause];
+  if (teaching.act === 'redirect' && teaching.had_none) return [...feelings, { do: 'answer_shortly', answer: 'no_mistake' }];
+  const compared: Beside[] =
+    teaching.act === 'redirect' && teaching.compared !== undefined ? [{ do: 'settle_comparison', ...teaching.compared }] : [];
+  const claimed = claimBeside(session, question, teaching);
+  const others = toTutor.length > 0 || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
+  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause];
+}
+
+const turnsRemembered = 6;
+
+/** What she takes a word of the lesson to mean. */
+function claimBeside(session: LessonSession, question: Question, teaching: TeachingAct): Beside[] {
+  const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
+  if (claimed === undefined) return [];
+  const { meaning } = claimed;
+  const isKept =
+    saysTheAnswer(question, meaning) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), meaning);
+  return [{ do: 'settle_word', other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
-function ofTutor({ heard: { cues }, grading }: LessonSight): Beside[] {
+function ofTutor({ text, heard: { cues }, grading }: LessonSight): Beside[] {
   if (grading !== null) return [];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
-  return cues.includes('asks_why_asked') ? [{ do: 'answer_shortly', answer: 'why_asked' }] : [];
+  if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
+  if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
+  return toldByOthers({ text, heard: { cues } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
 }
+
+/** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. */
+const otherWay = (text: string): ShortAnswer =>
+  /\b(?:useless|pointless|waste|stupid|dumb|boring|(?:never|not|n[’']?t|dont|doesnt) (?:ever )?(?:need|use)\w*)\b/i.test(text)
+    ? 'relevance'
+    : 'other_ways';
 
 /** A hello with her first words is returned; one by itself is small talk, which has its reply. */
 const greeting = ({ session, heard: { cues, taken } }: LessonSight): Beside[] =>

@@ -7,7 +7,8 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
-import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
+import { toldByOthers } from '../hearing/told-by-others.ts';
+import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import type { TakenFor } from '../hearing/heard.ts';
@@ -19,10 +20,9 @@ import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { smallestPart } from '../support/smallest-part.ts';
-import { stepAsked } from '../support/step-asked.ts';
+import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
-import { whyNot } from '../support/why-not.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
@@ -30,9 +30,11 @@ import { helping, inWords } from './helping.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onQuestion } from './on-question.ts';
-import { onRemark } from './on-remark.ts';
-import { onReply } from '../questions/reply-to-probe.ts';
 import { sharedWords } from '../support/words-in-common.ts';
+import { onRemark } from './on-remark.ts';
+import { onUnclear } from './on-unclear.ts';
+import { settledAtOnce } from './settled-at-once.ts';
+import { onReply } from '../questions/reply-to-probe.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -105,7 +107,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
-  const step = session.last_question === null ? null : stepAsked(session, session.last_question, text);
+  // What is told and surely mistaken is met as that, by what is asked of just it.
+  const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
+  const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
   if (step !== null && grading === null)
     return {
       teaching:
@@ -123,8 +127,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
-  const why = session.last_question === null || grading !== null ? null : whyNot(session, session.last_question, text);
-  if (why !== null) return { teaching: { act: 'hint', grading: null, words: why }, after: session };
+  const settled =
+    session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
+  if (settled !== null) return { teaching: settled, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
@@ -134,6 +139,13 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (doubted !== null) return { teaching: doubted, after: session };
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
+  const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
+  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight))
+    return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && heard.cues.includes('guessed') && taken.kind !== 'confusion') {
+    const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
+    return { teaching: line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line }, after: session };
+  }
   const nod = taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? onNod(session, question) : null;
   if (nod !== null) return { teaching: nod, after: session };
   // To no question of ours that no answers, she says that something is in the way.
@@ -149,7 +161,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'asks_for_answer':
       return stays({ act: 'withhold', ...inWords(nextHelp(world, session, question, moment.pacing)) });
     case 'question':
-      return stays(onQuestion(session, question, sight));
+      return stays(
+        onQuestion(session, question, sight, () => helping(nextHelp(world, session, question, moment.pacing), 'clarify')),
+      );
     case 'check':
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
     case 'misconception':
@@ -157,6 +171,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'idea':
       return onIdea(world, session, question, { id: taken.may_be, sure: surenessOf(heard.acts, taken.may_be) }, moment);
     case 'confusion': {
+      const unclear = onUnclear(session, question, text);
+      if (unclear !== null) return stays(unclear);
       // Lost in an explanation, the student wants another one; lost in a question, or without a start, a way into it.
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains =

@@ -5,6 +5,8 @@ import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
 import type { WeighedReason } from '../support/weigh-asked-reason.ts';
+import type { ComparisonSettled } from '../support/comparison-settled.ts';
+import type { TermClaimed } from '../support/term-claimed.ts';
 import type { OtherStep } from '../support/step-asked.ts';
 import type { ReasonGiven } from '../support/reason-given.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
@@ -71,6 +73,9 @@ export const shortAnswers = [
   'disputed', // that what was said is right
   'how_i_do',
   'why_asked',
+  'other_ways', // she was taught it otherwise
+  'guessed', // and says so
+  'no_mistake', // what she did wrong in a question that was right at once
   'not_here', // about something that the lesson does not speak of
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -85,6 +90,10 @@ export type Beside =
   | { do: 'answer_shortly'; answer: ShortAnswer }
   /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */
   | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null }
+  /** What she takes a word to mean: it does, or that is what another word means. `words`: what hers means. */
+  | { do: 'settle_word'; other: string | null; words: string | null }
+  /** Two amounts that she compares: it holds, or what is so instead, in `words`. */
+  | { do: 'settle_comparison'; holds: boolean; words: string }
   /** The step that she asks about isn't the next one. What comes in its place is the act's. */
   | { do: 'answer_step'; verdict: OtherStep }
   /** How far the lesson is. */
@@ -150,8 +159,15 @@ export type TeachingAct =
       misconception?: string;
       asks_for?: 'her_idea';
     }
-  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. */
-  | { act: 'redirect'; asks_for?: AskedFor; late_reason?: WeighedReason }
+  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `had_none`: she asks for a mistake of hers where there was none. */
+  | {
+      act: 'redirect';
+      asks_for?: AskedFor;
+      late_reason?: WeighedReason;
+      claimed?: TermClaimed;
+      compared?: ComparisonSettled;
+      had_none?: true;
+    }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[]; taught: string | null }
   /** The student asked for the answer: the help that is due now, never the answer. */

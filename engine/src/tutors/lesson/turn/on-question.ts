@@ -1,6 +1,7 @@
 import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
-import { waysOf } from '../support/explaining.ts';
+import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
@@ -10,12 +11,13 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /**
  * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
- * once more. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
+ * once more; where the plan has nothing more to say of that, `help` goes on beyond it. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
  */
 export function onQuestion(
   session: LessonSession,
   question: Question,
   { session: before, text, heard }: LessonSight,
+  help: () => TeachingAct,
 ): TeachingAct {
   const { cues } = heard;
   const ofLast = asksOfLast(before, text) ?? (asksBarely(text) ? whyOfLast(before, session) : null);
@@ -39,8 +41,21 @@ export function onQuestion(
     ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
   if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
   const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
-  return onward === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: onward };
+  if (onward !== null) return { act: 'hint', grading: null, words: onward };
+  // "Why isn't 45 bigger?": of what she mistook a while ago.
+  const mistaken = asked.about === 'why' ? session.misconceptions.findLast(({ resolved }) => !resolved) : undefined;
+  const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === mistaken?.id)?.correction;
+  if (
+    correction !== undefined &&
+    !saysTheAnswer(question, correction) &&
+    !isToldSince(session, session.turn_count - lately, correction)
+  )
+    return { act: 'clarify', words: correction, example: null };
+  return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
+
+/** Turns within which nothing is said to her again. */
+const lately = 6;
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
 function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {
@@ -49,7 +64,7 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
     return null;
   if (number !== last.answer.expected.trim()) return null;
   const line = last.solution.at(-1);
-  return line === undefined ? null : `${line.explanation} $${line.math}$`;
+  return line === undefined ? null : lineOf(line);
 }
 
 /** "Why tho", "but how come": of nothing that it names, and so of what was last said. */
@@ -64,7 +79,7 @@ function whyOfLast({ just_answered: last, closed_questions, turn_count }: Lesson
   const closed = closed_questions.findLast(({ question_id }) => question_id === last.question_id);
   if (closed?.turn !== turn_count) return null;
   const line = last.solution.at(-1);
-  const ways = [ideaOf(last), line === undefined ? null : `${line.explanation} $${line.math}$`];
+  const ways = [ideaOf(last), line === undefined ? null : lineOf(line)];
   return ways.find((one) => one !== null && !isToldSince(session, last.asked_at_turn, one)) ?? null;
 }
 

@@ -46,6 +46,9 @@ export function onRemark(
   pacing: Pacing,
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
+  // A number by itself, where one of several things is to be chosen.
+  const chooses = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
+  if (chooses && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (compared?.holds === true || signsTold(text, question)?.holds === true) return { act: 'redirect' }; // confirmed beside it

@@ -56,6 +56,9 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   disputed: 'letsCheck',
   how_i_do: 'howYouDo',
   why_asked: 'whyIAsk',
+  no_mistake: 'hadNoMistake',
+  other_ways: 'otherWays',
+  guessed: 'onGuessing',
   not_here: 'notHere',
 };
 
@@ -85,6 +88,10 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say(short[beside.answer]))];
     case 'answer_question':
       return [core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))), core(beside.words)];
+    case 'settle_word':
+      return [core(beside.other === null ? say('wordMeansThat') : say('wordIsOther', beside.other)), core(beside.words)];
+    case 'settle_comparison':
+      return [core(say(beside.holds ? 'comparisonHolds' : 'comparisonIsOther', beside.words))];
     case 'answer_step':
       return [core(say(steps[beside.verdict]))];
     case 'say_progress':

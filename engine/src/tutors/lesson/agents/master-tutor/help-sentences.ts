@@ -38,6 +38,19 @@ export const helpSentences = {
     'You bet. Think about this.',
     'Sure thing. Use this.',
   ],
+  /** Behind help that was asked for before any try. */
+  fromHere: [
+    'See what you can do with that.',
+    'That’s a place to begin.',
+    'Start with that.',
+    'Do that part, and see what’s next.',
+    'Give it a try with that.',
+    'Use that to get going.',
+    'That’s your first step.',
+    'Begin there, and go on when you’re ready.',
+    'Go as far as you can with that.',
+    'You can get started with that.',
+  ],
   goAgain: [
     'Now try again.',
     'See where that takes you.',

@@ -261,6 +261,16 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
       likeness: fc.constantFrom('confirmed' as const, 'corrected' as const, null),
       words: fc.constantFrom(null, ...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
     }),
+    fc.record({
+      do: fc.constant('settle_word' as const),
+      other: fc.constantFrom(null, 'denominator'),
+      words: fc.constantFrom(null, ...sampleTopic.guidelines.glossary.map(({ meaning }) => meaning)),
+    }),
+    fc.record({
+      do: fc.constant('settle_comparison' as const),
+      holds: fc.boolean(),
+      words: fc.constant('0.91 is greater than 0.9'),
+    }),
     fc.record({ do: fc.constant('answer_step' as const), verdict: fc.constantFrom(...otherSteps) }),
     fc.record({ do: fc.constant('say_progress' as const), step: fc.integer({ min: 1, max: 12 }), of: fc.constant(12) }),
     fc.record({ do: fc.constant('confirm_idea' as const), of: fc.constantFrom('this question' as const, 'the lesson' as const) }),

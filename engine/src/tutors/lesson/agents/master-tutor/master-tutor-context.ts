@@ -332,6 +332,8 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
       if (words === null || isSayable(words)) return [beside];
       return likeness === null ? [] : [{ ...beside, words: null }];
     }
+    case 'settle_word':
+      return [beside.words === null || isSayable(beside.words) ? beside : { ...beside, words: null }];
     case 'weigh_reason':
       return beside.words === null || isSayable(beside.words) ? [beside] : [];
     default:
@@ -361,7 +363,7 @@ function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Ques
   const { explanation } = last;
   const isSentence = explanation.endsWith('.') && explanation.split(/\s+/).length > fewWords;
   const isNew = full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(explanation));
-  return isSentence && isNew ? `${last.explanation} $${last.math}$` : `$${last.math}$`;
+  return isSentence && isNew ? lineOf(last) : `$${last.math}$`;
 }
 
 function wroteOf({ question, text, check }: Grading): Wrote {

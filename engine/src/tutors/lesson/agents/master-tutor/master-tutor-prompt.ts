@@ -295,6 +295,15 @@ function besideInWords(beside: Beside): string {
         ...(words === null ? [] : [`With these words, or better ones: ${words}`]),
       ].join(' ');
     }
+    case 'settle_word': {
+      const says =
+        beside.other === null
+          ? 'The message says rightly what a word of the lesson means: say so.'
+          : `What the message says is what “${beside.other}” means: say so kindly.`;
+      return beside.words === null ? says : `${says} What the word means: ${beside.words}`;
+    }
+    case 'settle_comparison':
+      return `The message compares two amounts. ${beside.holds ? 'It holds: say so.' : 'It does not hold: say so kindly.'} What is so: ${beside.words}.`;
     case 'answer_step':
       return stepInWords[beside.verdict];
     case 'say_progress':
@@ -346,6 +355,10 @@ const shortly: Record<ShortAnswer, string> = {
   disputed:
     'The message doubts that what was said is right. In a line: doubting is fine; check it together. Give up nothing that is so.',
   how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
+  other_ways:
+    'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
+  guessed: 'The student says that she guessed. In a line: that is fine, and now to find a way to be sure.',
+  no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',
 };
 

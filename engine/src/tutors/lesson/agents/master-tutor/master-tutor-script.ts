@@ -142,9 +142,9 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
             [
               context.message.cues.includes('finds_hard') && task.beside.length === 0
                 ? core(say('hard'))
-                : frill(say('hintAsked')),
+                : frill(task.beside.length > 0 ? null : say('hintAsked')),
               core(task.words ?? say('neutral')),
-              frill(say('goAgain')),
+              frill(say(awaiting !== null && awaiting.wrong_attempts === 0 ? 'fromHere' : 'goAgain')),
             ],
           ]
         : [
@@ -299,9 +299,15 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const back = awaiting === null ? null : say('backToQuestion');
   if (tellsPaceAlone(context))
     return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
-  const words = task.words ?? (task.example === null ? say(message.intent === 'question' ? 'noMoreWays' : 'allHelpGiven') : null);
+  const words =
+    task.words ??
+    (task.example === null ? say(message.intent === 'question' && !wasSentBack(context) ? 'noMoreWays' : 'allHelpGiven') : null);
   return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
 }
+
+/** Whether she was told to take the question apart by herself a moment ago: said once more it is no help. */
+const wasSentBack = ({ history }: MasterTutorContext): boolean =>
+  history.some(({ role, text }) => role === 'tutor' && sentences.noMoreWays.some((words) => text.includes(words)));
 
 const exampleLeads = { new: 'exampleNew', smaller: 'exampleSmaller', shown: 'exampleAgain', done: 'exampleDone' } as const;
 

@@ -37,6 +37,12 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   stepOtherNumber: 'incorrect',
   stepNotThis: 'incorrect',
   thatIsTheIdea: 'correct',
+  // Of what she says a word means, of two amounts that she compares, of a question that is done.
+  wordMeansThat: 'correct',
+  wordIsOther: 'incorrect',
+  comparisonHolds: 'correct',
+  comparisonIsOther: 'incorrect',
+  hadNoMistake: 'correct',
   thatIsTrue: 'correct',
   reasonFits: 'correct',
   lateReasonFits: 'correct',

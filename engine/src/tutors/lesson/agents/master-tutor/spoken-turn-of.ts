@@ -3,6 +3,7 @@ import { lineOf } from '../../questions/steps-to-show.ts';
 import { isTrouble } from '../../../../hearing/trouble.ts';
 import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
+import type { Beside } from '../../turn/lesson-move.ts';
 
 /** What a turn of the lesson does, in the words that the guards of every tutor's turns know. */
 const acts: Record<TutorTask['act'], TurnAct> = {
@@ -40,7 +41,8 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
     },
     verdict: verdictOf(task),
     must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
-    student: message.text,
+    // What a word means, and how two amounts compare, is no answer, though it has numbers: "the one that comes most".
+    student: task.beside.some(settles) ? '' : message.text,
     said: [
       ...said.slice(-4).map((line) => `Tutor: ${line}`),
       ...history.flatMap((line) => (line.role === 'student' ? [`Student: ${line.text}`] : [])).slice(-4),
@@ -56,9 +58,16 @@ const verdictOf = ({ answer_correct, reason }: TutorTask): SpokenTurn['verdict']
   return answer_correct ? 'correct' : 'incorrect';
 };
 
+const settles = (one: Beside): boolean => one.do === 'settle_word' || one.do === 'settle_comparison';
+
+/** What is so of a word or a comparison that is settled beside the act; null where nothing is. */
+const settledIn = (beside: readonly Beside[]): string | null =>
+  beside.map((one) => ('words' in one && settles(one) ? one.words : null)).find((words) => words !== null) ?? null;
+
 /** A feeling that is met is what a turn aside is there for; and help that tells her to look again, which asks nothing, is a hint. */
 function actOf({ act, beside, words }: TutorTask): SpokenTurn['act'] {
   if (act === 'redirect' && beside.some((one) => one.do === 'acknowledge')) return 'acknowledge';
+  if (act === 'redirect' && settledIn(beside) !== null) return 'clarify';
   return act === 'probe' && words?.includes('?') === false ? 'hint' : acts[act];
 }
 
@@ -87,7 +96,9 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
       return next.kind === 'question' ? next.explanation : null;
     case 'redirect': {
       const feeling = beside.find((one) => one.do === 'acknowledge');
-      return feeling === undefined ? null : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
+      return feeling === undefined
+        ? settledIn(beside)
+        : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
     }
     case 'ask_reason':
     case 'ask_again':

@@ -1,0 +1,5 @@
+import type { Heard } from './heard.ts';
+
+/** Whether she tells, and does not ask, what somebody else does or thinks of it; not what was allowed her, nor what a misconception of hers leans on. */
+export const toldByOthers = ({ text, heard: { cues } }: { text: string; heard: Pick<Heard, 'cues'> }): boolean =>
+  cues.includes('told_by_others') && !/\?|\b(?:tell me|you can|u can|help me|call|mad|yell\w*|hit\w*|mean)\b|\d/i.test(text);

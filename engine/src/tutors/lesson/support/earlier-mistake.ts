@@ -1,0 +1,36 @@
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { lineOf } from '../questions/steps-to-show.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { saysTheAnswer } from './explaining.ts';
+
+/** What was wrong in a question that is done: there was nothing, or the words that put it right. */
+type EarlierMistake = { readonly kind: 'none' } | { readonly kind: 'words'; readonly words: string };
+
+const asksOfIt = /\b(?:what|where|how|which|why)\b.*\b(?:wrong|mistakes?|mess(?:ed)? (?:it |that )?up|miss(?:ed)?|mess)\b/;
+const first = /\bfirst (?:one|question|problem|1)\b/;
+const last = /\b(?:last|previous|other) (?:one|question|problem|1)\b|\b(?:before|earlier|back there|just now)\b/;
+
+/**
+ * What she did wrong in a question that is done, where she asks for it: "wait what did i do wrong on the first one". What put the misconception right that
+ * showed there, else how its solution goes.
+ *
+ * Errors  none: null where she asks of nothing done, and where nothing can be said that keeps the answer of the question in focus.
+ */
+export function earlierMistake(session: LessonSession, question: Question, text: string): EarlierMistake | null {
+  const words = plainWords(tidyMessage(text));
+  if (!asksOfIt.test(words)) return null;
+  const { closed_questions: closed, topic } = session;
+  const done = first.test(words) ? closed[0] : last.test(words) ? closed.at(-1) : undefined;
+  if (done === undefined) return null;
+  if (done.wrong_attempts === 0 && done.end.startsWith('right')) return { kind: 'none' };
+  const { source } = done;
+  const asked = [...topic.plan.steps.flatMap((step) => ('questions' in step ? step.questions : [])), topic.plan.opening].find(
+    (one) => source.kind === 'plan' && one.id === source.id,
+  );
+  const shown = session.misconceptions.filter(({ concept }) => concept === done.concept).map(({ id }) => id);
+  const known = asked?.wrong_answers.find(({ misconception }) => shown.includes(misconception))?.misconception;
+  const correction = topic.guidelines.misconceptions.find(({ id }) => id === known)?.correction;
+  const solution = asked?.solution.map(lineOf).join(' ');
+  const said = [correction, solution].find((one) => one !== undefined && !saysTheAnswer(question, one));
+  return said === undefined ? null : { kind: 'words', words: said };
+}

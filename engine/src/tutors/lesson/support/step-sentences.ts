@@ -1,0 +1,83 @@
+/** To the right next step. As many of each as the turns within which nothing is said twice. */
+export const agrees = [
+  'Yes, {}.',
+  'Yes, that’s next: {}.',
+  'Yep, {}.',
+  'Exactly, {}.',
+  'Right, {}.',
+  'Yes, go ahead and {}.',
+  'Yes, you can {}.',
+  'That’s the step: {}.',
+  'That’s right, {}.',
+  'Good, {}.',
+] as const;
+
+/** Behind it, where it is the last one. */
+export const goesAhead = [
+  'Go ahead.',
+  'You can do that.',
+  'Go for it.',
+  'Then send me your answer.',
+  'Try it.',
+  'See what comes out.',
+  'Then tell me what you get.',
+  'Do that, and you’re nearly there.',
+  'Write down what you get.',
+  'Work it out.',
+] as const;
+
+/** To who asks which of two comes first. */
+export const comesFirst = [
+  'First, {}.',
+  'The first thing to do is to {}.',
+  'Start like this: {}.',
+  'Here you {} first.',
+  'Before anything else, {}.',
+  'This time, {} first.',
+  'Of those two, {} first.',
+  'It’s this one first: {}.',
+  'You’d {} first here.',
+  'Begin with that one: {}.',
+] as const;
+
+/** A question of its own, so that what she finds is heard as a reply. */
+export const asksResult = [
+  'What do you get?',
+  'What comes out?',
+  'What does that give you?',
+  'What’s the result?',
+  'What do you have then?',
+  'Which number is that?',
+  'What number comes out?',
+  'What does it come to?',
+  'What does that leave you with?',
+  'So what is it?',
+] as const;
+
+/** To what she wants to work out, where that comes to the answer. */
+export const isTheWay = [
+  'Yes, that’s what to work out.',
+  'Yes, that’s how to find it.',
+  'Yes, that gets you there.',
+  'That’s the right thing to work out.',
+  'Yep, that’s the one.',
+  'Good, that’s how it goes.',
+  'Exactly, work that out.',
+  'That’s it, so work it out.',
+  'Yes, you set it up well.',
+  'Right, that’s what we need.',
+] as const;
+
+/** The same where it comes to the upper number of the answer. */
+export const upperPart = [
+  'Yes, add those for the numerator. And the denominator?',
+  'Yes, that counts the pieces. How big is each piece?',
+  'That’s the numerator. What goes under it?',
+  'Yes, that tells how many pieces. What kind of pieces are they?',
+  'Right for the numerator. What about the denominator?',
+  'Yep, count them like that. Which denominator goes with it?',
+  'Yes, so you have the numerator. What’s the denominator?',
+  'Good, that’s how many pieces. What size are they?',
+  'That works for the numerator. Now what’s the denominator?',
+  'Exactly, those go together on top. What goes below?',
+] as const;

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
+import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
+
+const lesson = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
+/** What is said to messages at the opening question, or at one that holds some words. */
+const at = async (name: string, words: string | null, ...messages: string[]) =>
+  saidAt(words === null ? await lessonOf(lesson(name)) : await lessonAt(lesson(name), words), ...messages);
+
+const yes = /^(?:yes|yep|exactly|that’s (?:it|so)|you’ve got|true|right)/i;
+
+describe('what she takes a word to mean', () => {
+  it.each([
+    ['area-and-perimeter', 'so area is just the inside?', 'how much space'],
+    ['area-and-perimeter', 'perimeter is how far around right', 'distance around'],
+    ['mean-and-median', 'the median is like the middle one yeah?', 'middle value'],
+    ['mean-and-median', 'is mode the one that comes the most', 'most often'],
+    ['functions-and-rules', 'input is what goes in the machine right', 'goes into the machine'],
+  ])('%s: “%s” is so, and told in full', async (name, message, meaning) => {
+    const { text, judged } = await at(name, null, message);
+    expect(judged).toBeNull();
+    expect(text).toMatch(yes);
+    expect(text).toContain(meaning);
+  });
+
+  it.each([
+    ['area-and-perimeter', 'isnt area the outside', 'perimeter', 'how much space'],
+    ['area-and-perimeter', 'perimeter is the inside right?', 'area', 'distance around'],
+    ['mean-and-median', 'so the mode is the average', 'mean', 'most often'],
+    ['adding-unlike-fractions', 'is the denominator the top one?', 'numerator', 'bottom number'],
+    ['functions-and-rules', 'the output is what i put in right', 'input', 'comes out'],
+  ])('%s: “%s” is another word’s meaning, which is named', async (name, message, other, meaning) => {
+    const { text } = await at(name, null, message);
+    expect(text).not.toMatch(yes);
+    expect(text).toContain(`“${other}.”`);
+    expect(text).toContain(meaning);
+  });
+
+  it.each(['i counted how many tiles', 'so its how much carpet you need'])(
+    '“%s”, at a question about a perimeter, is the area, and never simply true',
+    async (message) => {
+      const { text } = await at('area-and-perimeter', null, message);
+      expect(text).toContain('“area.”');
+      expect(text).toContain('distance around');
+    },
+  );
+
+  it('walking around, at a question about an area, is the perimeter', async () => {
+    const { text } = await at('area-and-perimeter', 'square-foot tiles', 'oh so u walk around it');
+    expect(text).toContain('“perimeter.”');
+  });
+
+  it.each([
+    ['area-and-perimeter', 'is a rectangle a square'],
+    ['area-and-perimeter', 'why is area not the outside'],
+    ['multiplying-fractions', 'the product is when you add right'],
+    ['mean-and-median', 'the median is 7 right'],
+  ])('%s: “%s” is not settled by it', async (name, message) => {
+    const { text } = await at(name, null, message);
+    expect(text).not.toMatch(/^(?:yes|yep|exactly)/i);
+    expect(text).not.toMatch(/goes with “|describ\w+ “|belongs to “/);
+  });
+});
+
+describe('two amounts that she compares', () => {
+  it.each([
+    ['percents', 'so is 50% the same as 1/2', yes, '50% is equal to 1/2'],
+    ['decimal-place-value', 'are .7 and .70 the same', yes, '.7 is equal to .70'],
+    ['decimal-place-value', 'is 0.35 bigger than 0.4?', /^(?!yes)/i, '0.35 is less than 0.4'],
+    ['decimal-place-value', '0.30 is more than 0.3', /^(?!yes)/i, '0.30 is equal to 0.3'],
+    ['mean-and-median', 'is 9 more than 4', yes, '9 is greater than 4'],
+  ] as const)('%s: “%s” is settled', async (name, message, begins, words) => {
+    const { text, judged } = await at(name, null, message);
+    expect(judged).toBeNull();
+    expect(text).toMatch(begins);
+    expect(text).toContain(words);
+  });
+
+  it('is left to her where the question asks for just that', async () => {
+    const { text } = await at('comparing-fractions', '\\frac{7}{9} \\square', 'is 7/9 bigger than 7/8');
+    expect(text).not.toMatch(/is (?:less|greater) than/);
+  });
+});
+
+describe('a step that she tells, asks about or writes down', () => {
+  it.each([
+    ['two-step-equations', 'i took 6 away'],
+    ['two-step-equations', '15 minus 6'],
+    ['mean-and-median', 'i split it by 2'],
+    ['mean-and-median', '22 / 2'],
+    ['area-and-perimeter', 'uh like do i just add them all'],
+    ['area-and-perimeter', '5+7+9'],
+    ['adding-unlike-fractions', 'ok so 3 + 4?'],
+  ])('%s: “%s” is the one to do', async (name, message) => {
+    const { act, text, judged } = await at(name, null, message);
+    expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
+    expect(text).toMatch(/^(?:yes|yep|exactly|right|good|that|here|begin)/i);
+  });
+
+  it.each([
+    ['area-and-perimeter', 'i did 5 times 7'],
+    ['two-step-equations', 'i multiplied them'],
+  ])('%s: “%s” is not, and what is comes with it', async (name, message) => {
+    const { act, text } = await at(name, null, message);
+    expect(act).toBe('hint');
+    expect(text).not.toMatch(yes);
+    expect(text).not.toMatch(/again/);
+  });
+
+  it('of two is named, the first', async () => {
+    const { text } = await at('two-step-equations', 'x + 7 = 24', 'do i divide first or subtract first');
+    expect(text).toMatch(/\bsubtract\b/i);
+    expect(text).not.toMatch(/\bdivide\b/i);
+  });
+
+  it('added in numbers below zero is not called right for its word alone', async () => {
+    const { text } = await at('adding-and-subtracting-integers', '4 + (-9)', 'i just added em');
+    expect(text).not.toMatch(yes);
+  });
+});
+
+describe('what she asks of her mistakes', () => {
+  it('of a value, is met by what puts it right', async () => {
+    const { act, text } = await at('area-and-perimeter', null, 'wait why isnt it 12');
+    expect(act).toBe('hint');
+    expect(text).not.toMatch(/teacher|lesson (?:doesn’t|covers)/);
+  });
+
+  it('of the right value, is asked to send it', async () => {
+    const { act, driver } = await at('area-and-perimeter', null, 'how come it isnt 21');
+    expect(act).toBe('ask_again');
+    expect(driver.question.wrong_attempts).toBe(0);
+  });
+
+  it('of a question that is done, is told', async () => {
+    const { text } = await at('area-and-perimeter', null, '12', '21', 'what was my mistake on the first one');
+    expect(text).toMatch(/walk along all three sides|every side|Add all/);
+  });
+
+  it('of one that was right, is that there was none', async () => {
+    const { text } = await at('area-and-perimeter', null, '21', 'what did i get wrong on the last question');
+    expect(sentences.hadNoMistake.some((words) => text.includes(words))).toBe(true);
+  });
+});
+
+describe('the first step, asked for again and again', () => {
+  it('is helped with, and at the end honestly, and never sent elsewhere as foreign to the lesson', async () => {
+    const driver = await lessonOf(lesson('area-and-perimeter'));
+    const said: string[] = [];
+    for (let turn = 0; turn < 10; turn += 1) said.push((await saidAt(driver, 'what do i do first')).text);
+    for (const text of said)
+      expect(
+        sentences.notHere.some((words) => text.includes(words)),
+        text,
+      ).toBe(false);
+    expect(said.some((text) => sentences.allHelpGiven.some((words) => text.includes(words)))).toBe(true);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe('what others do, and what was a guess', () => {
+  it.each(['my teacher does it another way', 'my sister says theres a shortcut', 'in class we did it different'])(
+    '“%s” is welcome',
+    async (message) => {
+      const { text } = await at('multiplying-fractions', null, message);
+      expect(sentences.otherWays.some((words) => text.includes(words))).toBe(true);
+    },
+  );
+
+  it('a friend who finds something unimportant is no trouble with friends', async () => {
+    const { text } = await at('ratios-and-unit-rates', null, 'my friend said it doesnt matter');
+    expect(text).not.toMatch(/sorry|friend trouble|hurts|upset/i);
+  });
+
+  it.each(['i just guessed', 'lol i guessed it'])('“%s” is fine', async (message) => {
+    const { text, judged } = await at('percents', null, message);
+    expect(judged).toBeNull();
+    expect(sentences.onGuessing.some((words) => text.includes(words))).toBe(true);
+  });
+
+  it('what was learned and forgotten is known no longer', async () => {
+    const { act } = await at('percents', null, 'we did this in 5th grade but i forgot it all');
+    expect(['hint', 'clarify', 'another_way']).toContain(act);
+  });
+});

@@ -1,0 +1,40 @@
+import type { TakenFor } from '../hearing/heard.ts';
+import { comparisonSettled } from '../support/comparison-settled.ts';
+import { earlierMistake } from '../support/earlier-mistake.ts';
+import { termClaimed } from '../support/term-claimed.ts';
+import { whyNot } from '../support/why-not.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** What a message may be taken for that says what a word means, or compares two amounts. */
+const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'feeling', 'small_talk'];
+
+/**
+ * What the plan or the mathematics settles whatever else the message is: why a value isn't it, what was wrong in an earlier question, how two amounts
+ * compare, what a word means.
+ *
+ * Errors  none: null where nothing of the kind is asked or said.
+ */
+export function settledAtOnce(
+  session: LessonSession,
+  question: Question,
+  { text, heard: { taken } }: LessonSight,
+): TeachingAct | null {
+  const why = whyNot(session, question, text);
+  if (why !== null)
+    return why.kind === 'unsent'
+      ? { act: 'ask_again', why: 'unsent', note: null, wrote: text }
+      : { act: 'hint', grading: null, words: why.words };
+  const earlier = earlierMistake(session, question, text);
+  if (earlier !== null)
+    return earlier.kind === 'none'
+      ? { act: 'redirect', had_none: true }
+      : { act: 'clarify', words: earlier.words, example: null };
+  const mayCompare = mayClaim.includes(taken.kind) || taken.kind === 'misconception';
+  const compared = mayCompare ? comparisonSettled(question, text) : null;
+  if (compared !== null) return { act: 'redirect', compared };
+  const claimed = mayClaim.includes(taken.kind) ? termClaimed(session, question, text) : null;
+  // What may be a misconception is met as one, so that it is kept in mind; unless it is so.
+  return claimed !== null && (claimed.holds || taken.kind !== 'idea') ? { act: 'redirect', claimed } : null;
+}
