@@ -130,7 +130,9 @@ describe('a drill in front of her', () => {
 
 describe('what students say beside a problem', () => {
   it('is answered where they are, and none of it takes the problem away', async () => {
-    const ann = await newStudent();
+    const visitor = await open.signUp();
+    await withRecord(open, visitor, { bronze: ['ENTRY-00'] });
+    const ann = await new CourseStudent(visitor, pass).begin();
     await ann.say('i need help w combining like terms');
     const { drill } = ann;
     expect(drill.unitId).toBe('ALG-00');
@@ -208,7 +210,9 @@ describe('an exam question in front of her', () => {
     const slope = await said(ann, 'what does gradient mean');
     expect(slope.text).toContain('Slope says how steep');
     expect(ann.view.snapshotLite.focus.unitId).toBe('ENTRY-00');
-    const [word] = ['fraction', 'decimal', 'integer', 'percent', 'product', 'quotient', 'sum'].filter((one) => stem.toLowerCase().includes(one));
+    const [word] = ['fraction', 'decimal', 'integer', 'percent', 'product', 'quotient', 'sum'].filter((one) =>
+      stem.toLowerCase().includes(one),
+    );
     if (word !== undefined) expect((await said(ann, `what does ${word} mean`)).citation).toBeNull();
     expect((await said(ann, 'ok im ready for the exam now')).text).toMatch(/exam question/);
     expect((await said(ann, 'give me practice instead')).card).toMatchObject({ type: 'DRILL', unitId: 'ENTRY-00' });

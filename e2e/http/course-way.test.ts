@@ -130,18 +130,21 @@ describe('an exam question', () => {
     { name: 'another unit than its own', change: { unitId: 'ALG-01' }, status: 400, code: 'validation' },
     { name: 'a verdict of the page', change: { isCorrect: true }, status: 400, code: 'validation' },
     { name: 'the right option of a locked one', change: {}, locked: true, status: 409, code: 'exam_locked' },
-  ])('is refused with $name, with the reason, in the log, and nothing changes', async ({ change, status, code, locked = false }) => {
-    const ann = await atExam();
-    if (locked) await ann.submit(option(ann, false));
-    const body = { questionId: ann.exam.questionId, selectedOption: option(ann, true), ...change };
-    const before = [(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')];
-    const reply = await ann.send('/exam/mcq-submit', body);
-    expect(reply.statusCode, reply.body).toBe(status);
-    expect(reply.json()).toMatchObject({ type: `/problems/${code}`, detail: expect.stringMatching(/\w{3}/) });
-    expect(lines.at(-1)).toContain(`"refused":"${code}"`);
-    expect([(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')]).toEqual(before);
-    expect((await pathOf(ann, 'ALG-00')).passedByTier.bronze).toBe(0);
-  });
+  ])(
+    'is refused with $name, with the reason, in the log, and nothing changes',
+    async ({ change, status, code, locked = false }) => {
+      const ann = await atExam();
+      if (locked) await ann.submit(option(ann, false));
+      const body = { questionId: ann.exam.questionId, selectedOption: option(ann, true), ...change };
+      const before = [(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')];
+      const reply = await ann.send('/exam/mcq-submit', body);
+      expect(reply.statusCode, reply.body).toBe(status);
+      expect(reply.json()).toMatchObject({ type: `/problems/${code}`, detail: expect.stringMatching(/\w{3}/) });
+      expect(lines.at(-1)).toContain(`"refused":"${code}"`);
+      expect([(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')]).toEqual(before);
+      expect((await pathOf(ann, 'ALG-00')).passedByTier.bronze).toBe(0);
+    },
+  );
 
   it('says nowhere which option is right before it is answered', async () => {
     const ann = await atExam();

@@ -69,7 +69,8 @@ export function openCourse(place: string, isSkill: (id: string) => boolean): Ope
   for (const { questionId, video } of exams)
     if (video !== undefined && 'file' in video)
       for (const file of [video.file, video.captions])
-        if (!existsSync(path.join(videos, file))) faults.push(`${questionId} names the video file ${file}, which isn't in videos`);
+        if (!existsSync(path.join(videos, file)))
+          faults.push(`${questionId} names the video file ${file}, which isn't in videos`);
   const ids = exams.map(({ questionId }) => questionId);
   faults.push(
     ...exams.flatMap(({ unitId, questionId }) => (titles.has(unitId) ? [] : [`${questionId} is of ${unitId}, which is no unit`])),

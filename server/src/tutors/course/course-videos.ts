@@ -48,7 +48,8 @@ export function serveCourseVideos(app: FastifyInstance, context: Pick<AppContext
     { config: { access: { who: 'anyone', owns: 'nothing' } } },
     async ({ params: { token, file }, headers: { range } }, reply) => {
       const claim = claimIn(token, context);
-      if (claim === null || (file !== claim[1] && file !== claim[2])) throw new RefusalError('not_found', 'This video can’t be opened. Reload the page.');
+      if (claim === null || (file !== claim[1] && file !== claim[2]))
+        throw new RefusalError('not_found', 'This video can’t be opened. Reload the page.');
       const place = videoFile(claim[0], file);
       const { size } = await stat(place);
       const part = partAsked(range, size);

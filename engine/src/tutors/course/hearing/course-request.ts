@@ -74,7 +74,10 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     'complaint',
     /\b(?:you|u|ur|you're|youre|this|that|it)(?: are|'re| is|'s)? (?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t|no) (?:really |even |very |much )?(?:help|helping|helpful|help me|helping me)\b|\b(?:you|u)(?: are|'re|re)? (?:so |really )?(?:useless|no help|bad at (?:this|explaining|teaching)|a bad tutor|unhelpful)\b|\b(?:your|ur|these|those) (?:hints?|explanations?|answers?) (?:is|are|make|makes|suck) ?(?:useless|bad|no sense|dumb|confusing)?\b/,
   ],
-  ['read_aloud', /\bread (?:it|this|that|them|the (?:question|problem|card)) (?:to|for|out loud|aloud|out)\b|\b(?:say|read) (?:it|this|that) out loud\b/],
+  [
+    'read_aloud',
+    /\bread (?:it|this|that|them|the (?:question|problem|card)) (?:to|for|out loud|aloud|out)\b|\b(?:say|read) (?:it|this|that) out loud\b/,
+  ],
   [
     'draw',
     new RegExp(
@@ -82,7 +85,12 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     ),
   ],
   ['joke', /\btell (?:me )?(?:a|another|some) (?:\w+ )?jokes?\b|\b(?:know|got|have) any (?:good )?jokes?\b|^make me laugh$/],
-  ['aside', new RegExp(String.raw`${lead}(?:jk|j k|lol|lmao|haha+|nvm|nevermind|never mind|just kidding|im kidding|i'm kidding|whatever|nothing|its ok|it's ok|its fine|it's fine|sorry|my bad|oops)(?: (?:lol|jk|haha+|nvm|sorry))*$`)],
+  [
+    'aside',
+    new RegExp(
+      String.raw`${lead}(?:jk|j k|lol|lmao|haha+|nvm|nevermind|never mind|just kidding|im kidding|i'm kidding|whatever|nothing|its ok|it's ok|its fine|it's fine|sorry|my bad|oops)(?: (?:lol|jk|haha+|nvm|sorry))*$`,
+    ),
+  ],
   [
     'test_soon',
     /^(?!.*\b(?:scared|nervous|worried|anxious|afraid|fail|failed|stressed)\b)(?:hey |so |ok |and |but )*(?:i|we)(?:'ve| have| got| have got|ve got)? (?:a|an|my|this|our|another) (?:\w+ ){0,2}(?:test|quiz|exam|midterm|final)s?(?: (?:on|about|over|for) (?:this|it|that|all (?:of )?this))?(?: (?:on |this |next |in )?(?:\w+ )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|days?|soon|period|morning))?$/,
@@ -93,7 +101,10 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     new RegExp(String.raw`${lead}(?:${said} )*(?=.*\d)(?:[a-z] ?= ?)?[-−+]?[\d.,/^*()\sπ√%$=+−-]*[a-z]?[\d.,/^*()\sπ√%$=+−-]*$`),
   ],
   ['why_wrong', /\btrick question\b|\bwhat was (?:the )?(?:right|correct) (?:answer|one)\b/],
-  ['value', /^(?:(?:so|ok|well|um) )*(?:i (?:got|get|have)|is it|my answer (?:is|was)|the answer is|its|it's) (?=[-−+\d(√π]|[a-z] ?= ?)[^a-z]{0,3}\S{1,12}(?: ?[a-z%°]{1,3})? (?:but |and |,? ?)*(?:idk|i don'?t know|not sure|im not sure|i'm not sure|is (?:it|that|this)|am i)\b.*(?:right|correct|sure|ok|it)?$/],
+  [
+    'value',
+    /^(?:(?:so|ok|well|um) )*(?:i (?:got|get|have)|is it|my answer (?:is|was)|the answer is|its|it's) (?=[-−+\d(√π]|[a-z] ?= ?)[^a-z]{0,3}\S{1,12}(?: ?[a-z%°]{1,3})? (?:but |and |,? ?)*(?:idk|i don'?t know|not sure|im not sure|i'm not sure|is (?:it|that|this)|am i)\b.*(?:right|correct|sure|ok|it)?$/,
+  ],
   [
     'why_wrong',
     /\bwhy (?:is|was|were|am|did|isnt|isn't|wasnt|wasn't) (?:it|that|this|mine|my answer|i|the answer)\b.*\b(?:wrong|incorrect|right|marked|off)\b/,
@@ -176,7 +187,10 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     'off_task',
     /\b(?:have|need|got|supposed) to (?:memorize|know (?:it|this|that|these|all (?:of )?(?:this|that)) (?:by heart|for the))\b|\bwill (?:this|that|it|these) be on (?:the|a|my|our) (?:test|quiz|exam|final)\b|\b(?:can|may) i use (?:my )?(?:notes?|phone|book|textbook)\b/,
   ],
-  ['help', /\b(?:is|are) there (?:a|an|any|some) (?:\w+ )?(?:tricks?|shortcuts?|rules?|ways?|formulas?|method)(?: (?:to|for|with) (?:this|these|that|it|do (?:this|it|that|these)|remember (?:it|this|that)))?$/],
+  [
+    'help',
+    /\b(?:is|are) there (?:a|an|any|some) (?:\w+ )?(?:tricks?|shortcuts?|rules?|ways?|formulas?|method)(?: (?:to|for|with) (?:this|these|that|it|do (?:this|it|that|these)|remember (?:it|this|that)))?$/,
+  ],
   ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
   ['harder', /\b(?:harder|too easy|so easy|more difficult|more challenging|a challenge)\b/],
   ['easier', /\b(?:easier|too hard|so hard|less hard|too much|too many steps)\b/],

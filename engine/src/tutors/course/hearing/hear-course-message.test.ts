@@ -37,9 +37,12 @@ describe('a message of a course', () => {
     },
   );
 
-  it.each(['another', 'give me a different one pls', 'skip this one'])('"%s" wants a problem, and of no unit more than another', (text) => {
-    expect(heard(text, last('B')).mappedUnits).toEqual([]);
-  });
+  it.each(['another', 'give me a different one pls', 'skip this one'])(
+    '"%s" wants a problem, and of no unit more than another',
+    (text) => {
+      expect(heard(text, last('B')).mappedUnits).toEqual([]);
+    },
+  );
 
   it('is read as mathematics where it is typed as that', () => {
     expect(heard('', null, '2x+3=11').mappedUnits[0]?.unitId).toBe('B');

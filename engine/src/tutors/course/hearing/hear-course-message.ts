@@ -189,13 +189,17 @@ function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index:
 
 /** Speaks of what stands there ("what if it goes down"), and says no word that the course hasn't got. */
 const pointsBack = (text: string, index: UnitIndex): boolean =>
-  /\b(?:it|its|it's|that|that's|thats|this|these|those|they|they're|theyre|them|one)\b/i.test(text) && unknownIn(text, index).length === 0;
+  /\b(?:it|its|it's|that|that's|thats|this|these|those|they|they're|theyre|them|one)\b/i.test(text) &&
+  unknownIn(text, index).length === 0;
 
 const unknownIn = (text: string, index: UnitIndex) =>
-  termWordsOf(text).filter(({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain) && !noMatter.has(plain) && !shortened.test(plain));
+  termWordsOf(text).filter(
+    ({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain) && !noMatter.has(plain) && !shortened.test(plain),
+  );
 
 /** Two words in one, without the apostrophe: "theyre", "dont". */
-const shortened = /^(?:(?:they|you|we)(?:re|ve|ll)|i[mdv]e?|(?:what|that|how|where|when|there|who|it|he|she)s|(?:do|does|did|is|are|was|were|wo|ca|should|would|could|have|has)nt)$/;
+const shortened =
+  /^(?:(?:they|you|we)(?:re|ve|ll)|i[mdv]e?|(?:what|that|how|where|when|there|who|it|he|she)s|(?:do|does|did|is|are|was|were|wo|ca|should|would|could|have|has)nt)$/;
 
 function namesForeign(text: string, index: UnitIndex): boolean {
   const wanted = wantsMatter.exec(text)?.[1] ?? '';

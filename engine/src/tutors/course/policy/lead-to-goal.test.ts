@@ -161,7 +161,12 @@ describe('a conversation on the way to what she wants', () => {
       fc.property(anySnapshot, anyEdges, anyUnit, anyUnit, fc.boolean(), (snapshot, edges, goal, asked, asksOnly) => {
         const path = learningPathGraph('A', edges);
         expect(leadToGoal(says, nowhere, snapshot, path).mappedUnits).toEqual([]);
-        const [target] = leadToGoal({ ...asks(asked), asksOnly }, { goal, work: null, cardWaits: false }, snapshot, path).mappedUnits;
+        const [target] = leadToGoal(
+          { ...asks(asked), asksOnly },
+          { goal, work: null, cardWaits: false },
+          snapshot,
+          path,
+        ).mappedUnits;
         const before = (unit: string): readonly string[] => [unit, ...path.prerequisitesOf(unit).flatMap(before)];
         const toward = asksOnly && before(goal).includes(asked) ? goal : asked; // what she asks on the way leaves her on it
         expect(before(toward)).toContain(target?.unitId);

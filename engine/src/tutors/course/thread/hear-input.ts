@@ -47,7 +47,9 @@ export function hearInput(
 
 /** A card that asks for something: a problem or an exam question without an answer. */
 const isWaiting = (card: KeptCard | null): boolean =>
-  card !== null && card.type !== 'CONCEPT' && (card.result === null || ('verdict' in card.result && card.result.verdict === 'not_graded'));
+  card !== null &&
+  card.type !== 'CONCEPT' &&
+  (card.result === null || ('verdict' in card.result && card.result.verdict === 'not_graded'));
 
 /** Exam questions that are asked of at once, and how many of them may be there to be served. */
 const mostAsked = 30;

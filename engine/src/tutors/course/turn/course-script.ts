@@ -127,7 +127,9 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
   if (heard.request?.kind === 'when_taught') return null;
   const asksHow = asksHowTo.test(message.text) || heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
-  const isAsked = heard.intent === 'explain' || (!asksHow && (asksWhat.test(message.text) || (!heard.wantsMatter && asksWhether.test(message.text))));
+  const isAsked =
+    heard.intent === 'explain' ||
+    (!asksHow && (asksWhat.test(message.text) || (!heard.wantsMatter && asksWhether.test(message.text))));
   if (!isAsked && !asksHow) return null;
   const isOfGoal = situation.goal !== null && situation.goal !== surest.unitId && way !== null; // "why subtract first?" may be about what she wants
   const sections = lessonOf(speech, isOfGoal ? [surest.unitId, situation.goal!] : [surest.unitId]);
@@ -138,7 +140,8 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   const passage =
     meant ??
     passageFor(message.text, { ...found, unitContentChunks: here }) ??
-    passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ?? ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
+    passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ??
+    ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
   const saysNothing = formulaFeatures(message.text).length > 0 && termWordsOf(message.text).length === 0;
   if (saysNothing && !asksHow) return null;
   if (passage === undefined) return null;
@@ -174,9 +177,7 @@ function explanation(speech: CourseSpeech, { text, unitId }: ContentChunk, longe
     return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // what begins with it is about it
   };
   const concept = unitId === policy.focusUnitId ? focus.concept : others.get(unitId)?.concept;
-  const [best] = (concept?.key_ideas ?? [])
-    .filter(isFresh)
-    .toSorted((one, other) => shared(other) - shared(one));
+  const [best] = (concept?.key_ideas ?? []).filter(isFresh).toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
 
@@ -188,7 +189,8 @@ const asksWhat =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
 
 /** Asks whether something is so. */
-const asksWhether = /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:is|are|isn'?t|aren'?t|does|doesn'?t|do|don'?t|can|will|would) (?!(?:you|u|i|we)\b)/i;
+const asksWhether =
+  /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:is|are|isn'?t|aren'?t|does|doesn'?t|do|don'?t|can|will|would) (?!(?:you|u|i|we)\b)/i;
 const certain = 0.75;
 
 /** Asks how it is done, before or behind what it is. */

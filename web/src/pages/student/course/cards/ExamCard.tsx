@@ -103,7 +103,13 @@ export function ExamCard({
       </div>
       {video !== null && video.captions !== null && (
         <figure className="grid gap-2">
-          <video controls playsInline preload="metadata" className="w-full rounded-key border border-line" aria-label={video.title}>
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            className="w-full rounded-key border border-line"
+            aria-label={video.title}
+          >
             <source src={video.url} />
             <track default kind="captions" srcLang="en" label="English" src={video.captions} />
           </video>
