@@ -74,11 +74,11 @@ function namedCourses(): CourseAsked[] {
   const skills = new Set<string>(openSkillGraph().graph.nodes.map(({ id }) => id));
   return openCourses((id) => skills.has(id)).map(({ course, chunks, exams, terms }) => {
     const taught = taughtCourse(course, chunks, exams, terms);
-    const { titleOf, conceptOf } = taught;
+    const { titleOf, conceptOf, useOf } = taught;
     return {
       ...taught,
       examOf: (question) => taught.exams.get(question) ?? null,
-      material: (unit) => ({ title: titleOf(unit), concept: conceptOf(unit), drill: null }),
+      material: (unit) => ({ title: titleOf(unit), concept: conceptOf(unit), drill: null, use: useOf(unit) }),
     };
   });
 }
@@ -107,7 +107,7 @@ function toldCourse({ courseId, entryUnitId, prereqEdges, units: told }: Exclude
     examOf: () => null,
     material: (unit) => {
       const { concept_card, drill_card } = units.get(unit) ?? {};
-      return { title: titleOf(unit), concept: concept_card ?? null, drill: drill_card ?? null };
+      return { title: titleOf(unit), concept: concept_card ?? null, drill: drill_card ?? null, use: null };
     },
   };
 }

@@ -33,6 +33,11 @@ function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
 const others: Record<string, { url: string | ((stage: Stage) => string); access: Access; status: number }> = {
   'GET /api/health': { url: '/api/health', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /api/health/live': { url: '/api/health/live', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /api/tutor/videos/:token/:file': {
+    url: '/api/tutor/videos/none/none.webm',
+    access: { who: 'anyone', owns: 'nothing' },
+    status: 404,
+  },
   'GET /api/metrics': { url: '/api/metrics', access: { who: ['admin'], owns: 'nothing' }, status: 200 },
   'GET /api/openapi.json': { url: '/api/openapi.json', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   // Who may not open the live line is told so; whoever may is told to open it as one.

@@ -101,6 +101,7 @@ class CourseDriver extends TurnDriver<RecordedState<CourseThread>, Act, unknown,
       found: null,
       exams: [],
       examsReachable: true,
+      videoAt: ({ title }) => ({ title, url: '/video', captions: '/captions' }),
       sealDrill: (claim) => {
         this.#claim = claim;
         return 'token';

@@ -132,6 +132,7 @@ class HostileStudent {
         const { unitId, difficultyTier } = course.exams.get(questionId)!;
         return { questionId, unitIds: [unitId], difficultyTier, ...examStatusOf(this.record, questionId, this.now) };
       }),
+      videoAt: ({ title }) => ({ title, url: '/video', captions: '/captions' }),
       sealDrill: ({ turnId }) => `token-${turnId}`,
     };
   }

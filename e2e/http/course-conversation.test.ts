@@ -128,6 +128,43 @@ describe('a drill in front of her', () => {
   });
 });
 
+describe('what students say beside a problem', () => {
+  it('is answered where they are, and none of it takes the problem away', async () => {
+    const visitor = await open.signUp();
+    await withRecord(open, visitor, { bronze: ['ENTRY-00'] });
+    const ann = await new CourseStudent(visitor, pass).begin();
+    await ann.say('i need help w combining like terms');
+    const { drill } = ann;
+    expect(drill.unitId).toBe('ALG-00');
+    for (const [words, answer] of [
+      ['why do i need this', /spreadsheet/],
+      ['what does gradient mean', /Slope says how steep/],
+      ['do i add or multiply', /./],
+      ['i always mix up the minus signs', /./],
+      ['can u read it to me', /can’t read out loud|no voice|“Speak|“Read aloud/],
+      ['are you a real person', /program/],
+      ['i have a quiz on this friday', /./],
+      ['ur not helping', /orry|another way|useful|differently|something else/],
+      ['do we have to memorize this', /teacher/],
+      ['my calculator says 7', /box|card|Check Answer/],
+      ['ohh that makes sense', /above|open/],
+      ['jk', /above|open/],
+      ['thats not fair', /./],
+    ] as const) {
+      const line = await said(ann, words);
+      expect(line.text, words).toMatch(answer);
+      expect(line.card, words).toBeNull();
+      expect(ann.view.snapshotLite.focus.unitId, words).toBe('ALG-00');
+    }
+    expect(ann.drill.token).toBe(drill.token);
+    await ann.answer('123456');
+    expect((await said(ann, 'did i get it right')).text).toMatch(/wasn’t right|Not|didn’t work|No, not/);
+    expect((await said(ann, 'i thought you just add everything')).text).toContain('like terms');
+    const next = await said(ann, 'ok another');
+    expect(next.card).toMatchObject({ type: 'DRILL', unitId: 'ALG-00' });
+  });
+});
+
 describe('key ideas', () => {
   it('come once in a row, called “again” only where they were shown, and every wish leads on from them', async () => {
     const ann = await newStudent();
@@ -165,6 +202,20 @@ describe('an exam question in front of her', () => {
     expect(examCards(ann)).toHaveLength(1);
     const lines = tutorLines(ann);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('keeps what stands in its own words to her, and explains a word of another unit', async () => {
+    const ann = await atExam();
+    const { stem } = ann.exam;
+    const slope = await said(ann, 'what does gradient mean');
+    expect(slope.text).toContain('Slope says how steep');
+    expect(ann.view.snapshotLite.focus.unitId).toBe('ENTRY-00');
+    const [word] = ['fraction', 'decimal', 'integer', 'percent', 'product', 'quotient', 'sum'].filter((one) =>
+      stem.toLowerCase().includes(one),
+    );
+    if (word !== undefined) expect((await said(ann, `what does ${word} mean`)).citation).toBeNull();
+    expect((await said(ann, 'ok im ready for the exam now')).text).toMatch(/exam question/);
+    expect((await said(ann, 'give me practice instead')).card).toMatchObject({ type: 'DRILL', unitId: 'ENTRY-00' });
   });
 
   it('tells who types a guess to choose it on the card', async () => {

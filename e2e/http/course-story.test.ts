@@ -91,26 +91,47 @@ describe('a conversation in a course', () => {
   });
 
   it.each([
-    { name: 'an empty message', body: { messageText: ' ' }, status: 400 },
+    { name: 'an empty message', body: { messageText: ' ' }, status: 400, code: 'validation' },
     {
       name: 'a unit that the course hasn’t got',
       body: { clientEvent: { type: 'REQUEST_DRILL', unitId: 'BIO-99' } },
       status: 404,
+      code: 'not_found',
     },
-    { name: 'another course', body: { courseId: 'BIO-G9', messageText: 'hello' }, status: 400 },
-    { name: 'a result as if it were evidence', body: { clientEvent: { type: 'DRILL_GRADED', unitId: 'ALG-00' } }, status: 400 },
-    { name: 'a message without an end', body: { messageText: 'x'.repeat(4001) }, status: 400 },
-  ])('refuses $name, and changes nothing', async ({ body, status }) => {
+    { name: 'another course', body: { courseId: 'BIO-G9', messageText: 'hello' }, status: 400, code: 'validation' },
+    {
+      name: 'a result as if it were evidence',
+      body: { clientEvent: { type: 'DRILL_GRADED', unitId: 'ALG-00' } },
+      status: 400,
+      code: 'validation',
+    },
+    { name: 'a message without an end', body: { messageText: 'x'.repeat(4001) }, status: 400, code: 'validation' },
+  ])('refuses $name with the reason, in the log, and changes nothing', async ({ body, status, code }) => {
     const ann = await newStudent();
     const reply = await ann.send('/turn', body);
     expect(reply.statusCode, reply.body).toBe(status);
+    expect(reply.json()).toMatchObject({ type: `/problems/${code}`, detail: expect.stringMatching(/\w{3}/) });
+    expect(lines.at(-1)).toContain(`"refused":"${code}"`);
     expect((await ann.visitor.get(ann.at())).json<ThreadView>().messages).toHaveLength(1);
+    expect(await open.store.learnerRecords.find(LearnerId.parse(ann.visitor.id), 'course/MATH-G10')).toBeNull();
   });
 
-  it('refuses a conversation that isn’t hers, or isn’t there', async () => {
-    const ann = await newStudent();
+  it('refuses a conversation that isn’t hers, or isn’t there, and changes nothing of it', async () => {
+    const ann = await atLinearEquations(open, await open.signUp(), pass);
     const bob = await open.signUp();
-    expect((await bob.post(ann.at('/turn'), { messageText: 'hello' }, keyed())).statusCode).toBe(403);
+    const before = (await ann.visitor.get(ann.at())).json<ThreadView>();
+    for (const [rest, body] of [
+      ['/turn', { messageText: 'hello' }],
+      ['/drill/grade', ann.answerTo(ann.drill, ann.rightAnswer(open.bank))],
+      ['/exam/mcq-submit', { questionId: 'ALG-01-bronze-1', selectedOption: 'A' }],
+      ['/exam/support-viewed', { questionId: 'ALG-01-bronze-1', supportType: 'memo' }],
+    ] as const) {
+      const reply = await bob.post(ann.at(rest), body, keyed());
+      expect([rest, reply.statusCode]).toEqual([rest, 403]);
+      expect(reply.json()).toMatchObject({ type: '/problems/not_yours' });
+      expect(lines.at(-1)).toContain('"refused":"not_yours"');
+    }
+    expect((await ann.visitor.get(ann.at())).json()).toEqual(before);
     expect((await bob.get(`/api/tutor/threads/${randomUUID()}`)).statusCode).toBe(404);
     expect((await bob.post('/api/tutor/threads', { courseId: 'NO-COURSE' }, keyed())).statusCode).toBe(404);
   });

@@ -9,9 +9,10 @@ import type { OpenServer } from './open-server.ts';
 
 const hour = 3_600_000;
 const { clock, pass } = standingClock();
+const lines: string[] = [];
 let open: OpenServer;
 beforeAll(async () => {
-  open = await openServer({ clock, skills: ['expr_like_terms', 'exp_evaluate'] });
+  open = await openServer({ clock, lines, skills: ['expr_like_terms', 'exp_evaluate'] });
 }, 120_000);
 afterAll(() => open.close());
 
@@ -122,19 +123,28 @@ describe('an exam question', () => {
   });
 
   it.each([
-    { name: 'one that was never served', change: { questionId: 'ALG-00-gold-1' }, status: 409 },
-    { name: 'one that there isn’t', change: { questionId: 'NO-1' }, status: 409 },
-    { name: 'an option that there isn’t', change: { selectedOption: 'Z' }, status: 400 },
-    { name: 'another tier than its own', change: { difficultyTier: 'gold' }, status: 400 },
-    { name: 'another unit than its own', change: { unitId: 'ALG-01' }, status: 400 },
-    { name: 'a verdict of the page', change: { isCorrect: true }, status: 400 },
-  ])('is refused with $name, and nothing changes', async ({ change, status }) => {
-    const ann = await atExam();
-    const body = { questionId: ann.exam.questionId, selectedOption: option(ann, true), ...change };
-    const reply = await ann.send('/exam/mcq-submit', body);
-    expect(reply.statusCode, reply.body).toBe(status);
-    expect((await pathOf(ann, 'ALG-00')).passedByTier.bronze).toBe(0);
-  });
+    { name: 'one that was never served', change: { questionId: 'ALG-00-gold-1' }, status: 409, code: 'stale' },
+    { name: 'one that there isn’t', change: { questionId: 'NO-1' }, status: 409, code: 'stale' },
+    { name: 'an option that there isn’t', change: { selectedOption: 'Z' }, status: 400, code: 'validation' },
+    { name: 'another tier than its own', change: { difficultyTier: 'gold' }, status: 400, code: 'validation' },
+    { name: 'another unit than its own', change: { unitId: 'ALG-01' }, status: 400, code: 'validation' },
+    { name: 'a verdict of the page', change: { isCorrect: true }, status: 400, code: 'validation' },
+    { name: 'the right option of a locked one', change: {}, locked: true, status: 409, code: 'exam_locked' },
+  ])(
+    'is refused with $name, with the reason, in the log, and nothing changes',
+    async ({ change, status, code, locked = false }) => {
+      const ann = await atExam();
+      if (locked) await ann.submit(option(ann, false));
+      const body = { questionId: ann.exam.questionId, selectedOption: option(ann, true), ...change };
+      const before = [(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')];
+      const reply = await ann.send('/exam/mcq-submit', body);
+      expect(reply.statusCode, reply.body).toBe(status);
+      expect(reply.json()).toMatchObject({ type: `/problems/${code}`, detail: expect.stringMatching(/\w{3}/) });
+      expect(lines.at(-1)).toContain(`"refused":"${code}"`);
+      expect([(await ann.visitor.get(ann.at())).json(), await pathOf(ann, 'ALG-00')]).toEqual(before);
+      expect((await pathOf(ann, 'ALG-00')).passedByTier.bronze).toBe(0);
+    },
+  );
 
   it('says nowhere which option is right before it is answered', async () => {
     const ann = await atExam();

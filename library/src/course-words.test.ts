@@ -10,9 +10,10 @@ const index = indexUnits(findableUnits(course, chunks), course.notTreated);
 
 describe('the words of the mathematics course', () => {
   const read = [
-    ...course.units.flatMap(({ title, anchorText, misconceptions, concept_card }) => [
+    ...course.units.flatMap(({ title, anchorText, misconceptions, concept_card, use = '' }) => [
       title,
       anchorText,
+      use,
       JSON.stringify(misconceptions.map(({ description, correction }) => [description, correction])),
       JSON.stringify(concept_card),
     ]),

@@ -22,7 +22,7 @@ export type OpenedCourse = {
 
 /**
  * Opens every course of the folder: `<course>/course.json`, in `<course>/lessons` a Markdown text for each unit, named by it, and in
- * `<course>/exams` its exam questions by unit; in `<course>/terms.json` what its words mean, which may be missing.
+ * `<course>/exams` its exam questions by unit, whose videos are in `<course>/videos`; in `<course>/terms.json` what its words mean, which may be missing.
  *
  * Errors  throws `ContentError` for the first course that can't be taught from; it names the file and each place in it.
  */
@@ -35,6 +35,9 @@ export function openCourses(
     .filter(({ isFolder }) => isFolder)
     .map(({ name }) => openCourse(path.join(place, name), isSkill));
 }
+
+/** Where a file of a course's videos stands. */
+export const videoFile = (courseId: string, file: string): string => path.join(fileURLToPath(standard), courseId, 'videos', file);
 
 /** Opens the course of one folder. Errors  as `openCourses`. */
 export function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCourse {
@@ -62,6 +65,12 @@ export function openCourse(place: string, isSkill: (id: string) => boolean): Ope
     });
   const exams = examsIn(path.join(place, 'exams'));
   const terms = termsOf(path.join(place, 'terms.json'));
+  const videos = path.join(place, 'videos');
+  for (const { questionId, video } of exams)
+    if (video !== undefined && 'file' in video)
+      for (const file of [video.file, video.captions])
+        if (!existsSync(path.join(videos, file)))
+          faults.push(`${questionId} names the video file ${file}, which isn't in videos`);
   const ids = exams.map(({ questionId }) => questionId);
   faults.push(
     ...exams.flatMap(({ unitId, questionId }) => (titles.has(unitId) ? [] : [`${questionId} is of ${unitId}, which is no unit`])),

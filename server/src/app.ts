@@ -121,7 +121,7 @@ export async function buildApp(
   replyWithRefusals(app);
   closeInTime(app);
   app.setNotFoundHandler(refuseUnknownRoute((path) => routes.methodsOf(path)));
-  app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
+  app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders).header('date', clock().toUTCString())); // pages count down by it
   logRequests(app);
   metrics.watchRequests(app);
 

@@ -2,6 +2,7 @@ import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import type { Refusal } from '@stoa/schema/refusal';
 import type { Connection } from './connection.ts';
+import { heardServerDate } from './server-clock.ts';
 
 type Typed = { _zod: { input: unknown; output: unknown } };
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
@@ -92,6 +93,7 @@ export function makeClient(
       connection.lost();
       throw new UnreachableError('We can’t connect to Stoa right now.', { cause });
     });
+    heardServerDate(response.headers.get('date'));
     if (response.status === 503 && (await refusalIn(response.clone())).type === '/problems/busy') {
       connection.found();
       throw new BusyError(1000 * Math.max(1, Number(response.headers.get('retry-after')) || 1));

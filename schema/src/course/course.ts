@@ -23,6 +23,7 @@ export const CourseUnit = z.strictObject({
   misconceptions: z.array(z.strictObject({ id: Text, description: Text, correction: Text })), // the correction is said to the student
   concept_card: ConceptCard,
   concept_figure: ConceptFigure.optional(),
+  use: Text.optional(), // what it is good for outside of school, to a student who asks when she'll ever need it
   reasons: z.record(UnitId, Text).optional(), // why it builds on each of its prerequisites, in a sentence to the student
 });
 export type CourseUnit = z.infer<typeof CourseUnit>;

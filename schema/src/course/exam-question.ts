@@ -13,6 +13,15 @@ export const ExamCheck = z.discriminatedUnion('kind', [
 ]);
 export type ExamCheck = z.infer<typeof ExamCheck>;
 
+/** A video that stands in the course's folder `videos`, with its captions, which are its transcript too. */
+export const LocalVideo = z.strictObject({
+  title: Text,
+  file: z.string().regex(/^[A-Za-z0-9-]+\.(?:webm|mp4)$/),
+  captions: z.string().regex(/^[A-Za-z0-9-]+\.vtt$/),
+  license: Text, // who made it, and by which license it is here
+});
+export type LocalVideo = z.infer<typeof LocalVideo>;
+
 /** A multiple-choice question of a course's exam as its author wrote it (course spec PV-AI-005, PV-AI-014), with the memo that may be looked at. */
 export const ExamQuestion = z.strictObject({
   questionId: z.string().regex(/^[A-Z0-9]+(-[A-Za-z0-9]+)*$/),
@@ -25,6 +34,6 @@ export const ExamQuestion = z.strictObject({
   memo: z.array(z.strictObject({ explanation: Text, math: Text })).min(1), // the last line arrives at the answer
   check: ExamCheck,
   /** A video that explains the question, where there is one; like the memo, it locks the question for whoever looks. */
-  video: z.strictObject({ title: Text, url: z.url({ protocol: /^https$/ }) }).optional(),
+  video: z.union([LocalVideo, z.strictObject({ title: Text, url: z.url({ protocol: /^https$/ }) })]).optional(),
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;

@@ -48,6 +48,10 @@ export const ShownDrill = Drill.extend({
   result: DrillResult.nullable(),
 });
 
+/** A video as its page shows it: one of the course with its captions, or a link to one elsewhere, without any. */
+export const ShownVideo = z.strictObject({ title: z.string(), url: z.string(), captions: z.string().nullable() });
+export type ShownVideo = z.infer<typeof ShownVideo>;
+
 /**
  * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` and `video` are
  * there once she has looked at it, or passed. A question that the course has no more has no stem and no options.
@@ -60,7 +64,7 @@ export const ShownExam = Exam.extend({
   result: ExamResult.nullable(),
   support: z.array(z.enum(['memo', 'video'])), // what there is to look at
   memo: z.array(z.strictObject({ explanation: z.string(), math: z.string() })).nullable(),
-  video: z.strictObject({ title: z.string(), url: z.string() }).nullable(), // like the memo
+  video: ShownVideo.nullable(), // like the memo
 });
 
 /** A card as it is shown in a conversation (course spec PV-AI-020 to 022). */

@@ -6,6 +6,7 @@ import type { SealDrill } from './drills/drill-claim.ts';
 import type { FoundInCourse } from './retrieval/course-context.ts';
 import type { TaughtCourse } from './taught-course.ts';
 import type { HeardTurn } from './turn/hear-course-turn.ts';
+import type { VideoAt } from './view/thread-view.ts';
 import type { ExamQuestionStatus } from './turn/take-course-turn.ts';
 
 /** What a turn of a course sees beside its conversation. */
@@ -28,6 +29,7 @@ export type CourseWorld = LearnerWorld & {
   /** What was found for the turn in the rows of the course; null where they are those of its own files. */
   readonly found: FoundInCourse | null;
   readonly sealDrill: SealDrill;
+  readonly videoAt: VideoAt;
 };
 
 /** What a student does in a conversation. */

@@ -50,4 +50,5 @@ export const sampleMaterial = (unit: UnitId): UnitMaterial => ({
   title: titleOf(unit),
   concept: { key_ideas: ['Combine only like terms.'], worked_example: { problem_latex: '3x+4x', final_answer_latex: '7x' } },
   drill: unit === 'G' ? null : { prompt: 'Solve for x.', question_latex: '2x+3=11' },
+  use: null,
 });

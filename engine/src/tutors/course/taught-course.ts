@@ -25,6 +25,8 @@ export type TaughtCourse = {
   readonly skillsOf: (unit: UnitId) => readonly SkillId[];
   /** Why a unit builds on another, in a sentence to the student; null where its author wrote none. */
   readonly reasonOf: (unit: UnitId, before: UnitId) => string | null;
+  /** What a unit is good for outside of school; null where its author wrote nothing. */
+  readonly useOf: (unit: UnitId) => string | null;
   /** The key ideas of a unit, which are shown where she is stuck. */
   readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
   /** The picture beside them; null where the unit has none. */
@@ -54,6 +56,7 @@ export function taughtCourse(
     titleOf: (unit) => units.get(unit)?.title ?? unit,
     skillsOf: (unit) => units.get(unit)?.skills ?? [],
     reasonOf: (unit, before) => units.get(unit)?.reasons?.[before] ?? null,
+    useOf: (unit) => units.get(unit)?.use ?? null,
     conceptOf: (unit) => units.get(unit)?.concept_card ?? null,
     figureOf: (unit) => units.get(unit)?.concept_figure ?? null,
     tagsOf: (unit) => confusionTags(units.get(unit) ?? { misconceptions: [] }),

@@ -7,6 +7,7 @@ import type { ServerTutor } from '../server-tutor.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { CourseRetrieval } from './course-retrieval.ts';
 import { CourseThreads } from './course-threads.ts';
+import { serveCourseVideos } from './course-videos.ts';
 import { openTaughtCourses, type TaughtCourses } from './open-taught-courses.ts';
 import { outsideExamService, usualExamLimits } from '@stoa/providers/exams/outside-exam-service';
 import { ownExamService } from './own-exam-service.ts';
@@ -38,6 +39,7 @@ export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTut
       closing.abort();
       await loading;
     });
+    serveCourseVideos(app, context);
     const threads = new CourseThreads({ ...services, courses, exams, retrieval });
     const handlers: { course: HandlersOf<typeof courseContracts> } = { course: courseHandlers({ ...services, threads }) };
     return { handlers };

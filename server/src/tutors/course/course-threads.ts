@@ -39,6 +39,7 @@ import type { KeyedTurn } from '../../turn/require-key.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
 import type { CourseRetrieval } from './course-retrieval.ts';
+import { addressOfVideo } from './course-videos.ts';
 import { openDrill, sealDrill } from './drill-tokens.ts';
 import type { TaughtCourses } from './open-taught-courses.ts';
 
@@ -189,7 +190,11 @@ export class CourseThreads {
     const course = this.course(thread.course_id);
     const { snapshot } = await this.record(learner_id, course);
     const standing = await this.#standing(learner_id, course, examIdsFor([], thread, { course, snapshot }));
-    return threadView({ course, ...standing }, thread, liteOfThread({ course, ...standing }, thread, snapshot));
+    return threadView(
+      { course, ...standing, videoAt: this.#videoAt(course) },
+      thread,
+      liteOfThread({ course, ...standing }, thread, snapshot),
+    );
   }
 
   /** A student's way through a course. */
@@ -277,8 +282,19 @@ export class CourseThreads {
     course: TaughtCourse,
     about: Pick<CourseWorld, 'record' | 'heard' | 'exams' | 'examsReachable' | 'found'>,
   ): CourseWorld {
-    return { ...around, ...about, course, sealDrill: (claim) => sealDrill(claim, this.#context.secret) };
+    return {
+      ...around,
+      ...about,
+      course,
+      sealDrill: (claim) => sealDrill(claim, this.#context.secret),
+      videoAt: this.#videoAt(course),
+    };
   }
+
+  #videoAt =
+    ({ courseId }: TaughtCourse): CourseWorld['videoAt'] =>
+    (video) =>
+      addressOfVideo(courseId, video, this.#context);
 
   /** What the exam service says of these questions. One that it doesn't know can't be attempted. */
   async #standing(

@@ -3,8 +3,8 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../../problems/answer-question.ts';
 import { pictureWords } from '../../../problems/problem-statement.ts';
 
-/** Speaks to whoever made one mistake, and not to anybody who is stuck. */
-const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
+/** Speaks of what was done, to whoever made one mistake, and not to anybody who is stuck: "How did the constant leave the left side?" */
+const ofHerDeed = /\b(?:you|yours?|yourself|how did|what happened)\b|^look at how\b.*\b(?:left|became|went|changed|was|were)\b/i;
 
 /**
  * Hints for a drill that she is stuck on, the gentlest first: the problem's own ladder, or one of its ladders that supposes no mistake, then the steps before the last. What tells the answer,

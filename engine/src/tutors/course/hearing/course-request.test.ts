@@ -25,7 +25,7 @@ describe('what a message asks of the conversation', () => {
     ['another one pls', 'practice'],
     ['can we practice integers', 'practice'],
     ['can i do gold now', 'exam'],
-    ['hey i have a test on friday', null],
+    ['hey i have a test on friday', 'test_soon'],
     ['whats my grade', 'progress'],
     ['do i need that', 'why_this'],
     ['huh', 'explain_last'],
@@ -57,8 +57,59 @@ describe('what a message asks of the conversation', () => {
     ['this is boring', 'bored'],
     ['thx', 'thanks'],
     ['hi', 'hello'],
+    ['im back', 'hello'],
+    ['when am i ever gonna need this', 'used_for'],
+    ['whats this good for', 'used_for'],
+    ['is this ever used in real life?', 'used_for'],
+    ['can you please just show me', 'show_answer'],
+    ['r u a robot', 'who'],
+    ['was my answer right', 'was_right'],
+    ['did i do that one right?', 'was_right'],
+    ['oops i subtracted instead of adding', 'own_mistake'],
+    ['oh i forgot to flip the sign', 'own_mistake'],
+    ['i mixed up the x and y by accident', 'own_mistake'],
+    ['this isnt helping', 'complaint'],
+    ['ur hints make no sense', 'complaint'],
+    ['could you read the question to me', 'read_aloud'],
+    ['can you draw that for me', 'draw'],
+    ['is there a diagram', 'draw'],
+    ['know any jokes', 'joke'],
+    ['nvm', 'aside'],
+    ['lol jk', 'aside'],
+    ['we have a quiz next week', 'test_soon'],
+    ['do we need to memorize these', 'off_task'],
+    ['will that be on the final', 'off_task'],
+    ['can i use my textbook', 'off_task'],
+    ['is there a shortcut for this', 'help'],
+    ['thats way too much', 'easier'],
+    ['how long will this take', 'progress'],
+    ['how many more until silver', 'tier'],
+    ['i think im ready for the exam', 'exam'],
+    ['whens it back', 'unlock'],
+    ['what should i do in the meantime', 'next_step'],
+    ['wheres the next topic', 'next_step'],
+    ['let me try again', 'yes'],
+    ['ohhh i see', 'clicked'],
+    ['that makes sense now', 'clicked'],
+    ['thanks that helped', 'thanks'],
+    ['thats a trick question', 'why_wrong'],
+    ['i got 12 but im not sure', 'value'],
+    ['my calculator says 0.5', 'value'],
   ])('"%s": %s', (text, request) => {
     expect(requestOf(text)).toBe(request);
+  });
+
+  it.each([
+    'how do i use this formula',
+    'show me one',
+    'did i use the right formula',
+    'what is a common mistake',
+    'can you draw a parabola with two roots',
+    'i have a problem on tests of divisibility',
+    'what does it mean to cancel',
+  ])('"%s" is none of what is only like it', (text) => {
+    const beside = ['used_for', 'draw', 'own_mistake', 'test_soon', 'joke', 'read_aloud', 'complaint', 'aside', 'was_right'];
+    expect(beside).not.toContain(requestOf(text));
   });
 
   it.each(['what is slope', "i don't get slope", 'how do I graph a parabola', 'I need help with graphs', 'solve 2x+3=11'])(

@@ -1,11 +1,16 @@
 import type { HeardAct } from '../../../hearing/act.ts';
+import { asksWho } from '../../../hearing/asks-who.ts';
 
 /**
  * What a message asks of the conversation itself, beside any matter that it names: of the unit that she is at, the card in front of her, her exam questions, what comes next.
  */
 export type CourseRequest =
+  | 'who' // whether somebody is there
   | 'why_this' // why she is asked to do it
+  | 'used_for' // what it is good for in life
   | 'why_wrong' // or how an answer is found
+  | 'was_right' // whether her last answer was
+  | 'own_mistake' // she tells what she did wrong herself
   | 'next_step'
   | 'progress'
   | 'tier' // which tier she has, and how one is earned
@@ -28,10 +33,17 @@ export type CourseRequest =
   | 'no'
   | 'stop'
   | 'thanks'
+  | 'clicked' // she says that it makes sense now, or went well
   | 'hello'
   | 'something_else'
   | 'bored'
   | 'tired'
+  | 'test_soon' // of her own class
+  | 'complaint' // that she isn't helped
+  | 'read_aloud'
+  | 'draw'
+  | 'joke'
+  | 'aside' // "jk"
   | 'off_task'; // the calculator, the bathroom
 
 /** A request, and whether she says so in words that mean nothing else; what the ear makes of others gives way to a matter that isn't of this course. */
@@ -41,14 +53,57 @@ export type HeardRequest = { readonly kind: CourseRequest; readonly outright: bo
 const lead = String.raw`^(?:(?:ok|okay|k|so|and|well|now|wait|alright|um+|uh+|hm+|but|then|oh|pls|please|hey) )*`;
 const cards = 'drills?|practi[cs]e|problems?|questions?|exercises?|examples?';
 /** Typed as numbers and signs, perhaps with what is said before an answer. */
-const said = String.raw`(?:is it|is the answer|is that|i think|i guess|its|it's|it is|maybe|probably|i got|i get|i pick|i choose|i say|my answer is|the answer is|answer is|answer)`;
+const said = String.raw`(?:is it|is the answer|is that|i think|i guess|its|it's|it is|maybe|probably|i got|i get|i pick|i choose|i say|my answer is|the answer is|answer is|answer|(?:my )?calculator (?:says|said|gives|gave|shows))`;
+
+/** She tells what she did, and that it wasn't what had to be done. */
+export const ownMistake =
+  /\b(?:oh+ |ah+ |wait |oops |ohh+ )*i (?:just |totally |accidentally |always )?(?:added|subtracted|multiplied|divided|used|did|put|wrote|forgot|switched|flipped|mixed(?: up)?|distributed|squared|counted|read|took)\b.*\b(?:instead of|instead|by accident|by mistake|accidentally|wrong way|the wrong|twice|to (?:add|subtract|multiply|divide|distribute|flip|change|square|simplify|carry|reduce|round))\b(?!.*\?)/;
 
 /** The first that fits counts, so what is told more clearly stands before what is told less. */
 const told: readonly (readonly [CourseRequest, RegExp])[] = [
+  [
+    'used_for',
+    /\b(?:in|for) real life\b|\b(?:when|where|why) (?:will|would|am|do|are|did|could|can) (?:i|we|you|u|anyone|anybody|people|somebody) (?:\w+ ){0,3}(?:use|need) (?:this|that|it|these|those|any of (?:this|that))\b|\bwhat(?:'s| is|s) (?:this|that|it|the point|all this) (?:even |actually )?(?:good |used )?(?:for|of (?:this|that|learning))\b|\bwhat(?:'s| is|s) the point of (?:this|learning)\b/,
+  ],
+  ['own_mistake', ownMistake],
+  [
+    'was_right',
+    /\b(?:did i|have i) (?:get|got|do|have|solve|answer) (?:it|that|this|that one|the last one|the last problem)? ?(?:right|correct(?:ly)?)\b|\bwas (?:i|that|it|my (?:last )?answer|the last one) (?:right|correct)\b|^i think i (?:did|got|have|solved) (?:it|that|this)(?: one)?(?: right| correctly| correct)?$/,
+  ],
+  [
+    'complaint',
+    /\b(?:you|u|ur|you're|youre|this|that|it)(?: are|'re| is|'s)? (?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t|no) (?:really |even |very |much )?(?:help|helping|helpful|help me|helping me)\b|\b(?:you|u)(?: are|'re|re)? (?:so |really )?(?:useless|no help|bad at (?:this|explaining|teaching)|a bad tutor|unhelpful)\b|\b(?:your|ur|these|those) (?:hints?|explanations?|answers?) (?:is|are|make|makes|suck) ?(?:useless|bad|no sense|dumb|confusing)?\b/,
+  ],
+  [
+    'read_aloud',
+    /\bread (?:it|this|that|them|the (?:question|problem|card)) (?:to|for|out loud|aloud|out)\b|\b(?:say|read) (?:it|this|that) out loud\b/,
+  ],
+  [
+    'draw',
+    new RegExp(
+      String.raw`${lead}(?:(?:can|could|will|would) (?:you|u|i) )?(?:please )?(?:draw|sketch|see|show me|show|get|have|make|is there)(?: me)? (?:it|this|that|one|an?|the|some)?(?: (?:picture|drawing|diagram|sketch|image|graph of it|picture of (?:it|this|that)))$|${lead}(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:draw|sketch)(?: me)? (?:it|this|that|one|a picture)(?: (?:for me|out|pls|please))*$`,
+    ),
+  ],
+  ['joke', /\btell (?:me )?(?:a|another|some) (?:\w+ )?jokes?\b|\b(?:know|got|have) any (?:good )?jokes?\b|^make me laugh$/],
+  [
+    'aside',
+    new RegExp(
+      String.raw`${lead}(?:jk|j k|lol|lmao|haha+|nvm|nevermind|never mind|just kidding|im kidding|i'm kidding|whatever|nothing|its ok|it's ok|its fine|it's fine|sorry|my bad|oops)(?: (?:lol|jk|haha+|nvm|sorry))*$`,
+    ),
+  ],
+  [
+    'test_soon',
+    /^(?!.*\b(?:scared|nervous|worried|anxious|afraid|fail|failed|stressed)\b)(?:hey |so |ok |and |but )*(?:i|we)(?:'ve| have| got| have got|ve got)? (?:a|an|my|this|our|another) (?:\w+ ){0,2}(?:test|quiz|exam|midterm|final)s?(?: (?:on|about|over|for) (?:this|it|that|all (?:of )?this))?(?: (?:on |this |next |in )?(?:\w+ )?(?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|days?|soon|period|morning))?$/,
+  ],
   ['option', new RegExp(String.raw`${lead}(?:${said} )*(?:option |letter |choice )?[a-e]$`)],
   [
     'value',
     new RegExp(String.raw`${lead}(?:${said} )*(?=.*\d)(?:[a-z] ?= ?)?[-−+]?[\d.,/^*()\sπ√%$=+−-]*[a-z]?[\d.,/^*()\sπ√%$=+−-]*$`),
+  ],
+  ['why_wrong', /\btrick question\b|\bwhat was (?:the )?(?:right|correct) (?:answer|one)\b/],
+  [
+    'value',
+    /^(?:(?:so|ok|well|um) )*(?:i (?:got|get|have)|is it|my answer (?:is|was)|the answer is|its|it's) (?=[-−+\d(√π]|[a-z] ?= ?)[^a-z]{0,3}\S{1,12}(?: ?[a-z%°]{1,3})? (?:but |and |,? ?)*(?:idk|i don'?t know|not sure|im not sure|i'm not sure|is (?:it|that|this)|am i)\b.*(?:right|correct|sure|ok|it)?$/,
   ],
   [
     'why_wrong',
@@ -76,7 +131,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'tier',
-    /\bwh(?:at|ich) (?:tier|level|badge|medal|rank) (?:am i|do i have|is this)\b|\b(?:my|a) (?:tier|badge|medal)\b|\bhow (?:do|can|would) (?:i|you|we) (?:get|earn|reach|make|win) (?:a |to )?(?:bronze|silver|gold)\b|\bwhy (?:am i (?:only |still |just )?)?(?:at )?(?:bronze|silver|gold|no tier)\b|\bwhat(?:s| is|'s| does)? (?:bronze|silver|gold|a tier)\b/,
+    /\bhow (?:many|much)(?: \w+)? more (?:till|until|til|to|for|before) (?:i get |i have |i reach )?(?:bronze|silver|gold)\b|\bwh(?:at|ich) (?:tier|level|badge|medal|rank) (?:am i|do i have|is this)\b|\b(?:my|a) (?:tier|badge|medal)\b|\bhow (?:do|can|would) (?:i|you|we) (?:get|earn|reach|make|win) (?:a |to )?(?:bronze|silver|gold)\b|\bwhy (?:am i (?:only |still |just )?)?(?:at )?(?:bronze|silver|gold|no tier)\b|\bwhat(?:s| is|'s| does)? (?:bronze|silver|gold|a tier)\b/,
   ],
   [
     'why_this',
@@ -84,7 +139,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'show_answer',
-    /\b(?:give|tell|show|see|get|need|want)(?: me| us)? (?:the |all the |an )?answers?\b|\bwhat(?:'s| is|s) the answer\b/,
+    /\b(?:give|tell|show|see|get|need|want)(?: me| us)? (?:the |all the |an )?answers?\b|^(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:just |pls )(?:tell|show|give)(?: it)?(?: to)? me(?: already| pls| please)*$|\bwhat(?:'s| is|s) the answer\b/,
   ],
   [
     'if_wrong',
@@ -92,7 +147,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'unlock',
-    /\b(?:un)?lock(?:ed|out|s)?\b|\bretake\b|\b(?:when|how) (?:can|do|could|will) i (?:try|redo|retry|do|get|have|take) (?:it|that|this|that one|(?:the|that|my) (?:exam|question|old|last|first|other)\w*)(?: question| one)? (?:again|back)\b/,
+    /\b(?:un)?lock(?:ed|out|s)?\b|\bwhen(?:s|'s| is| does| will| can)? (?:it|that|this|that one|my question|the question)(?: be)? (?:open|back|available|opening|come back)\b|\bretake\b|\b(?:when|how) (?:can|do|could|will) i (?:try|redo|retry|do|get|have|take) (?:it|that|this|that one|(?:the|that|my) (?:exam|question|old|last|first|other)\w*)(?: question| one)? (?:again|back)\b/,
   ],
   [
     'exam',
@@ -102,11 +157,11 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   ],
   [
     'exam',
-    /^(?:test|quiz) me$|^(?!.*\b(?:on|in|for) (?:the|my|a) (?:exam|test|quiz))(?!.*\b(?:have|got|had|failed|study) (?:a|an|my|this|the) (?:\w+ )?(?:exam|test|quiz))(?=.*\b(?:take|do|start|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz|bronze|silver|gold)\b/,
+    /^(?:test|quiz) me$|\bready for (?:the|an|my|another) (?:exam|test|quiz)\b|^(?!.*\b(?:on|in|for) (?:the|my|a) (?:exam|test|quiz))(?!.*\b(?:have|got|had|failed|study) (?:a|an|my|this|the) (?:\w+ )?(?:exam|test|quiz))(?=.*\b(?:take|do|start|get|give|try|want|wanna|ready|skip|write|see|go|can|when)\b).*\b(?:exam|test|quiz|bronze|silver|gold)\b/,
   ],
   [
     'progress',
-    /\bhow (?:many|much)(?: \w+)? (?:more|left|longer)\b|\bhow (?:many|much) (?:do i|is|are) (?:have )?left\b|\bhow am i doing\b|\bam i (?:done|finished|almost|close)\b|\bwhat(?:'s| is|s) my (?:grade|score|level|progress)\b|\bwhat did i (?:get|score)\b|\bdid i pass\b|\bwhats? (?:is )?left\b|\bhow far\b/,
+    /\bhow (?:many|much)(?: \w+)? (?:more|left|longer)\b|\bhow long (?:is|will|does|do|would) (?:this|it|that|all (?:of )?this)(?: all)? (?:going to |gonna |even )?(?:take|be|last)\b|\bhow (?:many|much) (?:do i|is|are) (?:have )?left\b|\bhow am i doing\b|\bam i (?:done|finished|almost|close)\b|\bwhat(?:'s| is|s) my (?:grade|score|level|progress)\b|\bwhat did i (?:get|score)\b|\bdid i pass\b|\bwhats? (?:is )?left\b|\bhow far\b/,
   ],
   [
     'something_else',
@@ -115,7 +170,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'explain_last',
     new RegExp(
-      String.raw`${lead}(?:why|how|huh|wh?at|wut|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
+      String.raw`${lead}(?:why|how|huh|wh?at|wut|wdym|how so|how come|why not|what do (?:you|u) mean|i (?:don'?t|dont) (?:get|understand) (?:it|that|this)|(?:can (?:you|u) )?explain(?: (?:that|it|this))?(?: again)?|(?:no )?(?:wait )?(?:why|how) (?:is|does|would|come) (?:that|it|this)(?: work| happen| true| so| is)?|that makes no sense|i'?m (?:so )?(?:confused|lost))$`,
     ),
   ],
   [
@@ -128,9 +183,17 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
     'off_task',
     /\bcalculators?\b(?=.*\b(?:ok|okay|allowed|need|have|use)\b|$)(?!.*\b(?:mode|button|press|sin|cos|tan|angle|inverse)\b)|\b(?:can|may) i use (?:a|my) calculator\b/,
   ],
+  [
+    'off_task',
+    /\b(?:have|need|got|supposed) to (?:memorize|know (?:it|this|that|these|all (?:of )?(?:this|that)) (?:by heart|for the))\b|\bwill (?:this|that|it|these) be on (?:the|a|my|our) (?:test|quiz|exam|final)\b|\b(?:can|may) i use (?:my )?(?:notes?|phone|book|textbook)\b/,
+  ],
+  [
+    'help',
+    /\b(?:is|are) there (?:a|an|any|some) (?:\w+ )?(?:tricks?|shortcuts?|rules?|ways?|formulas?|method)(?: (?:to|for|with) (?:this|these|that|it|do (?:this|it|that|these)|remember (?:it|this|that)))?$/,
+  ],
   ['help', new RegExp(String.raw`\b(?:help|hint|stuck|explain)\b.*\b(?:this|that|it|one|${cards})\b`)],
   ['harder', /\b(?:harder|too easy|so easy|more difficult|more challenging|a challenge)\b/],
-  ['easier', /\b(?:easier|too hard|so hard|less hard)\b/],
+  ['easier', /\b(?:easier|too hard|so hard|less hard|too much|too many steps)\b/],
   [
     'practice',
     new RegExp(
@@ -140,7 +203,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'next_step',
     new RegExp(
-      String.raw`${lead}(?:what|whats|what's|what is|wat|wut) (?:now|next|else|comes next|do (?:i|we) do (?:now|next)|should (?:i|we) do(?: now| next)?|am i supposed to do(?: now| next)?)$`,
+      String.raw`${lead}(?:what|whats|what's|what is|wat|wut) (?:now|next|else|comes next|(?:do|can|should) (?:i|we) do (?:now|next|instead|until then|in the meantime|meanwhile|while i wait)|should (?:i|we) do|am i supposed to do(?: now| next)?|was the (?:question|problem)(?: again)?|is the (?:question|problem)(?: again)?)$|${lead}where(?:'s|s| is) (?:the |my )?next (?:lesson|unit|topic|part|one|problem)$`,
     ),
   ],
   [
@@ -164,7 +227,7 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'yes',
     new RegExp(
-      String.raw`${lead}(?:yes|yeah|yep|yup|ya|yea|ye|sure|ok|okay|k|kk|alright|go ahead|do it|let'?s do (?:it|that|this)|let'?s try(?: it| that| one)?|i'?ll try(?: it| that| one)?|try it|sounds good|fine|i guess|mhm|bet|of course|please)(?: (?:please|ok|okay|sure|lets go|i guess|do it|go ahead))*$`,
+      String.raw`${lead}(?:yes|yeah|yep|yup|ya|yea|ye|sure|ok|okay|k|kk|alright|go ahead|do it|let'?s do (?:it|that|this)|let'?s try(?: it| that| one)?(?: again)?|(?:let me |i'?ll |can i )?try(?: it| that| this| one)? again|let me try(?: it| that| this| one)?|i'?ll try(?: it| that| one)?|try it|sounds good|fine|i guess|mhm|bet|of course|please)(?: (?:please|ok|okay|sure|lets go|i guess|do it|go ahead))*$`,
     ),
   ],
   [
@@ -174,13 +237,19 @@ const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'thanks',
     new RegExp(
-      String.raw`${lead}(?:thanks|thank you|thx|ty|tysm|thank u|got it|i get it|makes sense|cool|nice|oh i see)(?: (?:so much|a lot|now|thanks))*$`,
+      String.raw`${lead}(?:thanks|thank you|thx|ty|tysm|thank u)(?: (?:so much|a lot|now|thanks|that helped|this helped|for (?:the )?help(?:ing)?(?: me)?|that makes sense|i get it now))*$`,
+    ),
+  ],
+  [
+    'clicked',
+    new RegExp(
+      String.raw`${lead}(?:o+h* |a+h* )*(?:got it|gotcha|i get it|i got it|makes sense|that makes sense|cool|nice|i see|that helped|that helps|i understand|it clicked|i knew (?:that|it))(?: (?:so much|a lot|now|thanks))*$`,
     ),
   ],
   [
     'hello',
     new RegExp(
-      String.raw`${lead}(?:hi|hello|hey|yo|sup|hiya|good (?:morning|evening|afternoon))(?: there| tutor| im back| i'm back)*$`,
+      String.raw`${lead}(?:hi|hello|hey|yo|sup|hiya|good (?:morning|evening|afternoon))(?: there| tutor| im back| i'm back)*$|${lead}(?:im|i'm|i am) (?:back|here)(?: again| now)?$`,
     ),
   ],
 ];
@@ -218,8 +287,8 @@ const ofFeeling: Partial<Record<Feeling, CourseRequest>> = {
   worry: 'help',
   tiredness: 'tired',
   thanks: 'thanks',
-  pride: 'thanks',
-  insight: 'thanks',
+  pride: 'clicked',
+  insight: 'clicked',
 };
 /** Surer than this, an act that the ear heard is taken for what the message does. */
 const sure = 0.35;
@@ -230,6 +299,7 @@ const sure = 0.35;
  * Parameters  `namesMatter`: a unit is sure. Then only what is asked outright counts: "I don't get slope" is about slope, "I don't get it" about what stands in front of her.
  */
 export function courseRequest(text: string, acts: readonly HeardAct[], namesMatter: boolean): HeardRequest | null {
+  if (asksWho(text)) return { kind: 'who', outright: true };
   const folded = foldMessage(text);
   const outright = told.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
   if (outright !== null && !(namesMatter && givesWay.has(outright))) return { kind: outright, outright: true };

@@ -30,6 +30,20 @@ describe('a message of a course', () => {
     expect(mappedUnits[0]!.confidence).toBeGreaterThanOrEqual(sureEnough);
   });
 
+  it.each(['what if it goes up instead', 'how do you know theyre the same', 'wait why does that work'])(
+    '"%s" is about what was said before it, and nothing that the course hasn’t got',
+    (text) => {
+      expect(heard(text, last('B')).covered).toBe(true);
+    },
+  );
+
+  it.each(['another', 'give me a different one pls', 'skip this one'])(
+    '"%s" wants a problem, and of no unit more than another',
+    (text) => {
+      expect(heard(text, last('B')).mappedUnits).toEqual([]);
+    },
+  );
+
   it('is read as mathematics where it is typed as that', () => {
     expect(heard('', null, '2x+3=11').mappedUnits[0]?.unitId).toBe('B');
   });

@@ -80,6 +80,7 @@ export function hearCourseMessage(
       request?.outright === true ||
       equality !== null ||
       ownResult(text, said) !== null ||
+      (previous !== null && pointsBack(text, index)) ||
       isCovered(whole, mapping.covered, speaksOfMatter, index),
     intent: intentOf(acts, hasFormula),
     signal: signalOf(acts),
@@ -92,7 +93,7 @@ function meantUnits(
   request: CourseRequest | null,
   { mapped, previous, index }: { mapped: readonly MappedUnit[]; previous: readonly MappedUnit[]; index: UnitIndex },
 ): readonly MappedUnit[] {
-  if (request !== null && bare.has(request)) {
+  if (request !== null && (bare.has(request) || (request === 'practice' && onlyPractice.test(text)))) {
     const [meant] = previous;
     return request === 'yes' && meant !== undefined && meant.confidence >= leastMeant && meant.confidence < sureEnough
       ? [{ ...meant, confidence: sureEnough }, ...previous.slice(1)]
@@ -121,6 +122,17 @@ const bare: ReadonlySet<CourseRequest> = new Set([
   'hint',
   'unlock',
   'if_wrong',
+  'who',
+  'used_for',
+  'was_right',
+  'own_mistake',
+  'clicked',
+  'complaint',
+  'read_aloud',
+  'draw',
+  'joke',
+  'aside',
+  'test_soon',
   'stop',
   'thanks',
   'hello',
@@ -129,6 +141,9 @@ const bare: ReadonlySet<CourseRequest> = new Set([
   'harder',
   'easier',
 ]);
+/** A wish for a problem, and for none of any matter: "another", "give me a new one pls". */
+const onlyPractice =
+  /^\W*(?:(?:ok|okay|so|and|can|could|may|i|we|u|you|get|have|do|try|give|gimme|show|send|me|us|let'?s|lets|want|wanna|need|like|to|please|pls|plz|now|a|an|the|some|just|skip|it|this|that|another|again|more|one|ones|new|next|different|other|practi[cs]e|problems?|questions?|exercises?|drills?|instead|first|time|with|for)\b\W*)+$/i;
 /** What is named as a topic is meant from here on: a topic is a word or two. */
 const leastNamed = 0.25;
 /** A unit as likely as this may be asked about: "Do you mean …?" */
@@ -140,7 +155,7 @@ const testTopic =
 
 /** What she wants help with or wants to do, where she says it: the rest of "I need help with graphs". */
 const wantsMatter =
-  /\b(?:help(?:\s+me)?(?:\s+out)?\s+(?:with|on|in|understand(?:ing)?)|(?:practi[cs]e|practi[cs]ing|work(?:ing)?\s+on|learn(?:ing)?(?:\s+about)?|teach\s+me|how\s+to|do|review|study))\s+(.+)$/i;
+  /\b(?:help(?:\s+me)?(?:\s+out)?\s+(?:with|w\/?|on|in|understand(?:ing)?)|(?:practi[cs]e|practi[cs]ing|work(?:ing)?\s+on|learn(?:ing)?(?:\s+about)?|teach\s+me|how\s+to|do|review|study))\s+(.+)$/i;
 const mostInName = 4;
 /** No more than a name: "compound interest". */
 const isName = (text: string): boolean => !/[?\d]/.test(text) && text.trim().split(/\s+/).length <= mostInName;
@@ -161,6 +176,7 @@ const noMatter = new Set([
   'again',
   'stop',
   'bit',
+  'instead',
 ]);
 
 /** Whether the course treats what she speaks of. What she wants is looked up by itself, for "I want to practice" is no matter of any course. */
@@ -171,10 +187,23 @@ function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index:
   return names && mapUnits(wanted, index).covered;
 }
 
+/** Speaks of what stands there ("what if it goes down"), and says no word that the course hasn't got. */
+const pointsBack = (text: string, index: UnitIndex): boolean =>
+  /\b(?:it|its|it's|that|that's|thats|this|these|those|they|they're|theyre|them|one)\b/i.test(text) &&
+  unknownIn(text, index).length === 0;
+
+const unknownIn = (text: string, index: UnitIndex) =>
+  termWordsOf(text).filter(
+    ({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain) && !noMatter.has(plain) && !shortened.test(plain),
+  );
+
+/** Two words in one, without the apostrophe: "theyre", "dont". */
+const shortened =
+  /^(?:(?:they|you|we)(?:re|ve|ll)|i[mdv]e?|(?:what|that|how|where|when|there|who|it|he|she)s|(?:do|does|did|is|are|was|were|wo|ca|should|would|could|have|has)nt)$/;
+
 function namesForeign(text: string, index: UnitIndex): boolean {
   const wanted = wantsMatter.exec(text)?.[1] ?? '';
-  const unknown = termWordsOf(wanted).filter(({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain));
-  return unknown.length > 0 && !mapUnits(wanted, index).covered;
+  return unknownIn(wanted, index).length > 0 && !mapUnits(wanted, index).covered;
 }
 
 /** Acts by which she asks or tells of something that a course may treat or not. */

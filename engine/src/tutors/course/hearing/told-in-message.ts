@@ -1,5 +1,8 @@
 import type { ToldInCourse } from '@stoa/schema/course/student-snapshot';
 import { signOfFeelings, signOfTrouble, type SoftSign } from '../../../hearing/soft-sign.ts';
+import type { MappedUnit } from '@stoa/schema/course/student-snapshot';
+import { ownMistake } from './course-request.ts';
+import { namesOperation, ownIdea } from './own-idea.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import type { HeardTurn } from '../turn/hear-course-turn.ts';
 
@@ -12,13 +15,13 @@ export function toldIn(
   now: Date,
 ): ToldInCourse | null {
   if (message === null || hearing?.kind !== 'heard') return null;
-  const sign = signIn(hearing) ?? (ownIdea.test(message.text) && (surest?.confidence ?? 0) >= sureEnough ? 'idea' : null);
+  const sign = signIn(hearing) ?? (tellsIdea(message.text, surest) ? 'idea' : null);
   return sign === null ? null : { at: now.toISOString(), sign, words: message.text.slice(0, longest), unitId };
 }
 
+/** She says how she thinks that a thing works, of a matter of the course or of what is done to numbers; or what she did instead. */
+const tellsIdea = (text: string, surest: MappedUnit | undefined): boolean =>
+  ownMistake.test(text) || (ownIdea.test(text) && ((surest?.confidence ?? 0) >= sureEnough || namesOperation(text)));
+
 const signIn = ({ trouble, acts }: Extract<HeardTurn['hearing'], { kind: 'heard' }>): SoftSign | null =>
   trouble === null ? signOfFeelings(acts) : signOfTrouble[trouble];
-
-/** She says how she thinks that a thing works. Whether it is so, nobody can tell by words alone. */
-const ownIdea =
-  /^\W*(?:(?:so|but|wait|ok|oh) )*(?:i (?:always |just )?(?:thought|think|figured|assumed) (?!i\b|it'?s (?:ok|fine|hard|easy))|(?:so )?(?:you|we) (?:just|always|only) |isn'?t it (?:just|always) )/i;

@@ -20,7 +20,7 @@ const ready = { drill: { attempts: 2, correct: 2, streakCorrect: 2 } };
 const begun = { drill: { attempts: 1 } };
 const student = (unitProgress: object = {}) =>
   StudentSnapshot.parse({ studentId: 'S', courseId: 'C', focusUnitId: 'NUM', unitProgress });
-const nowhere: Underway = { goal: null, work: null };
+const nowhere: Underway = { goal: null, work: null, cardWaits: false };
 const asks = (unitId: string, asksOnly = false) => ({
   event: { type: 'NONE' as const },
   mappedUnits: [{ unitId, confidence: 0.9 }],
@@ -32,7 +32,7 @@ const presses = (type: 'DRILL_CONTINUE' | 'EXAM_CONTINUE' | 'REQUEST_DRILL' | 'D
   mappedUnits: [{ unitId, confidence: 1 }],
   asksOnly: false,
 });
-const atExpressions: Underway = { goal: 'GRAPH', work: { unitId: 'EXPR', targetUnitId: 'GRAPH' } };
+const atExpressions: Underway = { goal: 'GRAPH', work: { unitId: 'EXPR', targetUnitId: 'GRAPH' }, cardWaits: false };
 
 describe('a conversation on the way to what she wants', () => {
   it.each([
@@ -86,6 +86,22 @@ describe('a conversation on the way to what she wants', () => {
       goal: 'GRAPH',
     },
     {
+      why: 'where she is, when she asks about anything else beside a card that waits',
+      heard: asks('PARA', true),
+      at: { ...atExpressions, cardWaits: true },
+      of: { NUM: bronze, EXPR: ready },
+      focus: 'EXPR',
+      goal: 'GRAPH',
+    },
+    {
+      why: 'on her way, when she asks what stands before it and has no card yet',
+      heard: asks('NUM', true),
+      at: { goal: 'GRAPH', work: null, cardWaits: false },
+      of: { NUM: bronze },
+      focus: 'EXPR',
+      goal: 'GRAPH',
+    },
+    {
       why: 'what she wants to practice before it, and keeps her wish',
       heard: asks('NUM'),
       at: atExpressions,
@@ -112,7 +128,7 @@ describe('a conversation on the way to what she wants', () => {
     {
       why: 'back to what waits above, after the exam question of what was below',
       heard: presses('EXAM_CONTINUE', 'NUM'),
-      at: { goal: 'GRAPH', work: { unitId: 'NUM', targetUnitId: 'EXPR' } },
+      at: { goal: 'GRAPH', work: { unitId: 'NUM', targetUnitId: 'EXPR' }, cardWaits: false },
       of: { NUM: bronze, EXPR: ready },
       focus: 'EXPR',
       goal: 'GRAPH',
@@ -145,9 +161,15 @@ describe('a conversation on the way to what she wants', () => {
       fc.property(anySnapshot, anyEdges, anyUnit, anyUnit, fc.boolean(), (snapshot, edges, goal, asked, asksOnly) => {
         const path = learningPathGraph('A', edges);
         expect(leadToGoal(says, nowhere, snapshot, path).mappedUnits).toEqual([]);
-        const [target] = leadToGoal({ ...asks(asked), asksOnly }, { goal, work: null }, snapshot, path).mappedUnits;
+        const [target] = leadToGoal(
+          { ...asks(asked), asksOnly },
+          { goal, work: null, cardWaits: false },
+          snapshot,
+          path,
+        ).mappedUnits;
         const before = (unit: string): readonly string[] => [unit, ...path.prerequisitesOf(unit).flatMap(before)];
-        expect(before(asked)).toContain(target?.unitId);
+        const toward = asksOnly && before(goal).includes(asked) ? goal : asked; // what she asks on the way leaves her on it
+        expect(before(toward)).toContain(target?.unitId);
       }),
     );
   });

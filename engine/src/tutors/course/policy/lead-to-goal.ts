@@ -10,6 +10,8 @@ import { bySureness } from './scoped-units.ts';
 export type Underway = {
   readonly goal: UnitId | null;
   readonly work: { readonly unitId: UnitId; readonly targetUnitId: UnitId } | null;
+  /** Whether a card of that unit waits in front of her. */
+  readonly cardWaits: boolean;
 };
 
 /** What a turn is about on the way to what she wants: the units that the policy is handed, and the wish after it. */
@@ -27,11 +29,17 @@ export function leadToGoal(heard: HeardWish, underway: Underway, snapshot: Stude
   const { work } = underway;
   const place: Place = { goal: underway.goal, work: work !== null && way.isUndrilled(work.unitId) ? work : null };
   const { event } = heard;
+  // Whatever she asks beside a card that waits, she is at that card.
+  if (event.type === 'NONE' && heard.asksOnly && underway.cardWaits && work !== null)
+    return {
+      mappedUnits: first(place.work === null ? work.targetUnitId : way.targetBefore(work, place.goal), heard.mappedUnits),
+      goal: place.goal,
+    };
   return event.type === 'NONE' ? afterWords(heard, place, way) : afterEvent({ ...heard, event }, place, way);
 }
 
 /** The wish, and the unit whose drills she is in the middle of. */
-type Place = Underway;
+type Place = Pick<Underway, 'goal' | 'work'>;
 
 function afterWords({ mappedUnits, asksOnly }: HeardWish, { goal, work }: Place, way: Way): Led {
   const [surest] = bySureness(mappedUnits);
@@ -41,7 +49,8 @@ function afterWords({ mappedUnits, asksOnly }: HeardWish, { goal, work }: Place,
   const stays =
     work !== null &&
     (asked === null || asked === work.unitId || way.needs(asked, work.unitId) || (asksOnly && way.buildsOn(work.unitId, asked)));
-  const target = stays ? way.targetBefore(work, wish) : way.targetOf(asked ?? wish);
+  const isAside = asksOnly && wish !== asked; // what she only asks on the way leaves her on it
+  const target = stays ? way.targetBefore(work, wish) : way.targetOf(isAside ? wish : (asked ?? wish));
   return { mappedUnits: first(target, mappedUnits), goal: wish };
 }
 

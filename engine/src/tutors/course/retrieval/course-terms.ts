@@ -32,7 +32,7 @@ const lead = String.raw`^\W*(?:(?:so|ok|okay|and|but|wait|um|uh|hey|well|pls|ple
 const asks: readonly RegExp[] = [
   new RegExp(String.raw`${lead}(?:what|whats|what's|wat)(?: is| are|'s)? (.+?)$`, 'i'), // "what is the mean"
   new RegExp(
-    String.raw`${lead}(?:what|whats|what's|wat|wut|wats)(?: is| are| does| do| did|'s|s)? (?:the (?:word|term|letter|meaning of) )?(.+?)(?: (?:even |actually |really )?(?:mean|means|stand for|stands for|do|does))?(?: (?:again|exactly|in math|here|though|tho))*$`,
+    String.raw`${lead}(?:what|whats|what's|wat|wut|wats)(?: is| are| does| do| did|'s|s)? (?:the (?:word|term|letter|meaning of) )?(.+?)(?: (?:even |actually |really )?(?:mean|means|stand for|stands for|do|does))?(?: (?:again|exactly|in math|in (?:the|this|that) (?:formula|equation|problem|question|lesson)|here|though|tho))*$`,
     'i',
   ),
   new RegExp(
@@ -43,12 +43,15 @@ const asks: readonly RegExp[] = [
     String.raw`${lead}i (?:don'?t|do not|forgot|forget|dont) (?:know|get|understand|remember)? ?what (.+?) (?:is|are|means?)(?: again)?$`,
     'i',
   ),
+  new RegExp(String.raw`${lead}(?:what|which)(?: numbers?)? (?:goes?|belongs?|is|are) in(?:to|side)? (.+?)$`, 'i'), // "what goes in the overlap"
 ];
 
 const compares: readonly RegExp[] = [
   /\b(?:difference|differences|different) between (.+?) (?:and|&|vs\.?) (.+?)$/i,
   /\bhow (?:is|are) (.+?) (?:different from|different than|not the same as) (.+?)$/i,
   /^\W*(?:(?:so|ok|what about|what is|whats) )*(.+?) (?:vs\.?|versus|or is it) (.+?)$/i,
+  /^\W*(?:(?:so|ok|wait|and|but) )*(?:is|are|isn't|arent|aren't) (.+?) (?:the same(?: thing)?(?: as)?|equal to|different from) (.+?)$/i,
+  /^\W*(?:(?:so|ok|wait|and|but) )*(?:is|are|do|does) (.+?) (?:and|&) (.+?) (?:(?:mean |always )?(?:the )?same(?: thing)?|different)$/i,
 ];
 
 /**
@@ -72,7 +75,7 @@ export function termsAsked(text: string, terms: CourseTerms, near: readonly Unit
     const [, one = '', other = ''] = pattern.exec(asked) ?? [];
     const second = meaningOf(other);
     const first = meaningOf(one) ?? meaningOf(`${one} ${other.split(' ').at(-1)!}`); // "simple and compound interest"
-    if (first !== null && second !== null && first !== second) return [first, second];
+    if (first !== null && second !== null) return first === second ? [first] : [first, second];
   }
   for (const pattern of asks) {
     const word = pattern.exec(asked)?.[1];
@@ -87,7 +90,7 @@ export function termsAsked(text: string, terms: CourseTerms, near: readonly Unit
 const keyOf = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/^(?:an?|the|my|your) (?=.)/, '')
+    .replace(/^(?:an?|the|my|your|this|that|these|those) (?=.)/, '')
     .replace(/-/g, ' ')
     .replace(/\s*([=+()])\s*/g, '$1')
     .replace(/(?<=\p{L}{3})(?<!s)s$/u, '')

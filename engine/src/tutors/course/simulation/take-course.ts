@@ -125,6 +125,7 @@ class CourseStudent {
         title,
         concept: { key_ideas: ['An idea.'] },
         drill: { prompt: 'A drill.', question_latex: 'x=1' },
+        use: null,
       }),
       output: undefined,
     });

@@ -51,6 +51,7 @@ export function decideMove(
       material: (unit) => ({
         title: course.titleOf(unit),
         concept: course.conceptOf(unit),
+        use: course.useOf(unit),
         drill: unit === focusUnitId ? (drill?.card ?? null) : null,
       }),
     },

@@ -6,7 +6,7 @@ import type { CandidatesWanted } from '../retrieval/course-context.ts';
 import { progressIn } from '../student-progress.ts';
 import type { TaughtCourse } from '../taught-course.ts';
 import { hearCourseTurn, type HeardTurn } from '../turn/hear-course-turn.ts';
-import { emptyMessage, saidLately, type CourseThread } from './course-thread.ts';
+import { emptyMessage, saidLately, type CourseThread, type KeptCard } from './course-thread.ts';
 
 /**
  * Hears what a student does in a conversation, before anything is decided.
@@ -40,9 +40,16 @@ export function hearInput(
         thread.focus === null || thread.messages.every(({ card }) => card === null)
           ? null
           : { unitId: thread.focus.unit_id, targetUnitId: thread.focus.target_unit_id },
+      cardWaits: isWaiting(thread.messages.findLast(({ card }) => card !== null)?.card ?? null),
     },
   });
 }
+
+/** A card that asks for something: a problem or an exam question without an answer. */
+const isWaiting = (card: KeptCard | null): boolean =>
+  card !== null &&
+  card.type !== 'CONCEPT' &&
+  (card.result === null || ('verdict' in card.result && card.result.verdict === 'not_graded'));
 
 /** Exam questions that are asked of at once, and how many of them may be there to be served. */
 const mostAsked = 30;

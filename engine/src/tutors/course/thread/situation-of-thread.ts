@@ -63,9 +63,19 @@ function waitingExam(
     if (card?.type !== 'EXAM' || card.result !== null) continue;
     const standing = exams.find(({ questionId }) => questionId === card.questionId);
     if (standing?.status === 'available')
-      return { unitId: card.unitId, title: course.titleOf(card.unitId), tier: card.difficultyTier };
+      return {
+        unitId: card.unitId,
+        title: course.titleOf(card.unitId),
+        tier: card.difficultyTier,
+        words: wordsOf(course, card.questionId),
+      };
   }
   return null;
+}
+
+function wordsOf({ exams }: TaughtCourse, questionId: string): string {
+  const question = exams.get(questionId);
+  return question === undefined ? '' : [question.stem, ...examOptions(question)].join(' ').toLowerCase();
 }
 
 /** What was graded last in the conversation, and how it is found: a drill is over then; an exam question can be tried again, so only what was wrong is told. */

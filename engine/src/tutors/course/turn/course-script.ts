@@ -1,4 +1,6 @@
+import type { ContentChunk } from '@stoa/schema/course/course';
 import type { LlmTutorResponse } from '@stoa/schema/course/llm-tutor-response';
+import { namesOperation, ownIdea } from '../hearing/own-idea.ts';
 import { leastMeant } from '../hearing/hear-course-message.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
 import { passageFor } from '../retrieval/course-context.ts';
@@ -7,7 +9,7 @@ import { formulaFeatures } from '../retrieval/formula-features.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, socratic } from './said-response.ts';
-import { isNamed, noDrill, practice, practiceWords, tellState } from './tell-state.ts';
+import { helpWithDrill, ideaIn, isNamed, noDrill, practice, practiceWords, tellState } from './tell-state.ts';
 import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
@@ -48,15 +50,20 @@ function courseSays(speech: CourseSpeech): LlmTutorResponse | null {
     found,
     mappedUnits: [surest],
     situation,
+    focus,
   } = speech;
-  if (message === null || heard === null || heard.wantsMatter || heard.request !== null) return null;
-  if (surest === undefined || surest.confidence < sureEnough || message.text.trim().split(/\s+/).length < fewestStated)
-    return null;
+  if (message === null || heard === null || heard.request !== null || heard.intent === 'stuck') return null;
+  if (situation.goal !== null && ownIdea.test(message.text) && namesOperation(message.text) && focus.concept !== null) {
+    const words = say(speech, 'courseSays', { words: ideaIn(speech, focus.concept) });
+    return socratic(speech, `${words} ${say(speech, situation.drill === null ? 'compareWithYours' : 'stillOpen')}`);
+  }
+  if (heard.wantsMatter || surest === undefined || surest.confidence < sureEnough) return null;
+  if (message.text.trim().split(/\s+/).length < fewestStated) return null;
   if (formulaFeatures(message.text).length > 0) return null; // what is said of a formula of hers has to fit it
   const ofUnit = lessonOf(speech, [surest.unitId]);
   const passage = passageFor(message.text, { ...found, unitContentChunks: ofUnit });
   if (passage === null || situation.said.some((line) => line.includes(passage.text.slice(0, 60)))) return null;
-  const words = say(speech, 'courseSays', { words: explanation(speech, passage.text, longestExplanation.withReason) });
+  const words = say(speech, 'courseSays', { words: explanation(speech, passage, longestExplanation.withReason) });
   return socratic(speech, `${words} ${say(speech, situation.drill === null ? 'compareWithYours' : 'stillOpen')}`);
 }
 const fewestStated = 5;
@@ -74,8 +81,9 @@ function besideDrill(speech: CourseSpeech): LlmTutorResponse {
   const { situation, policy } = speech;
   if (!isClear(speech)) return socraticQuestion(speech);
   if (situation.drill?.unitId !== policy.focusUnitId) return practice(speech, null);
-  if (isNamed(speech)) return practice(speech, 'practiceOther');
+  if (isNamed(speech) && speech.heard?.wantsMatter === true) return practice(speech, 'practiceOther');
   const why = whyFirst(speech, 'whyFirst');
+  if (why === null && isNamed(speech)) return helpWithDrill(speech, 'hint'); // what she says of the matter is said beside its problem
   return why === null ? socratic(speech, say(speech, 'drillWaits')) : socratic(speech, `${why} ${say(speech, 'stillOpen')}`);
 }
 
@@ -119,13 +127,21 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   if (message === null || heard === null || surest === undefined || surest.confidence < sureEnough) return null;
   if (heard.request?.kind === 'when_taught') return null;
   const asksHow = asksHowTo.test(message.text) || heard.acts.some((act) => act.act === 'question' && act.about === 'procedure');
-  const isAsked = heard.intent === 'explain' || (!asksHow && asksWhat.test(message.text));
+  const isAsked =
+    heard.intent === 'explain' ||
+    (!asksHow && (asksWhat.test(message.text) || (!heard.wantsMatter && asksWhether.test(message.text))));
   if (!isAsked && !asksHow) return null;
   const isOfGoal = situation.goal !== null && situation.goal !== surest.unitId && way !== null; // "why subtract first?" may be about what she wants
   const sections = lessonOf(speech, isOfGoal ? [surest.unitId, situation.goal!] : [surest.unitId]);
   const ofUnit = wantsWhole.test(message.text) ? sections.filter(({ sourceId }) => !isOfTerms(sourceId)) : sections;
+  // What isn't said for sure of another unit is said of the one that she is at, where that speaks of it.
+  const here = surest.confidence < certain && surest.unitId !== policy.focusUnitId ? lessonOf(speech, [policy.focusUnitId]) : [];
+  const [meant] = wantsWhole.test(message.text) ? [] : speech.terms;
   const passage =
-    passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ?? ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
+    meant ??
+    passageFor(message.text, { ...found, unitContentChunks: here }) ??
+    passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ??
+    ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
   const saysNothing = formulaFeatures(message.text).length > 0 && termWordsOf(message.text).length === 0;
   if (saysNothing && !asksHow) return null;
   if (passage === undefined) return null;
@@ -133,10 +149,10 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
   if (isTaught && isAsked && situation.drill === null)
     return {
       isAsked,
-      response: socratic(speech, `${explanation(speech, passage.text, longestExplanation.alone)} ${say(speech, 'whichPart')}`),
+      response: socratic(speech, `${explanation(speech, passage, longestExplanation.alone)} ${say(speech, 'whichPart')}`),
     };
   const why = way === null || isToldWhy(speech) ? null : whyFirst(speech, 'startWith');
-  const words = explanation(speech, passage.text, why === null ? longestExplanation.alone : longestExplanation.withReason);
+  const words = explanation(speech, passage, why === null ? longestExplanation.alone : longestExplanation.withReason);
   const said = why === null ? words : `${words} ${why}`;
   if (situation.drill !== null) return { isAsked: true, response: socratic(speech, `${said} ${say(speech, 'stillOpen')}`) };
   const beside = isAsked ? null : drillWith(speech, said);
@@ -149,21 +165,19 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
 const lessonOf = ({ found }: CourseSpeech, units: readonly string[]) =>
   found.unitContentChunks.filter(({ unitId, chunkType }) => units.includes(unitId) && chunkType === 'lesson');
 
-/** The beginning of a section; where that was said lately, a key idea of the unit that she asks about, or the section again. */
-function explanation(speech: CourseSpeech, text: string, longest: number): string {
-  const { situation, mappedUnits, message, others } = speech;
+/** The beginning of a section; where that was said lately, a key idea of its unit, or the section again. */
+function explanation(speech: CourseSpeech, { text, unitId }: ContentChunk, longest: number): string {
+  const { situation, message, others, policy, focus } = speech;
   const words = beginningOf(text, longest);
   const isFresh = (one: string): boolean => !situation.said.some((line) => line.includes(one));
-  const [surest] = mappedUnits;
-  if (isFresh(words.slice(0, 60)) || surest === undefined || message === null) return words;
+  if (isFresh(words.slice(0, 60)) || message === null) return words;
   const asked = new Set(termWordsOf(message.text).map(({ stem }) => stem));
   const shared = (one: string): number => {
     const stems = termWordsOf(one).map(({ stem }) => stem);
     return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // what begins with it is about it
   };
-  const [best] = (others.get(surest.unitId)?.concept?.key_ideas ?? [])
-    .filter(isFresh)
-    .toSorted((one, other) => shared(other) - shared(one));
+  const concept = unitId === policy.focusUnitId ? focus.concept : others.get(unitId)?.concept;
+  const [best] = (concept?.key_ideas ?? []).filter(isFresh).toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
 
@@ -173,6 +187,11 @@ const wantsWhole = /\b(?:explain|teach|show|help)\b/i;
 /** Begins like a question about a matter, whatever the matter is taken for. */
 const asksWhat =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
+
+/** Asks whether something is so. */
+const asksWhether =
+  /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:is|are|isn'?t|aren'?t|does|doesn'?t|do|don'?t|can|will|would) (?!(?:you|u|i|we)\b)/i;
+const certain = 0.75;
 
 /** Asks how it is done, before or behind what it is. */
 const asksHowTo =

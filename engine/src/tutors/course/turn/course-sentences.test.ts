@@ -17,6 +17,7 @@ const values = {
   wait: '3 hours',
   next: 'Try one.',
   meant: 'Factoring',
+  use: 'Pilots use it.',
 };
 
 describe('the sentences of the course tutor', () => {

@@ -1,9 +1,10 @@
+import { asideSentences } from './aside-sentences.ts';
 import { drillSentences } from './drill-sentences.ts';
 import { examSentences } from './exam-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
 
 /** What the course tutor says without a model: for each purpose several wordings, so that it needn't say the same twice. A name in braces is filled in. */
-export const courseSentences = { ...talkSentences, ...drillSentences, ...examSentences };
+export const courseSentences = { ...talkSentences, ...asideSentences, ...drillSentences, ...examSentences };
 
 export type CourseSentence = keyof typeof courseSentences;
 

@@ -13,7 +13,13 @@ export type WaitingDrill = {
 };
 
 /** An exam question that waits for an answer. */
-export type WaitingExam = { readonly unitId: UnitId; readonly title: string; readonly tier: ExamTier };
+export type WaitingExam = {
+  readonly unitId: UnitId;
+  readonly title: string;
+  readonly tier: ExamTier;
+  /** Its question and choices in small letters: what they say isn't explained before it is answered. */
+  readonly words: string;
+};
 
 /** What was graded last, and how it is found; null where nobody may be told yet, or nobody knows. */
 export type GradedLast = {

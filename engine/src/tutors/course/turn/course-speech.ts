@@ -13,7 +13,13 @@ import type { CourseSituation } from './course-situation.ts';
 import type { WayToGoal } from './way-to-goal.ts';
 
 /** What there is to say of a unit without a model. */
-export type UnitMaterial = { readonly title: string; readonly concept: ConceptCard | null; readonly drill: DrillCard | null };
+export type UnitMaterial = {
+  readonly title: string;
+  readonly concept: ConceptCard | null;
+  readonly drill: DrillCard | null;
+  /** What it is good for outside of school, in a sentence or two; null where nobody wrote it. */
+  readonly use: string | null;
+};
 
 /** All that may be known by who phrases a turn, model or script: what is allowed, what the course says, what she said. */
 export type CourseSpeech = {

@@ -4,6 +4,7 @@ import type { UnitId } from '@stoa/schema/course/unit-id';
 import { hearCourseMessage, type CourseHearing, type CourseMessage } from '../hearing/hear-course-message.ts';
 import { leadToGoal, type Underway } from '../policy/lead-to-goal.ts';
 import { turnFocus, type TurnFocus } from '../policy/compute-policy.ts';
+import { termsAsked } from '../retrieval/course-terms.ts';
 import type { CourseTurn } from './take-course-turn.ts';
 
 /** What a turn is about, before anything was decided: what is known of it comes from what she did, heard once. */
@@ -38,12 +39,25 @@ export function hearCourseTurn(
     message === null
       ? null
       : hearCourseMessage(message, { index: library.units, previous: snapshot.lastTurnAnalysis, said: turn.said });
-  const mappedUnits = mappedBy(event, hearing, turn).filter(({ unitId }) => isUnit(unitId));
+  const mappedUnits = ofTermHere(message, mappedBy(event, hearing, turn), turn).filter(({ unitId }) => isUnit(unitId));
   const { mappedUnits: ledUnits, goal } =
     turn.underway === null
       ? { mappedUnits, goal: null }
       : leadToGoal({ event, mappedUnits, asksOnly: asksOnly(hearing) }, soundUnderway(turn.underway, isUnit), snapshot, graph);
   return { snapshot, event, message, hearing, mappedUnits, ledUnits, goal, focus: turnFocus(snapshot, graph, ledUnits) };
+}
+
+/** A word of the unit that she is at, or asked for, is meant as it is there: the roots of an equation, and the r of its formula. */
+function ofTermHere(
+  message: CourseMessage | null,
+  mapped: readonly MappedUnit[],
+  { underway, library }: Pick<Parameters<typeof hearCourseTurn>[0], 'underway' | 'library'>,
+): readonly MappedUnit[] {
+  const here = [underway?.work?.unitId, underway?.goal].filter((unit) => unit != null);
+  if (message === null || here.length === 0) return mapped;
+  const [term] = termsAsked(message.text, library.terms, here);
+  if (term === undefined || !here.includes(term.unitId)) return mapped;
+  return [{ unitId: term.unitId, confidence: 1 }, ...mapped.filter(({ unitId }) => unitId !== term.unitId)];
 }
 
 function mappedBy(
@@ -64,7 +78,8 @@ const asksOnly = (hearing: CourseHearing | null): boolean =>
   (hearing.intent === 'explain' || !hearing.wantsMatter || hearing.acts.some(({ act }) => act === 'question'));
 
 /** Where a conversation is, of units that the course still has. */
-const soundUnderway = ({ goal, work }: Underway, isUnit: (unit: UnitId) => boolean): Underway => ({
+const soundUnderway = ({ goal, work, cardWaits }: Underway, isUnit: (unit: UnitId) => boolean): Underway => ({
+  cardWaits,
   goal: goal !== null && isUnit(goal) ? goal : null,
   work: work !== null && isUnit(work.unitId) && isUnit(work.targetUnitId) ? work : null,
 });

@@ -34,6 +34,7 @@ const turn = (of: Partial<CourseTurn>): CourseTurn => ({
     title: unit,
     concept: { key_ideas: ['Undo what was done last.'] },
     drill: { prompt: 'Solve for x.', question_latex: '2x+3=11' },
+    use: null,
   }),
   output: undefined,
   ...of,

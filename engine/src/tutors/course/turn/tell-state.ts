@@ -4,6 +4,7 @@ import { concerns, type AskedEquality } from '../hearing/asked-equality.ts';
 import type { CourseRequest } from '../hearing/course-request.ts';
 import { leastMeant } from '../hearing/hear-course-message.ts';
 import { sureEnough } from '../policy/compute-policy.ts';
+import type { CourseSentence } from './course-sentences.ts';
 import type { CourseSpeech } from './course-speech.ts';
 import { drillWith, examQuestion, isClear, keyIdeas, say, shortTitle, socratic } from './said-response.ts';
 import { isToldWhy, nextStepWords, tierWords, waitOf, whyFirst } from './way-words.ts';
@@ -19,14 +20,19 @@ export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
   if (heard.equality !== null) return sameOrNot(speech, heard.equality);
   if (heard.ownResult !== null && !isOfCard(speech, heard.ownResult)) return ownProblem(speech, heard.ownResult);
   // Who only asks, before any card, is told by the script where it leads as well.
-  const isBeforeCards = isClear(speech) && speech.situation.drill === null && speech.terms.length === 1;
-  if (speech.terms.length > 0 && !isExamInFront(speech) && !isBeforeCards) return meaning(speech);
+  const isBeforeCards = isClear(speech) && !isCardOpen(speech) && speech.terms.length === 1;
+  if (isOfOpenExam(speech)) return socratic(speech, say(speech, 'examNoHelp'));
+  if (speech.terms.length > 0 && !isBeforeCards) return meaning(speech);
   const cared = kindWords(speech, heard);
   if (cared !== null) return cared;
   if (heard.request !== null && isMeant(speech, heard)) return answers[heard.request.kind](speech);
   // Whatever else is said beside an open exam question without a matter of its own is about that question.
   return isExamInFront(speech) && !isClear(speech) ? socratic(speech, say(speech, 'examNoHelp')) : null;
 }
+
+/** She asks what a word means that the exam question in front of her has. */
+const isOfOpenExam = (speech: CourseSpeech): boolean =>
+  isExamInFront(speech) && speech.terms.some((term) => speech.situation.exam?.words.includes(term.section.toLowerCase()));
 
 /** A request that only the ear makes out is of the card in front of her; without one it may be a matter that this course hasn't got, or one to be asked about. */
 function isMeant(
@@ -43,8 +49,12 @@ function isMeant(
 const isExamInFront = ({ situation: { exam, lastCard } }: CourseSpeech): boolean => exam !== null && lastCard?.type === 'EXAM';
 
 const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutorResponse | null>> = {
+  who: (speech) => aside(speech, 'whoItIs'),
   why_this: whyThis,
+  used_for: usedFor,
   why_wrong: howItGoes,
+  was_right: wasRight,
+  own_mistake: (speech) => andOn(speech, 'foundMistake'),
   next_step: (speech) => goOn(speech, nextStepWords(speech)),
   yes: (speech) => goOn(speech, null),
   progress: (speech) => socratic(speech, nextStepWords(speech)),
@@ -61,18 +71,74 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   explain_last: explainLast,
   tired: (speech) => socratic(speech, say(speech, 'tired')),
   help_with_word: (speech) => help(speech, 'hint'),
-  show_answer: (speech) => help(speech, 'hintNotAnswer'),
+  show_answer: (speech) => (isCardOpen(speech) ? help(speech, 'hintNotAnswer') : workedExample(speech)),
   example: workedExample,
   option: answerTyped,
   value: answerTyped,
   no: (speech) => socratic(speech, say(speech, 'declined')),
   stop: (speech) => socratic(speech, say(speech, 'stopped')),
-  thanks: (speech) => socratic(speech, say(speech, 'thanked')),
+  thanks: (speech) => (isCardOpen(speech) ? aside(speech, 'welcome') : socratic(speech, say(speech, 'thanked'))),
+  clicked: (speech) => andOn(speech, 'clicked'),
   hello: (speech) => (speech.situation.said.length === 0 ? null : socratic(speech, say(speech, 'greeted'))),
   something_else: (speech) => socratic(speech, say(speech, 'whatElse')),
   bored: (speech) => socratic(speech, say(speech, isExamInFront(speech) ? 'examNoHelp' : 'bored')),
+  test_soon: testSoon,
+  complaint: sorry,
+  read_aloud: (speech) => aside(speech, 'notReadAloud'),
+  draw: (speech) => aside(speech, 'notDrawing'),
+  joke: (speech) => aside(speech, 'joke'),
+  aside: (speech) => aside(speech, 'aside'),
   off_task: (speech) => socratic(speech, say(speech, 'offTask')),
 };
+
+const isCardOpen = (speech: CourseSpeech): boolean => speech.situation.drill !== null || isExamInFront(speech);
+
+/** A word to what is said beside the matter, and back to what stands in front of her. */
+function aside(speech: CourseSpeech, sentence: CourseSentence): LlmTutorResponse {
+  const { exam, drill } = speech.situation;
+  if (isExamInFront(speech) && exam !== null)
+    return socratic(speech, `${say(speech, sentence)} ${say(speech, 'examWaits', { exam: shortTitle(exam.title) })}`);
+  const next = drill !== null ? 'stillOpen' : speech.situation.goal === null ? 'whenReadyTopic' : 'whenReady';
+  return socratic(speech, `${say(speech, sentence)} ${say(speech, next)}`);
+}
+
+/** A word to what she found out herself; then what is open, or the next one. */
+const andOn = (speech: CourseSpeech, sentence: 'foundMistake' | 'clicked'): LlmTutorResponse =>
+  isCardOpen(speech) || speech.situation.goal === null
+    ? aside(speech, sentence)
+    : socratic(speech, `${say(speech, sentence)} ${say(speech, 'readyForNext')}`);
+
+/** Whether her last answer was right. What she holds for done while a card is open isn't checked yet. */
+function wasRight(speech: CourseSpeech): LlmTutorResponse | null {
+  const { graded } = speech.situation;
+  if (isCardOpen(speech)) return answerTyped(speech);
+  if (graded === null) return socratic(speech, say(speech, 'nothingGraded'));
+  if (!graded.isCorrect) return socratic(speech, say(speech, 'wasNotRight'));
+  return socratic(speech, `${say(speech, 'wasRight')} ${say(speech, 'readyForNext')}`);
+}
+
+/** What the unit is good for outside of school; why it comes first, where she is taught another than she asked for and wasn't told. */
+function usedFor(speech: CourseSpeech): LlmTutorResponse {
+  const { use } = speech.focus;
+  if (use === null || (speech.way !== null && !isToldWhy(speech)) || speech.situation.said.some((line) => line.includes(use)))
+    return whyThis(speech);
+  const words = say(speech, 'usedFor', { use });
+  return socratic(speech, isCardOpen(speech) ? words : `${words} ${say(speech, 'wantPractice')}`);
+}
+
+/** A test of her own class is ahead: what it takes to get ready. */
+function testSoon(speech: CourseSpeech): LlmTutorResponse {
+  return isCardOpen(speech) ? aside(speech, 'testSoon') : socratic(speech, say(speech, 'testSoon'));
+}
+
+/** She isn't helped: another hint, an example, or what may be done beside an exam question. */
+function sorry(speech: CourseSpeech): LlmTutorResponse {
+  if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
+  const better = speech.situation.drill === null ? workedExample(speech) : helpWithDrill(speech, 'hint');
+  return better === null
+    ? socratic(speech, `${say(speech, 'sorry')} ${say(speech, 'whichPart')}`)
+    : { ...better, tutor_text: `${say(speech, 'sorry')} ${better.tutor_text}` };
+}
 
 /** Answers what weighs on her before anything else, where she speaks of nothing else. Its own teacher reads of it. */
 function kindWords(speech: CourseSpeech, { trouble, request }: NonNullable<CourseSpeech['heard']>): LlmTutorResponse | null {
@@ -108,7 +174,10 @@ function ownProblem(speech: CourseSpeech, { problem, result, isRight }: OwnResul
 function meaning(speech: CourseSpeech): LlmTutorResponse {
   const text = speech.terms.map((term) => term.text).join(' ');
   const said = speech.situation.said.some((line) => line.includes(text)) ? say(speech, 'meansAgain', { means: text }) : text;
-  return socratic(speech, `${said} ${say(speech, speech.situation.drill === null ? 'afterMeaning' : 'stillOpen')}`);
+  const { exam, drill } = speech.situation;
+  if (isExamInFront(speech) && exam !== null)
+    return socratic(speech, `${said} ${say(speech, 'examWaits', { exam: shortTitle(exam.title) })}`);
+  return socratic(speech, `${said} ${say(speech, drill === null ? 'afterMeaning' : 'stillOpen')}`);
 }
 
 function whyThis(speech: CourseSpeech): LlmTutorResponse {
@@ -224,11 +293,11 @@ const areKeyIdeasInFront = ({ situation: { lastCard }, policy }: CourseSpeech): 
   lastCard?.type === 'CONCEPT' && lastCard.unitId === policy.focusUnitId;
 
 /** One idea of a unit, that it hasn't said yet where there is one. */
-const ideaIn = ({ situation: { said } }: CourseSpeech, { key_ideas }: ConceptCard): string =>
+export const ideaIn = ({ situation: { said } }: CourseSpeech, { key_ideas }: ConceptCard): string =>
   key_ideas.find((one) => !said.some((line) => line.includes(one))) ?? key_ideas[0]!;
 
 /** The next hint of an open drill; the key ideas first, where drills show her stuck and she hasn't seen them; and at the end, that there are no more. */
-function helpWithDrill(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse {
+export function helpWithDrill(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse {
   const { situation, policy, focus } = speech;
   const isOfFocus = situation.drill?.unitId === policy.focusUnitId;
   if (policy.stuck && isOfFocus && focus.concept !== null && !situation.keyIdeasOf.has(policy.focusUnitId))

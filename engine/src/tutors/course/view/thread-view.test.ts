@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamQuestion } from '@stoa/schema/course/exam-question';
+import type { ExamQuestion, LocalVideo } from '@stoa/schema/course/exam-question';
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { KeptCard, CourseThread } from '../thread/course-thread.ts';
 import { threadView } from './thread-view.ts';
@@ -57,6 +57,7 @@ function shown(status: ExamStatus['status'], looks: { memoViewed?: boolean; vide
     stops_by_model: { grave: 0, other: 0 },
   };
   const around = {
+    videoAt: ({ title, file, captions }: LocalVideo) => ({ title, url: `/signed/${file}`, captions: `/signed/${captions}` }),
     course: { title: 'Mathematics', exams: new Map([[of.questionId, of]]) },
     exams: [{ questionId: of.questionId, unitIds: ['B'], difficultyTier: 'bronze', tags: of.tags, status, lockedUntil: null }],
     examsReachable: true,
@@ -89,6 +90,6 @@ describe('what there is to look at for an exam question', () => {
     { name: 'passed', status: 'passed', looks: {}, memo: question.memo, video },
   ] as const)('is memo and video where it has both; $name', ({ status, looks, memo, video: seen }) => {
     const card = shown(status, looks, { ...question, video });
-    expect(card).toMatchObject({ support: ['memo', 'video'], memo, video: seen });
+    expect(card).toMatchObject({ support: ['memo', 'video'], memo, video: seen === null ? null : { ...seen, captions: null } });
   });
 });

@@ -1,6 +1,7 @@
 import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 import type { StudentSnapshot } from '@stoa/schema/course/student-snapshot';
-import type { ShownCard, ShownMessage, ThreadView } from '@stoa/schema/course/thread';
+import type { ExamQuestion, LocalVideo } from '@stoa/schema/course/exam-question';
+import type { ShownCard, ShownMessage, ShownVideo, ThreadView } from '@stoa/schema/course/thread';
 import { shownFigure } from '../../../figures/describe-figure.ts';
 import { choiceKey } from '../../../math/judge/choices.ts';
 import { examOptions } from '../exams/exam-problem.ts';
@@ -13,7 +14,15 @@ import type { UnitId } from '@stoa/schema/course/unit-id';
 import { snapshotLite } from './snapshot-lite.ts';
 
 /** What a conversation is shown by: its course, and what the exam service says now. */
-type Around = { readonly course: TaughtCourse; readonly exams: readonly ExamQuestionStatus[]; readonly examsReachable: boolean };
+type Around = {
+  readonly course: TaughtCourse;
+  readonly exams: readonly ExamQuestionStatus[];
+  readonly examsReachable: boolean;
+  readonly videoAt: VideoAt;
+};
+
+/** Where a video of a course's own can be watched. */
+export type VideoAt = (video: LocalVideo) => ShownVideo;
 
 /** A conversation as its page shows it. */
 export const threadView = (around: Around, thread: CourseThread, lite: SnapshotLite): ThreadView => ({
@@ -30,7 +39,7 @@ export const threadView = (around: Around, thread: CourseThread, lite: SnapshotL
 
 /** The summary of her record beside a conversation that no turn is taken in: what its last turn was about, and what still is missing for that. */
 export function liteOfThread(
-  { course, exams }: Omit<Around, 'examsReachable'>,
+  { course, exams }: Pick<Around, 'course' | 'exams'>,
   { focus }: CourseThread,
   snapshot: StudentSnapshot,
 ): SnapshotLite {
@@ -45,7 +54,7 @@ const shownMessage = (around: Around, { card, ...message }: KeptMessage): ShownM
   card: card === null ? null : shownCard(around, card),
 });
 
-function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
+function shownCard({ course, exams, videoAt }: Around, card: KeptCard): ShownCard {
   if (card.type === 'CONCEPT') return { ...card, picture: pictureOf(course, card.unitId) };
   if (card.type === 'DRILL') {
     const { helped: _, problem: __, hints: ___, completing: ____, figure, ...shown } = card;
@@ -66,9 +75,12 @@ function shownCard({ course, exams }: Around, card: KeptCard): ShownCard {
     lockedUntil: standing?.lockedUntil ?? null,
     support: question === undefined ? [] : question.video === undefined ? ['memo'] : ['memo', 'video'],
     memo: isOpen(memoViewed) && question !== undefined ? question.memo : null,
-    video: isOpen(videoViewed) ? (question?.video ?? null) : null,
+    video: isOpen(videoViewed) && question?.video !== undefined ? shownVideo(question.video, videoAt) : null,
   };
 }
+
+const shownVideo = (video: NonNullable<ExamQuestion['video']>, videoAt: VideoAt): ShownVideo =>
+  'file' in video ? videoAt(video) : { ...video, captions: null };
 
 /** The picture beside the key ideas of a unit, as it stands in the course now. */
 function pictureOf({ figureOf }: TaughtCourse, unit: UnitId): Extract<ShownCard, { type: 'CONCEPT' }>['picture'] {

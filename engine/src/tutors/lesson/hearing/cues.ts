@@ -1,6 +1,6 @@
 import { asksOfPeople } from './asks-of-people.ts';
-import { asksWho } from './asks-who.ts';
 import type { Cue } from './heard.ts';
+import { asksWho } from '../../../hearing/asks-who.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { isNumberRow } from './number-row.ts';
 import { asks } from './lesson-wishes.ts';

@@ -5,7 +5,6 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
-import { whoItIs } from '../hearing/asks-who.ts';
 import { masterTutorAgent } from '../agents/master-tutor/master-tutor-agent.ts';
 import { masterTutorContext } from '../agents/master-tutor/master-tutor-context.ts';
 import { takenFrom } from '../agents/master-tutor/second-opinion.ts';
@@ -15,6 +14,10 @@ import { sessionSummaryAgent } from '../agents/session-summary/session-summary-a
 import { sessionSummaryContext } from '../agents/session-summary/session-summary-context.ts';
 import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from '../agents/master-tutor/turn-signals.ts';
+
+/** What she is told who wants to know whether somebody is there. It names no maker and promises nothing. */
+const whoItIs =
+  'I am a computer program, not a person. I can go through this lesson with you, and a teacher can help you with everything else.';
 
 /**
  * Finds the words of a turn, and decides nothing: the safety agent reads what was written freely, and then the master tutor speaks, once.

@@ -3,6 +3,7 @@ import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
+import { serverNow } from '../../../server-clock.ts';
 import { HintNote } from './Help.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 
@@ -110,5 +111,5 @@ function SlowDown({ words, until, onOver }: { words: string; until: string; onOv
   );
 }
 
-/** Whole seconds to go, by this device's clock; a clock that is far off may not keep a learner waiting for long. */
-const secondsUntil = (until: string) => Math.min(60, Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000)));
+/** Whole seconds to go, by the server's clock; one that is far off may not keep a learner waiting for long. */
+const secondsUntil = (until: string) => Math.min(60, Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000)));

@@ -101,7 +101,22 @@ export function ExamCard({
           <Locked left={left} failed={result?.result === 'locked'} courseId={courseId} question={question} unit={unit} />
         )}
       </div>
-      {video !== null && (
+      {video !== null && video.captions !== null && (
+        <figure className="grid gap-2">
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            className="w-full rounded-key border border-line"
+            aria-label={video.title}
+          >
+            <source src={video.url} />
+            <track default kind="captions" srcLang="en" label="English" src={video.captions} />
+          </video>
+          <figcaption className="text-[0.9375rem] text-soft">{video.title}</figcaption>
+        </figure>
+      )}
+      {video !== null && video.captions === null && (
         <p>
           <Icon name="ready" className="mr-1.5 inline size-5 text-soft" />
           <a className="link" href={video.url} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { foldText } from '../../../guards/words-of.ts';
+import { foldText } from '../guards/words-of.ts';
 
 /** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
 export const asksWho = (text: string): boolean => {
@@ -17,7 +17,3 @@ const wondering: readonly RegExp[] = [
 ];
 
 const isWondering = (said: string): boolean => wondering.some((pattern) => pattern.test(said));
-
-/** What the student is told. It names no maker and promises nothing. */
-export const whoItIs =
-  'I am a computer program, not a person. I can go through this lesson with you, and a teacher can help you with everything else.';
