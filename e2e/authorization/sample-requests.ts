@@ -174,6 +174,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     graph: nothing,
     node: ({ skillId }) => ({ params: { id: skillId } }),
     prerequisites: ({ skillId }) => ({ params: { id: skillId } }),
+    tools: ({ skillId }) => ({ params: { id: skillId } }),
     availableNodes: (stage) => ({ ...learner(stage), body: { limit: 3 } }),
   },
   learners: { one: learner, activity: learner },

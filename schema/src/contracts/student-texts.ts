@@ -60,6 +60,7 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'knowledgeGraph.graph query.version': 'id',
   'knowledgeGraph.node params.id': 'id',
   'knowledgeGraph.prerequisites params.id': 'id',
+  'knowledgeGraph.tools params.id': 'id',
   'learners.activity params.learnerId': 'id',
   'learners.activity query.cursor': 'id',
   'lessons.curriculum query.search': 'read',
