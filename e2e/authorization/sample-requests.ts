@@ -235,6 +235,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
   },
   practice: {
     home: nothing,
+    goals: () => ({ query: { time_zone: 'America/Chicago' } }),
     start: ({ skillId }) => ({ body: { skill_id: skillId, mode: 'practice' } }),
     list: nothing,
     view: session,

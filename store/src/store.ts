@@ -193,6 +193,8 @@ export interface EventStore {
   ofSession(sessionId: string, page: PageRequest): Promise<Page<StoredEvent>>;
   /** The kinds of errors (`ErrorCategory`) that were found in a learner's answers, with every tutor, the newest first. */
   diagnosedOf(learner: LearnerId, limit: number): Promise<string[]>;
+  /** The answers that a learner handed in since then, with every tutor, the newest first: when, and to which problem of which session. */
+  triesOf(learner: LearnerId, since: Date, limit: number): Promise<{ at: Date; problem: string }[]>;
 }
 
 export interface ReportStore {

@@ -118,7 +118,7 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
         </div>
         <div className="grid content-start gap-6">
           {wide && !ended && view.problem !== null && (
-            <div className="sticky top-4 z-10">
+            <div className="sticky top-21 z-10">
               <ToolPanel sessionId={sessionId} problem={view.problem} desk={desk} />
             </div>
           )}

@@ -51,7 +51,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
 
   return (
     <form
-      className="grid gap-2.5"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         work();
@@ -97,7 +97,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
                 type="button"
                 aria-pressed={angles === unit}
                 onClick={() => setAngles(unit)}
-                className="min-h-9 flex-1 rounded-key border border-line px-2 text-sm text-soft aria-pressed:border-plum aria-pressed:bg-plum-wash aria-pressed:text-plum"
+                className="min-h-8 flex-1 rounded-key border border-line px-2 text-sm text-soft aria-pressed:border-plum aria-pressed:bg-plum-wash aria-pressed:text-plum"
               >
                 {unit === 'degrees' ? 'Degrees' : 'Radians'}
               </button>
@@ -115,7 +115,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
   );
 }
 
-const key = 'grid min-h-11 place-items-center rounded-key border text-lg active:translate-y-px lg:min-h-10';
+const key = 'grid min-h-10 place-items-center rounded-key border text-lg active:translate-y-px lg:min-h-8.5';
 const looks = {
   digit: 'border-line bg-card font-medium hover:border-plum hover:text-plum',
   sign: 'border-line bg-sunk hover:border-plum hover:text-plum',
@@ -132,7 +132,7 @@ function Keys({
   beside?: { clear: () => void; erase: () => void };
 }) {
   return (
-    <div className="grid grid-cols-4 gap-1.5">
+    <div className="grid grid-cols-4 gap-1">
       {beside !== undefined && (
         <>
           <button type="button" className={classNames(key, looks.sign)} onClick={beside.clear} aria-label="Clear">

@@ -5,7 +5,7 @@ import { Tex } from '../../../../components/Tex.tsx';
 /** The formulas of a strand, each with what its letters mean. */
 export function FormulaSheet({ formulas }: { formulas: readonly Formula[] }) {
   return (
-    <dl className="grid max-h-[60vh] gap-3 overflow-y-auto overscroll-contain pr-1" tabIndex={0} aria-label="Formulas">
+    <dl className="grid gap-3">
       {formulas.map(({ name, tex, where }) => (
         <div key={name} className="border-b border-line pb-2.5 last:border-0">
           <dt className="text-sm text-soft">{name}</dt>

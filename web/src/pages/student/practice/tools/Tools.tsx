@@ -105,7 +105,7 @@ export function ToolPanel({
       id={panelId}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      className="card arrive help-place grid gap-3 p-4 text-base shadow-none print:hidden"
+      className="card arrive help-place grid max-h-[calc(100dvh-6.5rem)] gap-3 overflow-y-auto overscroll-contain p-4 text-base shadow-none print:hidden"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 ref={heading} id={titleId} tabIndex={-1} className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal focus:outline-none">
