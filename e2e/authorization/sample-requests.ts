@@ -75,6 +75,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     me: nothing,
     saveSettings: () => ({ body: { theme: 'dark', motion: 'reduced', entry: 'plain', text_size: 'large' } }),
     rename: () => ({ body: { name: 'Sam Hill' } }),
+    changeEmail: () => ({ body: credentials() }),
     changePassword: () => ({ body: { current: password, password: 'another three words' } }),
     sessions: nothing,
     endSession: () => ({ params: { sessionId: 'no-such-session' } }),

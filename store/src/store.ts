@@ -66,6 +66,8 @@ export interface AccountStore {
   list(page: PageRequest): Promise<Page<Account>>;
   setRole(id: string, role: Role): Promise<Account | null>;
   rename(id: LearnerId, name: string): Promise<Account | null>;
+  /** The address, confirmed, in place of the old one; links that were sent to that no longer work. Null where another account has it. */
+  changeEmail(id: LearnerId, email: string): Promise<Account | null>;
   /** Suspends an account and ends all its sessions and tokens, or restores it (`at` null). */
   suspend(id: string, at: Date | null): Promise<Account | null>;
   /** The address counts as confirmed, and no link that was sent for the account works any longer. */

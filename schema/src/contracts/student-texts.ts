@@ -18,6 +18,7 @@ export const studentTexts: Readonly<Record<string, Reading>> = {
   'account.confirmEmail body.token': 'secret',
   'account.resetPassword body.token': 'secret',
   'account.resetPassword body.password': 'secret',
+  'account.changeEmail body.password': 'secret',
   'account.changePassword body.current': 'secret',
   'account.changePassword body.password': 'secret',
   'account.endSession params.sessionId': 'id',
