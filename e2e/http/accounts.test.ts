@@ -61,7 +61,8 @@ describe('signing in', () => {
   it('changes its address with its password, at once where no mail goes out', async () => {
     const student = await open.signUp();
     const email = `new-${randomUUID()}@Maple.School`;
-    const change = (payload: { email: string; password: string }) => student.send({ method: 'PUT', url: '/api/me/email', payload });
+    const change = (payload: { email: string; password: string }) =>
+      student.send({ method: 'PUT', url: '/api/me/email', payload });
     expect((await change({ email, password: 'not this one' })).json()).toMatchObject({ type: '/problems/wrong_password' });
     const other = (await (await open.signUp()).get('/api/me')).json<{ account: { email: string } }>().account.email;
     expect((await change({ email: other, password })).json()).toMatchObject({ type: '/problems/email_taken' });

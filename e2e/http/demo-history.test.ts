@@ -128,8 +128,12 @@ describe('the history of the demo student', () => {
     const taken = await playDemoClass(open.server, shelfOf(open), openAccount, still);
     expect(taken).toBeGreaterThan(80);
     expect(taken).toBeLessThan(200); // it is played behind the first start
-    const { items } = (await teacher.get('/api/lesson-transcripts?limit=50')).json<{ items: { learner: string; how: string; started_at: string }[] }>();
-    const ofClass = items.filter(({ learner }) => ['Maya Torres', 'Jordan Lee', 'Sam Okafor', 'Priya Shah', 'Eli Carter'].includes(learner));
+    const { items } = (await teacher.get('/api/lesson-transcripts?limit=50')).json<{
+      items: { learner: string; how: string; started_at: string }[];
+    }>();
+    const ofClass = items.filter(({ learner }) =>
+      ['Maya Torres', 'Jordan Lee', 'Sam Okafor', 'Priya Shah', 'Eli Carter'].includes(learner),
+    );
     expect(new Set(ofClass.map(({ learner }) => learner)).size).toBe(5);
     const signs = (await teacher.get('/api/lesson-transcripts/worth-a-word')).json<{ items: { learner: string }[] }>();
     expect(new Set(signs.items.map(({ learner }) => learner))).toContain('Jordan Lee');

@@ -19,7 +19,8 @@ export function openFormulaSheets({ folder = standard }: { folder?: URL | string
     .map((name) => {
       const file = path.join(place, name);
       const sheet = readContent(file, FormulaSheet);
-      if (`${sheet.strand}.yaml` !== name) throw new ContentError(file, [`it is the sheet of ${sheet.strand}: name it ${sheet.strand}.yaml`]);
+      if (`${sheet.strand}.yaml` !== name)
+        throw new ContentError(file, [`it is the sheet of ${sheet.strand}: name it ${sheet.strand}.yaml`]);
       return sheet;
     });
 }

@@ -25,7 +25,9 @@ export const GoalProgress = z.strictObject({
   today: Part,
   week: Part.extend({
     /** From Sunday on; `done` of days to come is 0. */
-    days: z.array(z.strictObject({ date: z.iso.date(), done: z.int().min(0), when: z.enum(['past', 'today', 'to_come']) })).length(7),
+    days: z
+      .array(z.strictObject({ date: z.iso.date(), done: z.int().min(0), when: z.enum(['past', 'today', 'to_come']) }))
+      .length(7),
   }),
   /** The days on which she practiced, with no more days off between two of them than are forgiven. */
   streak: z.strictObject({ days: z.int().min(0), today: z.boolean() }),

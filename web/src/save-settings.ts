@@ -12,7 +12,8 @@ export function useSaveSettings() {
     scope: { id: 'settings' }, // one after the other: of two quick changes the second is saved last
     mutationFn: (body: Settings) => retryUntilAnswered(() => client.account.saveSettings({ body }), connection),
     // The grade decides where home and the map begin, and goals what is counted.
-    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress', 'goals'].includes(String(queryKey[0])) }),
+    onSuccess: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress', 'goals'].includes(String(queryKey[0])) }),
   });
   const save = useCallback(
     (change: Partial<Settings>) => {

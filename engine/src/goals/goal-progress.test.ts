@@ -9,7 +9,12 @@ const noon = (day: number, minutes = 0) => new Date(Date.UTC(2026, 10, day, 18, 
 const now = noon(26, 30);
 let problems = 0;
 const on = (day: number, minutes = 0) => ({ at: noon(day, minutes), problem: `p${(problems += 1)}` });
-const streakOn = (...days: number[]) => goalProgress(days.map((day) => on(day)), goals, { now, timeZone }).streak;
+const streakOn = (...days: number[]) =>
+  goalProgress(
+    days.map((day) => on(day)),
+    goals,
+    { now, timeZone },
+  ).streak;
 
 describe('a streak that forgives', () => {
   it.each([
@@ -21,7 +26,11 @@ describe('a streak that forgives', () => {
     { title: 'four days off between', days: [21, 26], streak: { days: 1, today: true } },
     { title: 'three days off until today', days: [21, 22], streak: { days: 2, today: false } },
     { title: 'four days off until today', days: [20, 21], streak: { days: 0, today: false } },
-    { title: 'every weekend off for weeks', days: [9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26], streak: { days: 14, today: true } },
+    {
+      title: 'every weekend off for weeks',
+      days: [9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26],
+      streak: { days: 14, today: true },
+    },
     { title: 'a day twice', days: [25, 25, 26], streak: { days: 2, today: true } },
   ])('$title: $streak.days', ({ days, streak }) => {
     expect(streakOn(...days)).toEqual(streak);
@@ -47,7 +56,11 @@ describe('goals a day and a week', () => {
     { title: 'in any order', at: [5, 0, 2], minutes: 6 },
   ])('in minutes, $title: $minutes', ({ at, minutes }) => {
     const counted = Goals.parse({ count: 'minutes', a_day: 15, a_week: 60 });
-    const { today, count } = goalProgress(at.map((minute) => on(26, minute)), counted, { now, timeZone });
+    const { today, count } = goalProgress(
+      at.map((minute) => on(26, minute)),
+      counted,
+      { now, timeZone },
+    );
     expect({ today, count }).toEqual({ today: { done: minutes, goal: 15 }, count: 'minutes' });
   });
 

@@ -23,7 +23,11 @@ const beforeFirstMs = 60_000;
  * Shape   `tries` in any order; those of one problem count once a day.
  * Errors  none. Where the latest answer is longer ago than is forgiven, the streak is 0: a new one begins with the next.
  */
-export function goalProgress(tries: readonly Try[], goals: Goals, { now, timeZone }: { now: Date; timeZone: string }): GoalProgress {
+export function goalProgress(
+  tries: readonly Try[],
+  goals: Goals,
+  { now, timeZone }: { now: Date; timeZone: string },
+): GoalProgress {
   const today = dayNumber(dayOf(now, timeZone));
   const byDay = goals.count === 'minutes' ? minutesByDay(tries, timeZone) : problemsByDay(tries, timeZone);
   const doneOn = (day: number) => byDay.get(day) ?? 0;

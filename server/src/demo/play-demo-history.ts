@@ -65,7 +65,13 @@ export async function playDemoClass(
   return turns;
 }
 
-async function playPast(context: AppContext, shelf: CachedShelf, learner: Learner, past: Past, closing: AbortSignal): Promise<number> {
+async function playPast(
+  context: AppContext,
+  shelf: CachedShelf,
+  learner: Learner,
+  past: Past,
+  closing: AbortSignal,
+): Promise<number> {
   const { store } = context;
   const [practiced, learned] = await Promise.all([
     store.sessions.latest(learner.id, 'practice'),

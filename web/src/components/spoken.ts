@@ -76,7 +76,14 @@ function spokenInline(inline: Inline, say: SayTex): string {
 }
 
 const spokenCells = (cells: readonly Inline[][], say: SayTex): string =>
-  cells.map((cell) => cell.map((one) => spokenInline(one, say)).join('').trim()).join(', ');
+  cells
+    .map((cell) =>
+      cell
+        .map((one) => spokenInline(one, say))
+        .join('')
+        .trim(),
+    )
+    .join(', ');
 
 function spokenBlock(block: Block, say: SayTex): string {
   switch (block.kind) {

@@ -64,7 +64,10 @@ export const addressHandlers = (services: Services): HandlersOf<Group> => {
         const { internalAdapter } = await auth.$context;
         const holder = await internalAdapter.findUserByEmail(email);
         if (holder === null)
-          mail.newAddressLink({ name: caller.name, email }, await auth.api.issueAddressLink({ body: { userId: caller.id, email, now } }));
+          mail.newAddressLink(
+            { name: caller.name, email },
+            await auth.api.issueAddressLink({ body: { userId: caller.id, email, now } }),
+          );
         else mail.hasAccountAlready(holder.user);
         return { check_email: true };
       }

@@ -13,35 +13,35 @@ import type { Services } from '../services.ts';
 export const skillHandlers = ({ context }: Services): HandlersOf<Omit<typeof knowledgeGraph, 'availableNodes'>> => {
   const sheets = openFormulaSheets();
   return {
-  async graph({ query: { version } }) {
-    const graph = graphOf(context);
-    if (version === undefined || version === graph.version) return { version: graph.version, nodes: [...graph.skills] };
-    const earlier = await context.store.configurations.find('graph', version);
-    if (earlier === null)
-      throw new RefusalError(
-        'not_found',
-        `Nobody has been taught here by that version of the graph. Now it is version ${graph.version}.`,
-      );
-    return SkillGraphFile.parse(earlier.body);
-  },
+    async graph({ query: { version } }) {
+      const graph = graphOf(context);
+      if (version === undefined || version === graph.version) return { version: graph.version, nodes: [...graph.skills] };
+      const earlier = await context.store.configurations.find('graph', version);
+      if (earlier === null)
+        throw new RefusalError(
+          'not_found',
+          `Nobody has been taught here by that version of the graph. Now it is version ${graph.version}.`,
+        );
+      return SkillGraphFile.parse(earlier.body);
+    },
 
-  node: ({ params }) => find(context, params.id),
+    node: ({ params }) => find(context, params.id),
 
-  prerequisites({ params }) {
-    const { id } = find(context, params.id);
-    const graph = graphOf(context);
-    return {
-      skill_id: id,
-      direct: [...graph.prerequisitesOf(id)],
-      all: graph.allPrerequisitesOf(id).map((skill) => skill.id),
-    };
-  },
+    prerequisites({ params }) {
+      const { id } = find(context, params.id);
+      const graph = graphOf(context);
+      return {
+        skill_id: id,
+        direct: [...graph.prerequisitesOf(id)],
+        all: graph.allPrerequisitesOf(id).map((skill) => skill.id),
+      };
+    },
 
-  tools({ params }) {
-    const skill = find(context, params.id);
-    return { calculator: calculatorOf(skill), formulas: formulasFor(skill, sheets) };
-  },
-};
+    tools({ params }) {
+      const skill = find(context, params.id);
+      return { calculator: calculatorOf(skill), formulas: formulasFor(skill, sheets) };
+    },
+  };
 };
 
 function find(context: Services['context'], id: SkillId): Skill {

@@ -3,12 +3,23 @@ import { Button } from '../Button.tsx';
 import { reader } from './read-aloud.ts';
 
 /** A button that reads texts out by the browser's voice, and stops it. Nothing where the browser has none. */
-export function ReadAloud({ texts, what, short = false }: { texts: readonly string[]; /** What it reads, for screen readers: "the problem". */ what: string; /** Its icon alone. */ short?: boolean }) {
+export function ReadAloud({
+  texts,
+  what,
+  short = false,
+}: {
+  texts: readonly string[];
+  /** What it reads, for screen readers: "the problem". */ what: string;
+  /** Its icon alone. */ short?: boolean;
+}) {
   const name = useId();
   const reading = useSyncExternalStore(reader.subscribe, () => reader.reading === name);
-  useEffect(() => () => {
-    if (reader.reading === name) reader.stop();
-  }, [name]);
+  useEffect(
+    () => () => {
+      if (reader.reading === name) reader.stop();
+    },
+    [name],
+  );
   if (!reader.available) return null;
   return (
     <Button

@@ -47,7 +47,9 @@ class Reader {
       const words = new SpeechSynthesisUtterance(piece);
       words.lang = 'en-US';
       words.rate = 0.95;
-      const voice = speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.replace('_', '-') === 'en-US');
+      const voice = speechSynthesis
+        .getVoices()
+        .find(({ lang, localService }) => localService && lang.replace('_', '-') === 'en-US');
       if (voice !== undefined) words.voice = voice;
       words.onerror = () => this.#over(turn);
       if (at === pieces.length - 1) words.onend = () => this.#over(turn);

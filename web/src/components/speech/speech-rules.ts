@@ -8,7 +8,8 @@ const maps = {
 type Engine = (typeof import('speech-rule-engine'))['default'];
 
 /** Where an engine would look for its rules before it is told: at home, and not on somebody else's server. */
-const rulesOf = async (locale: string): Promise<string> => (locale in maps ? (await maps[locale as keyof typeof maps]()).default : '{}');
+const rulesOf = async (locale: string): Promise<string> =>
+  locale in maps ? (await maps[locale as keyof typeof maps]()).default : '{}';
 
 /** The engine with ClearSpeak, the rules by which mathematics is read out in US schools. */
 async function openEngine(): Promise<Engine> {

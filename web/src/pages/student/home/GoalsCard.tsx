@@ -52,7 +52,10 @@ function Week({ days }: { days: GoalProgress['week']['days'] }) {
         const name = weekday.format(new Date(`${date}T00:00:00Z`));
         return (
           <li key={date} className="grid justify-items-center gap-1">
-            <span aria-hidden="true" className={classNames('text-sm', when === 'today' ? 'font-semibold text-plum' : 'text-soft')}>
+            <span
+              aria-hidden="true"
+              className={classNames('text-sm', when === 'today' ? 'font-semibold text-plum' : 'text-soft')}
+            >
               {name[0]}
             </span>
             <span

@@ -98,7 +98,9 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
           <Trouble error={practice.error} onRetry={practice.refresh} />
         </div>
       )}
-      <div className={`grid gap-6 lg:gap-10 ${open === null ? 'lg:grid-cols-[minmax(0,1fr)_17rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}>
+      <div
+        className={`grid gap-6 lg:gap-10 ${open === null ? 'lg:grid-cols-[minmax(0,1fr)_17rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      >
         <div className="grid content-start gap-5">
           {ended ? (
             <EndOfPractice practice={practice} />

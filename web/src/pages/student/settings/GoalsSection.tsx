@@ -34,8 +34,18 @@ export function GoalsSection({ goals, onGoals }: { goals: Goals; onGoals: (goals
             ]}
           />
           <div className="flex flex-wrap gap-4">
-            <Amount label={`A day, in ${units[goals.count]}`} value={goals.a_day} most={most.a_day} onAmount={(a_day) => set({ a_day })} />
-            <Amount label={`A week, in ${units[goals.count]}`} value={goals.a_week} most={most.a_week} onAmount={(a_week) => set({ a_week })} />
+            <Amount
+              label={`A day, in ${units[goals.count]}`}
+              value={goals.a_day}
+              most={most.a_day}
+              onAmount={(a_day) => set({ a_day })}
+            />
+            <Amount
+              label={`A week, in ${units[goals.count]}`}
+              value={goals.a_week}
+              most={most.a_week}
+              onAmount={(a_week) => set({ a_week })}
+            />
           </div>
           <p className="max-w-prose text-soft">
             Every problem you try counts, right or not. Up to three days off in a row never end a streak.
@@ -47,7 +57,17 @@ export function GoalsSection({ goals, onGoals }: { goals: Goals; onGoals: (goals
 }
 
 /** A whole number, saved as soon as it is one. */
-function Amount({ label, value, most: largest, onAmount }: { label: string; value: number; most: number; onAmount: (amount: number) => void }) {
+function Amount({
+  label,
+  value,
+  most: largest,
+  onAmount,
+}: {
+  label: string;
+  value: number;
+  most: number;
+  onAmount: (amount: number) => void;
+}) {
   const [text, setText] = useState(`${value}`);
   useEffect(() => setText(`${value}`), [value]);
   const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;

@@ -30,7 +30,10 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
     const input = field.current;
     // After a result, a sign goes on from it and a number begins anew.
     const begun = result?.kind === 'value' ? (/^[+\-−×÷^²³%]/.test(writes) ? 'Ans' : '') : line;
-    const [from, to] = result?.kind === 'value' ? [begun.length, begun.length] : [input?.selectionStart ?? line.length, input?.selectionEnd ?? line.length];
+    const [from, to] =
+      result?.kind === 'value'
+        ? [begun.length, begun.length]
+        : [input?.selectionStart ?? line.length, input?.selectionEnd ?? line.length];
     const next = begun.slice(0, from) + writes + begun.slice(to);
     setLine(next);
     setResult(null);
@@ -106,11 +109,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
           <Keys keys={scientificKeys} onPress={write} />
         </>
       )}
-      <Keys
-        keys={fourFunctionKeys}
-        onPress={write}
-        beside={{ clear, erase }}
-      />
+      <Keys keys={fourFunctionKeys} onPress={write} beside={{ clear, erase }} />
     </form>
   );
 }

@@ -33,12 +33,22 @@ export default function Scratchpad({ sessionId, problemId }: { sessionId: string
     );
     keepScratch(localStorage, sessionId, problemId, { text: notes.current, strokes });
   }, [desk, sessionId, problemId]);
-  useEffect(() => desk.watchInk(({ kind, ...change }) => {
-    if (kind !== 'stroke' || !('stroke' in change) || change.stroke.ended) keep();
-  }), [desk, keep]);
+  useEffect(
+    () =>
+      desk.watchInk(({ kind, ...change }) => {
+        if (kind !== 'stroke' || !('stroke' in change) || change.stroke.ended) keep();
+      }),
+    [desk, keep],
+  );
 
   const choose = (name: Tool, label: string) => (
-    <Button look="quiet" size="small" aria-pressed={tool === name} className="aria-pressed:bg-plum-wash aria-pressed:text-plum" onClick={() => setTool(name)}>
+    <Button
+      look="quiet"
+      size="small"
+      aria-pressed={tool === name}
+      className="aria-pressed:bg-plum-wash aria-pressed:text-plum"
+      onClick={() => setTool(name)}
+    >
       {label}
     </Button>
   );

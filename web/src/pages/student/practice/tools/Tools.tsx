@@ -108,7 +108,12 @@ export function ToolPanel({
       className="card arrive help-place grid max-h-[calc(100dvh-6.5rem)] gap-3 overflow-y-auto overscroll-contain p-4 text-base shadow-none print:hidden"
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal focus:outline-none">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal focus:outline-none"
+        >
           <Icon name={icons[open]} className="size-5 text-plum" /> {titles[open]}
         </h2>
         <button

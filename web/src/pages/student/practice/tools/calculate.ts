@@ -21,7 +21,8 @@ export function calculate(line: string, mode: CalculatorMode): Calculated {
   if (line.length > 200) return { kind: 'none', words: 'That line is too long.' };
   const value = new CalculatorLine(line, mode).value();
   if (value === null) return { kind: 'none', words: 'Check how you typed that.' };
-  if (value.isNaN()) return { kind: 'none', words: 'That has no answer. You can’t divide by 0 or take the square root of a negative number.' };
+  if (value.isNaN())
+    return { kind: 'none', words: 'That has no answer. You can’t divide by 0 or take the square root of a negative number.' };
   if (!value.isFinite() || value.e > 9_000) return { kind: 'none', words: 'That number is too big for this calculator.' };
   return { kind: 'value', text: shown(value) };
 }

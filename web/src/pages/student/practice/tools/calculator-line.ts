@@ -9,7 +9,8 @@ const rounding = new D('1e-30');
 
 type Token = { kind: 'number'; value: Decimal } | { kind: 'name' | 'sign'; text: string };
 
-const tokenPattern = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(arcsin|arccos|arctan|asin|acos|atan|sin|cos|tan|sqrt|log|ln|abs|Ans|pi|e)|([-+×*·÷/^()√π²³%!−]))/y;
+const tokenPattern =
+  /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(arcsin|arccos|arctan|asin|acos|atan|sin|cos|tan|sqrt|log|ln|abs|Ans|pi|e)|([-+×*·÷/^()√π²³%!−]))/y;
 
 /** Reads a line from left to right by the grammar of arithmetic, and works it out. Each part is null where it cannot be read. */
 export class CalculatorLine {
