@@ -226,6 +226,15 @@ const pages: Record<string, PageCase> = {
   settings: {
     path: '/settings',
     as: 'student',
+    there: heading('Your goals'),
+    async before(page) {
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByText('(this one)').waitFor();
+    },
+  },
+  'settings of an adult': {
+    path: '/settings',
+    as: 'teacher',
     there: (page) => page.getByRole('button', { name: 'Make a token' }),
     async before(page) {
       await page.getByRole('button', { name: 'Change password' }).click();

@@ -92,7 +92,7 @@ export function SettingsPage() {
         <AccountSection />
         <DevicesSection />
         <YourData />
-        <AdvancedSection />
+        {account.role !== 'student' && <AdvancedSection />}
       </div>
     </Page>
   );
