@@ -3,10 +3,10 @@ import type { GoalProgress } from '@stoa/schema/goals';
 import { dayOf, dayNumber, dateOf } from './school-day.ts';
 
 /** An answer that a learner handed in: when, and to which problem of which session. Right or wrong makes no difference. */
-export type Try = { readonly at: Date; readonly problem: string };
+type Try = { readonly at: Date; readonly problem: string };
 
 /** So many days off in a row never end a streak: a weekend, and a day when something came up. */
-export const daysOffForgiven = 3;
+const daysOffForgiven = 3;
 /** Between two answers nobody is taken to have worked for longer. */
 const longestPauseMs = 5 * 60_000;
 /** What went before the first answer of a sitting. */

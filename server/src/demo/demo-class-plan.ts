@@ -2,7 +2,7 @@ import type { Grade } from '@stoa/schema/account';
 import type { Sitting } from './sitting.ts';
 
 /** A student of the demo class. */
-export type DemoClassmate = { slug: string; name: string; grade: Grade; sittings: readonly Sitting[] };
+type DemoClassmate = { slug: string; name: string; grade: Grade; sittings: readonly Sitting[] };
 
 /**
  * The class of the demo teacher: a week of five students, each of whom shows something that a teacher looks for. They practice what the demo

@@ -11,7 +11,7 @@ const MathField = lazy(loadMathField);
 export const fetchMathField = (): void => void loadMathField();
 
 /** A unit as a book prints it: cm², not cm^2. */
-export const unitAsShown = (unit: string): string => unit.replaceAll('^2', '²').replaceAll('^3', '³');
+const unitAsShown = (unit: string): string => unit.replaceAll('^2', '²').replaceAll('^3', '³');
 
 /** Where mathematics is written: set as it is typed, or as plain text. Both write the same answers. */
 export function MathEntry({

@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Button } from '../Button.tsx';
+import { classNames } from '../class-names.ts';
 import { reader } from './read-aloud.ts';
 
 /** A button that reads texts out by the browser's voice, and stops it. Nothing where the browser has none. */
@@ -26,9 +27,8 @@ export function ReadAloud({
       look="quiet"
       size="small"
       icon={reading ? 'stop' : 'aloud'}
-      aria-pressed={reading}
-      aria-label={`Read ${what} aloud`}
-      className="aria-pressed:text-plum print:hidden"
+      aria-label={reading ? `Stop reading ${what}` : `Read aloud: ${what}`}
+      className={classNames('print:hidden', reading && 'text-plum')}
       onClick={() => (reading ? reader.stop() : void reader.read(name, texts))}
     >
       {short ? null : reading ? 'Stop' : 'Read aloud'}

@@ -77,7 +77,7 @@ function SmallPath({ skillId }: { skillId: string }) {
   if (graph === undefined || skill === undefined) return null;
   const named = (id: string) => ({ id, name: graph.nodes.find((node) => node.id === id)?.name ?? id });
   const opens = graph.nodes.filter(({ prerequisites }) => prerequisites.includes(skill.id));
-  const parts = [
+  const parts: { label: string; skills: readonly { id: string; name: string }[] }[] = [
     ...(skill.prerequisites.length > 0 ? [{ label: 'Builds on', skills: skill.prerequisites.map(named) }] : []),
     ...(opens.length > 0 ? [{ label: 'Leads to', skills: opens }] : []),
   ];

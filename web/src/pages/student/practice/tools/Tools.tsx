@@ -78,7 +78,7 @@ export function ToolPanel({
   const { data } = useQuery(toolsQuery(problem.skill_id));
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open === null) return;
     heading.current?.focus({ preventScroll: true });
@@ -100,9 +100,10 @@ export function ToolPanel({
     formulas: () => <FormulaSheet formulas={data?.formulas ?? []} />,
   };
   return (
-    <section
+    <div
       ref={panel}
       id={panelId}
+      role="group"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       className="card arrive help-place grid max-h-[calc(100dvh-6.5rem)] gap-3 overflow-y-auto overscroll-contain p-4 text-base shadow-none print:hidden"
@@ -126,6 +127,6 @@ export function ToolPanel({
         </button>
       </div>
       <Suspense fallback={<Waiting lines={3} />}>{inside[open]()}</Suspense>
-    </section>
+    </div>
   );
 }

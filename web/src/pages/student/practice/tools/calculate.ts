@@ -1,11 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { CalculatorLine } from './calculator-line.ts';
+import type { CalculatorMode } from './calculator-line.ts';
 
 /** What came of a line: a number as it is shown, or why there is none, in a sentence. */
 export type Calculated = { kind: 'value'; text: string } | { kind: 'none'; words: string };
-
-/** How the calculator works: angles in degrees or radians, and the last result, which `Ans` stands for. */
-export type CalculatorMode = { scientific: boolean; angles: 'degrees' | 'radians'; answer: string };
 
 const shownDigits = 12;
 

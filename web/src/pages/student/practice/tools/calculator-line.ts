@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { CalculatorMode } from './calculate.ts';
+
+/** How the calculator works: angles in degrees or radians, and the last result, which `Ans` stands for. */
+export type CalculatorMode = { scientific: boolean; angles: 'degrees' | 'radians'; answer: string };
 
 const D = Decimal.clone({ precision: 40 });
 const pi = D.acos(-1);

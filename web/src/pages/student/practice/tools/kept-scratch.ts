@@ -2,8 +2,8 @@ import type { StrokeLook } from '@stoa/schema/board/board-act';
 import type { DeviceStorage } from '../../../../device-storage.ts';
 
 /** What a student has written beside a problem: ink and typed notes. It stays on her device, and nobody grades it. */
-export type Scratch = { text: string; strokes: ScratchStroke[] };
-export type ScratchStroke = { id: string; look: StrokeLook; points: number[] };
+type Scratch = { text: string; strokes: ScratchStroke[] };
+type ScratchStroke = { id: string; look: StrokeLook; points: number[] };
 
 /** The scratch paper of this many problems is kept, the latest first; older paper makes room. */
 const mostKept = 12;
