@@ -80,7 +80,7 @@ const routes = Object.entries(contracts).flatMap(([group, of]) =>
   }),
 );
 /** These end whoever calls them, so each call gets a caller of its own. */
-const endsItsCaller = ['account.signOut', 'account.eraseMe', 'account.changePassword'];
+const endsItsCaller = ['account.signOut', 'account.eraseMe', 'account.changeEmail', 'account.changePassword'];
 /** These need the secret of a link, or an id that their own tests make; without one they are refused in these ways once they are entered. */
 const needsMore: Record<string, number> = {
   'account.confirmEmail': 410,

@@ -75,6 +75,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     me: nothing,
     saveSettings: () => ({ body: { theme: 'dark', motion: 'reduced', entry: 'plain', text_size: 'large' } }),
     rename: () => ({ body: { name: 'Sam Hill' } }),
+    changeEmail: () => ({ body: credentials() }),
     changePassword: () => ({ body: { current: password, password: 'another three words' } }),
     sessions: nothing,
     endSession: () => ({ params: { sessionId: 'no-such-session' } }),
@@ -174,6 +175,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     graph: nothing,
     node: ({ skillId }) => ({ params: { id: skillId } }),
     prerequisites: ({ skillId }) => ({ params: { id: skillId } }),
+    tools: ({ skillId }) => ({ params: { id: skillId } }),
     availableNodes: (stage) => ({ ...learner(stage), body: { limit: 3 } }),
   },
   learners: { one: learner, activity: learner },
@@ -234,6 +236,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
   },
   practice: {
     home: nothing,
+    goals: () => ({ query: { time_zone: 'America/Chicago' } }),
     start: ({ skillId }) => ({ body: { skill_id: skillId, mode: 'practice' } }),
     list: nothing,
     view: session,

@@ -75,6 +75,29 @@ const pages: Record<string, PageCase> = {
       await page.getByText('Where to look').waitFor();
     },
   },
+  'the practice page with scratch paper': {
+    path: 'practice',
+    as: 'student',
+    there: (page) => page.getByLabel('Typed notes'),
+    async before(page) {
+      await page.getByRole('button', { name: 'Scratch paper', exact: true }).click();
+      await page.getByLabel('Typed notes').fill('3 × 4 = 12');
+    },
+  },
+  'the practice page with a calculator and formulas at hand': {
+    path: 'practice with a calculator',
+    as: 'student',
+    there: (page) => page.getByText('= 28.26'),
+    async before(page) {
+      await page.getByRole('button', { name: 'Formulas', exact: true }).click();
+      await page.getByText('Area of a circle').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Calculator', exact: true }).click();
+      await page.getByLabel('Calculation').fill('3.14*3^2');
+      await page.keyboard.press('Enter');
+      await page.getByText('= 28.26').waitFor();
+    },
+  },
   'the practice page with the message to a child in need': {
     path: 'practice',
     as: 'student',
@@ -203,6 +226,15 @@ const pages: Record<string, PageCase> = {
   settings: {
     path: '/settings',
     as: 'student',
+    there: heading('Your goals'),
+    async before(page) {
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByText('(this one)').waitFor();
+    },
+  },
+  'settings of an adult': {
+    path: '/settings',
+    as: 'teacher',
     there: (page) => page.getByRole('button', { name: 'Make a token' }),
     async before(page) {
       await page.getByRole('button', { name: 'Change password' }).click();
@@ -359,6 +391,13 @@ async function threadFor(page: Page): Promise<string> {
   return ((await started.json()) as { threadId: string }).threadId;
 }
 
+/** Practice of a skill, by how it is called above. */
+const practiced: Readonly<Record<string, string>> = {
+  practice: 'whole_place_value',
+  'practice with a picture': 'quad_square_root',
+  'practice with a calculator': 'geo_circle_area',
+};
+
 /** The path of a page that first has to be made: a session, or a problem of the bank. */
 async function pathOf(page: Page, { path }: PageCase): Promise<string> {
   if (path === 'flagged practice') {
@@ -374,10 +413,10 @@ async function pathOf(page: Page, { path }: PageCase): Promise<string> {
     await enter(page, 'teacher');
     return practice.replace('/practice/', '/teacher/flags/');
   }
-  if (path === 'practice' || path === 'practice with a picture') {
-    const pictured = { skill_id: 'quad_square_root', mode: 'practice', start_anyway: true };
+  const skill = practiced[path];
+  if (skill !== undefined) {
     const started = await page.request.post('/api/practice/sessions', {
-      data: path === 'practice' ? { skill_id: 'whole_place_value' } : pictured,
+      data: { skill_id: skill, mode: 'practice', start_anyway: true },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     const { view } = (await started.json()) as { view: { session_id: string } };

@@ -107,6 +107,34 @@ describe('where mail is set up', () => {
     expect((await signIn('lena@maple.school')).statusCode).toBe(200);
   });
 
+  it('a new address counts once it is confirmed by its own link, and the old one hears of it', async () => {
+    await signUp('old@maple.school');
+    await open.anonymous.post('/api/account/confirm-email', {
+      token: secretIn(await letterTo('old@maple.school'), 'confirm-email'),
+    });
+    const [cookie] = (await signIn('old@maple.school')).cookies as { name: string; value: string }[];
+    const headers = { cookie: `${cookie!.name}=${encodeURIComponent(cookie!.value)}` };
+    const change = (email: string, tried = password) =>
+      open.anonymous.send({ method: 'PUT', url: '/api/me/email', payload: { email, password: tried }, headers });
+
+    expect((await change('new@maple.school', 'not this one')).json()).toMatchObject({ type: '/problems/wrong_password' });
+    const asked = await change('new@maple.school');
+    expect([asked.statusCode, asked.json()]).toEqual([200, { check_email: true }]);
+    const token = secretIn(await letterTo('new@maple.school'), 'confirm-email');
+    expect((await signIn('new@maple.school')).statusCode).toBe(401);
+    expect((await signIn('old@maple.school')).statusCode).toBe(200);
+    // The same reply where somebody has the address; she alone is told.
+    expect((await change('lena@maple.school')).json()).toEqual({ check_email: true });
+    expect(await letterTo('lena@maple.school')).toContain('You already have an account');
+
+    expect((await open.anonymous.post('/api/account/confirm-email', { token: `${token}x` })).statusCode).toBe(410);
+    expect((await open.anonymous.post('/api/account/confirm-email', { token })).statusCode).toBe(200);
+    expect((await open.anonymous.post('/api/account/confirm-email', { token })).statusCode).toBe(410); // it works once
+    expect(await letterTo('old@maple.school')).toContain('no longer signs you in');
+    expect((await signIn('old@maple.school')).statusCode).toBe(401);
+    expect((await signIn('new@maple.school')).json()).toMatchObject({ email: 'new@maple.school' });
+  });
+
   it('no log holds an address or the secret of a link', () => {
     expect(lines.filter((line) => /@maple\.school|confirm-email#|reset-password#|eyJ/.test(line))).toEqual([]);
   });

@@ -58,6 +58,20 @@ describe('signing in', () => {
     expect(again.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Sign in instead') });
   });
 
+  it('changes its address with its password, at once where no mail goes out', async () => {
+    const student = await open.signUp();
+    const email = `new-${randomUUID()}@Maple.School`;
+    const change = (payload: { email: string; password: string }) =>
+      student.send({ method: 'PUT', url: '/api/me/email', payload });
+    expect((await change({ email, password: 'not this one' })).json()).toMatchObject({ type: '/problems/wrong_password' });
+    const other = (await (await open.signUp()).get('/api/me')).json<{ account: { email: string } }>().account.email;
+    expect((await change({ email: other, password })).json()).toMatchObject({ type: '/problems/email_taken' });
+    expect((await change({ email: 'a@example.com', password })).statusCode).toBe(422);
+    expect((await change({ email, password })).json()).toMatchObject({ email: email.toLowerCase() });
+    expect((await student.get('/api/me')).json()).toMatchObject({ account: { email: email.toLowerCase() } });
+    expect((await open.anonymous.post('/api/account/sign-in', { email, password })).statusCode).toBe(200);
+  });
+
   it('is forgotten at once by signing out, here and in the database', async () => {
     const ida = await open.signUp();
     expect((await ida.get('/api/me')).statusCode).toBe(200);

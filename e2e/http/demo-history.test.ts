@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SkillProgress } from '@stoa/schema/mastery';
-import { playDemoHistory } from '@stoa/server/demo/play-demo-history';
+import { playDemoClass, playDemoHistory } from '@stoa/server/demo/play-demo-history';
 import { CachedShelf } from '@stoa/server/problem-shelf';
 import { openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
@@ -115,6 +115,32 @@ describe('the history of the demo student', () => {
     for (const skill of ['int_add', 'percent_whole', 'expr_distribute', 'eq_two_step', 'percent_of'])
       expect(waitedFor).toContain(skill);
     expect(skills).toEqual(expect.arrayContaining([...waitedFor]));
+  });
+
+  it('stands beside that of a class, in which a teacher finds lessons that ended, lessons to look at, and students worth a word', async () => {
+    const teacher = await open.signUp('teacher');
+    const mates = new Map<string, Visitor>();
+    const openAccount = async (slug: string, name: string) => {
+      const mate = mates.get(slug) ?? (await open.signUp());
+      mates.set(slug, mate);
+      return { ...(await open.store.accounts.rename((await open.store.accounts.find(mate.id))!.id, name))! };
+    };
+    const taken = await playDemoClass(open.server, shelfOf(open), openAccount, still);
+    expect(taken).toBeGreaterThan(80);
+    expect(taken).toBeLessThan(200); // it is played behind the first start
+    const { items } = (await teacher.get('/api/lesson-transcripts?limit=50')).json<{
+      items: { learner: string; how: string; started_at: string }[];
+    }>();
+    const ofClass = items.filter(({ learner }) =>
+      ['Maya Torres', 'Jordan Lee', 'Sam Okafor', 'Priya Shah', 'Eli Carter'].includes(learner),
+    );
+    expect(new Set(ofClass.map(({ learner }) => learner)).size).toBe(5);
+    const signs = (await teacher.get('/api/lesson-transcripts/worth-a-word')).json<{ items: { learner: string }[] }>();
+    expect(new Set(signs.items.map(({ learner }) => learner))).toContain('Jordan Lee');
+    expect(new Set(ofClass.map(({ how }) => how))).toEqual(new Set(['completed', 'needs_help', 'under_way']));
+    for (const { started_at } of ofClass) expect(Date.parse(started_at)).toBeLessThan(Date.now() - 50 * 60_000);
+    expect((await open.store.problems.servedUnverified()).unverified).toEqual([]);
+    expect(await playDemoClass(open.server, shelfOf(open), openAccount, still)).toBe(0);
   });
 
   it('is played once: whoever has a past keeps it', async () => {

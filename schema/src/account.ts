@@ -27,6 +27,15 @@ export type Account = z.infer<typeof Account>;
 export const Grade = z.int().min(3).max(12);
 export type Grade = z.infer<typeof Grade>;
 
+/** What a learner means to do, in problems tried or in minutes. */
+export const Goals = z.strictObject({
+  shown: z.boolean().default(true), // a switch: some are spurred by goals, and some are worried by them
+  count: z.enum(['problems', 'minutes']).default('problems'),
+  a_day: z.int().min(1).max(120).default(5),
+  a_week: z.int().min(1).max(600).default(20),
+});
+export type Goals = z.infer<typeof Goals>;
+
 /** What a learner has set for herself. */
 export const Settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
@@ -35,5 +44,6 @@ export const Settings = z.strictObject({
   text_size: z.enum(['normal', 'large']).default('normal'),
   grade: Grade.nullable().default(null), // null: not told
   placement_offer: z.enum(['shown', 'hidden']).default('shown'), // hidden: she has skipped it
+  goals: Goals.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -44,7 +44,11 @@ export const Strand = z.enum([
 ]);
 export type Strand = z.infer<typeof Strand>;
 
-/** A skill as the graph holds it. `grade`, `strand`, `description` and `priority` are ours; the rest is §8.1 as given. */
+/** Which calculator is at hand while a skill is practiced. */
+export const CalculatorKind = z.enum(['none', 'four_function', 'scientific']);
+export type CalculatorKind = z.infer<typeof CalculatorKind>;
+
+/** A skill as the graph holds it. `grade`, `strand`, `description`, `priority` and `calculator` are ours; the rest is §8.1 as given. */
 export const Skill = z.strictObject({
   id: SkillId,
   name: z.string().min(1),
@@ -56,6 +60,7 @@ export const Skill = z.strictObject({
   bkt: BktParams,
   tags: z.array(z.string()),
   priority: z.number().optional(), // among equals the higher goes first (§8.2); not given: 0
+  calculator: CalculatorKind.optional(), // not given: as its grade and strand have it
 });
 export type Skill = z.infer<typeof Skill>;
 

@@ -4,6 +4,7 @@ import type { Account } from '@stoa/schema/account';
 import { LearnerId, Role, Settings } from '@stoa/schema/account';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { isDatabaseError } from './database-error.ts';
 import { jsonText } from './json-text.ts';
 import { erasureOf, exportOf } from './privacy.ts';
 import type { AccountStore } from './store.ts';
@@ -38,6 +39,24 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
     const row = await db.updateTable('user').set({ name }).where('id', '=', id).returningAll().executeTakeFirst();
     return row === undefined ? null : account(row);
   },
+
+  changeEmail: (id, email) =>
+    db
+      .transaction()
+      .execute(async (tx) => {
+        const row = await tx
+          .updateTable('user')
+          .set({ email, emailVerified: true })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        await tx.deleteFrom('verification').where('value', '=', id).execute();
+        return row === undefined ? null : account(row);
+      })
+      .catch((error: unknown) => {
+        if (isDatabaseError(error) && error.code === uniqueViolation) return null;
+        throw error;
+      }),
 
   suspend: (id, at) =>
     db.transaction().execute(async (tx) => {
@@ -118,6 +137,8 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
   export: (id, shown) => exportOf(db, id, shown),
   erase: (id, at) => erasureOf(db, id, at),
 });
+
+const uniqueViolation = '23505';
 
 /** Marks a session that is a program's token; what follows is what the token is for. */
 export const tokenMark = 'token: ';

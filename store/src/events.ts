@@ -47,6 +47,19 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
       .execute();
     return rows.map(({ category }) => category);
   },
+
+  async triesOf(learner, since, limit) {
+    const rows = await db
+      .selectFrom('events')
+      .select(['at', 'session_id', 'problem_id'])
+      .where('learner_id', '=', learner)
+      .where('at', '>=', since)
+      .where('type', '=', 'attempt_submitted')
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ at, session_id, problem_id }) => ({ at, problem: `${session_id} ${problem_id}` }));
+  },
 });
 
 /** What lies behind a cursor in a list of events, which are ordered by time and, within one time, by id. */

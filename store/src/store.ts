@@ -66,6 +66,8 @@ export interface AccountStore {
   list(page: PageRequest): Promise<Page<Account>>;
   setRole(id: string, role: Role): Promise<Account | null>;
   rename(id: LearnerId, name: string): Promise<Account | null>;
+  /** The address, confirmed, in place of the old one; links that were sent to that no longer work. Null where another account has it. */
+  changeEmail(id: LearnerId, email: string): Promise<Account | null>;
   /** Suspends an account and ends all its sessions and tokens, or restores it (`at` null). */
   suspend(id: string, at: Date | null): Promise<Account | null>;
   /** The address counts as confirmed, and no link that was sent for the account works any longer. */
@@ -193,6 +195,8 @@ export interface EventStore {
   ofSession(sessionId: string, page: PageRequest): Promise<Page<StoredEvent>>;
   /** The kinds of errors (`ErrorCategory`) that were found in a learner's answers, with every tutor, the newest first. */
   diagnosedOf(learner: LearnerId, limit: number): Promise<string[]>;
+  /** The answers that a learner handed in since then, with every tutor, the newest first: when, and to which problem of which session. */
+  triesOf(learner: LearnerId, since: Date, limit: number): Promise<{ at: Date; problem: string }[]>;
 }
 
 export interface ReportStore {

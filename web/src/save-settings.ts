@@ -11,8 +11,9 @@ export function useSaveSettings() {
   const { mutate, error } = useMutation({
     scope: { id: 'settings' }, // one after the other: of two quick changes the second is saved last
     mutationFn: (body: Settings) => retryUntilAnswered(() => client.account.saveSettings({ body }), connection),
-    // The grade decides where home and the map begin.
-    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress'].includes(String(queryKey[0])) }),
+    // The grade decides where home and the map begin, and goals what is counted.
+    onSuccess: () =>
+      cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress', 'goals'].includes(String(queryKey[0])) }),
   });
   const save = useCallback(
     (change: Partial<Settings>) => {

@@ -55,7 +55,7 @@ export const account = {
   confirmEmail: contract({
     method: 'POST',
     path: '/api/account/confirm-email',
-    summary: 'Confirm an address by the secret of the link that was sent to it',
+    summary: 'Confirm an address, of a new account or a new one of an account, by the secret of the link that was sent to it',
     access: anyone,
     body: z.strictObject({ token: LinkToken }),
     response: z.strictObject({}),
@@ -121,6 +121,14 @@ export const account = {
     access: self,
     body: z.strictObject({ name: AccountName }),
     response: Account.extend({ safety }),
+  }),
+  changeEmail: contract({
+    method: 'PUT',
+    path: '/api/me/email',
+    summary: 'Change my email; where mail is set up, it changes once the new address is confirmed by the link that is sent there',
+    access: inPerson,
+    body: z.strictObject({ email: Email, password: TypedPassword }),
+    response: z.union([Account, z.strictObject({ check_email: z.literal(true) })]),
   }),
   changePassword: contract({
     method: 'PUT',

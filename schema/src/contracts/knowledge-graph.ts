@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LearnerId } from '../account.ts';
 import { Recommendation } from '../practice.ts';
 import { SkillProgress } from '../mastery.ts';
-import { Skill, SkillGraph, SkillId } from '../skill.ts';
+import { Formula } from '../formula-sheet.ts';
+import { CalculatorKind, Skill, SkillGraph, SkillId } from '../skill.ts';
 import { contract } from './contract.ts';
 
 const signedIn = { who: 'signed_in', owns: 'nothing' } as const;
@@ -32,6 +33,14 @@ export const knowledgeGraph = {
     access: signedIn,
     params: z.object({ id: SkillId }),
     response: z.strictObject({ skill_id: SkillId, direct: z.array(Skill), all: z.array(SkillId) }),
+  }),
+  tools: contract({
+    method: 'GET',
+    path: '/api/kg/nodes/:id/tools',
+    summary: 'What may be at hand while a skill is practiced: its calculator, and the formulas of its strand up to its grade',
+    access: signedIn,
+    params: z.object({ id: SkillId }),
+    response: z.strictObject({ calculator: CalculatorKind, formulas: z.array(Formula) }),
   }),
   availableNodes: contract({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Grade } from '../account.ts';
 import { AnswerReading } from '../answer-check.ts';
+import { GoalProgress, TimeZone } from '../goals.ts';
 import { PracticeInput, PracticeMode, PracticeReply, PracticeView, Recommendation } from '../practice.ts';
 import { ProblemId } from '../problem.ts';
 import { SkillId } from '../skill.ts';
@@ -27,6 +28,14 @@ export const practice = {
       grade: Grade.nullable(), // null: the student has not told it
       answered_reports: z.int(), // reports answered and not yet seen
     }),
+  }),
+  goals: contract({
+    method: 'GET',
+    path: '/api/practice/goals',
+    summary: 'How far the student has come with her goals of the day and the week, and the days of her streak',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object({ time_zone: TimeZone.default('UTC') }),
+    response: GoalProgress,
   }),
   start: contract({
     method: 'POST',

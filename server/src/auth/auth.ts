@@ -116,6 +116,12 @@ export type Auth = ReturnType<typeof makeAuth>;
 /** Under which name better-auth keeps the secret of a link that sets a password. */
 const resetIdentifier = (token: string) => `reset-password:${token}`;
 
+/** Under which name the secret of a link to a new address is kept. The address is part of the secret, so the table holds it as a digest alone. */
+const addressIdentifier = (token: string) => `new-address:${token}`;
+/** What the secret of such a link begins with. */
+const addressMark = 'new.';
+export const isAddressLink = (token: string): boolean => token.startsWith(addressMark);
+
 /** What better-auth lacks: a session without a password (demo accounts), a token for a program, a link for an admin to hand on. */
 const accountEndpoints = {
   id: 'context-checks',
@@ -153,6 +159,26 @@ const accountEndpoints = {
       async (ctx) => {
         const found = await ctx.context.internalAdapter.findVerificationValue(resetIdentifier(ctx.body.token));
         return found === null || found.expiresAt <= ctx.body.now ? null : found.value;
+      },
+    ),
+    issueAddressLink: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string(), email: z.string(), now: z.date() }) },
+      async (ctx) => {
+        const token = `${addressMark}${randomBytes(24).toString('base64url')}.${Buffer.from(ctx.body.email).toString('base64url')}`;
+        const expiresAt = new Date(ctx.body.now.getTime() + days * 1000);
+        const identifier = addressIdentifier(token);
+        await ctx.context.internalAdapter.createVerificationValue({ identifier, value: ctx.body.userId, expiresAt });
+        return token;
+      },
+    ),
+    /** Whose new address the link's secret confirms, and which; null where it is none, or none any longer. */
+    ownerOfAddressLink: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ token: z.string(), now: z.date() }) },
+      async (ctx) => {
+        const { token, now } = ctx.body;
+        const found = await ctx.context.internalAdapter.findVerificationValue(addressIdentifier(token));
+        if (found === null || found.expiresAt <= now) return null;
+        return { id: found.value, email: Buffer.from(token.split('.')[2] ?? '', 'base64url').toString() };
       },
     ),
     /** An account opened for somebody: its address counts as confirmed. Without a password it waits for a link to set one. */

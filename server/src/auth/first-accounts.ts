@@ -5,10 +5,14 @@ import { ServerConfigError } from '../config.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Auth } from './auth.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { demoAddressOf } from './reserved-addresses.ts';
+import { classmateAddressOf, demoAddressOf } from './reserved-addresses.ts';
 
 /** Accounts without a password, one for each role, that anyone at a demo may continue as. */
-export type DemoAccounts = { idOf: (role: Role) => Promise<string> };
+export type DemoAccounts = {
+  idOf: (role: Role) => Promise<string>;
+  /** A student of the demo class, opened where she is not there yet. Nobody can continue as her. */
+  classmate: (slug: string, name: string) => Promise<string>;
+};
 
 const names: Record<Role, string> = {
   student: 'Demo Student',
@@ -34,6 +38,15 @@ export function demoAccounts(auth: Auth): DemoAccounts {
     return user.id;
   };
   return {
+    async classmate(slug, name) {
+      const { internalAdapter } = await auth.$context;
+      const email = classmateAddressOf(slug);
+      const found = await internalAdapter.findUserByEmail(email);
+      const user =
+        found?.user ??
+        (await internalAdapter.createUser({ email, name, emailVerified: false, role: Role.enum.student }, { method: 'demo' }));
+      return user.id;
+    },
     idOf: (role) => {
       const known = made.get(role) ?? idOf(role);
       made.set(role, known);

@@ -4,6 +4,8 @@ const demoDomain = 'stoa.invalid'; // a domain that can never receive mail
 
 export const demoAddressOf = (role: Role): string => `demo-${role}@${demoDomain}`;
 
+export const classmateAddressOf = (slug: string): string => `demo-class-${slug}@${demoDomain}`;
+
 /** Whether the address is of the demo's own domain: whoever has it may act only while the demo is on. */
 export const isDemoAddress = (email: string): boolean => domainOf(email) === demoDomain;
 

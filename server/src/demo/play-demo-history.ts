@@ -5,6 +5,7 @@ import { keyOf } from '@stoa/engine/tutors/lesson/simulation/lesson-key';
 import { bareWords } from '@stoa/engine/tutors/lesson/simulation/student-words';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { Settings } from '@stoa/schema/account';
+import type { Grade } from '@stoa/schema/account';
 import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { lessons } from '@stoa/schema/contracts/lessons';
@@ -20,10 +21,17 @@ import { idFrom } from '../turn/fingerprint.ts';
 import { TutorTurns } from '../turn/tutor-turns.ts';
 import { LessonSessions } from '../tutors/lesson/lesson-sessions.ts';
 import { PracticeSessions } from '../tutors/practice/practice-sessions.ts';
-import { demoSittings, type Sitting } from './demo-student-plan.ts';
+import { demoClass } from './demo-class-plan.ts';
+import { demoSittings } from './demo-student-plan.ts';
+import type { Sitting } from './sitting.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const seed = 7;
+const studentSeed = 7;
+/** Nothing has happened yet that is less than an hour ago. */
+const leastMs = 60 * 60_000;
+
+type Learner = Pick<Caller, 'id' | 'role' | 'name' | 'email'>;
+type Past = { grade: Grade; sittings: readonly Sitting[]; seed: number };
 
 /**
  * Plays eight weeks of the demo student, so that every page shows what it is for. She takes real turns: the tutors, the bank and the
@@ -35,7 +43,33 @@ const seed = 7;
 export async function playDemoHistory(
   context: AppContext,
   shelf: CachedShelf,
-  learner: Pick<Caller, 'id' | 'role' | 'name' | 'email'>,
+  learner: Learner,
+  closing: AbortSignal,
+): Promise<number> {
+  return playPast(context, shelf, learner, { grade: 7, sittings: demoSittings, seed: studentSeed }, closing);
+}
+
+/** Plays the week of each student of the demo class in the same way, one after the other. `openAccount` gives the account of each. Returns the number of turns. */
+export async function playDemoClass(
+  context: AppContext,
+  shelf: CachedShelf,
+  openAccount: (slug: string, name: string) => Promise<Learner | null>,
+  closing: AbortSignal,
+): Promise<number> {
+  let turns = 0;
+  for (const [at, { slug, name, ...past }] of demoClass.entries()) {
+    if (closing.aborted) break;
+    const learner = await openAccount(slug, name);
+    if (learner !== null) turns += await playPast(context, shelf, learner, { ...past, seed: studentSeed + 1 + at }, closing);
+  }
+  return turns;
+}
+
+async function playPast(
+  context: AppContext,
+  shelf: CachedShelf,
+  learner: Learner,
+  past: Past,
   closing: AbortSignal,
 ): Promise<number> {
   const { store } = context;
@@ -44,14 +78,21 @@ export async function playDemoHistory(
     store.sessions.latest(learner.id, 'lesson'),
   ]);
   if (practiced !== null || learned !== null) return 0;
-  const player = new HistoryPlayer(context, shelf, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
-  await store.accounts.saveSettings(learner.id, Settings.parse({ grade: 7 }));
-  return player.play(demoSittings);
+  const player = new HistoryPlayer(context, shelf, { ...learner, by: 'cookie', sessionId: 'demo history' }, past.seed, closing);
+  await store.accounts.saveSettings(learner.id, Settings.parse({ grade: past.grade }));
+  return player.play(past.sittings);
 }
 
-/** The skills that the history practices, those that its lessons do among them. */
+/** The skills that the histories of the demo practice, those that their lessons do among them. */
 export async function skillsOfHistory(planOf: (topic: TopicId) => Promise<{ guideline: Guideline } | null>): Promise<SkillId[]> {
-  const skills = demoSittings.map(async (sitting) => {
+  return skillsOf([...demoSittings, ...demoClass.flatMap(({ sittings }) => sittings)], planOf);
+}
+
+async function skillsOf(
+  sittings: readonly Sitting[],
+  planOf: (topic: TopicId) => Promise<{ guideline: Guideline } | null>,
+): Promise<SkillId[]> {
+  const skills = sittings.map(async (sitting) => {
     if (sitting.kind === 'practice') return sitting.skill === null ? [] : [SkillId.parse(sitting.skill)];
     const plan = await planOf(TopicId.parse(sitting.topic));
     return plan?.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : [])) ?? [];
@@ -70,13 +111,16 @@ class HistoryPlayer {
   #time: number;
   #keys = 0;
   #reports = 0;
-  readonly #random = seededChance(seed);
+  readonly #seed: number;
+  readonly #random: () => number;
   readonly #shelf: CachedShelf;
   readonly #practice: PracticeSessions;
   readonly #lessons: LessonSessions;
 
-  constructor(context: AppContext, shelf: CachedShelf, caller: Caller, closing: AbortSignal) {
+  constructor(context: AppContext, shelf: CachedShelf, caller: Caller, seed: number, closing: AbortSignal) {
     this.#caller = caller;
+    this.#seed = seed;
+    this.#random = seededChance(seed);
     this.#closing = closing;
     this.#now = context.clock().getTime();
     this.#time = this.#now;
@@ -91,11 +135,12 @@ class HistoryPlayer {
   }
 
   async play(sittings: readonly Sitting[]): Promise<number> {
-    await this.#context.supply?.whole(await skillsOfHistory((topic) => this.#lessons.plans.find(topic))); // the same problems whenever it is played
+    await this.#context.supply?.whole(await skillsOf(sittings, (topic) => this.#lessons.plans.find(topic))); // the same problems whenever it is played
     await this.#shelf.refresh();
     for (const sitting of sittings) {
       if (this.#closing.aborted) break;
-      this.#time = this.#now - sitting.daysAgo * dayMs - Math.floor(this.#random() * 3 * 60 * 60_000);
+      const sinceMs = sitting.daysAgo * dayMs + Math.floor(this.#random() * 3 * 60 * 60_000);
+      this.#time = this.#now - (sitting.daysAgo === 0 ? leastMs : 0) - sinceMs;
       if (sitting.kind === 'lesson') await this.#learn(sitting);
       else await this.#drill(sitting);
     }
@@ -175,7 +220,7 @@ class HistoryPlayer {
       plan.guideline,
       skills.flatMap((skill) => this.#shelf.verifiedFor(skill)),
     );
-    const student = new SimulatedStudent(lessonPersonas[persona], key, bareWords, seededChance(seed + daysAgo));
+    const student = new SimulatedStudent(lessonPersonas[persona], key, bareWords, seededChance(this.#seed + daysAgo));
     const request = lessons.start.body.parse({ goal: { guideline_id: plan.topic_id } });
     const { reply } = await this.#lessons.start(this.#caller, request, this.#key());
     student.reads(reply.message, reply.view);
@@ -219,7 +264,7 @@ class HistoryPlayer {
   /** The key of the next turn: the same in every history, and this student's alone. */
   #key(): string {
     this.#keys += 1;
-    const hex = createHash('sha256').update(`demo history ${seed} ${this.#keys}`).digest('hex');
+    const hex = createHash('sha256').update(`demo history ${this.#seed} ${this.#keys}`).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`; // version 8: our own making
   }
 }

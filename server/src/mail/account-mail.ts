@@ -78,6 +78,33 @@ export class AccountMail {
     });
   }
 
+  newAddressLink({ name, email }: Recipient, token: string): void {
+    this.#send({
+      to: email,
+      subject: 'Confirm your new email for Stoa',
+      text: letter(
+        name,
+        'You asked to use this email for your Stoa account. Confirm it here:',
+        this.#link(confirmPath(token)),
+        'The link works once, for one day. Until then, you sign in with your old email. If you didn’t ask for this, you can ignore it.',
+      ),
+    });
+  }
+
+  /** To the old address. */
+  addressChanged({ name, email }: Recipient): void {
+    if (!this.reachesPeople) return;
+    this.#send({
+      to: email,
+      subject: 'Your Stoa email was changed',
+      text: letter(
+        name,
+        'Your account now has another email, so this one no longer signs you in.',
+        'If that wasn’t you, tell an adult at your school or the administrator of your Stoa server now.',
+      ),
+    });
+  }
+
   /** Where letters wait in a folder this one has nothing to hand on. */
   passwordChanged({ name, email }: Recipient): void {
     if (!this.reachesPeople) return;

@@ -11,6 +11,7 @@ export const ownRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'account.confirmEmail': ['link_used'],
   'account.resetPassword': ['link_used', 'suspended'],
   'account.rename': ['conflict'],
+  'account.changeEmail': ['conflict', 'wrong_password', 'email_taken'],
   'account.changePassword': ['conflict', 'wrong_password'],
   'account.createAccount': ['email_taken'],
   'account.issueResetLink': ['conflict'],

@@ -1,5 +1,6 @@
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { accountsHandlers } from './account/accounts.ts';
+import { addressHandlers } from './account/address.ts';
 import { meHandlers } from './account/me.ts';
 import { passwordHandlers } from './account/passwords.ts';
 import { signInHandlers } from './account/sign-in.ts';
@@ -16,6 +17,7 @@ import type { Services } from './services.ts';
 export const kernelHandlers = (services: Services): KernelHandlers => ({
   account: {
     ...signInHandlers(services),
+    ...addressHandlers(services),
     ...passwordHandlers(services),
     ...meHandlers(services),
     ...accountsHandlers(services),

@@ -10,6 +10,9 @@ const MathField = lazy(loadMathField);
 /** Fetches the math field before it is shown. */
 export const fetchMathField = (): void => void loadMathField();
 
+/** A unit as a book prints it: cm², not cm^2. */
+const unitAsShown = (unit: string): string => unit.replaceAll('^2', '²').replaceAll('^3', '³');
+
 /** Where mathematics is written: set as it is typed, or as plain text. Both write the same answers. */
 export function MathEntry({
   ref,
@@ -27,6 +30,7 @@ export function MathEntry({
         field.disabled && 'bg-sunk opacity-80',
       )}
     >
+      {unit === '$' && <span className="shrink-0 pl-5 text-lg text-soft">$</span>}
       {entry === 'plain' ? (
         <PlainField ref={ref ?? null} {...field} />
       ) : (
@@ -36,7 +40,7 @@ export function MathEntry({
           <MathField ref={ref ?? null} {...field} />
         </Suspense>
       )}
-      {unit !== null && <span className="shrink-0 pr-5 pl-1 text-lg text-soft">{unit}</span>}
+      {unit !== null && unit !== '$' && <span className="shrink-0 pr-5 pl-1 text-lg text-soft">{unitAsShown(unit)}</span>}
     </div>
   );
 }

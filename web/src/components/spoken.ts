@@ -54,37 +54,47 @@ const withWords = (tex: string): string =>
 /** The names of commands that have no words of their own; a backslash should never be read out. */
 const bareNames = (tex: string): string => tex.replaceAll(/\\([a-z]+)/gi, ' $1 ').replaceAll(/[\\{}]/g, ' ');
 
-const spokenTex = (tex: string): string =>
+const typedTex = (tex: string): string =>
   names.reduce((text, [sign, name]) => text.replace(sign, name), texAsTyped(withWords(tex)) ?? bareNames(tex));
 
-function spokenInline(inline: Inline): string {
+/** How a formula is said. */
+export type SayTex = (tex: string) => string;
+
+function spokenInline(inline: Inline, say: SayTex): string {
   switch (inline.kind) {
     case 'text':
     case 'code':
       return inline.text;
     case 'math':
-      return ` ${spokenTex(inline.tex)} `;
+      return ` ${say(inline.tex)} `;
     case 'break':
       return ' ';
     case 'strong':
     case 'em':
-      return inline.children.map(spokenInline).join('');
+      return inline.children.map((child) => spokenInline(child, say)).join('');
   }
 }
 
-const spokenCells = (cells: readonly Inline[][]): string =>
-  cells.map((cell) => cell.map(spokenInline).join('').trim()).join(', ');
+const spokenCells = (cells: readonly Inline[][], say: SayTex): string =>
+  cells
+    .map((cell) =>
+      cell
+        .map((one) => spokenInline(one, say))
+        .join('')
+        .trim(),
+    )
+    .join(', ');
 
-function spokenBlock(block: Block): string {
+function spokenBlock(block: Block, say: SayTex): string {
   switch (block.kind) {
     case 'paragraph':
-      return block.children.map(spokenInline).join('');
+      return block.children.map((child) => spokenInline(child, say)).join('');
     case 'display':
-      return `${spokenTex(block.tex)}.`;
+      return `${say(block.tex)}.`;
     case 'list':
-      return `${spokenCells(block.items)}.`;
+      return `${spokenCells(block.items, say)}.`;
     case 'table':
-      return [block.head, ...block.rows].map((row) => `${spokenCells(row)}.`).join(' ');
+      return [block.head, ...block.rows].map((row) => `${spokenCells(row, say)}.`).join(' ');
   }
 }
 
@@ -94,15 +104,23 @@ const tidy = (text: string): string =>
     .replaceAll(/ (?=[.,;:?!])/g, '')
     .trim();
 
-/** A text with mathematics, as somebody would read it out. */
-export const spoken = (markdown: string): string => tidy(readMarkdown(markdown).map(spokenBlock).join(' '));
+/** A text with mathematics, as somebody would read it out, sign by sign. */
+export const spoken = (markdown: string): string => spokenBy(typedTex, markdown);
+
+/** The same by a better way to say its formulas. */
+export const spokenBy = (say: SayTex, markdown: string): string =>
+  tidy(
+    readMarkdown(markdown)
+      .map((block) => spokenBlock(block, say))
+      .join(' '),
+  );
 
 /** The same for text within a line. */
 export const spokenLine = (text: string | readonly Inline[]): string =>
-  tidy((typeof text === 'string' ? readInline(text) : text).map(spokenInline).join(''));
+  tidy((typeof text === 'string' ? readInline(text) : text).map((one) => spokenInline(one, typedTex)).join(''));
 
 /** The text within a line, with its formulas as they would be typed: as long as it looks. */
 export const plainLine = (text: string): string =>
   readInline(text)
-    .map((inline) => (inline.kind === 'math' ? (texAsTyped(inline.tex) ?? inline.tex) : spokenInline(inline)))
+    .map((inline) => (inline.kind === 'math' ? (texAsTyped(inline.tex) ?? inline.tex) : spokenInline(inline, typedTex)))
     .join('');

@@ -21,6 +21,7 @@ import { PolygonsDrawing } from './PolygonsDrawing.tsx';
 import { SolidDrawing } from './SolidDrawing.tsx';
 import { TapeDiagramDrawing } from './TapeDiagramDrawing.tsx';
 import { TwoWayTableDrawing } from './TwoWayTableDrawing.tsx';
+import { ReadAloud } from '../components/speech/ReadAloud.tsx';
 
 /** A figure, drawn, with its description in words one click away for everybody and read out by a screen reader. */
 export function FigureView({ shown: { figure, words } }: { shown: ShownFigure }) {
@@ -37,6 +38,7 @@ export function FigureView({ shown: { figure, words } }: { shown: ShownFigure })
       <details className="text-base text-soft print:hidden">
         <summary className="link w-fit text-sm">Picture in words</summary>
         <p className="mt-1">{words}</p>
+        <ReadAloud texts={[words]} what="the picture" />
       </details>
       <p id={wordsId} className="sr-only">
         {words}

@@ -8,7 +8,7 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { guesserOf } from './sign-in.ts';
 
-type Group = Pick<typeof account, 'confirmEmail' | 'forgotPassword' | 'resetPassword' | 'changePassword'>;
+type Group = Pick<typeof account, 'forgotPassword' | 'resetPassword' | 'changePassword'>;
 
 /** How a password is set anew: by whoever knows the old one, or by a link that works once. */
 export const passwordHandlers = (services: Services): HandlersOf<Group> => {
@@ -22,12 +22,6 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
     devices,
   } = services;
   return {
-    async confirmEmail({ body, request }) {
-      await limits.ofOpenings(request);
-      await auth.api.verifyEmail({ query: { token: body.token }, headers: new Headers() }).catch(refuseLink);
-      return {};
-    },
-
     async forgotPassword({ body, request }) {
       await limits.ofOpenings(request);
       // A letter goes out behind the request, if at all, so neither the answer nor its time tells whether there is an account.
@@ -85,7 +79,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
 };
 
 /** What better-auth says of a link that is none, or none any longer. */
-function refuseLink(error: unknown): never {
+export function refuseLink(error: unknown): never {
   if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('link_used');
   throw error;
 }

@@ -15,7 +15,7 @@ import { useMedia } from '../../../components/use-media.ts';
 import { useMe } from '../../../signed-in.ts';
 import { boardQuery } from './board-queries.ts';
 import { BoardSummaryCard } from './BoardSummaryCard.tsx';
-import { Paper } from './Paper.tsx';
+import { Paper } from '../../../ink/Paper.tsx';
 import { PaperTools, type PaperChoice } from './PaperTools.tsx';
 import { SayField } from './SayField.tsx';
 import { TutorWords } from './TutorWords.tsx';

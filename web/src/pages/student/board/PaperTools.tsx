@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
-import type { Tool } from './ink/pen-choice.ts';
+import type { Tool } from '../../../ink/pen-choice.ts';
 
 export type PaperChoice = { readonly tool: Tool; readonly penOnly: boolean; readonly even: boolean };
 

@@ -1,6 +1,6 @@
 import type { BoardMoment, ShownEffect } from '@stoa/schema/board/board-log';
 import type { BoardView, TutorLine } from '@stoa/schema/board/board-view';
-import { BoardDesk } from './board-desk.ts';
+import { BoardDesk } from '../../../ink/board-desk.ts';
 
 type Row = Extract<ShownEffect, { type: 'row' }>['row'];
 /** What was to be seen beside ink and lines at a moment. */

@@ -1,7 +1,7 @@
 import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardView, KeptStroke } from '@stoa/schema/board/board-view';
 import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
-import { BoardDesk } from './board-desk.ts';
+import { BoardDesk } from '../../../ink/board-desk.ts';
 import type { BoardLine } from './board-line.ts';
 
 /** What the page shows beside the paper and the lines. */

@@ -4,7 +4,7 @@ import { client, connection, queryClient } from '../../../api.ts';
 import { openSocket } from '../../../session/open-socket.ts';
 import { makeBoardLine } from './board-line.ts';
 import { BoardRoom, type RoomState } from './board-room.ts';
-import type { DeskSnapshot } from './board-desk.ts';
+import type { DeskSnapshot } from '../../../ink/board-desk.ts';
 import { Outbox, outboxName } from './outbox.ts';
 import { ownPen, takePageLock } from './own-pen.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { BoardAct } from '@stoa/schema/board/board-act';
 import { boardLimits } from '@stoa/schema/board/board-limits';
-import type { BoardDesk } from './board-desk.ts';
-import { groupLines } from './ink/group-lines.ts';
+import type { BoardDesk } from '../../../ink/board-desk.ts';
+import { groupLines } from './group-lines.ts';
 
 /** A line counts as written when nothing was added for so long. */
 const settledMs = 1500;

@@ -14,6 +14,7 @@ import { homeQuery, lessonsUnderWayQuery } from '../learner-queries.ts';
 import { placementQuery } from '../placement/placement-session.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
+import { GoalsCard } from './GoalsCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { EssayCard, LearnCard, LessonUnderWay, OtherLessons } from './LearnCard.tsx';
@@ -99,7 +100,10 @@ export function HomePage() {
             {writesEssays(home.data.grade) && <EssayCard />}
             <BoardCard />
           </div>
-          <StrandProgress counts={home.data} learnerId={account.id} />
+          <div className="grid content-start gap-6">
+            <StrandProgress counts={home.data} learnerId={account.id} />
+            {account.role === 'student' && settings.goals.shown && <GoalsCard />}
+          </div>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { Recommendation } from '@stoa/schema/practice';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -74,22 +75,29 @@ function SmallPath({ skillId }: { skillId: string }) {
   const { data: graph } = useQuery(graphQuery);
   const skill = graph?.nodes.find(({ id }) => id === skillId);
   if (graph === undefined || skill === undefined) return null;
-  const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? id;
+  const named = (id: string) => ({ id, name: graph.nodes.find((node) => node.id === id)?.name ?? id });
   const opens = graph.nodes.filter(({ prerequisites }) => prerequisites.includes(skill.id));
-  const parts = [
-    ...(skill.prerequisites.length > 0 ? [{ label: 'Builds on', names: skill.prerequisites.map(nameOf) }] : []),
-    ...(opens.length > 0 ? [{ label: 'Leads to', names: opens.map(({ name }) => name) }] : []),
+  const parts: { label: string; skills: readonly { id: string; name: string }[] }[] = [
+    ...(skill.prerequisites.length > 0 ? [{ label: 'Builds on', skills: skill.prerequisites.map(named) }] : []),
+    ...(opens.length > 0 ? [{ label: 'Leads to', skills: opens }] : []),
   ];
   return (
     <dl
       className={`mt-2 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-[0.9375rem] ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
     >
-      {parts.map(({ label, names }) => (
+      {parts.map(({ label, skills }) => (
         <div key={label}>
           <dt className="text-soft">{label}</dt>
           <dd>
-            {names.slice(0, 3).join(' · ')}
-            {names.length > 3 && ` · ${names.length - 3} more`}
+            {skills.slice(0, 3).map(({ id, name }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ' · '}
+                <Link to="/map" search={{ skill: id }} className="hover:text-plum hover:underline">
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
+            {skills.length > 3 && ` · ${skills.length - 3} more`}
           </dd>
         </div>
       ))}

@@ -78,7 +78,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
           </Button>
         )}
       </div>
-      {(checkpoint !== null || paused) && <LessonsOnSkill skillId={skill.id} />}
+      <LessonsOnSkill skillId={skill.id} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Hint } from '@stoa/schema/hint';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { Icon } from '../../../components/Icon.tsx';
+import { ReadAloud } from '../../../components/speech/ReadAloud.tsx';
 import { MathText } from '../../../components/MathText.tsx';
 import { FigureView } from '../../../figures/FigureView.tsx';
 import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
@@ -22,13 +23,14 @@ export function HintNote({
   return (
     <div
       {...(ref !== undefined && { ref, tabIndex: -1 })}
-      className={`arrive help-place grid grid-cols-[auto_1fr] gap-x-3 rounded-card border px-4 py-3 ${newest ? 'border-sea/35 bg-sea-wash' : 'border-line bg-card'}`}
+      className={`arrive help-place grid grid-cols-[auto_1fr_auto] gap-x-3 rounded-card border px-4 py-3 ${newest ? 'border-sea/35 bg-sea-wash' : 'border-line bg-card'}`}
     >
       <Icon name="hint" className="mt-0.5 size-5 text-sea" />
       <div>
         <p className="text-sm font-semibold text-sea">{rungs[hint_level]}</p>
         <MathText text={hint_text} />
       </div>
+      <ReadAloud texts={[hint_text]} what="the hint" short />
     </div>
   );
 }

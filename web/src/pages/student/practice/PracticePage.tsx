@@ -1,10 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { PracticeView } from '@stoa/schema/practice';
 import { Banner } from '../../../components/Banner.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { fetchMathField } from '../../../components/MathEntry.tsx';
 import { MathLine } from '../../../components/MathText.tsx';
+import { useMedia } from '../../../components/use-media.ts';
 import { useTitle } from '../../../components/Page.tsx';
 import { fetchKatex } from '../../../components/Tex.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
@@ -14,6 +15,8 @@ import { Help } from './Help.tsx';
 import { hintNow, wordsNow } from './Feedback.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 import { Rail } from './Rail.tsx';
+import { ToolPanel } from './tools/Tools.tsx';
+import type { ToolName } from './tools/Tools.tsx';
 import { usePractice } from './use-practice.ts';
 
 void fetchKatex();
@@ -41,6 +44,11 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, [problemId]);
+  const panelId = useId();
+  const [open, show] = useState<ToolName | null>(null);
+  const desk = { open, show, panelId };
+  // Beside the problem where there is room for both, and between the question and its answer where there is not.
+  const wide = useMedia('(min-width: 64rem)');
   const ended = view.phase.kind === 'paused' || view.phase.kind === 'finished';
 
   return (
@@ -90,18 +98,34 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
           <Trouble error={practice.error} onRetry={practice.refresh} />
         </div>
       )}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
+      <div
+        className={`grid gap-6 lg:gap-10 ${open === null ? 'lg:grid-cols-[minmax(0,1fr)_17rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      >
         <div className="grid content-start gap-5">
           {ended ? (
             <EndOfPractice practice={practice} />
           ) : (
             view.problem !== null && (
-              <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
+              <ProblemCard
+                key={view.problem.id}
+                practice={practice}
+                problem={view.problem}
+                entry={settings.entry}
+                tools={desk}
+                toolsHere={!wide}
+              />
             )
           )}
           <Help view={view} reply={reply} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />
         </div>
-        <Rail view={view} reply={reply} />
+        <div className="grid content-start gap-6">
+          {wide && !ended && view.problem !== null && (
+            <div className="sticky top-21 z-10">
+              <ToolPanel sessionId={sessionId} problem={view.problem} desk={desk} />
+            </div>
+          )}
+          <Rail view={view} reply={reply} />
+        </div>
       </div>
     </div>
   );

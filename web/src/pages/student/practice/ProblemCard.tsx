@@ -12,6 +12,8 @@ import { useDraft } from '../../../session/use-draft.ts';
 import { Feedback } from './Feedback.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
+import { ToolBar, ToolPanel } from './tools/Tools.tsx';
+import type { ToolDesk } from './tools/Tools.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** A problem, the place for its answer, and what else one may do with it. Closed, it shows what came of it. */
@@ -19,10 +21,15 @@ export function ProblemCard({
   practice,
   problem,
   entry,
+  tools,
+  toolsHere,
 }: {
   practice: Practice;
   problem: StudentProblem;
   entry: Settings['entry'];
+  tools: ToolDesk;
+  /** Whether a tool opens in the card; otherwise it opens beside it. */
+  toolsHere: boolean;
 }) {
   const { view, busy, turn } = practice;
   const stemId = useId();
@@ -54,6 +61,8 @@ export function ProblemCard({
         {problem.figure !== null && <FigureView shown={problem.figure} />}
         {problem.asked_form !== null && <p className="mt-3 text-base text-soft">Give your answer {problem.asked_form}.</p>}
       </div>
+      <ToolBar problem={problem} desk={tools} />
+      {toolsHere && <ToolPanel sessionId={view.session_id} problem={problem} desk={tools} />}
       {view.just_for_practice && (
         <p className="flex items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2.5 text-soft">
           <Icon name="example" className="size-5 shrink-0" />

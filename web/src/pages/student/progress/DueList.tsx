@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
@@ -8,6 +9,13 @@ const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', mo
 
 /** How many are in sight before more are asked for. */
 const few = 6;
+
+/** A skill by its name, which leads to its panel on the map, and from there to its lessons. */
+const SkillLink = ({ skill }: Pick<StandingSkill, 'skill'>) => (
+  <Link to="/map" search={{ skill: skill.id }} className="font-medium hover:text-plum hover:underline">
+    {skill.name}
+  </Link>
+);
 
 /** What is due for review now, and what comes back next. */
 export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
@@ -35,7 +43,7 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
       <ul className="divide-y divide-line">
         {shown.map(({ skill }) => (
           <li key={skill.id} className="flex min-h-14 items-center justify-between gap-4 py-2">
-            <span className="font-medium">{skill.name}</span>
+            <SkillLink skill={skill} />
             <Button
               size="small"
               busy={start.acting}
@@ -55,7 +63,7 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
         )}
         {later.map(({ skill, progress }) => (
           <li key={skill.id} className="flex min-h-12 items-center justify-between gap-4 py-2">
-            <span>{skill.name}</span>
+            <SkillLink skill={skill} />
             <span className="text-[0.9375rem] text-soft">next review {day.format(new Date(progress.due_at!))}</span>
           </li>
         ))}

@@ -9,21 +9,19 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { meQuery, useMe } from '../../../signed-in.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { signInsQuery } from './SignInList.tsx';
 import { NewPasswordField } from '../../visitor/NewPasswordField.tsx';
 
 /** The account's name, email and password. */
 export function AccountSection() {
-  const { account } = useMe();
   return (
     <section aria-labelledby="account" className="grid gap-6">
       <h2 id="account" className="text-2xl">
         Your account
       </h2>
-      <p className="text-soft">
-        Your email is <span className="break-all text-ink">{account.email}</span>.
-      </p>
       <NameForm />
+      <EmailForm />
       <PasswordForm />
     </section>
   );

@@ -13,9 +13,10 @@ import { useEnter, useMe } from '../../../signed-in.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AdvancedSection } from './AdvancedSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
+import { GoalsSection } from './GoalsSection.tsx';
 
 export function SettingsPage() {
-  const { settings } = useMe();
+  const { account, settings } = useMe();
   const { save: set, refused } = useSaveSettings();
 
   return (
@@ -86,11 +87,12 @@ export function SettingsPage() {
             <code className="whitespace-nowrap">1 1/2</code>, <code>x^2</code> or <code>sqrt(2)</code>.
           </p>
         </section>
+        {account.role === 'student' && <GoalsSection goals={settings.goals} onGoals={(goals) => set({ goals })} />}
         {refused !== null && <Trouble error={refused} />}
         <AccountSection />
         <DevicesSection />
         <YourData />
-        <AdvancedSection />
+        {account.role !== 'student' && <AdvancedSection />}
       </div>
     </Page>
   );

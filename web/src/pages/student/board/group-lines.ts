@@ -1,4 +1,4 @@
-import { boxOf, type Box, type InkStroke } from './ink-stroke.ts';
+import { boxOf, type Box, type InkStroke } from '../../../ink/ink-stroke.ts';
 
 /** Strokes that belong to one line of work. Its id is that of its first stroke, so the same ink is the same line. */
 export type InkLine = { readonly id: string; readonly strokes: readonly string[]; readonly box: Box };

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardDesk } from './board-desk.ts';
-import { PaperSurface, type PaperSettings } from './ink/paper-surface.ts';
-import './board.css';
+import { PaperSurface, type PaperSettings } from './paper-surface.ts';
+import './paper.css';
 
 /** The paper to write on: a canvas, which the keyboard moves. What stands on it is told in the list of lines beside it. */
 export function Paper({
   desk,
   settings,
+  label = 'Paper. Write on it with a pen, a finger, or the mouse. The arrow keys move it. Everything can be typed beside it too.',
   onAct,
   onPen,
 }: {
   desk: BoardDesk;
   settings: PaperSettings;
+  label?: string;
   onAct: (act: BoardAct) => boolean;
   onPen: () => void;
 }) {
@@ -53,7 +55,7 @@ export function Paper({
         ref={live}
         tabIndex={0}
         role="img"
-        aria-label="Paper. Write on it with a pen, a finger, or the mouse. The arrow keys move it. Everything can be typed beside it too."
+        aria-label={label}
         className="absolute inset-0 size-full touch-none text-ink"
         data-tool={settings.tool}
         onKeyDown={(event) => {

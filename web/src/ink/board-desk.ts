@@ -2,7 +2,7 @@ import type { BoardAct } from '@stoa/schema/board/board-act';
 import { boardLimits } from '@stoa/schema/board/board-limits';
 import { BoardSheet, type SheetLine } from '@stoa/schema/board/board-sheet';
 import type { KeptStroke } from '@stoa/schema/board/board-view';
-import type { InkStroke } from './ink/ink-stroke.ts';
+import type { InkStroke } from './ink-stroke.ts';
 import { undoOf, type Undoable } from './undo.ts';
 
 /** What a canvas has to draw anew. */

@@ -1,6 +1,6 @@
 import type { BoardAct, StrokeLook } from '@stoa/schema/board/board-act';
 import { boardLimits } from '@stoa/schema/board/board-limits';
-import type { BoardDesk } from '../board-desk.ts';
+import type { BoardDesk } from './board-desk.ts';
 import { InkTiles } from './ink-tiles.ts';
 import type { InkStroke } from './ink-stroke.ts';
 import { touching, type Tool, type Touching } from './pen-choice.ts';
@@ -8,7 +8,13 @@ import { strokePath } from './stroke-path.ts';
 import { strokesUnder } from './strokes-under.ts';
 
 /** How the paper is written on now. */
-export type PaperSettings = { readonly tool: Tool; readonly penOnly: boolean; readonly look: StrokeLook };
+export type PaperSettings = {
+  readonly tool: Tool;
+  readonly penOnly: boolean;
+  readonly look: StrokeLook;
+  /** The wheel moves the page that the paper is on, and not the paper. */
+  readonly wheelsPage?: boolean;
+};
 
 type Listener = {
   /** Something was done on the paper; it is on the desk already where this returns true. */
@@ -110,7 +116,7 @@ export class PaperSurface {
     this.#live.addEventListener(
       'wheel',
       (event) => {
-        if (event.ctrlKey) return; // the browser zooms the page
+        if (event.ctrlKey || this.#settings.wheelsPage === true) return; // with the key, the browser zooms the page
         event.preventDefault();
         this.move(event.deltaX, event.deltaY);
       },

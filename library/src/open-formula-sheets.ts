@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FormulaSheet } from '@stoa/schema/formula-sheet';
+import { contentFolder, ContentError, readContent } from './content-file.ts';
+
+const standard = new URL('formulas/', contentFolder);
+
+/**
+ * Opens the formula sheets, a file for each strand that has one, named by it.
+ *
+ * Errors  throws `ContentError` for the first file that cannot be read, or that is not named by its strand.
+ */
+export function openFormulaSheets({ folder = standard }: { folder?: URL | string } = {}): readonly FormulaSheet[] {
+  const place = folder instanceof URL ? fileURLToPath(folder) : folder;
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => {
+      const file = path.join(place, name);
+      const sheet = readContent(file, FormulaSheet);
+      if (`${sheet.strand}.yaml` !== name)
+        throw new ContentError(file, [`it is the sheet of ${sheet.strand}: name it ${sheet.strand}.yaml`]);
+      return sheet;
+    });
+}

@@ -1,0 +1,36 @@
+/** One key of the calculator: what stands on it, how it is called, and what it writes. */
+export type CalculatorKey = { face: string; says: string; writes: string };
+
+const key = (face: string, says: string, writes = face): CalculatorKey => ({ face, says, writes });
+const digits = (...faces: string[]) => faces.map((face) => key(face, face));
+
+/** The keys of a four-function calculator, in rows of four; Clear and Erase stand before them, Equals behind. */
+export const fourFunctionKeys: readonly CalculatorKey[] = [
+  key('%', 'percent'),
+  key('÷', 'divided by'),
+  ...digits('7', '8', '9'),
+  key('×', 'times'),
+  ...digits('4', '5', '6'),
+  key('−', 'minus'),
+  ...digits('1', '2', '3'),
+  key('+', 'plus'),
+  key('0', '0'),
+  key('.', 'decimal point'),
+  key('√', 'square root', '√('),
+];
+
+/** What a scientific calculator has besides, in rows of four. */
+export const scientificKeys: readonly CalculatorKey[] = [
+  key('(', 'open parenthesis'),
+  key(')', 'close parenthesis'),
+  key('x²', 'squared', '²'),
+  key('xʸ', 'to the power of', '^'),
+  key('sin', 'sine', 'sin('),
+  key('cos', 'cosine', 'cos('),
+  key('tan', 'tangent', 'tan('),
+  key('π', 'pi'),
+  key('sin⁻¹', 'inverse sine', 'asin('),
+  key('cos⁻¹', 'inverse cosine', 'acos('),
+  key('tan⁻¹', 'inverse tangent', 'atan('),
+  key('log', 'logarithm, base 10', 'log('),
+];

@@ -1,0 +1,76 @@
+import type { StrokeLook } from '@stoa/schema/board/board-act';
+import type { DeviceStorage } from '../../../../device-storage.ts';
+
+/** What a student has written beside a problem: ink and typed notes. It stays on her device, and nobody grades it. */
+type Scratch = { text: string; strokes: ScratchStroke[] };
+type ScratchStroke = { id: string; look: StrokeLook; points: number[] };
+
+/** The scratch paper of this many problems is kept, the latest first; older paper makes room. */
+const mostKept = 12;
+const listName = 'stoa:scratch';
+const nameOf = (sessionId: string, problemId: string) => `${listName}:${sessionId}:${problemId}`;
+
+export const emptyScratch: Scratch = { text: '', strokes: [] };
+const isBlank = ({ text, strokes }: Scratch) => text === '' && strokes.length === 0;
+
+/** The scratch paper of a problem, or an empty one. What another version of the page left there in another shape is ignored. */
+export function keptScratch(shelf: DeviceStorage, sessionId: string, problemId: string): Scratch {
+  const value = parsed(shelf.getItem(nameOf(sessionId, problemId)));
+  return isScratch(value) ? value : emptyScratch;
+}
+
+/** Keeps it. A device without room lets go of older paper, and of this one last: the page itself still has it. */
+export function keepScratch(shelf: DeviceStorage, sessionId: string, problemId: string, scratch: Scratch): void {
+  const name = nameOf(sessionId, problemId);
+  const others = namesIn(shelf).filter((one) => one !== name);
+  const names = isBlank(scratch) ? others : [name, ...others];
+  for (const dropped of names.splice(mostKept)) shelf.removeItem(dropped);
+  if (isBlank(scratch)) shelf.removeItem(name);
+  for (let left = names; ;) {
+    try {
+      if (!isBlank(scratch)) shelf.setItem(name, JSON.stringify(scratch));
+      shelf.setItem(listName, JSON.stringify(left));
+      return;
+    } catch {
+      const oldest = left.at(-1);
+      if (oldest === undefined) return;
+      shelf.removeItem(oldest);
+      left = left.slice(0, -1);
+      if (oldest === name) return;
+    }
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function namesIn(shelf: DeviceStorage): string[] {
+  const value = parsed(shelf.getItem(listName));
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+const isScratch = (value: unknown): value is Scratch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'strokes' in value &&
+  Array.isArray(value.strokes) &&
+  value.strokes.every(isStroke);
+
+const isStroke = (value: unknown): value is ScratchStroke =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'look' in value &&
+  typeof value.look === 'object' &&
+  'points' in value &&
+  Array.isArray(value.points) &&
+  value.points.every((one) => typeof one === 'number');
