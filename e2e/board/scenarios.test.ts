@@ -33,9 +33,12 @@ const Scenario = z.strictObject({
   metrics: BoardMetrics.partial().default({}),
 });
 
-const scenarios = ['scenarios.yaml', 'table-scenarios.yaml', 'more-table-scenarios.yaml', 'other-problems-scenarios.yaml'].flatMap((file) =>
-  readContent(fileURLToPath(new URL(file, import.meta.url)), z.array(Scenario)),
-);
+const scenarios = [
+  'scenarios.yaml',
+  'table-scenarios.yaml',
+  'more-table-scenarios.yaml',
+  'other-problems-scenarios.yaml',
+].flatMap((file) => readContent(fileURLToPath(new URL(file, import.meta.url)), z.array(Scenario)));
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
 const run = liveReplay();
 const replayed = (session: z.infer<typeof Scenario>['session']) => run(LiveReplayLine.parse({ problem, ...session }));

@@ -1,11 +1,12 @@
 import katex from 'katex';
+import type SpeechRules from 'speech-rule-engine';
 import type { SayTex } from '../spoken.ts';
 
 const maps = {
   base: () => import('speech-rule-engine/lib/mathmaps/base.json?raw'),
   en: () => import('speech-rule-engine/lib/mathmaps/en.json?raw'),
 };
-type Engine = (typeof import('speech-rule-engine'))['default'];
+type Engine = typeof SpeechRules;
 
 /** Where an engine would look for its rules before it is told: at home, and not on somebody else's server. */
 const rulesOf = async (locale: string): Promise<string> =>

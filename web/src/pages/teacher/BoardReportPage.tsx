@@ -211,11 +211,7 @@ function LookBack({ sessionId, board }: { sessionId: string; board: BoardView })
           </li>
         ))}
       </ol>
-      {shown.row !== null && (
-        <p className="text-[0.9375rem] text-soft">
-          {momentWords(shown.row)}
-        </p>
-      )}
+      {shown.row !== null && <p className="text-[0.9375rem] text-soft">{momentWords(shown.row)}</p>}
     </div>
   );
 }

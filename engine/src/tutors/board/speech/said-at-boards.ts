@@ -37,7 +37,7 @@ const number = String.raw`\d+(?:\.\d+)?|zero|one|two|three|four|five|six|seven|e
 
 /** What students talk about instead of the problem, where no word of mathematics is beside it. */
 const besideTheWork =
-  "dogs?|cats?|puppy|kitten|hamster|pizza|lunch|dinner|snacks?|party|birthday|movies?|you ?tube|tik ?tok|netflix|video games?|recess|soccer|basketball|football|baseball|brother|sister|my (?:mom|dad|friends?|phone|teacher)|saturday|sunday|yesterday|tomorrow|your voice|your name|the bathroom|homework for|sing|joke|weather|raining|snowing|holidays?|vacation";
+  'dogs?|cats?|puppy|kitten|hamster|pizza|lunch|dinner|snacks?|party|birthday|movies?|you ?tube|tik ?tok|netflix|video games?|recess|soccer|basketball|football|baseball|brother|sister|my (?:mom|dad|friends?|phone|teacher)|saturday|sunday|yesterday|tomorrow|your voice|your name|the bathroom|homework for|sing|joke|weather|raining|snowing|holidays?|vacation';
 
 /** What is said at a board alone, and what the ear of all tutors was not made for; the first that fits is meant. */
 export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
 import { CalculatorLine } from './calculator-line.ts';
 import type { CalculatorMode } from './calculator-line.ts';
 
