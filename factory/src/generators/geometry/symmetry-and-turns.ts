@@ -36,7 +36,7 @@ const turns = family(
       const degrees = level === 4 ? 6 * times : (360 / parts) * times + more;
       return (
         degrees < 355 &&
-        (level === 4 || (times < parts && (parts * 97) % times !== 1)) &&
+        (level === 4 || times < parts) &&
         degrees !== 180 &&
         ![parts, times, more].includes(degrees)
       );
