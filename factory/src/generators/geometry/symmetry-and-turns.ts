@@ -38,6 +38,7 @@ const turns = family(
         degrees < 355 &&
         (level === 4 || times < parts) &&
         degrees !== 180 &&
+        (level !== 4 || degrees !== 60) &&
         ![parts, times, more].includes(degrees)
       );
     },
