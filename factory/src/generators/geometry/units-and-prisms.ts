@@ -6,6 +6,7 @@ import {
   rateUnitKept,
   rateUnitTurned,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { always, family, graded, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
@@ -24,11 +25,11 @@ const squares = family(
   { name: 'meas_square_units_convert', version: 1, skill: 'meas_square_units' },
   {
     levels: {
-      unit: [oneOf(yards, feet), oneOf(centimeters, meters), oneOf(yards, feet, centimeters), oneOf(yards, feet), oneOf(yards)],
+      unit: [oneOf<Pair>(yards, feet), oneOf<Pair>(centimeters, meters), oneOf<Pair>(yards, feet, centimeters), oneOf<Pair>(yards, feet), oneOf<Pair>(yards)],
       amount: [range(2, 12), range(2, 20), range(2, 15), range(3, 9), range(3, 9)],
       wide: always(range(2, 6)),
       price: always(range(2, 8)),
-      thing: always(oneOf(...things)),
+      thing: always(oneOf<string>(...things)),
       level: graded((_, difficulty) => difficulty),
     },
     where: ({ unit: { factor }, amount, wide, price }) => amount > wide && ![factor, factor ** 2].includes(amount) && new Set([amount, wide, price, factor]).size === 4,
@@ -86,7 +87,7 @@ const rates = family(
   {
     levels: {
       amount: [range(12, 90), range(3, 45), range(2, 9), range(1, 6), range(1, 6)],
-      of: always(oneOf(...scenes)),
+      of: always((chance) => chance.pick(scenes)),
       mover: always(oneOf('A car', 'A train', 'A bus', 'A truck', 'A motorboat')),
       level: graded((_, difficulty) => difficulty),
     },
@@ -131,14 +132,14 @@ const rates = family(
   },
 ); // prettier-ignore
 
-const triangles = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15], [12, 16, 20], [7, 24, 25]] as const; // prettier-ignore
+const triangles: readonly (readonly [number, number, number])[] = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15], [12, 16, 20], [7, 24, 25]]; // prettier-ignore
 
 /** The surface of a prism on a right triangle. 1 and 2: short prisms. 3 to 5: longer, with larger triangles. */
 const prism = family(
   { name: 'geo_prism_surface_triangle', version: 1, skill: 'geo_prism_surface' },
   {
     levels: {
-      sides: [oneOf(...triangles.slice(0, 2)), oneOf(...triangles.slice(0, 4)), oneOf(...triangles), oneOf(...triangles), oneOf(...triangles)],
+      sides: graded((chance, difficulty) => chance.pick(triangles.slice(0, byDifficulty(difficulty, [2, 4, 7, 7, 7])))),
       long: [range(2, 20), range(7, 20), range(9, 30), range(11, 40), range(21, 60)],
       thing: always(oneOf('tent with a floor', 'block', 'chocolate box', 'ramp', 'doorstop', 'roof model')),
     },

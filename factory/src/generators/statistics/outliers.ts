@@ -1,5 +1,5 @@
 import { newMeanForChange, oldCountKept } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
-import { family, graded, oneOf, always, range } from '../../family.ts';
+import { always, family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { inOrder } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
@@ -28,7 +28,7 @@ function drawData(chance: Chance, difficulty: Difficulty): Data {
 const outlier = family(
   { name: 'stat_outlier_mean', version: 1, skill: 'stat_outlier' },
   {
-    levels: { of: graded(drawData), topic: always(oneOf(...topics)), level: graded((_, difficulty) => difficulty), twice: always(range(2, 2)) },
+    levels: { of: graded(drawData), topic: always((chance) => chance.pick(topics)), level: graded((_, difficulty) => difficulty) },
     where: ({ of: { near, far } }) => {
       const [all, rest] = [total(near) + far, total(near)];
       const [with_, without] = [all / (near.length + 1), rest / near.length];
