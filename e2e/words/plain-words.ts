@@ -7,8 +7,8 @@ export type PlainWord = { find: RegExp; instead: string };
  */
 export const plainWords: readonly PlainWord[] = [
   { find: /(?<!square )(?<!round )\bbrackets?\b/, instead: 'parentheses; brackets are [ ] alone' },
-  { find: /\bbottoms?\b(?! (?:numbers?|digits?|row|and|step))/, instead: 'denominator' },
-  { find: /\b[Tt]ops?\b(?! (?:numbers?|digits?|row|and|step|of the))/, instead: 'numerator; of a column the top digit' },
+  { find: /\bbottoms?\b(?! (?:numbers?|digits?|row|and|step|side|layer))/, instead: 'denominator' },
+  { find: /\b[Tt]ops?\b(?! (?:numbers?|digits?|row|and|step|of the|of an?))/, instead: 'numerator; of a column the top digit' },
   { find: /\b(?:stands?|stood|standing)\b(?! for)/, instead: 'is, is in, goes' },
   { find: /\basked for\b|\b(?:is|are) meant\b/, instead: 'what the question asks for' },
   { find: /\b[Hh]ow often\b/, instead: 'how many times' },
@@ -43,7 +43,7 @@ export const plainWords: readonly PlainWord[] = [
   { find: /\b(?:is|are) to be\b/, instead: 'an active verb' },
   { find: /\bvanish(?:es)?\b|\bfalls out\b/, instead: 'equals 0, cancels, drops out' },
   {
-    find: /(?<!other |all the )\bway (?:a?round|back)\b|\b(?:[Ww]alk|turned?|go|goes) (?:\w+ )?round\b/,
+    find: /(?<!other |[Aa]ll the )\bway (?:a?round|back)\b|\b(?:[Ww]alk|turned?|go|goes) (?:\w+ )?round\b/,
     instead: 'around; undo',
   },
   { find: /\b[Bb]y (?:which|what) number\b/, instead: 'what number do you multiply or divide by' },

@@ -7,8 +7,9 @@ import { Figure } from '@stoa/schema/figure/figure';
 import { SkillId } from '@stoa/schema/skill';
 import { answerFigureOf } from './answer-figures/answer-figure-of.ts';
 import { chanceOf } from './chance.ts';
-import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
+import type { Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from './generator.ts';
 import { problemId } from './problem-id.ts';
+import { groupedMath, groupedText } from './wording/grouped-digits.ts';
 import { canonicalAnswer } from '@stoa/engine/verification/canonical-answer';
 import { sameChoice } from '@stoa/engine/verification/same-choice';
 import { finalAnswerTypes, unverified } from '@stoa/engine/verification/unverified-problem';
@@ -25,7 +26,7 @@ import { withSubStep } from './sub-step.ts';
  */
 export function writeProblem(generator: Generator, difficulty: Difficulty, seed: number, { now }: { now: Date }): BankedProblem {
   const name = `${generator.name}@${generator.version}/${difficulty}/${seed}`;
-  const draft = draftOf(generator, difficulty, name);
+  const draft = withCommas(draftOf(generator, difficulty, name));
   const judging = { form: draft.form ?? 'any', variables: Object.keys(draft.variables ?? {}), unit: draft.unit ?? null } as const;
   const choices = draft.choices === undefined ? [] : placedChoices(draft, name);
   const asked: AnswerQuestion = {
@@ -94,6 +95,22 @@ function draftOf(generator: Generator, difficulty: Difficulty, name: string): Pr
   } catch (fault) {
     throw new Error(`Generator ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault });
   }
+}
+
+/** What a student reads, with commas in its large numbers; answers and choices stay as they are typed. */
+function withCommas(draft: ProblemDraft): ProblemDraft {
+  const rungs = ([first, second, third]: Ladder): Ladder => [groupedText(first), groupedText(second), groupedText(third)];
+  return {
+    ...draft,
+    stem: groupedText(draft.stem),
+    steps: draft.steps.map(({ explanation, math }) => ({ explanation: groupedText(explanation), math: groupedMath(math) })),
+    ...(draft.ladder === undefined ? {} : { ladder: rungs(draft.ladder) }),
+    misconceptions: draft.misconceptions.map(({ says, ...held }) => ({
+      ...held,
+      hints: rungs(held.hints),
+      ...(says === undefined ? {} : { says: groupedText(says) }),
+    })),
+  };
 }
 
 /** The right choice and those distractors that a mal-rule gives and that differ in value from it and from each other. */

@@ -35,6 +35,17 @@ describe('the skill graph of the server', () => {
     expect(new Set(index.skills.map(({ strand }) => strand)).size).toBe(17);
     expect(warnings).toEqual([]);
   });
+
+  it('says of every skill which standards of the Common Core it teaches', () => {
+    const standard =
+      /^ccss:(?:[1-8]\.(?:OA|NBT|NF|MD|G|RP|NS|EE|F|SP)\.[A-E]|HS(?:N\.RN|A\.(?:SSE|APR|CED|REI)|F\.(?:IF|BF|LE|TF)|G\.(?:CO|SRT|GPE|GMD|MG)|S\.(?:ID|CP))\.[A-D])\.\d+(?:\.[A-E])?$/;
+    const codes = (tags: readonly string[]) => tags.filter((tag) => tag.startsWith('ccss:'));
+    expect(
+      index.skills
+        .filter(({ tags }) => codes(tags).length === 0 || !codes(tags).every((code) => standard.test(code)))
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
 });
 
 describe('openSkillGraph', () => {

@@ -197,6 +197,6 @@ export const StudentProblem = z.strictObject({
   unit: z.string().nullable(),
   figure: ShownFigure.nullable(),
   answer_figure: AnswerFigure.nullable().default(null),
-  asked_form: z.string().nullable(), // "as a fraction in lowest terms", where the stem asks for a form
+  asked_form: z.string().nullable(), // "as a fraction in simplest form", where the stem asks for a form
 });
 export type StudentProblem = z.infer<typeof StudentProblem>;

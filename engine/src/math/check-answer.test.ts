@@ -97,7 +97,7 @@ describe('checkAnswer says', () => {
     expect(checkAnswer(question('fraction', '3/4', { form: 'reduced_fraction' }), '6/8')).toMatchObject({
       verdict: 'incorrect',
       reason: 'form',
-      note: 'That’s the right value. Now write it as one fraction in lowest terms.',
+      note: 'That’s the right value. Now write it as one fraction in simplest form.',
     });
   });
 

@@ -61,7 +61,7 @@ describe('studentProblem', () => {
 
   it.each([
     ['any', null],
-    ['reduced_fraction', 'as a fraction in lowest terms'],
+    ['reduced_fraction', 'as a fraction in simplest form'],
     ['factored', 'factored'],
   ] as const)('says which form is asked for: %s', (form, said) => {
     expect(studentProblem(sampleProblem({ form })).asked_form).toBe(said);
@@ -77,7 +77,7 @@ describe('studentProblem', () => {
     expect(studentProblem(problem).placeholder).toBe(shown);
   });
 
-  it('asks for a ratio in lowest terms where the field asks for one', () => {
+  it('asks for a ratio in simplest form where the field asks for one', () => {
     const ratio = sampleProblem({ form: 'reduced_fraction' });
     ratio.item.answer_spec.ui.placeholder = 'a:b';
     expect(studentProblem(ratio).asked_form).toBe('in simplest form, as a ratio or a fraction');

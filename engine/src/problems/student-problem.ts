@@ -10,7 +10,7 @@ const askedForms: Record<AnswerForm, string | null> = {
   simplified: 'simplified',
   factored: 'factored',
   expanded: 'in expanded form',
-  reduced_fraction: 'as a fraction in lowest terms',
+  reduced_fraction: 'as a fraction in simplest form',
   mixed_number: 'as a mixed number',
   decimal: 'as a decimal',
   scientific: 'in scientific notation',

@@ -89,5 +89,5 @@ export const factorTex = (p: number, letter = 'x'): string => shiftTex(rational(
 /** A rational number standing after a sign or before a power: negative ones and fractions in brackets. */
 export const boxed = (a: Rational): string => (a.n < 0n || a.d !== 1n ? `\\left(${tex(a)}\\right)` : tex(a));
 
-/** What takes the number k away from the side where it is added: "Subtract 5 on both sides". */
-export const movedAway = (k: number): string => `${k > 0 ? 'Subtract' : 'Add'} ${Math.abs(k)} on both sides`;
+/** What takes the number k away from the side where it is added: "Subtract 5 from both sides". */
+export const movedAway = (k: number): string => (k > 0 ? `Subtract ${k} from both sides` : `Add ${-k} to both sides`);

@@ -24,8 +24,8 @@ export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
   simplified: 'That’s the right value. Now write it as simply as you can.',
   factored: 'That’s the right value. Now factor it completely.',
   expanded: 'That’s the right value. Now expand it and combine like terms.',
-  reduced_fraction: 'That’s the right value. Now write it as one fraction in lowest terms.',
-  mixed_number: 'That’s the right value. Now write it as a mixed number in lowest terms.',
+  reduced_fraction: 'That’s the right value. Now write it as one fraction in simplest form.',
+  mixed_number: 'That’s the right value. Now write it as a mixed number in simplest form.',
   decimal: 'That’s the right value. Now write it as a decimal.',
   scientific: 'That’s the right value. Now write it in scientific notation: a number from 1 up to 10, times a power of ten.',
   slope_intercept: 'That’s the right line. Now write it as y = mx + b.',
@@ -90,7 +90,7 @@ export function isReducedFraction(x: Expression): boolean {
   return fraction !== null && fraction.bottom > 1n && isLowest(fraction.top, fraction.bottom);
 }
 
-/** With letters or roots: every fraction in it in lowest terms, and all of it over one bar where the author wrote one bar. */
+/** With letters or roots: every fraction in it in simplest form, and all of it over one bar where the author wrote one bar. */
 function isReduced(x: Expression, asked: Expression | null): boolean {
   const unsigned = (e: Expression): Expression => (e.kind === 'negate' ? unsigned(e.of) : e);
   const hasBar = somewhere(x, (part) => part.kind === 'divide');

@@ -36,6 +36,7 @@ import * as angleRelations from './geometry-and-statistics/angle-relations.ts';
 import * as chanceExperiments from './geometry-and-statistics/chance-experiments.ts';
 import * as composedShapes from './geometry-and-statistics/composed-shapes.ts';
 import * as dataPlots from './geometry-and-statistics/data-plots.ts';
+import * as symmetryAndUnits from './geometry-and-statistics/symmetry-and-units.ts';
 import * as transformations from './geometry-and-statistics/transformations.ts';
 import * as averages from './geometry-and-statistics/averages.ts';
 import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
@@ -97,6 +98,7 @@ const topics = [
     topic: 'geometry and statistics',
     of: [
       angleRelations,
+      symmetryAndUnits,
       chanceExperiments,
       composedShapes,
       dataPlots,

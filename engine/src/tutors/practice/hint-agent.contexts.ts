@@ -17,7 +17,7 @@ const anyText = fc.oneof(attacks, fc.constantFrom('$3x = 12$', '3/4', 'x = -2', 
 const ours = fc.constantFrom(
   'Multiply both sides by the same number.',
   'That leaves 40961.',
-  'Right value; write it in lowest terms.',
+  'Right value; write it in simplest form.',
   'Add the tops and keep the bottom.',
 );
 

@@ -277,7 +277,7 @@ describe('an answer', () => {
     const driver = one({ input: 'fraction', answer: '3/4', form: 'reduced_fraction', stem: 'Simplify $\\frac{36}{48}$.' });
     await driver.answer('18/24');
     const [hint] = driver.reply.view.hints;
-    expect(driver.reply.words).toContain('lowest terms');
+    expect(driver.reply.words).toContain('simplest form');
     expect(hint!.hint_text).not.toContain(driver.reply.words);
     expect(hintWordings[1].representation_error).toContain(hint!.hint_text.replace('You wrote $18 / 24$. ', ''));
   });

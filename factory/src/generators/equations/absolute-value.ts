@@ -43,6 +43,17 @@ const solve: Generator = {
       inputType: 'set',
       variables: { x: 'a number that makes the equation true' },
       placeholder: '{ , }',
+      ladder: [
+        left === bars ? 'How far from 0 is the expression inside the bars?' : 'Is the absolute value by itself on its side?',
+        'Isolate the absolute value. Then write two equations: the inside is positive, or it is negative.',
+        left === bars
+          ? b === 0
+            ? `Start at 0 on a number line. Move ${c} units to the right, and then ${c} units to the left.`
+            : `Write $${inside} = ${c}$ and $${inside} = -${c}$. Solve each one.`
+          : k > 1
+            ? `Divide both sides by ${k} first. Then write two equations for $${inside}$.`
+            : `${d > 0 ? `Subtract ${d} from` : `Add ${-d} to`} both sides first. Then write two equations for $${inside}$.`,
+      ],
       steps: [
         ...(left === bars ? [] : [{ explanation: 'Isolate the absolute value.', math: `${bars} = ${c}` }]),
         {
@@ -68,7 +79,7 @@ const solve: Generator = {
                 rule: answersMadeOpposite,
                 answer: plainSet(answersMadeOpposite.answer(a, b, c)),
                 hints: [
-                  `Substitute your second number in $x$. Is the equation true?`,
+                  `Substitute your second number for $x$. Is the equation true?`,
                   'It is the inside that takes both signs, not the solution.',
                   `Set $${inside}$ equal to the negative number and solve that equation from its beginning.`,
                 ] as [string, string, string],

@@ -88,9 +88,14 @@ const solve: Generator = {
       letter,
       solution,
       work: 'allowed',
+      ladder: [
+        `On which sides of the equation is ${letter}?`,
+        `Get all the ${letter}-terms on one side and the constants on the other. Do the same to both sides.`,
+        `${c > 0 ? `Subtract ${linearText(c, 0, letter)} from` : `Add ${linearText(-c, 0, letter)} to`} both sides. Then ${b > 0 ? `subtract ${b} from` : `add ${-b} to`} both sides.`,
+      ],
       steps: [
         {
-          explanation: `Bring the variables to the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
+          explanation: `Get all the ${letter}-terms on the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
           math: `${linearText(a - c, b, letter)} = ${d}`,
         },
         {
@@ -104,10 +109,12 @@ const solve: Generator = {
   },
 };
 
+const many = (piece: string): string => (piece === 'class' ? 'classes' : `${piece}s`);
+
 /** Two offers that cost the same at some number. 1–5: larger numbers. */
 const offers: Generator = {
   name: 'eq_both_sides_offers',
-  version: 1,
+  version: 2,
   skill: 'eq_both_sides',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -124,14 +131,22 @@ const offers: Generator = {
     const x = (d - b) / (a - c);
     const [place, piece, letter] = chance.pick([
       ['swimming pool', 'visit', 'v'],
-      ['bicycle shop', 'hour', 'h'],
+      ['bike shop', 'hour', 'h'],
+      ['bowling alley', 'game', 'g'],
+      ['craft studio', 'class', 'c'],
+      ['phone company', 'gigabyte', 'g'],
       ['music service', 'month', 'm'],
     ] as const);
     return equationDraft({
-      stem: `One ${place} charges \$${b} plus and \\$${a} for every ${piece}. Another charges \$${d} plus and \\$${c} for every ${piece}. For how many ${piece}s do both cost the same? Let $${letter}$ be the number of ${piece}s: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
+      stem: `One ${place} charges \\$${b} plus \\$${a} per ${piece}. Another charges \\$${d} plus \\$${c} per ${piece}. For how many ${many(piece)} is the cost the same? Let $${letter}$ be the number of ${many(piece)}: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
       letter,
-      standsFor: `the number of ${piece}s`,
+      standsFor: `the number of ${many(piece)}`,
       solution: rational(x),
+      ladder: [
+        'What does each side of the equation tell?',
+        'The costs are the same when both sides are equal. Get the variable on one side only.',
+        `Subtract $${linearText(c, 0, letter)}$ from both sides, and then subtract ${b} from both sides.`,
+      ],
       steps: [
         {
           explanation: 'Both costs have to be equal, so set one equal to the other.',

@@ -1,5 +1,5 @@
 import { rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { ProblemDraft } from '../../generator.ts';
+import type { Ladder, ProblemDraft } from '../../generator.ts';
 import { numberTex } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
@@ -15,6 +15,7 @@ export function equationDraft(problem: {
   stem: string;
   letter: string;
   solution: Rational;
+  ladder?: Ladder;
   steps: ProblemDraft['steps'];
   ways: readonly EquationWay[];
   standsFor?: string;
@@ -31,6 +32,7 @@ export function equationDraft(problem: {
     variables: { [problem.letter]: problem.standsFor ?? 'the number that makes the equation true' },
     ...(problem.unit === undefined ? {} : { unit: problem.unit }),
     placeholder: `${problem.letter} = ?`,
+    ...(problem.ladder === undefined ? {} : { ladder: problem.ladder }),
     steps: problem.steps,
     misconceptions,
     wrong: plainlyWrong(problem.solution, misconceptions),

@@ -39,6 +39,17 @@ const solve: Generator = {
         letter,
         solution: rational(x),
         work: 'allowed',
+        ladder: apart
+          ? [
+              `What is done to ${letter} first, and what is done last?`,
+              'Undo the addition or subtraction first. Then multiply by the denominator.',
+              `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. Then multiply both sides by ${p}.`,
+            ]
+          : [
+              `What is divided by ${p}?`,
+              'The whole numerator is divided, so undo the division first. Multiply both sides by the denominator.',
+              `Multiply both sides by ${p}: $${linearText(1, b, letter)} = ${q} \\cdot ${p}$.`,
+            ],
         steps: apart
           ? [
               {
@@ -105,6 +116,11 @@ const solve: Generator = {
         letter,
         solution: rational(d * k),
         work: 'allowed',
+        ladder: [
+          `What is done to ${letter} first, and what is done last?`,
+          'Undo the addition or subtraction first. Then multiply both sides by the reciprocal of the fraction.',
+          `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. Then multiply both sides by $\\frac{${d}}{${n}}$.`,
+        ],
         steps: [
           {
             explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
@@ -146,7 +162,7 @@ const solve: Generator = {
     const minus = difficulty === 5;
     const { p, q, x } = drawUntil(
       () => ({ p: chance.int(2, 6), q: chance.int(2, 7), x: chance.int(2, 5) * (minus ? -1 : 1) }),
-      (draw) => draw.p < draw.q,
+      (draw) => draw.p < draw.q && (draw.p + draw.q) * draw.p * draw.q * Math.abs(draw.x) < 1000,
     );
     // x is a common multiple of both denominators, so that both fractions come out whole.
     const common = Number((BigInt(p) * BigInt(q)) / gcdOf(p, q));
@@ -160,6 +176,11 @@ const solve: Generator = {
       letter,
       solution: rational(solution),
       work: 'allowed',
+      ladder: [
+        `What number do both ${p} and ${q} divide?`,
+        'Multiply every term by the least common multiple of the denominators. Then no fraction is left.',
+        `The least common multiple is ${common}. Multiply each fraction and ${c} by ${common}.`,
+      ],
       steps: [
         {
           explanation: `The least common multiple of ${p} and ${q} is ${common}. Multiply every term by it.`,

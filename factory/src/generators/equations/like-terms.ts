@@ -62,6 +62,14 @@ const solve: Generator = {
       letter,
       solution: rational(x),
       work: 'allowed',
+      ladder: [
+        `How many terms with ${letter} are on the left?`,
+        `Combine like terms first. Then undo what is left, in reverse order.`,
+        `Combine $${sumText([
+          [p, letter],
+          [q, letter],
+        ])}$ by ${q > 0 ? 'adding' : 'subtracting'} the coefficients ${p} and ${Math.abs(q)}.${b === 0 ? '' : ` Then ${b > 0 ? `subtract ${b} from` : `add ${-b} to`} both sides.`}`,
+      ],
       steps: [
         { explanation: `Combine the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, math: `${joined} = ${c}` }, // prettier-ignore
         ...(b === 0
@@ -81,7 +89,7 @@ const solve: Generator = {
           [
             `Look at the sign before the second term with ${letter}.`,
             likeTermsSignIgnored.hints.principle,
-            `Put the coefficients together first: ${p} less ${-q}. Start at ${p} on a number line and go ${-q} to the left.`,
+            `Combine the coefficients first. Start at ${p} on a number line and go ${-q} to the left.`,
           ],
         ),
         {
@@ -146,6 +154,11 @@ const perimeter: Generator = {
       letter: 'x',
       standsFor: 'a length in centimeters',
       solution: rational(x),
+      ladder: [
+        'How many lengths and how many widths make the perimeter?',
+        'The perimeter is two lengths plus two widths. Expand and combine like terms. Then solve.',
+        `Write $2 \\cdot ${linearText(p, 0)} + 2(${linearText(q, b)}) = ${c}$. Expand the left side and combine the x-terms.`,
+      ],
       steps: [
         {
           explanation: 'The perimeter is all four sides together: two lengths and two widths.',

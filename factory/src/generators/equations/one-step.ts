@@ -43,6 +43,14 @@ const addition = family(
       variables: { [letter]: 'the number that makes the equation true' },
       placeholder: `${letter} = ?`,
     }),
+    ladder: (of) => {
+      const { verb, side, size } = undoing(of);
+      return [
+        `What is done to ${of.letter} in this equation?`,
+        'To undo addition, subtract. To undo subtraction, add. Do the same to both sides.',
+        `${verb[0]!.toUpperCase()}${verb.slice(1)} ${size} ${side} both sides. What is $${of.x + of.b} ${of.b > 0 ? '-' : '+'} ${size}$?`,
+      ];
+    },
     steps: (of) => {
       const { verb, side, sign, size } = undoing(of);
       const { x, b, letter } = of;
@@ -103,6 +111,11 @@ const multiplication: Generator = {
         stem: `Solve the equation.\n\n$\\frac{${letter}}{${d}} = ${q}$`,
         letter,
         solution: rational(q * d),
+        ladder: [
+          `What is done to ${letter} in this equation?`,
+          'To undo division, multiply both sides by the same number.',
+          `Multiply both sides by ${d}. What is $${q} \\cdot ${d}$?`,
+        ],
         steps: [
           {
             explanation: `${letter} is divided by ${d}. Undo that: multiply both sides by ${d}.`,
@@ -142,6 +155,11 @@ const multiplication: Generator = {
         stem: `Solve the equation.\n\n$\\frac{${n}}{${d}}${letter} = ${c}$`,
         letter,
         solution: rational(x),
+        ladder: [
+          `What is ${letter} multiplied by?`,
+          'To undo multiplying by a fraction, multiply both sides by its reciprocal.',
+          `Multiply both sides by $\\frac{${d}}{${n}}$. First divide ${c} by ${n}.`,
+        ],
         steps: [
           {
             explanation: `${letter} is multiplied by $\\frac{${n}}{${d}}$. Undo that: multiply both sides by the reciprocal.`,
@@ -182,6 +200,11 @@ const multiplication: Generator = {
       stem: `Solve the equation.\n\n$${a}${letter} = ${c}$`,
       letter,
       solution: rational(x),
+      ladder: [
+        `What operation does $${a}${letter}$ show?`,
+        'To undo multiplication, divide both sides by the coefficient.',
+        `Divide both sides by ${a}. What is $${c} \\div ${inBrackets(a)}$?`,
+      ],
       steps: [
         {
           explanation: `${a}${letter} means ${a} times ${letter}. Undo that: divide both sides by ${a}.`,
@@ -248,6 +271,11 @@ const thingsStory: Generator = {
       letter: 'n',
       standsFor: `the number of ${thing} at first`,
       solution: rational(x),
+      ladder: [
+        `What does $n$ stand for? Did the number of ${thing} go up or down?`,
+        'The equation tells the story. To solve it, undo what happened, on both sides.',
+        `${more ? 'Subtract' : 'Add'} ${b} ${more ? 'from' : 'to'} both sides. What is $${c} ${more ? '-' : '+'} ${b}$?`,
+      ],
       steps: [
         {
           explanation: `Let $n$ be the number of ${thing} at first. What happened to it is written as an equation.`,

@@ -45,6 +45,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
     (draw) =>
       draw.p * draw.x + draw.b !== 0 &&
       draw.x !== -draw.b &&
+      draw.d + draw.a * draw.b !== 0 &&
       ![draw.a, -draw.a, draw.a * draw.p, Math.abs(draw.b), draw.d].includes(draw.x) &&
       Math.abs(draw.a) !== Math.abs(draw.b) &&
       Math.abs(draw.p) !== Math.abs(draw.b),
@@ -58,6 +59,11 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
     letter,
     solution: rational(x),
     work,
+    ladder: [
+      `What number multiplies the parentheses?`,
+      'Distribute the factor to every term inside, with its sign. Then combine, and undo one operation at a time.',
+      `Multiply ${linearText(p, 0, letter)} by ${a}, and multiply ${b} by ${a}.${difficulty === 5 ? ` The ${d} stays in front.` : ''}`,
+    ],
     steps: [
       {
         explanation: `Distribute the factor: ${a} times ${linearText(p, 0, letter)} and ${a} times ${b}.`,

@@ -16,6 +16,8 @@ type Formula = {
   for: string;
   answer: (n: number) => string;
   letters: Record<string, string>;
+  /** What is done first, and what is done then. */
+  begin: (n: number) => string;
   steps: (n: number) => ProblemDraft['steps'];
   wrongWays: (n: number) => DraftMisconception[];
   wrong: (n: number) => string;
@@ -35,7 +37,11 @@ const formulas: readonly Formula[] = [
     for: 't',
     answer: (n) => `d/${n}`,
     letters: { d: 'a distance', t: 'a time' },
-    steps: (n) => [{ explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `t = \\frac{d}{${n}}` }],
+    begin: (n) => `$t$ is multiplied by ${n}. Divide both sides by ${n}.`,
+    steps: (n) => [
+      { explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `\\frac{d}{${n}} = \\frac{${n}t}{${n}}` },
+      { explanation: '$t$ is by itself now.', math: `t = \\frac{d}{${n}}` },
+    ],
     wrongWays: (n) => [
       way(subtractedCoefficient, `d-${n}`, [
         `What is between ${n} and t, though it is not written?`,
@@ -56,7 +62,11 @@ const formulas: readonly Formula[] = [
     for: 'x',
     answer: (n) => `y-${n}`,
     letters: { x: 'a number', y: 'a number' },
-    steps: (n) => [{ explanation: `${n} is added to $x$. Subtract ${n} from both sides.`, math: `x = y - ${n}` }],
+    begin: (n) => `${n} is added to $x$. Subtract ${n} from both sides.`,
+    steps: (n) => [
+      { explanation: `${n} is added to $x$. Subtract ${n} from both sides.`, math: `y - ${n} = x + ${n} - ${n}` },
+      { explanation: '$x$ is by itself now.', math: `x = y - ${n}` },
+    ],
     wrongWays: (n) => [
       way(signKeptCrossing, `y+${n}`, [
         `Look at how ${n} left the side of x.`,
@@ -77,6 +87,7 @@ const formulas: readonly Formula[] = [
     for: 'x',
     answer: (n) => `(y-b)/${n}`,
     letters: { x: 'a number', y: 'a number', b: 'a number' },
+    begin: (n) => `Subtract $b$ from both sides. Then divide the whole other side by ${n}.`,
     steps: (n) => [
       { explanation: 'Subtract $b$ from both sides.', math: `y - b = ${n}x` },
       { explanation: `Divide both sides by ${n}.`, math: `x = \\frac{y - b}{${n}}` },
@@ -106,6 +117,7 @@ const formulas: readonly Formula[] = [
     for: 'l',
     answer: (n) => `(P-${n}w)/2`,
     letters: { P: 'a total length', l: 'a length', w: 'a width' },
+    begin: (n) => `Subtract $${n}w$ from both sides. Then divide the whole other side by 2.`,
     steps: (n) => [
       { explanation: `Subtract $${n}w$ from both sides.`, math: `P - ${n}w = 2l` },
       { explanation: 'Divide both sides by 2.', math: `l = \\frac{P - ${n}w}{2}` },
@@ -130,6 +142,7 @@ const formulas: readonly Formula[] = [
     for: 'a',
     answer: (n) => `2A/h-${n}`,
     letters: { A: 'an area', h: 'a height, not zero', a: 'a side' },
+    begin: (n) => `Multiply both sides by 2, and divide both sides by $h$. What do you do about the ${n}?`,
     steps: (n) => [
       { explanation: 'Multiply both sides by 2.', math: `2A = h(a + ${n})` },
       { explanation: 'Divide both sides by $h$.', math: `\\frac{2A}{h} = a + ${n}` },
@@ -172,6 +185,11 @@ const rearrange: Generator = {
       answerMode: 'mixed',
       variables: formula.letters,
       placeholder: `${formula.for} = ?`,
+      ladder: [
+        `What is done to $${formula.for}$ in this formula?`,
+        'Treat the other variables like numbers. Undo one operation at a time, on both sides.',
+        formula.begin(n),
+      ],
       steps: formula.steps(n),
       misconceptions: formula.wrongWays(n),
       wrong: formula.wrong(n),

@@ -8,9 +8,9 @@ import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 
-const none = 'It has no solution';
-const once = 'It has exactly one solution';
-const all = 'Every number is a solution';
+const none = 'No solution';
+const once = 'Exactly one solution';
+const all = 'Infinitely many solutions';
 
 /** 1–2: like terms on both sides. 3: a bracket on one side. 4–5: a bracket and terms to join. */
 const count: Generator = {
@@ -53,6 +53,11 @@ const count: Generator = {
       answer,
       inputType: 'multiple_choice',
       choices: { right: answer, distractors: [none, once, all].filter((text) => text !== answer) },
+      ladder: [
+        'Can you simplify each side first?',
+        'Compare the coefficients of the variable. If they are equal, the constants decide.',
+        `Compare $${linearText(slope, number, letter)}$ on the left with $${right}$ on the right. Subtract the ${letter}-terms. What is left?`,
+      ],
       steps: [
         { explanation: 'Write both sides in their shortest form.', math: `${linearText(slope, number, letter)} = ${right}` },
         {

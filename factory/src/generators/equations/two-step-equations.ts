@@ -26,6 +26,11 @@ const bothSides = family(
       inputType: 'integer',
       variables: { x: 'the unknown' },
     }),
+    ladder: ({ x, a, c }) => [
+      'On which sides of the equation is x?',
+      'Get all the x-terms on one side. Then divide by the coefficient that is left.',
+      `${c > 0 ? `Subtract $${linearText(c, 0)}$ from` : `Add $${linearText(-c, 0)}$ to`} both sides, so that ${(a - c) * x} is by itself on the right.`,
+    ],
     steps: ({ x, a, c }) => [
       [
         c > 0 ? `Subtract ${linearText(c, 0)} from both sides.` : `Add ${linearText(-c, 0)} to both sides.`,
@@ -67,13 +72,19 @@ const parentheses = family(
       a: [range(2, 6), range(2, 9), range(-9, -2), range(2, 9), range(2, 9)],
       b: [range(1, 9), plusMinus(1, 9), plusMinus(1, 9), range(2, 9), range(2, 9)],
     },
-    where: ({ x, a, b }) => x + b !== 0 && new Set([x, a, b, x + b, a * (x + b), 1]).size >= 5 && Math.abs(x + b) !== 1,
+    where: ({ x, a, b }) =>
+      x !== a && x + b !== 0 && new Set([x, a, b, x + b, a * (x + b), 1]).size >= 5 && Math.abs(x + b) !== 1,
     given: ({ x, a, b }) => ({
       stem: `Solve the equation.\n\n$${a}(${linearText(1, b)}) = ${a * (x + b)}$`,
       right: x,
       inputType: 'integer',
       variables: { x: 'the unknown' },
     }),
+    ladder: ({ x, a, b }) => [
+      'What number multiplies the parentheses?',
+      'Undo the multiplication first: divide both sides by the factor in front. Then undo what is inside.',
+      `Divide both sides by ${a}: $${linearText(1, b)} = ${a * (x + b)} \\div ${a < 0 ? `(${a})` : a}$.`,
+    ],
     steps: ({ x, a, b }) => [
       [`Divide both sides by ${a}.`, `${linearText(1, b)} = ${x + b}`],
       [b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`, `x = ${x}`],

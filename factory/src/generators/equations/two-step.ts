@@ -109,6 +109,11 @@ const solve: Generator = {
       letter,
       solution,
       work: 'allowed',
+      ladder: [
+        `Which two things are done to ${letter}? Which one was done last?`,
+        'Undo the operations in reverse order: first the addition or subtraction, then the multiplication.',
+        `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. What is $${c} ${b > 0 ? '-' : '+'} ${Math.abs(b)}$? Then divide by ${a}.`,
+      ],
       steps: [
         {
           explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides, so that only the term with ${letter} stays on its side.`,
@@ -128,27 +133,39 @@ const solve: Generator = {
 /** A price that grows by the piece. 1–2: small numbers. 3–5: larger ones. */
 const story: Generator = {
   name: 'eq_two_step_story',
-  version: 1,
+  version: 2,
   skill: 'eq_two_step',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
     const { a, b, x } = drawUntil(
       () => ({
-        a: chance.int(2, 4 + 2 * difficulty),
-        b: chance.int(3, 6 + 5 * difficulty),
-        x: chance.int(3, 6 + 3 * difficulty),
+        a: chance.int(2, 4 + difficulty),
+        b: chance.int(3, 5 + 2 * difficulty),
+        x: chance.int(3, 4 + difficulty),
       }),
       (draw) => draw.a !== draw.b && draw.a !== draw.x && draw.b !== draw.x,
     );
     const c = a * x + b;
     const [stem, meaning] = chance.pick([
       [
-        `A taxi ride costs \\$${b} at the start and \\$${a} for every mile. A ride cost \\$${c} in all. How many miles long was it? Let $m$ be the number of miles: $${linearText(a, b, 'm')} = ${c}$.`,
+        `A taxi charges a \\$${b} fee plus \\$${a} per mile. A ride cost \\$${c}. How many miles was the ride? Let $m$ be the number of miles: $${linearText(a, b, 'm')} = ${c}$.`,
         'the number of miles',
       ],
       [
-        `A climbing gym asks \\$${b} for the shoes and \\$${a} for each hour. Someone paid \\$${c}. How many hours did they climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
+        `A climbing gym charges \\$${b} for shoes and \\$${a} per hour. Leo paid \\$${c}. How many hours did Leo climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
         'the number of hours',
+      ],
+      [
+        `Maya has ${b} stickers and buys packs of ${a}. Now Maya has ${c} stickers. How many packs did Maya buy? Let $m$ be the number of packs: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of packs',
+      ],
+      [
+        `A library starts with ${b} comic books and gets ${a} more each month. After how many months does it have ${c}? Let $m$ be the number of months: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of months',
+      ],
+      [
+        `A tank holds ${b} gallons of water. A pump adds ${a} gallons per minute. After how many minutes does the tank hold ${c} gallons? Let $m$ be the number of minutes: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of minutes',
       ],
       [
         `A plant is ${b} cm tall and grows ${a} cm every week. After how many weeks is it ${c} cm tall? Let $m$ be the number of weeks: $${linearText(a, b, 'm')} = ${c}$.`,
@@ -160,6 +177,11 @@ const story: Generator = {
       letter: 'm',
       standsFor: meaning,
       solution: rational(x),
+      ladder: [
+        `What does $m$ count? Which amount in the story is there only once?`,
+        'Subtract the amount that is there only once. Then divide by the amount that repeats.',
+        `Subtract ${b} from both sides. What is $${c} - ${b}$? Then divide by ${a}.`,
+      ],
       steps: [
         {
           explanation: `The starting amount does not depend on $m$. Subtract ${b} from both sides.`,

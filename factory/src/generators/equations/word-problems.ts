@@ -31,10 +31,15 @@ const consecutive: Generator = {
     const parts = Array.from({ length: terms }, (_, at) => (at === 0 ? 'n' : `(${linearText(1, at * step, 'n')})`)).join(' + ');
     const word = terms === 2 ? 'two' : 'three';
     return equationDraft({
-      stem: `The sum of ${word} consecutive ${kind}whole numbers is ${sum}. Find the smallest of them.`,
+      stem: `The sum of ${word} consecutive ${kind}whole numbers is ${sum}. ${terms === 2 ? 'What is the smaller number?' : 'What is the smallest number?'}`,
       letter: 'n',
       standsFor: 'the smallest number',
       solution: rational(x),
+      ladder: [
+        `Let $n$ be the ${terms === 2 ? 'smaller' : 'smallest'} number. How do you write the next ${kind}one?`,
+        'Write every number using $n$. Add them, and set the sum equal to the total.',
+        `Write $${parts} = ${sum}$. Combine like terms on the left.`,
+      ],
       steps: [
         {
           explanation: `Let $n$ be the smallest number. The next ${kind}one is ${step} more${terms === 3 ? `, and the third ${2 * step} more` : ''}.`,
@@ -50,7 +55,7 @@ const consecutive: Generator = {
           [
             gaveTheMiddleOrMean.hints.look,
             `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
-            `Write all ${word} numbers with $n$ for the smallest, and add them up.`,
+            `Write ${terms === 2 ? 'both' : 'all three'} numbers using $n$, and add them.`,
           ],
         ),
         following(
@@ -99,15 +104,20 @@ const sharing: Generator = {
         ? `${b} more points than ${first}`
         : b === 0
           ? `${times} as many points as ${first}`
-          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} points than ${times} as many as ${first}`;
+          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} than ${times} as many points as ${first}`;
     return equationDraft({
       stem: `${first} and ${second} play a game and score ${sum} points together. ${second} scores ${how}. How many points does ${first} score?`,
       letter: 'p',
-      standsFor: `the points of ${first}`,
+      standsFor: `the number of points ${first} scores`,
       solution: rational(x),
+      ladder: [
+        `Let $p$ be the number of points ${first} scores. How many does ${second} score?`,
+        'Write both numbers using the same variable. Their sum equals the total.',
+        `Write $p + ${linearText(k, b, 'p')} = ${sum}$. Combine the p-terms.`,
+      ],
       steps: [
         {
-          explanation: `Let $p$ be the points of ${first}. Then ${second} has $${linearText(k, b, 'p')}$.`,
+          explanation: `Let $p$ be the number of points ${first} scores. Then ${second} scores $${linearText(k, b, 'p')}$.`,
           math: `p + ${linearText(k, b, 'p')} = ${sum}`,
         },
         { explanation: 'Combine the like terms.', math: `${linearText(k + 1, b, 'p')} = ${sum}` },
@@ -130,7 +140,7 @@ const sharing: Generator = {
           ownPartForgotten,
           [k, b, sum],
           [
-            `The ${sum} points are the points of whom?`,
+            `Whose points make the total of ${sum}?`,
             ownPartForgotten.hints.principle,
             `Add the points of ${first}, $p$, to those of ${second} before you set the sum equal to ${sum}.`,
           ],

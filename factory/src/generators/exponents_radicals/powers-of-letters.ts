@@ -51,6 +51,13 @@ const productQuotient: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: { [x]: 'any number except 0' },
+      ladder: [
+        `Are the powers of ${x} multiplied or divided?`,
+        'To multiply powers with the same base, add the exponents. To divide them, subtract.',
+        difficulty === 5
+          ? `In the numerator, add ${m} and ${n}. Then subtract ${k} for the denominator.`
+          : `${quotient ? `Subtract ${n} from ${m}` : `Add ${m} and ${n}`} for the new exponent.${difficulty === 2 ? ` Multiply ${c} by ${d}.` : difficulty === 4 ? ` Divide ${c * d} by ${d}.` : ''}`,
+      ],
       steps: [
         ...(difficulty === 2 || difficulty === 4
           ? [
@@ -65,8 +72,8 @@ const productQuotient: Generator = {
             difficulty === 5
               ? 'Multiplying adds exponents, dividing subtracts them.'
               : quotient
-                ? 'Dividing powers of one base subtracts their exponents.'
-                : 'Multiplying powers of one base adds their exponents.',
+                ? 'To divide powers with the same base, subtract the exponents.'
+                : 'To multiply powers with the same base, add the exponents.',
           math: `${x}^{${difficulty === 5 ? `${m} + ${n} - ${k}` : quotient ? `${m} - ${n}` : `${m} + ${n}`}}`,
         },
         { explanation: 'Write the result.', math: coefficient(front, powerTex(x, exponent)) },
@@ -81,7 +88,7 @@ const productQuotient: Generator = {
             quotient
               ? 'Factors above and below cancel one by one, so exponents are subtracted.'
               : 'The factors of both powers are put in one row, so exponents are added.',
-            `Write the powers out as rows of ${x} and count.`,
+            `Write $${powerTex(x, m)}$ and $${powerTex(x, n)}$ as rows of ${x}, and count.`,
           ],
         ),
         ...held(
@@ -91,7 +98,7 @@ const productQuotient: Generator = {
           [
             exponentsOfQuotientAdded.hints.look,
             exponentsOfQuotientAdded.hints.principle,
-            `Cancel each ${x} below with one above and count what stays.`,
+            `Cancel ${n} factors ${x} below with ${n} above. How many are left?`,
           ],
         ),
         ...held(
@@ -101,13 +108,13 @@ const productQuotient: Generator = {
           [
             `What is between ${c} and ${d}: plus or times?`,
             'Everything here is multiplied: the numbers with each other, and the variables with each other.',
-            'Exponents are added because factors are counted; the numbers in front are multiplied.',
+            `Multiply ${c} by ${d}. Add only the exponents.`,
           ],
         ),
         ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null, right, [
           divisorForgotten.hints.look,
           divisorForgotten.hints.principle,
-          `After multiplying above, subtract the exponent that is below.`,
+          `After multiplying in the numerator, subtract the exponent ${k} of the denominator.`,
         ]),
       ],
       wrong: coefficient(front + below + 6, powerPlain(x, exponent + 11)),
@@ -149,6 +156,13 @@ const powerOfPower: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: { [x]: 'any number' },
+      ladder: [
+        `What does the exponent ${n} outside the parentheses apply to?`,
+        'To raise a power to a power, multiply the exponents. A coefficient inside is raised to the power too.',
+        difficulty === 5
+          ? `Multiply ${m} by ${n} first. Then add ${k}, because the powers are multiplied.`
+          : `Multiply the exponents ${inner} and ${n}.${front === 1 ? '' : ` Then find $${c}^{${n}}$.`}`,
+      ],
       steps: [
         ...(front === 1
           ? []
@@ -159,7 +173,7 @@ const powerOfPower: Generator = {
               },
             ]),
         {
-          explanation: 'Raising a power to a power multiplies the exponents.',
+          explanation: 'To raise a power to a power, multiply the exponents.',
           math: difficulty === 5 ? `${x}^{${m} \\cdot ${n}} \\cdot ${powerTex(x, k)}` : `${x}^{${inner} \\cdot ${n}}`,
         },
         {
@@ -200,7 +214,7 @@ const powerOfPower: Generator = {
           [
             `What is between the parentheses and ${powerTex(x, k)}?`,
             secondFactorMultipliedIn.hints.principle,
-            'Simplify the parentheses first. Then combine the two powers that are side by side.',
+            `Simplify the parentheses first. Then combine with $${powerTex(x, k)}$.`,
           ],
         ),
       ],

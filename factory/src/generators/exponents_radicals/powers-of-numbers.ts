@@ -44,6 +44,11 @@ const evaluate: Generator = {
       stem: `Find the value of $${shown}$.`,
       answer: `${value}`,
       inputType: 'integer',
+      ladder: [
+        `Which number is the base? Which number is the exponent?`,
+        `The exponent tells how many times the base is a factor.${difficulty >= 4 ? ' The exponent applies to a negative sign only inside parentheses.' : ''}`,
+        `Write ${factor.replace(/[()]/g, '') === factor ? base : `$${factor}$`} as a factor ${exponent} times, and multiply from left to right.${difficulty === 5 ? ' The negative sign stays in front.' : ''}`,
+      ],
       steps: [
         {
           explanation: `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in parentheses, so it is not part of the base.' : ''}`,
@@ -73,11 +78,7 @@ const evaluate: Generator = {
           powerTurnedRound,
           `${sign * powerTurnedRound.answer(base, exponent)}`,
           `${value}`,
-          [
-            powerTurnedRound.hints.look,
-            powerTurnedRound.hints.principle,
-            `Write the factor ${base} as often as the exponent says.`,
-          ],
+          [powerTurnedRound.hints.look, powerTurnedRound.hints.principle, `Write ${base} as a factor ${exponent} times.`],
           powerTurnedRound.told(base, exponent),
         ),
         ...(difficulty >= 4
@@ -85,7 +86,7 @@ const evaluate: Generator = {
               signOfPowerMistaken.hints.look,
               signOfPowerMistaken.hints.principle,
               difficulty === 4
-                ? 'Write every factor with its minus sign, and count the minus signs.'
+                ? `Write $${factor}$ as a factor ${exponent} times, and count the negative signs.`
                 : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
             ])
           : []),
@@ -114,13 +115,29 @@ const zeroAndNegative: Generator = {
     const hintsNegative: DraftMisconception['hints'] = [
       'Look at the sign of the exponent. What does it do to the base?',
       'A negative exponent means the reciprocal: one over the power with the positive exponent.',
-      q === 1 ? `Write 1 over $${p}^{${n}}$.` : `Turn $\\frac{${p}}{${q}}$ upside down first, and then use the exponent ${n}.`,
+      q === 1
+        ? `Write 1 over $${p}^{${n}}$.`
+        : `Write the reciprocal of $\\frac{${p}}{${q}}$ first, and then use the exponent ${n}.`,
     ];
     return {
-      stem: `Write $${base}^{${exponent}}$ without an exponent, as a whole number or a fraction in lowest terms.`,
+      stem: `Write $${base}^{${exponent}}$ without an exponent, as a whole number or a fraction in simplest form.`,
       answer,
       inputType: 'fraction',
       form: 'simplified',
+      ladder:
+        exponent === 0
+          ? [
+              'What does each step down in the exponent do?',
+              'From one power to the next lower one, you divide by the base.',
+              `From $${base}^{2}$ to $${base}^{1}$ you divide by the base. Divide $${base}^{1}$ by the base once more.`,
+            ]
+          : [
+              'What does the negative sign of the exponent mean?',
+              'A negative exponent means the reciprocal. It does not make the value negative.',
+              q === 1
+                ? `Write 1 over $${p}^{${n}}$. Then find that power.`
+                : `Write the reciprocal of $\\frac{${p}}{${q}}$. Then use the exponent ${n}.`,
+            ],
       steps:
         exponent === 0
           ? [
@@ -212,10 +229,15 @@ const scientific: Generator = {
       inputType: 'expression',
       form: 'scientific',
       placeholder: 'like a*10^n',
+      ladder: [
+        'Where does the decimal point go, so that one nonzero digit is in front of it?',
+        'Count the places the decimal point moves. A large number has a positive exponent, a small one a negative exponent.',
+        `Write ${mantissa}. Now count the places from the old decimal point in $${written.replaceAll(',', '{,}')}$ to the new one.`,
+      ],
       steps: [
-        { explanation: 'Place the point so that exactly one digit other than zero is in front of it.', math: mantissa },
+        { explanation: 'Place the decimal point so that exactly one nonzero digit is in front of it.', math: mantissa },
         {
-          explanation: `Count how many places the point has moved: ${places}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
+          explanation: `Count how many places the decimal point moves: ${places}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
           math: `${mantissa} \\cdot 10^{${power}}`,
         },
       ],
@@ -223,17 +245,17 @@ const scientific: Generator = {
         ...held(exponentSignMistaken, answer(mantissa, exponentSignMistaken.answer(power)), right, [
           exponentSignMistaken.hints.look,
           exponentSignMistaken.hints.principle,
-          'Keep your digits. Think about which way the point must move to come back to the number.',
+          `Keep your digits. Is $${written.replaceAll(',', '{,}')}$ greater or less than 1?`,
         ]),
         ...held(countedZerosOnly, answer(mantissa, countedZerosOnly.answer(power, digits)), right, [
           countedZerosOnly.hints.look,
           countedZerosOnly.hints.principle,
-          'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
+          `Count the places from the old decimal point in $${written.replaceAll(',', '{,}')}$ to the new one.`,
         ]),
         ...held(wholeNumberBeforePower, answer(`${lead}`, wholeNumberBeforePower.answer(power, digits)), right, [
           wholeNumberBeforePower.hints.look,
           wholeNumberBeforePower.hints.principle,
-          'Move the point further until only the first digit is in front of it, and count those places too.',
+          `Move the decimal point until only the first digit of ${lead} is in front of it. Count those places too.`,
         ]),
       ],
       wrong: answer('7.77', power + 11),

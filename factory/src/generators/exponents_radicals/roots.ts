@@ -41,6 +41,11 @@ const squareRoots: Generator = {
         stem: `Between which two whole numbers does $\\sqrt{${inside}}$ lie? Write the smaller of the two.`,
         answer: `${low}`,
         inputType: 'integer',
+        ladder: [
+          `Which perfect squares are close to ${inside}?`,
+          'A square root is between two consecutive whole numbers if the number under it is between their squares.',
+          `List squares: $${low - 1}^2 = ${(low - 1) ** 2}$, and go on. Between which two squares is ${inside}?`,
+        ],
         steps: [
           {
             explanation: `Look for the square numbers on both sides of ${inside}.`,
@@ -58,7 +63,7 @@ const squareRoots: Generator = {
           ...held(gaveTheLarger, `${gaveTheLarger.answer(low)}`, `${low}`, [
             gaveTheLarger.hints.look,
             gaveTheLarger.hints.principle,
-            'Of the two that you found, write the one whose square is below the inside.',
+            `Of the two numbers, write the one whose square is less than ${inside}.`,
           ]),
         ],
         wrong: `${low + 37}`,
@@ -72,6 +77,11 @@ const squareRoots: Generator = {
       stem: `Find $${shown}$.`,
       answer: `${root}`,
       inputType: 'integer',
+      ladder: [
+        `What number ${cube ? 'is a factor three times' : 'times itself'} to make ${inside}?`,
+        `A ${cube ? 'cube root undoes a cube' : 'square root undoes a square'}. Try numbers until you find it.`,
+        `Try a number, for example ${cube ? (root === 4 ? 3 : 4) : root > 20 ? 10 * (root === 50 ? 4 : 5) : root === 8 ? 7 : 8}. ${cube ? 'Cube' : 'Square'} it, and compare the result with ${inside}.`,
+      ],
       steps: [
         {
           explanation: `What number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
@@ -132,7 +142,7 @@ const simplify: Generator = {
     const exchanged = factorsExchanged.answer(out, inside);
     const partHints: DraftMisconception['hints'] = [
       `Which square number divides ${under}?`,
-      'A square factor leaves the root as its own root.',
+      'Move the square root of the perfect-square factor outside the radical.',
       `Write ${under} as a square number times ${inside}.`,
     ];
     return {
@@ -141,6 +151,11 @@ const simplify: Generator = {
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'like a sqrt(b)',
+      ladder: [
+        `What is the greatest perfect square that divides ${under}?`,
+        'Write the number as a perfect square times another number. Move the square root of the perfect square outside.',
+        `Write ${under} as $${out * out} \\cdot ${inside}$ under the radical sign.${front === 1 ? '' : ` The ${front} in front stays as a factor.`}`,
+      ],
       steps: [
         {
           explanation: `Find the largest square number that divides ${under}: it is ${out * out}.`,
@@ -164,7 +179,7 @@ const simplify: Generator = {
           front === 1 || front + out === front * out ? null : rootPlain(frontAdded.answer(front, out), inside),
           right,
           [
-            `How does the ${front} stand before the root: as a sum or as a product?`,
+            `Is the ${front} in front of the root added or multiplied?`,
             frontAdded.hints.principle,
             `Simplify the root by itself, and multiply its factor by ${front}.`,
           ],
@@ -201,9 +216,18 @@ const operations: Generator = {
         answer: right,
         inputType: 'expression',
         form: 'simplified',
+        ladder: [
+          'Are the numbers under the radicals the same?',
+          'Combine like radicals the way you combine like terms. The number under the root stays.',
+          `${sign > 0 ? 'Add' : 'Subtract'} the coefficients ${a} and ${b}. Keep $\\sqrt{${r}}$.`,
+        ],
         steps: [
           {
-            explanation: `Both terms count the same root: ${a} ${sign > 0 ? 'and' : 'take away'} ${b} of them.`,
+            explanation: 'These are like radicals, so combine the coefficients.',
+            math: `(${a} ${sign > 0 ? '+' : '-'} ${b})\\sqrt{${r}}`,
+          },
+          {
+            explanation: `There are ${a} ${sign > 0 ? 'and' : 'minus'} ${b} of the same root.`,
             math: rootTex(a + sign * b, r),
           },
         ],
@@ -225,6 +249,11 @@ const operations: Generator = {
         answer: right,
         inputType: 'expression',
         form: 'simplified',
+        ladder: [
+          'Which numbers are outside the radicals, and which are under them?',
+          'Multiply the numbers outside. Multiply the numbers under the radicals.',
+          `Multiply ${a} by ${b}. Then multiply ${r} by ${s} under one radical sign.`,
+        ],
         steps: [
           {
             explanation: 'Multiply the numbers, and multiply what is under the roots.',
@@ -260,12 +289,17 @@ const operations: Generator = {
         answer: right,
         inputType: 'expression',
         form: 'simplified',
+        ladder: [
+          'Can you simplify each radical first?',
+          'Move each perfect-square factor outside its radical. Then combine like radicals.',
+          `Write ${a * a * r} as $${a * a} \\cdot ${r}$, and ${b * b * r} as $${b * b} \\cdot ${r}$. Move the square roots outside.`,
+        ],
         steps: [
           {
             explanation: `Simplify each root: ${a * a} and ${b * b} are square factors.`,
             math: `${rootTex(a, r)} + ${rootTex(b, r)}`,
           },
-          { explanation: 'Now the roots are alike and can be counted together.', math: rootTex(a + b, r) },
+          { explanation: 'Now they are like radicals, so you can combine them.', math: rootTex(a + b, r) },
         ],
         misconceptions: [
           ...held(rootOfSum, `sqrt(${rootOfSum.answer(a, b, r)})`, right, [
@@ -288,6 +322,11 @@ const operations: Generator = {
       answer: right,
       inputType: 'expression',
       form: 'simplified',
+      ladder: [
+        'Which terms are inside the parentheses?',
+        'Distribute the radical to both terms. A square root times itself is the number under it.',
+        `Multiply $\\sqrt{${r}} \\cdot \\sqrt{${r}}$. Then multiply ${a} by $\\sqrt{${r}}$.`,
+      ],
       steps: [
         {
           explanation: 'Multiply the root by each term in the parentheses.',

@@ -30,6 +30,11 @@ export const takeOutSquare: Generator = {
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'like a sqrt(b)',
+      ladder: [
+        `What is the greatest perfect square that divides ${under}?`,
+        'Write the number as a perfect square times another number. Move the square root of the perfect square outside.',
+        `Write ${under} as $${out * out} \\cdot ${inside}$ under the radical sign. Which factor has a whole square root?`,
+      ],
       steps: [
         {
           explanation: 'Find the largest square number that divides the number under the radical sign.',
@@ -40,7 +45,7 @@ export const takeOutSquare: Generator = {
       misconceptions: [
         ...held(squareFactorTakenOutWhole, rootPlain(squareFactorTakenOutWhole.answer(out), inside), right, [
           `Which square number divides ${under}?`,
-          'A square factor leaves the radical as its own square root.',
+          'Move the square root of the perfect-square factor outside the radical.',
           step,
         ]),
         ...held(factorsExchanged, rootPlain(exchanged[0], exchanged[1]), right, [

@@ -144,8 +144,15 @@ const missing: Generator = {
     const behind = c + f * k;
     const sub = `Multiply $-${f}$ by each term inside, with $k$ as it is, and compare the constants with the right side.`;
     return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. What number is $k$?`,
+      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. What is the value of $k$?`,
       right: k,
+      ladder: [
+        `What is $-${f}$ times $-k$? Is it positive or negative?`,
+        'A negative factor changes the sign of every term inside. Then compare the constants on both sides.',
+        difficulty === 4
+          ? `Compare the constants: $${f}k = ${behind}$.`
+          : `Compare the constants: $${c} + ${f}k = ${behind}$. Subtract ${c} first.`,
+      ],
       steps: [
         [
           `Expand. $-${f}$ times $-k$ is positive.`,

@@ -82,21 +82,21 @@ const story: Generator = {
         first: `Each person pays $${linearText(1, b)}$ dollars, and there are ${k} people.`,
       },
       3: {
-        told: `${who} fills ${k} party bags. Each bag gets ${a} toys for $x$ dollars each and candy for \\$${b}.`,
+        told: `${who} fills ${k} party bags. Each bag gets ${a} toys for $x$ dollars each and \\$${b} of candy.`,
         ask: 'Write an expression without parentheses for the cost of all the bags, in dollars.',
         problem: { brackets: [{ factor: k, inside: linear(a, b, 'x') }] },
         letter: 'the price of a toy, in dollars',
         first: `One bag costs $${linearText(a, b)}$ dollars, and there are ${k} bags.`,
       },
       4: {
-        told: `${k} people visit ${trip.place}. Each of them pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}. Parking costs \\$${c} for all of them together.`,
+        told: `A group of ${k} people visits ${trip.place}. Each person pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}. Parking costs \\$${c} for the whole group.`,
         ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
         problem: { ...each, after: [[c, '']] },
         letter: 'the price of a ticket, in dollars',
         first: `Each person pays $${linearText(1, b)}$ dollars. Parking is paid once.`,
       },
       5: {
-        told: `A ticket for an adult costs $x$ dollars. A ticket for a child is \\$${b} cheaper. A group of ${a} adults and ${k} children goes in.`,
+        told: `An adult ticket costs $x$ dollars. A child ticket costs \\$${b} less. A group has ${a} adults and ${k} children.`,
         ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
         problem: { before: [[a, 'x']], brackets: [{ factor: k, inside: linear(1, -b, 'x') }] },
         letter: 'the price of a ticket for an adult, in dollars',
@@ -129,8 +129,15 @@ const missing: Generator = {
     const arrows = 'A factor before parentheses multiplies every term inside.';
     const sub = `Expand the left side with the variable $k$ in it, and compare ${where} with the right side.`;
     return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${right}$. What number is $k$?`,
+      stem: `For every value of $${x}$, $${left} = ${right}$. What is the value of $k$?`,
       right: gap,
+      ladder: [
+        `Which terms on the left have $k$ in them after you expand?`,
+        'If two expressions are always equal, their like terms have the same coefficients.',
+        difficulty === 5
+          ? `The terms with $${x}$ on the left are $${f}k${x}$ and $${c}${x}$. Together they are $${f * a + c}${x}$, so subtract ${c} first.`
+          : `Compare ${where} on both sides: $${known}k = ${product}$. Divide by ${known}.`,
+      ],
       steps: [
         [
           'Compare the two sides after expanding: the same terms must be on both.',

@@ -77,6 +77,11 @@ const difference: Generator = {
     return numberDraft({
       stem: `${who} says that $${first}$ and $${second}$ are equivalent. Test it: by how much do their values differ when $${x} = ${v}$?`,
       right,
+      ladder: [
+        `What is $${x}$? Which two values do you compare?`,
+        'Find the value of each expression. Do what is inside parentheses first. Then subtract the lesser value.',
+        `The first value is $${worked}$. Begin inside the parentheses. The second value is $${other}$.`,
+      ],
       steps: [
         ['Substitute the number into the first expression; find the parentheses first.', `${worked} = ${one}`],
         ['Substitute it into the second expression.', `${other} = ${two}`],
@@ -138,6 +143,11 @@ const missing: Generator = {
     return numberDraft({
       stem: `For what number $k$ are $${scene.left}$ and $${scene.right}$ equivalent?`,
       right: k,
+      ladder: [
+        'Which terms have $k$ in them after you expand?',
+        'Equivalent expressions have the same coefficient in each kind of term.',
+        `Expand, and compare ${scene.from}: $${scene.line}$. What do you do to get $k$ by itself?`,
+      ],
       steps: [
         [`Equivalent expressions agree in every kind of term. Compare ${scene.from}.`, scene.line],
         ['Solve for $k$.', last],

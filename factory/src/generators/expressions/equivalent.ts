@@ -58,7 +58,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         hints: [
           loneLetterIgnored.hints.look,
           'A variable alone means one of it: the number 1 before it is not written.',
-          'Write the 1 before the lone letter and read its sign.',
+          'Write the 1 in front of the single variable and read its sign.',
         ],
       },
       {
@@ -114,6 +114,11 @@ const which: Generator = {
         `Which expression is always equal to $${shown}$?`,
       ]),
       right: same,
+      ladder: [
+        'What can you do to the given expression: expand, combine, or factor?',
+        'Equivalent expressions have the same value for every number. Rewrite one until it looks like the other.',
+        `Rewrite $${shown}$ yourself: ${step[0][0]!.toLowerCase()}${step[0].slice(1)}`,
+      ],
       steps: [step, ['So this expression is equivalent.', same]],
       ways: ways.filter(({ to }) => to !== null).slice(0, 3),
     });
@@ -137,6 +142,11 @@ const truth: Generator = {
       stem: `True or false: $${shown}$ and $${claim}$ are equivalent expressions.`,
       answer: right,
       inputType: 'boolean',
+      ladder: [
+        'Can you rewrite the first expression so that it looks like the second one?',
+        'Equivalent expressions have the same value for every number. One number is enough to show a difference.',
+        `Substitute 2 for the variable in $${shown}$ and in $${claim}$. Compare the two values. Then try 3.`,
+      ],
       steps: [
         { explanation: step[0], math: step[1] },
         {

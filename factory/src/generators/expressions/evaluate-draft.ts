@@ -3,7 +3,7 @@ import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { exponentAsFactor } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import { substituteBeside } from '@stoa/engine/math/mal-rules/algebra/expressions';
-import type { DraftMisconception } from '../../generator.ts';
+import type { DraftMisconception, Ladder } from '../../generator.ts';
 import { addedInside, putInWithoutSign, squareKeepsMinus } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { held } from '../../held.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
@@ -107,15 +107,29 @@ function workedOut(line: string): { explanation: string; math: string }[] {
   });
 }
 
+/** What is done first in a line of numbers. */
+const firstOf = (line: string): string =>
+  /\([^)]* [+-] /.test(line)
+    ? 'Begin inside the parentheses.'
+    : line.includes('^')
+      ? 'Begin with the power.'
+      : 'Begin with the multiplication.';
+
 /** The draft of "evaluate this", with the misreadings that lead elsewhere. */
 export function evaluated(task: Task) {
   const value = task.work(rightly);
   const misconceptions = misreadings(task);
+  const where = task.at.map(({ letter, value: v }) => `${v} for $${letter}$`).join(' and ');
   const when = task.at.map(({ letter, value: v }) => `$${letter} = ${v}$`).join(' and ');
   return {
     stem: `Evaluate $${task.tex}$ for ${when}.`,
     answer: `${value}`,
     inputType: 'integer' as const,
+    ladder: [
+      `Which number takes the place of $${task.at[0]!.letter}$? Which operations do you see?`,
+      'Substitute the number, in parentheses if it is negative. Then find powers first, products next, sums last.',
+      `Write $${task.tex}$ again with ${where} in parentheses. ${firstOf(task.line)}`,
+    ] as const satisfies Ladder,
     steps: [
       {
         explanation: `Substitute the number${task.at.length > 1 ? 's' : ''} for the variable${task.at.length > 1 ? 's' : ''}. Use parentheses around negative numbers.`,

@@ -36,32 +36,32 @@ const formula: Generator = {
   draft(chance, difficulty) {
     const drawn = drawUntil(
       () => {
-        const [a, b, v] = [chance.int(4, 20), chance.int(2, 9), chance.int(3, 15)];
+        const [a, b, v] = [chance.int(4, 20), chance.int(2, 9), chance.int(3, difficulty === 4 ? 12 : 15)];
         const put = (letter: string) => `Write the formula again with the number in the place of $${letter}$.`;
         const beside = (coefficient: number, value: number): number => substituteBeside.answer(coefficient, value);
         const product = 'A number beside a variable is multiplied by it.';
         const formulas: Record<Difficulty, Formula> = {
           1: {
-            tell: `A taxi ride of $k$ kilometers costs $${a} + ${b}k$ dollars.`,
-            letter: 'k',
+            tell: `A taxi ride of $m$ miles costs $${a} + ${b}m$ dollars.`,
+            letter: 'm',
             value: v,
             tex: (n) => `${a} + ${b} \\cdot ${n}`,
             work: (n) => a + b * n,
-            ask: `What does a ride of ${v} kilometers cost, in dollars?`,
+            ask: `How much does a ${v}-mile ride cost, in dollars?`,
             unit: '$',
             slips: [
               [
                 substituteBeside,
                 a + beside(b, v),
-                ['What does it mean that a number is right beside the variable $k$?', product, put('k')],
+                ['What does it mean that a number is right beside the variable $m$?', product, put('m')],
               ],
               [
                 addedBeforeMultiplying,
                 addedBeforeMultiplying.answer(a, b, v),
                 [
-                  `Which comes first in $${a} + ${b}k$, the sum or the product?`,
+                  `Which comes first in $${a} + ${b}m$, the sum or the product?`,
                   addedBeforeMultiplying.hints.principle,
-                  put('k'),
+                  put('m'),
                 ],
               ],
             ],
@@ -92,12 +92,12 @@ const formula: Generator = {
             ],
           },
           4: {
-            tell: `A cube with edges of $s$ cm has a surface of $6s^2$ square centimeters.`,
+            tell: `A cube with edge length $s$ cm has a surface area of $6s^2$ square centimeters.`,
             letter: 's',
             value: v,
             tex: (n) => `6 \\cdot ${n}^2`,
             work: (n) => 6 * n * n,
-            ask: `What is the surface, in square centimeters, when $s = ${v}$?`,
+            ask: `What is the surface area, in square centimeters, when $s = ${v}$?`,
             slips: [
               [
                 coefficientSquaredToo,
@@ -112,12 +112,12 @@ const formula: Generator = {
             ],
           },
           5: {
-            tell: 'A temperature of $F$ degrees Fahrenheit is $\\frac{5(F - 32)}{9}$ degrees Celsius.',
+            tell: 'To change degrees Fahrenheit to degrees Celsius, use the formula $C = \\frac{5(F - 32)}{9}$.',
             letter: 'F',
             value: 32 + 9 * (v - 9),
             tex: (n) => `\\frac{5(${n} - 32)}{9}`,
             work: (n) => (5 * (n - 32)) / 9,
-            ask: `How many degrees Celsius are ${32 + 9 * (v - 9)} degrees Fahrenheit?`,
+            ask: `What is ${32 + 9 * (v - 9)} degrees Fahrenheit in degrees Celsius?`,
             slips: [
               [
                 signLost,
@@ -151,6 +151,11 @@ const formula: Generator = {
       answer: `${value}`,
       inputType: 'integer',
       ...(drawn.unit === undefined ? {} : { unit: drawn.unit }),
+      ladder: [
+        `What number do you know for $${drawn.letter}$?`,
+        'Substitute the number for the variable. Then find parentheses and powers first, products next, sums last.',
+        `Write the formula again with ${drawn.value} in place of $${drawn.letter}$. Which operation comes first?`,
+      ],
       steps: [
         { explanation: `Substitute ${drawn.value} for $${drawn.letter}$.`, math: drawn.tex(drawn.value) },
         {

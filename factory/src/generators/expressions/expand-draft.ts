@@ -1,6 +1,6 @@
 import { collected, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import type { ProblemDraft } from '../../generator.ts';
-import { sumText } from '../../wording/linear-text.ts';
+import { inBrackets, sumText } from '../../wording/linear-text.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 
@@ -11,6 +11,8 @@ export const linear = (a: number, b: number, letter: string): Terms => [
   [a, letter],
   [b, ''],
 ];
+
+const signedTerm = (term: Terms[number]): string => (term[0] < 0 ? `(${sumText([term])})` : sumText([term]));
 
 /** What is multiplied out has no two numbers alike, and nothing cancels: then every mal-rule shows. */
 export function tellsApart(problem: WithBrackets): boolean {
@@ -41,13 +43,32 @@ export function expandDraft(
   const products = problem.brackets.map(
     ({ factor, inside }) => `${sumText(inside.map(([n, letters]) => [factor * n, letters]))}`,
   );
+  const [bracket] = problem.brackets;
+  const [one, two] = bracket!.inside.map((term) => sumText([term]));
   return rewriteDraft({
     stem,
     right: sumText(right),
     form: 'expanded',
     variables,
+    ladder: [
+      told.length === 0
+        ? 'What number is in front of the parentheses? Which terms are inside?'
+        : 'Write the expression with parentheses first. What goes inside them?',
+      bracket!.factor < 0
+        ? 'Multiply every term inside by the negative factor. Each sign inside changes.'
+        : 'Multiply every term inside the parentheses by the factor in front. Then combine any like terms.',
+      `Multiply $${one}$ by $${bracket!.factor}$, and then multiply $${two}$ by $${bracket!.factor}$.`,
+    ],
     steps: [
       ...told,
+      ...(told.length === 0 && problem.brackets.length === 1 && problem.before === undefined && problem.after === undefined
+        ? [
+            [
+              'Write a product for every term inside the parentheses.',
+              bracket!.inside.map((term) => `${inBrackets(bracket!.factor)} \\cdot ${signedTerm(term)}`).join(' + '),
+            ] as const,
+          ]
+        : []),
       ...problem.brackets.map(
         (bracket, i) =>
           [

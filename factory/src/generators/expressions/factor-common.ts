@@ -53,6 +53,11 @@ const takeOut: Generator = {
       right,
       form: 'factored',
       variables: Object.fromEntries([...used].map((own) => [own, 'any number'])),
+      ladder: [
+        `What is the greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))}?`,
+        'Divide every term by the greatest common factor. Write the factor in front of parentheses with what is left.',
+        `Begin with the factors of ${Math.abs(given[0]![0])}, greatest first. Which one divides ${listed(given.slice(1).map(([n]) => `${Math.abs(n)}`))} too?`,
+      ],
       steps: [
         [
           `The greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))} is ${factor}.${taken === '' ? '' : ` The variable $${taken}$ is in every term too.`}`,
@@ -111,6 +116,11 @@ const fill: Generator = {
       right,
       form: 'simplified',
       variables: Object.fromEntries(inside.flatMap(([, own]) => (own === '' ? [] : [[own, 'any number'] as const]))),
+      ladder: [
+        `Which number is in front of the parentheses?`,
+        'Divide every term by the number in front. What is left goes inside, each term with its sign.',
+        `Divide $${sumText([given[0]!])}$ by $${factor}$. Then divide $${sumText([given[1]!])}$ by $${factor}$, sign included.`,
+      ],
       steps: [
         [
           `Divide every term by ${factor}${factor < 0 ? ', signs included' : ''}.`,
@@ -171,6 +181,13 @@ const story: Generator = {
       right,
       form: 'simplified',
       variables: { x: scene.letter },
+      ladder: [
+        difficulty === 4
+          ? 'How many equal shares does the bill have?'
+          : 'How do the length and the width of a rectangle make its area?',
+        'Divide every term by the known factor. What is left is the other factor.',
+        `${difficulty === 5 ? `Find the greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))}. Then divide` : 'Divide'} $${sumText([given[0]!])}$ and $${sumText([given[1]!])}$ by ${difficulty === 5 ? 'it' : factor}.`,
+      ],
       steps: [
         [scene.why, `${area} = ${factor}(${right})`],
         ['The question asks for the other factor.', right],

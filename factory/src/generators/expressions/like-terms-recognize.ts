@@ -39,6 +39,11 @@ const which: Generator = {
         `Which of these can be added to $${shown}$ to give a single term?`,
       ]),
       right,
+      ladder: [
+        `Cover the number in $${shown}$. Which variables and exponents do you see?`,
+        'Like terms have the same variables with the same exponents. The coefficients may be different.',
+        `Compare only the variable part of $${shown}$ with each choice.${difficulty === 3 ? ' The order of factors does not matter.' : ''}`,
+      ],
       steps: [
         ['Like terms have the same variables, each with the same power. The numbers in front may differ.', shown],
         [
@@ -97,8 +102,13 @@ const missing: Generator = {
     const right = linearText(outcome, 0, x) + ` + ${m + n}${difficulty === 4 ? '' : y}`;
     const known = difficulty === 4 ? a : a - b;
     return numberDraft({
-      stem: `The expression $${left}$ simplifies to $${right}$. What number is $k$?`,
+      stem: `The expression $${left}$ simplifies to $${right}$. What is the value of $k$?`,
       right: k,
+      ladder: [
+        `Which terms on the left have the variable $${x}$?`,
+        `The coefficients of $${x}$ on the left combine to the coefficient of $${x}$ on the right.`,
+        `On the left, the coefficients of $${x}$ without $k$ make ${known}. On the right there are ${outcome}. Solve $${known} - k = ${outcome}$.`,
+      ],
       steps: [
         [
           `Collect the terms with $${x}$ on the left: without the gap there are ${known} of them.`,

@@ -59,6 +59,11 @@ const perimeter: Generator = {
       right: sumText(right),
       form: 'simplified',
       variables,
+      ladder: [
+        'How many sides does the figure have? How long is each one?',
+        'The perimeter is the sum of all the sides. Then combine like terms.',
+        `Write the sum: $${sumText(sides.flat())}$. Combine the terms with $${x}$ first.`,
+      ],
       steps: [
         ['The perimeter is all the sides together.', sumText(sides.flat())],
         ['Combine like terms.', `${sumText(sides.flat())} = ${sumText(right)}`],
@@ -100,6 +105,11 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
     right: sumText(third!),
     form: 'simplified',
     variables,
+    ladder: [
+      'What do you know: the perimeter, or all three sides?',
+      'The perimeter is the sum of the three sides. Subtract the two known sides from it.',
+      `Together, the two known sides are $${sumText(known)}$ cm. Subtract each term of that from $${sumText(all)}$.`,
+    ],
     steps: [
       ['Combine the two sides that are known.', `${sumText([...first!, ...second!])} = ${sumText(known)}`],
       [`Terms with $${x}$: how many are missing to the perimeter?`, `${all[0]![0]}${x} - ${known[0]![0]}${x} = ${k}${x}`],
@@ -161,6 +171,11 @@ const shopping: Generator = {
       right: sumText(right),
       form: 'simplified',
       variables: { p: `the price of one ${thing.one}, in dollars` },
+      ladder: [
+        'What is paid, and what is given back?',
+        'Add what is paid, and subtract what is given back. Then combine like terms.',
+        `Write it step by step: $${sumText(terms)}$. Combine the terms with $p$.`,
+      ],
       steps: [
         ['Write down every payment; what is given back is subtracted.', sumText(terms)],
         ['Combine like terms.', `${sumText(terms)} = ${sumText(right)}`],

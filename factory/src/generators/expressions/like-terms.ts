@@ -63,7 +63,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       hints: [
         loneLetterIgnored.hints.look,
         'A variable alone means one of it: the number 1 before it is not written.',
-        `Write the 1 before the lone letter. Then compare it with the other term in $${first[1]}$.`,
+        `Write the 1 in front of the single variable. Then compare it with the other term in $${first[1]}$.`,
       ],
     },
     {
@@ -100,7 +100,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       hints: [
         `Are the terms with $${first[1]}$ added or multiplied here?`,
         addExponentsOfLikeTerms.hints.principle,
-        `Say it in words: ${Math.abs(one[0])} bags with the same number in each, and ${Math.abs(other[0])} more. Bags of bags, or just bags?`,
+        `Say it in words: ${Math.abs(one[0])} bags with the same number in each, and ${Math.abs(other[0])} more. How many bags are there in all?`,
       ],
     },
     {
@@ -152,12 +152,28 @@ const combine: Generator = {
       variables: Object.fromEntries(
         [...new Set(right.map(([, own]) => own[0]).filter((own) => own !== undefined))].map((own) => [own, 'any number']),
       ),
+      ladder: [
+        'Which terms have the same variable with the same exponent?',
+        'Add or subtract the coefficients of like terms. The variable part stays the same.',
+        `Put like terms together: $${grouped}$. Then combine the coefficients of $${right[0]![1] === '' ? right[1]![1] : right[0]![1]}$.`,
+      ],
       steps: [
         ...(grouped === shown
           ? []
           : [
               ['Put the terms with the same variables next to each other, each with its sign.', `${shown} = ${grouped}`] as const,
             ]),
+        ...(grouped === shown
+          ? [
+              [
+                'Like terms count the same thing. Add or subtract their coefficients.',
+                right
+                  .map(([, own]) => terms.filter(([, letters]) => letters === own))
+                  .map((like) => (like.length === 1 ? sumText(like) : `(${sumText(like.map(([n]) => [n, '']))})${like[0]![1]}`))
+                  .join(' + '),
+              ] as const,
+            ]
+          : []),
         ['Add or subtract the numbers before the like terms; the variables stay.', `${grouped} = ${sumText(right)}`],
       ],
       ways: waysToJoin(terms),

@@ -1,7 +1,7 @@
 import { polynomialText, readPolynomial } from '@stoa/engine/math/exact/polynomial-text';
 import type { Polynomial } from '@stoa/engine/math/exact/polynomial';
 import type { AnswerForm } from '@stoa/schema/problem';
-import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+import type { DraftMisconception, Ladder, ProblemDraft } from '../../generator.ts';
 import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
 
 /** Where a mal-rule leads when an expression is rewritten, with the ladder for it. `to` is null where the rule leads nowhere here. */
@@ -21,6 +21,7 @@ type Steps = readonly (readonly [explanation: string, math: string])[];
 type Problem = {
   stem: string;
   right: string;
+  ladder?: Ladder;
   steps: Steps;
   ways: readonly RewrittenWay[];
 };
@@ -29,7 +30,7 @@ const stepsOf = (steps: Steps): ProblemDraft['steps'] => steps.map(([explanation
 
 /** The draft of "write this in another way", answered by an expression in the letters of `variables`. */
 export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: Record<string, string> }): ProblemDraft {
-  const { stem, right, form, variables, steps, ways } = problem;
+  const { stem, right, form, variables, ladder, steps, ways } = problem;
   const sum = Object.keys(variables).map((letter, i) => `${101 + 6 * i}${letter}`);
   return {
     stem,
@@ -37,6 +38,7 @@ export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: R
     inputType: 'expression',
     form,
     variables,
+    ...(ladder === undefined ? {} : { ladder }),
     steps: stepsOf(steps),
     misconceptions: mostFitting(ways, right),
     wrong: `${sum.join(' + ')} + 103`,
@@ -44,13 +46,14 @@ export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: R
 }
 
 /** The draft of "which of these": each wrong choice is where a mal-rule leads. Expressions only, without dollar signs. */
-export function choiceDraft({ stem, right, steps, ways }: Problem): ProblemDraft {
+export function choiceDraft({ stem, right, ladder, steps, ways }: Problem): ProblemDraft {
   const misconceptions = mostFitting(ways, right).map((one) => ({ ...one, answer: `$${one.answer}$` }));
   return {
     stem,
     answer: `$${right}$`,
     inputType: 'multiple_choice',
     choices: { right: `$${right}$`, distractors: misconceptions.map(({ answer }) => answer) },
+    ...(ladder === undefined ? {} : { ladder }),
     steps: stepsOf(steps),
     misconceptions,
     wrong: misconceptions[0]!.answer,

@@ -12,6 +12,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { held } from '../../held.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
+import { listed } from '../../wording/whole-number-text.ts';
 
 type Hints = DraftMisconception['hints'];
 type Phrase = {
@@ -31,7 +32,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     answer,
     hints: [
       'From what is something taken away? Find the words "less than", "from" or "difference".',
-      '"Less than" and "subtracted from" turn the order round: what you start from is written first.',
+      '"Less than" and "subtracted from" reverse the order. Write what you start with first.',
       `Try it with a number for $${x}$, say 20: what is the result in words? Does your expression give the same?`.replace(
         '20',
         number,
@@ -98,7 +99,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `$${x}$ divided by ${a}`,
         answer: `${x}/${a}`,
         tex: `\\frac{${x}}{${a}}`,
-        last: 'What is divided is on top.',
+        last: 'The number being divided goes in the numerator.',
         wrong: [reversedQuotient],
       },
       {
@@ -183,7 +184,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       {
         words: `${c} less than ${a} times the sum of $${x}$ and ${b}`,
         answer: `${a}(${linearText(1, b, x)}) - ${c}`,
-        last: `Bracket the sum, multiply it by ${a}, and take ${c} away at the end.`,
+        last: `Put the sum in parentheses, multiply it by ${a}, and subtract ${c} at the end.`,
         wrong: [
           noBrackets(`${sumText(bracketsLeftOut.answer(a, x, b))} - ${c}`),
           order(wordOrder.answer(`${c}`, `${a}(${linearText(1, b, x)})`), '20'),
@@ -199,7 +200,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       {
         words: `the product of ${a} and the difference of $${x}$ and ${b}, decreased by ${c} times $${x}$`,
         answer: `${a}(${linearText(1, -b, x)}) - ${c}${x}`,
-        last: `Bracket the difference, multiply it by ${a}, and take ${c} times $${x}$ away.`,
+        last: `Put the difference in parentheses, multiply it by ${a}, and subtract ${c} times $${x}$.`,
         wrong: [
           noBrackets(`${sumText(bracketsLeftOut.answer(a, x, -b))} - ${c}${x}`),
           order(wordOrder.answer(`${c}${x}`, `${a}(${linearText(1, -b, x)})`), '20'),
@@ -228,9 +229,16 @@ const phrase: Generator = {
       answer,
       inputType: 'expression',
       variables: { [x]: 'a number' },
+      ladder: [
+        `Let $${x}$ be the number. Which words in the phrase name operations?`,
+        /less than|from|decreased|difference/.test(words)
+          ? 'Subtraction has an order: write what you start with first. A part in parentheses is found first.'
+          : '"Sum" and "more than" mean add, "product" and "times" mean multiply, "quotient" means divide.',
+        `Use ${listed([`$${x}$`, ...(words.match(/\d+/g) ?? [])])}. ${last}`,
+      ],
       steps: [
         {
-          explanation: `The variable $${x}$ stands for the number. Find the words for the operations, and what they are done to.`,
+          explanation: `Let $${x}$ be the number. Find the words that name operations.`,
           math: x,
         },
         { explanation: last, math: tex },

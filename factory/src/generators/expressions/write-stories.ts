@@ -1,5 +1,5 @@
 import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
+import type { DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
   bracketsLeftOut,
   joined,
@@ -56,9 +56,9 @@ const bills: readonly Change[] = [
 const drains: readonly Change[] = [
   {
     start: (a: number) => `A gift card holds \\$${a}`,
-    rate: (b: number) => `every coffee costs \\$${b}`,
-    letter: 'c',
-    what: 'coffees',
+    rate: (b: number) => `every movie ticket costs \\$${b}`,
+    letter: 't',
+    what: 'tickets',
     ask: 'the dollars left on the card after',
   },
   {
@@ -69,18 +69,25 @@ const drains: readonly Change[] = [
     ask: 'the number of liters left after',
   },
   {
-    start: (a: number) => `A candle is ${a} mm tall`,
-    rate: (b: number) => `burns down ${b} mm every minute`,
-    letter: 'm',
-    what: 'minutes',
-    ask: 'its height, in millimeters, after',
+    start: (a: number) => `A book has ${a} pages`,
+    rate: (b: number) => `Ella reads ${b} pages every day`,
+    letter: 'd',
+    what: 'days',
+    ask: 'the number of pages left after',
+  },
+  {
+    start: (a: number) => `A farm has ${a} pumpkins for sale`,
+    rate: (b: number) => `sells ${b} of them every hour`,
+    letter: 'h',
+    what: 'hours',
+    ask: 'the number of pumpkins left after',
   },
 ];
 
 /** 1: only a rate. 2: a start and a rate. 3: a start that goes down. 4: a rate with a rest that is shared. 5: a discount for each, then all together. */
 const story: Generator = {
   name: 'expr_write_story',
-  version: 1,
+  version: 2,
   skill: 'expr_write',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -94,6 +101,7 @@ const story: Generator = {
       stem: string,
       answer: string,
       tex: string,
+      ladder: Ladder,
       steps: { explanation: string; math: string }[],
       misconceptions: DraftMisconception[],
     ) => ({
@@ -101,7 +109,8 @@ const story: Generator = {
       answer,
       inputType: 'expression' as const,
       variables: { [x]: what },
-      steps: [...steps, { explanation: 'This is the expression.', math: tex }],
+      ladder,
+      steps: steps.at(-1)!.math === tex ? steps : [...steps, { explanation: 'This is the expression.', math: tex }],
       misconceptions,
       wrong: `101${x} + 103`,
     });
@@ -117,9 +126,14 @@ const story: Generator = {
       return make(
         x,
         `the number of ${what}`,
-        `One of the ${what} at a fair costs \\$${rate}. Write an expression for the cost, in dollars, of $${x}$ ${what}.`,
+        `At a fair, ${what} cost \\$${rate} each. Write an expression for the cost, in dollars, of $${x}$ ${what}.`,
         right,
         right,
+        [
+          `What does one of the ${what} cost? How many of them are bought?`,
+          'When the same price repeats, multiply the price by the number of things.',
+          `Two of the ${what} cost $${rate} \\cdot 2$ dollars. Write the same with $${x}$ in place of 2.`,
+        ],
         [{ explanation: `Every one costs ${rate} dollars, so the price is repeated: multiply.`, math: `${rate} \\cdot ${x}` }],
         [
           ...held(sumForProduct, sumText(sumForProduct.answer(x, rate)), right, [
@@ -150,11 +164,16 @@ const story: Generator = {
         x,
         `the number of ${scene.what}`,
         `${scene.start(start)}, and ${scene.rate(rate)}. Write an expression for ${ask}.`.replace(
-          /, and (grows|gains|loses|burns)/,
+          /, and (grows|gains|loses|sells)/,
           ' and $1',
         ),
         right,
         right,
+        [
+          `What amount is there at the start? What changes with each of the ${scene.what}?`,
+          'Multiply the amount that repeats by the variable. Use the starting amount once.',
+          `For 2 of the ${scene.what}, the change is $${rate} \\cdot 2$. Write the change for $${x}$ of them, and ${sign > 0 ? 'add it to' : 'subtract it from'} ${start}.`,
+        ],
         [
           { explanation: `The ${rate} is repeated $${x}$ times, so it is multiplied by $${x}$.`, math: `${rate}${x}` },
           { explanation: sign > 0 ? `It is added to the ${start}.` : `It is taken away from the ${start}.`, math: right },
@@ -192,6 +211,11 @@ const story: Generator = {
         answer,
         `\\frac{${linearText(1, rate, x)}}{${friends}}`,
         [
+          'What happens first: finding cards or sharing them?',
+          'Put what happens first in parentheses or above a fraction bar. Then divide all of it.',
+          `Write all the cards as a sum of $${x}$ and ${rate}. How many people share that sum?`,
+        ],
+        [
           { explanation: 'First the cards are put together.', math: linearText(1, rate, x) },
           {
             explanation: `Then all of them are divided by ${friends}, so the sum is in parentheses or above the bar.`,
@@ -219,9 +243,14 @@ const story: Generator = {
     return make(
       x,
       'the usual price in dollars',
-      `The usual price of one of the ${ware} is $${x}$ dollars. In a sale each is \\$${rate} cheaper. Write an expression for the cost, in dollars, of ${count} ${ware} in the sale.`,
+      `The usual price of ${ware} is $${x}$ dollars each. Today each one is \\$${rate} off. Write an expression for the cost, in dollars, of ${count} ${ware} today.`,
       answer,
       answer,
+      [
+        'What does one of them cost in the sale?',
+        'Put the price of one in parentheses. Then multiply it by the number of things.',
+        `The sale price of one is \\$${rate} less than $${x}$. Write that difference, and multiply it by ${count}.`,
+      ],
       [
         { explanation: 'First the sale price of one.', math: linearText(1, -rate, x) },
         {

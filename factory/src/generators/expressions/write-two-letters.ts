@@ -30,9 +30,9 @@ const twoLetters: Generator = {
     const right = sumText([[a, x], [second, y], ...rest]);
     const prices =
       difficulty === 1
-        ? `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost \\$${a} each and ${scene.other} cost \\$${b} each. Someone buys $${x}$ ${scene.one} and $${y}$ ${scene.other}.`
-        : `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost $${x}$ dollars each and ${scene.other} cost $${y}$ dollars each. Someone buys ${a} ${scene.one}${difficulty === 5 ? ` and returns ${b} ${scene.other} for their full price` : ` and ${b} ${scene.other}`}${difficulty === 3 ? `, and pays \\$${c} for delivery` : difficulty === 4 ? `, and has a coupon that takes \\$${c} off the total` : ''}.`;
-    const ask = difficulty === 5 ? 'how many dollars more is paid than is given back' : 'the total cost, in dollars';
+        ? `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost \\$${a} each and ${scene.other} cost \\$${b} each. A customer buys $${x}$ ${scene.one} and $${y}$ ${scene.other}.`
+        : `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost $${x}$ dollars each and ${scene.other} cost $${y}$ dollars each. A customer buys ${a} ${scene.one}${difficulty === 5 ? ` and returns ${b} ${scene.other} for a full refund` : ` and ${b} ${scene.other}`}${difficulty === 3 ? `, and pays \\$${c} for delivery` : difficulty === 4 ? `, and has a coupon that takes \\$${c} off the total` : ''}.`;
+    const ask = difficulty === 5 ? 'the cost minus the refund, in dollars' : 'the total cost, in dollars';
     const sub = `The ${scene.one} cost $${sumText([[a, x]])}$ dollars together. Write the dollars for the ${scene.other} in the same way.`;
     const misconceptions = [
       ...held(lettersSwapped, sumText([...lettersSwapped.answer(a, second, x, y), ...rest]), right, [
@@ -42,7 +42,7 @@ const twoLetters: Generator = {
       ]),
       ...held(joined, sumText([...joined.answer(a, second, `${x}${y}`), ...rest]), right, [
         `Are $${x}$ and $${y}$ the same amount?`,
-        'Terms with different letters stay apart; only a sum of two terms is right here.',
+        'Terms with different variables cannot be combined. Write the sum of two terms.',
         sub,
       ]),
       ...held(
@@ -60,13 +60,18 @@ const twoLetters: Generator = {
         difficulty === 1
           ? { [x]: `number of ${scene.one}`, [y]: `number of ${scene.other}` }
           : { [x]: `price of one of the ${scene.one}`, [y]: `price of one of the ${scene.other}` },
+      ladder: [
+        `What do all the ${scene.one} cost? What do all the ${scene.other} cost?`,
+        'A cost is the price times the number. Write each cost, and keep different variables apart.',
+        `The ${scene.one} cost $${a}${x}$ dollars. Write the same for the ${b} and $${y}$${fixed === 0 ? '' : `, and remember the ${c}`}. Do you add or subtract?`,
+      ],
       steps: [
         { explanation: `The ${scene.one}: number times price.`, math: sumText([[a, x]]) },
         { explanation: `The ${scene.other}: number times price.`, math: sumText([[b, y]]) },
         {
           explanation:
             difficulty === 5
-              ? 'What is given back is taken away.'
+              ? 'Subtract the refund.'
               : fixed === 0
                 ? 'Add the two.'
                 : fixed > 0

@@ -171,6 +171,11 @@ const atACrossing: Generator = {
       const right = 2 * (180 - known);
       return numberDraft({
         stem: `${scene}. One of the four angles measures ${known}°. What is the sum of the two angles next to it, in degrees?`,
+        ladder: [
+          'Which angles are next to the one you know?',
+          'Adjacent angles on a line add up to 180°. Vertical angles are equal.',
+          `Find one of the angles next to it: $180 - ${known}$. How many such angles are there?`,
+        ],
         unit: '°',
         right,
         steps: [
@@ -194,6 +199,11 @@ const atACrossing: Generator = {
       const right = 180 - known;
       return numberDraft({
         stem: `${scene}. The measures of one pair of vertical angles add up to ${2 * known}°. What is the measure of each of the other two angles, in degrees?`,
+        ladder: [
+          'How large is one of the two vertical angles?',
+          'Vertical angles are equal, so divide their sum by 2. Adjacent angles on a line add up to 180°.',
+          `Divide ${2 * known} by 2. Then subtract the result from 180.`,
+        ],
         unit: '°',
         right,
         steps: [

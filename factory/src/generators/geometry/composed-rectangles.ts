@@ -142,7 +142,7 @@ const perimeter: Generator = {
         ? [long, tall - deep, gone, deep, long - gone, tall]
         : [long, tall, (long - gone) / 2, deep, gone, deep, (long - gone) / 2, tall];
     const labeled = kind === 'L' ? long + gone + deep + tall : long + deep + gone + tall;
-    const step = `The bottom is ${long} long, and the left side is ${tall}. Which other sides are there? Find those without a label.`;
+    const step = `The bottom side is ${long} long, and the left side is ${tall}. Which other sides are there? Find those without a label.`;
     const ladder: Ladder = [
       'How many sides does the shape have? Which of them have no label?',
       'The perimeter is the sum of all sides. Opposite sides tell how long the unlabeled ones are.',

@@ -50,7 +50,7 @@ const cubes: Generator = {
       stem: asksLayer
         ? `The ${thing} is made of unit cubes. How many cubes are in its bottom layer?`
         : difficulty === 5
-          ? `The ${thing} is made of unit cubes. Then ${more} more cubes are put on top. How many cubes are there in all?`
+          ? `The ${thing} is made of unit cubes. Then ${more} more cubes are stacked on it. How many cubes are there in all?`
           : chance.pick([
               `The ${thing} is made of unit cubes. How many cubes are there in all?`,
               `What is the volume of the ${thing}, in cubic units?`,
@@ -64,7 +64,7 @@ const cubes: Generator = {
       steps: [
         ['Count the cubes in one layer.', `${length} \\times ${width} = ${layer}`],
         ...(asksLayer ? [['There is no other layer to count.', `${layer}`] as const] : [['Multiply by the number of layers.', `${layer} \\times ${height} = ${whole}`] as const]),
-        ...(more > 0 ? [['Add the cubes on top.', `${whole} + ${more} = ${right}`] as const] : []),
+        ...(more > 0 ? [['Add the new cubes.', `${whole} + ${more} = ${right}`] as const] : []),
       ],
       ways: asksLayer
         ? [ruled(lengthsAddedForVolume, [length, width, 0], step), ruled(cubesSeenOnly, [whole], step)]
@@ -199,11 +199,11 @@ const net: Generator = {
     const right = open ? whole - length * width : whole;
     const volume = length * width * height;
     const faces = [length * width, length * height, width * height] as const;
-    const step = difficulty === 1 ? `Each of the six faces is ${edge} by ${edge}.` : `The bottom is ${length} by ${width}. The other faces are ${length} by ${height} and ${width} by ${height}.`;
+    const step = difficulty === 1 ? `Each of the six faces is ${edge} by ${edge}.` : `The base is ${length} by ${width}. The other faces are ${length} by ${height} and ${width} by ${height}.`;
     const figure: WrittenFigure = { kind: 'solid', shape: 'box_net', length: `${length} ${short}`, width: `${width} ${short}`, height: `${height} ${short}` };
     return numberDraft({
       stem: open
-        ? `The net makes a box. The box is used without its lid, which is as large as its bottom. What is the area of the other five faces, in square ${spelled}?`
+        ? `The net makes a box. The box is used without its lid, which is as large as its base. What is the area of the other five faces, in square ${spelled}?`
         : chance.pick([
             `The net folds into a ${difficulty === 1 ? 'cube' : 'box'}. What is its surface area, in square ${spelled}?`,
             `Find the area of the whole net, in square ${spelled}.`,
@@ -220,7 +220,7 @@ const net: Generator = {
           ? [['Find the area of one face.', `${edge} \\times ${edge} = ${edge * edge}`], ['A cube has six equal faces.', `6 \\times ${edge * edge} = ${right}`]]
           : [
               ['Find the areas of three different faces.', `${length} \\times ${width} = ${faces[0]}, \\; ${length} \\times ${height} = ${faces[1]}, \\; ${width} \\times ${height} = ${faces[2]}`],
-              open ? ['The bottom is there once, the others twice.', `${faces[0]} + 2 \\times ${faces[1]} + 2 \\times ${faces[2]} = ${right}`] : ['There are two of each.', `2 \\times (${faces[0]} + ${faces[1]} + ${faces[2]}) = ${right}`],
+              open ? ['The base is there once, the others twice.', `${faces[0]} + 2 \\times ${faces[1]} + 2 \\times ${faces[2]} = ${right}`] : ['There are two of each.', `2 \\times (${faces[0]} + ${faces[1]} + ${faces[2]}) = ${right}`],
             ],
       ways: [
         ruled(volumeForSurface, [volume], step),

@@ -11,9 +11,13 @@ import { similarTriangleGenerators } from './similar-triangles.ts';
 import { surfaceAreaGenerators } from './surface-areas.ts';
 import { triangleAreaGenerators } from './triangle-area.ts';
 import { volumeGenerators } from './volumes.ts';
+import { symmetryGenerators } from './symmetry-and-turns.ts';
+import { unitAndPrismGenerators } from './units-and-prisms.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const geometryGenerators: readonly Generator[] = [
+  ...symmetryGenerators,
+  ...unitAndPrismGenerators,
   ...transformationGenerators,
   ...angleRelationGenerators,
   ...scaleAndUnitGenerators,

@@ -102,8 +102,17 @@ const angles = family(
     where: ({ of }) =>
       of.right > 20 && of.right < 175 && ![...of.known, 90].includes(of.right) && new Set(of.known).size === of.known.length,
     given: ({ of }) => ({ stem: of.stem, figure: figureOf(of), right: of.right, inputType: 'integer', unit: '°' }),
+    ladder: ({ of: { known, share, all, fact } }) => [
+      'Which angles do you know?',
+      `${fact}${share === 1 ? '' : ' Two equal angles share what is left.'}`,
+      known.length === 1
+        ? `Subtract ${known[0]} from ${all}.`
+        : `Add the known angles, beginning with ${known[0]} and ${known[1]}. Subtract the sum from ${all}.${share === 1 ? '' : ' Divide by 2.'}`,
+    ],
     steps: ({ of: { known, right, share, all, fact } }) => [
-      ...(known.length === 1 ? [] : [['Add the known angles.', `${known.join(' + ')} = ${sum(known)}`] as const]),
+      ...(known.length === 1
+        ? [['Write an equation with x for the unknown angle.', `x + ${known[0]} = ${all}`] as const]
+        : [['Add the known angles.', `${known.join(' + ')} = ${sum(known)}`] as const]),
       [`${fact} Subtract.`, `${all} - ${sum(known)} = ${all - sum(known)}`],
       ...(share === 1 ? [] : [['Two equal angles share what is left.', `${all - sum(known)} \\div 2 = ${right}`] as const]),
     ],
@@ -188,6 +197,11 @@ const withX = family(
         variables: { x: 'the unknown number' },
       };
     },
+    ladder: ({ x, a, b, c }) => [
+      'Are the two angles next to each other or opposite?',
+      'Neighboring angles of a parallelogram add up to 180°. Write an equation, and solve for x.',
+      `Write $${linearText(a, b)} + ${linearText(c, 180 - a * x - b - c * x)} = 180$. Combine like terms.`,
+    ],
     steps: ({ x, a, b, c, level }) => {
       const d = 180 - a * x - b - c * x;
       const [one, other] = [a * x + b, 180 - a * x - b];
@@ -258,18 +272,23 @@ const sides = family(
     given: ({ shape, one, other, level }) => ({
       stem:
         level === 1
-          ? `Two sides of a ${shape} that meet at a vertex are ${one} cm and ${other} cm long. What is the perimeter, in centimeters?`.replace(
-              ', and they are not equal',
-              '',
-            )
+          ? `Two sides of a ${shape} that meet at a vertex are ${one} cm and ${other} cm long. What is the perimeter, in centimeters?`
           : `A ${shape} has a perimeter of ${2 * (one + other)} cm. One of its sides is ${one} cm long. Not all its sides are equal. How long is one of the other sides, in centimeters?`,
       right: level === 1 ? 2 * (one + other) : other,
       inputType: 'integer',
       unit: 'cm',
     }),
+    ladder: ({ one, other, level }) => [
+      'How many sides of each length are there?',
+      'A kite and a parallelogram have two sides of each length. The perimeter is the sum of all the sides.',
+      level === 1 ? `Add ${one} and ${other}. Then double the sum.` : `Divide ${2 * (one + other)} by 2. Then subtract ${one}.`,
+    ],
     steps: ({ one, other, level }) =>
       level === 1
-        ? [['Each of the two lengths belongs to two sides.', `2 \\cdot (${one} + ${other}) = ${2 * (one + other)}`]]
+        ? [
+            ['Add one side of each length.', `${one} + ${other} = ${one + other}`],
+            ['Each of the two lengths belongs to two sides.', `2 \\cdot ${one + other} = ${2 * (one + other)}`],
+          ]
         : [
             ['Half of the perimeter is one side of each length.', `${2 * (one + other)} \\div 2 = ${one + other}`],
             ['Subtract the known side.', `${one + other} - ${one} = ${other}`],
@@ -347,6 +366,19 @@ const diagonals = family(
         unit: 'cm',
       };
     },
+    ladder: ({ half, triple: [p, q, side], level }) => [
+      'Where do the diagonals meet?',
+      level <= 3
+        ? 'The diagonals of a parallelogram bisect each other.'
+        : 'The diagonals of a rhombus bisect each other at right angles. Use the Pythagorean theorem.',
+      level === 2
+        ? `The segment of ${half} cm is half of the diagonal. Multiply it by 2.`
+        : level === 3
+          ? `The diagonal is ${2 * half} cm long. Divide it by 2.`
+          : level === 4
+            ? `Halve both diagonals: ${2 * p} ÷ 2 and ${2 * q} ÷ 2. The halves are the legs, and the side is the hypotenuse.`
+            : `Halve ${2 * p}. The side, ${side}, is the hypotenuse. Find the other leg, and double it.`,
+    ],
     steps: ({ half, triple: [p, q, side], level }) => {
       const legs = [
         'The diagonals bisect each other at right angles. Halve them.',
@@ -354,7 +386,11 @@ const diagonals = family(
       ] as const;
       if (level <= 3)
         return [
-          ['The diagonals bisect each other.', level === 2 ? `2 \\cdot ${half} = ${2 * half}` : `${2 * half} \\div 2 = ${half}`],
+          ['The diagonals bisect each other.', level === 2 ? 'AC = 2 \\cdot AO' : 'OD = BD \\div 2'],
+          [
+            level === 2 ? 'Multiply by 2.' : 'Divide by 2.',
+            level === 2 ? `2 \\cdot ${half} = ${2 * half}` : `${2 * half} \\div 2 = ${half}`,
+          ],
         ];
       return level === 4
         ? [

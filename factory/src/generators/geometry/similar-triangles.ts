@@ -54,6 +54,11 @@ const side = family(
       inputType: 'integer',
       unit: isShadow ? 'ft' : 'cm',
     }),
+    ladder: ({ of: { a, p, b }, isShadow }) => [
+      isShadow ? 'Which lengths belong to the post, and which to the tree?' : 'Which sides correspond to each other?',
+      'In similar triangles, corresponding sides have the same ratio. Find the scale factor, and use it on the known side.',
+      `The scale factor is ${p} divided by ${a}. Multiply ${b} by it.`,
+    ],
     steps: ({ of: { a, p, b, q } }) => [
       ['Corresponding sides are in proportion.', `\\frac{${p}}{${a}} = \\frac{${q}}{${b}}`],
       ['Multiply the known side by the scale factor.', `${b} \\cdot \\frac{${p}}{${a}} = ${q}`],
@@ -93,6 +98,11 @@ const parallel = family(
       inputType: 'integer',
       unit: 'cm',
     }),
+    ladder: ({ of: { first, rest, across } }) => [
+      'Which triangle is similar to the large one?',
+      'The small triangle and the large one are similar. Use whole sides of both, not parts of them.',
+      `The side AB is ${first} + ${rest} long. Divide that by ${first}, and multiply ${across} by the result.`,
+    ],
     steps: ({ of: { first, rest, across, base } }) => [
       ['Triangle ADE is similar to triangle ABC. Add the parts of AB.', `AB = ${first} + ${rest} = ${first + rest}`],
       ['Corresponding sides are in proportion.', `\\frac{${base}}{${across}} = \\frac{${first + rest}}{${first}}`],
@@ -139,6 +149,17 @@ const scaled = family(
       const isArea = level === 3 || level === 4;
       return { stem, right: isArea ? known * factor * factor : known * factor, inputType: 'integer' };
     },
+    ladder: ({ factor, known, side: one, level }) => [
+      level === 5
+        ? 'Do you know the ratio of the sides or the ratio of the areas?'
+        : level >= 3
+          ? 'Does the question ask about a length or an area?'
+          : 'What is the scale factor?',
+      'Lengths are multiplied by the scale factor. Areas are multiplied by the square of the scale factor.',
+      level === 5
+        ? `What number times itself is ${factor * factor}? Multiply ${known} by that number.`
+        : `${level === 2 || level === 4 ? `Divide ${one * factor} by ${one} for the scale factor.` : `The scale factor is ${factor}.`} ${level >= 3 ? `Square it, and multiply ${known} by the square.` : `Multiply ${known} by it.`}`,
+    ],
     steps: ({ factor, known, side: one, level }) => {
       const factorStep =
         level === 2 || level === 4 ? [['Find the scale factor.', `${one * factor} \\div ${one} = ${factor}`] as const] : [];
@@ -154,7 +175,10 @@ const scaled = family(
             ['Areas are multiplied by the square of the scale factor.', `${factor}^2 = ${factor * factor}`],
             ['Multiply the area by it.', `${known} \\cdot ${factor * factor} = ${known * factor * factor}`],
           ]
-        : [...factorStep, ['Perimeters are multiplied by the scale factor.', `${known} \\cdot ${factor} = ${known * factor}`]];
+        : [
+            ...(level === 1 ? [['Every length is multiplied by the scale factor.', `k = ${factor}`] as const] : factorStep),
+            ['Perimeters are multiplied by the scale factor.', `${known} \\cdot ${factor} = ${known * factor}`],
+          ];
     },
     ways: ({ factor, known, side: one, level }) => {
       const find =
@@ -223,9 +247,15 @@ const midpoints = family(
       inputType: 'integer',
       unit: 'cm',
     }),
+    ladder: ({ half, asksHalf }) => [
+      'Is the unknown segment the longer one or the shorter one?',
+      'The segment between the midpoints of two sides is half as long as the third side.',
+      asksHalf ? `Divide ${2 * half} by 2.` : `Multiply ${half} by 2.`,
+    ],
     steps: ({ half, asksHalf }) => [
+      ['The segment between the midpoints is half as long as the third side.', 'DE = BC \\div 2'],
       [
-        'The segment between the midpoints is half as long as the third side.',
+        asksHalf ? 'Divide by 2.' : 'So the third side is twice as long.',
         asksHalf ? `${2 * half} \\div 2 = ${half}` : `2 \\cdot ${half} = ${2 * half}`,
       ],
     ],
@@ -275,6 +305,11 @@ const midpointsWithX = family(
         variables: { x: 'the unknown number' },
       };
     },
+    ladder: ({ x, a, b, c, asksX }) => [
+      'Which segment is twice as long as the other?',
+      `The segment between the midpoints is half of the third side. Write an equation, and solve for x.${asksX ? '' : ' Then substitute x.'}`,
+      `Write $2(${linearText(a, b)}) = ${linearText(c, 2 * (a * x + b) - c * x)}$. Distribute the 2 first.`,
+    ],
     steps: ({ x, a, b, c, asksX }) => {
       const d = 2 * (a * x + b) - c * x;
       return [

@@ -12,7 +12,7 @@ export const lengthUnits = [
 ] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
-type Told = Pick<ProblemDraft, 'stem' | 'unit' | 'figure'> & {
+type Told = Pick<ProblemDraft, 'stem' | 'unit' | 'figure' | 'ladder'> & {
   /** How many times π. */
   right: number;
   steps: readonly (readonly [explanation: string, math: string])[];

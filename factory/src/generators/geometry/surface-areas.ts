@@ -41,6 +41,11 @@ const box = family(
       inputType: 'integer',
       unit: `${short}^2`,
     }),
+    ladder: ({ length, width, height }) => [
+      'How many faces does the box have? Which ones are equal?',
+      'The surface area is the sum of the areas of all six faces. Each face has an equal one across from it.',
+      `Find ${length} × ${width}, ${length} × ${height}, and ${width} × ${height}. Add them, and double the sum.`,
+    ],
     steps: ({ length, width, height }) => [
       [
         'Add the areas of three different faces.',
@@ -52,7 +57,7 @@ const box = family(
       ],
     ],
     ways: ({ length, width, height }) => {
-      const step = `The top and the bottom are ${length} by ${width}. What are the other two pairs of faces?`;
+      const step = `Two of the faces are ${length} by ${width}. What are the other two pairs of faces?`;
       return [
         following(
           volumeForSurface,
@@ -98,6 +103,11 @@ const cylinder: Generator = {
         : { figure: { kind: 'solid', shape: 'cylinder', radius: `${radius} ${short}`, height: `${height} ${short}` } as const }),
       unit: `${short}^2`,
       right: bases + lateral,
+      ladder: [
+        byDiameter ? 'What is the radius?' : 'Which parts make up the surface?',
+        'The surface is two circles and a rectangle. The rectangle is as wide as the circle is around.',
+        `The circles have a radius of ${byDiameter ? `half of ${2 * radius}` : radius}, so each area is its square times π. The rectangle is ${height} tall and $2\\pi$ times the radius wide.`,
+      ],
       steps: [
         ...radiusStep(radius, byDiameter),
         ['Find the area of both bases.', `2 \\cdot \\pi \\cdot ${radius}^2 = ${bases}\\pi`],
@@ -144,6 +154,11 @@ const pyramid = family(
       inputType: 'integer',
       unit: `${short}^2`,
     }),
+    ladder: ({ side, slant }) => [
+      'Which faces does the pyramid have?',
+      'The surface is a square base and four equal triangles. A triangle is half of base times height.',
+      `The base is ${side} times ${side}. Each triangle is half of ${side} times ${slant}. How many triangles are there?`,
+    ],
     steps: ({ side, slant }) => [
       ['Find the area of the four triangles.', `4 \\times ${side} \\times ${slant} \\div 2 = ${2 * side * slant}`],
       ['Add the area of the base.', `${side} \\times ${side} + ${2 * side * slant} = ${side * side + 2 * side * slant}`],
@@ -187,6 +202,13 @@ const sphere: Generator = {
       ...(byDiameter ? {} : { figure: { kind: 'solid', shape: 'sphere', radius: `${radius} ${short}` } as const }),
       unit: `${short}^2`,
       right,
+      ladder: [
+        'What is the radius?',
+        'The surface area of a sphere is four times the area of a circle with the same radius: 4πr².',
+        byDiameter
+          ? `The radius is half of ${2 * radius}. Square it, and multiply by 4.`
+          : `Square ${radius}, and multiply by 4.`,
+      ],
       steps: [
         ...radiusStep(radius, byDiameter),
         ['Find the square of the radius.', `${radius}^2 = ${radius ** 2}`],

@@ -50,6 +50,11 @@ const box = family(
       inputType: 'integer',
       unit: asksHeight ? short : cubic(short),
     }),
+    ladder: ({ length, width, height, asksHeight }) => [
+      'What is the area of the base?',
+      `The volume of a prism is the area of the base times the height.${asksHeight ? ' Divide to find the height.' : ''}`,
+      `Multiply ${length} by ${width} for the base. ${asksHeight ? `Then divide ${grouped(length * width * height)} by that area.` : `Then multiply by ${height}.`}`,
+    ],
     steps: ({ length, width, height, asksHeight }) => [
       ['Find the area of the base.', `${length} \\times ${width} = ${length * width}`],
       asksHeight
@@ -104,6 +109,11 @@ const triangular = family(
       inputType: 'integer',
       unit: cubic(short),
     }),
+    ladder: ({ base, height, long }) => [
+      'What shape is the base? What is its area?',
+      'The volume of a prism is the area of the base times the length. A triangle is half of base times height.',
+      `Find the area of the triangle: half of ${base} times ${height}. Then multiply it by ${long}.`,
+    ],
     steps: ({ base, height, long }) => [
       ['Find the area of the triangle.', `${base} \\times ${height} \\div 2 = ${(base * height) / 2}`],
       ['Multiply by the length of the prism.', `${(base * height) / 2} \\times ${long} = ${(base * height * long) / 2}`],
@@ -161,6 +171,13 @@ const cylinder: Generator = {
       stem: `A cylinder has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,
+      ladder: [
+        byDiameter ? 'What is the radius?' : 'What is the area of the base?',
+        'The volume of a cylinder is the area of the base, π times the radius squared, times the height.',
+        byDiameter
+          ? `The radius is half of ${2 * radius}. Square it, and multiply by ${height}.`
+          : `Square ${radius}. Then multiply by ${height}.`,
+      ],
       steps: [
         ...radiusStep(radius, byDiameter),
         ['Find the area of the base.', `\\pi \\cdot ${radius}^2 = ${radius ** 2}\\pi`],
@@ -206,6 +223,13 @@ const pyramid = family(
       inputType: 'integer',
       unit: asksHeight ? short : cubic(short),
     }),
+    ladder: ({ side, height, asksHeight }) => [
+      'What is the area of the base?',
+      `The volume of a pyramid is one-third of the base area times the height.${asksHeight ? ' Undo the third first.' : ''}`,
+      asksHeight
+        ? `Multiply ${grouped((side * side * height) / 3)} by 3. Then divide by the base area, ${side} times ${side}.`
+        : `Multiply ${side} by ${side}, and then by ${height}. Take one-third of that.`,
+    ],
     steps: ({ side, height, asksHeight }) => {
       const volume = (side * side * height) / 3;
       return asksHeight
@@ -266,6 +290,11 @@ const cone: Generator = {
       stem: `A cone has ${circleWords(radius, byDiameter, short)} and a height of ${height} ${short}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,
+      ladder: [
+        byDiameter ? 'What is the radius?' : 'What is the area of the base?',
+        'The volume of a cone is one-third of the area of the base times the height.',
+        `${byDiameter ? `The radius is half of ${2 * radius}. Square it,` : `Square ${radius},`} multiply by ${height}, and take one-third.`,
+      ],
       steps: [
         ...radiusStep(radius, byDiameter),
         ['Multiply the area of the base by the height.', `\\pi \\cdot ${radius}^2 \\cdot ${height} = ${whole}\\pi`],
@@ -309,6 +338,13 @@ const sphere: Generator = {
       stem: `A ${isHalf ? 'hemisphere (half of a sphere)' : 'sphere'} has ${circleWords(radius, byDiameter, short)}. What is its volume, in cubic ${spelled}? Give the answer in terms of $\\pi$.`,
       unit: cubic(short),
       right,
+      ladder: [
+        byDiameter ? 'What is the radius?' : `What is the cube of the radius?`,
+        `The volume of a sphere is four-thirds of π times the radius cubed.${isHalf ? ' A hemisphere is half of that.' : ''}`,
+        byDiameter
+          ? `The radius is half of ${2 * radius}. Cube it, and multiply by four-thirds.${isHalf ? ' Then divide by 2.' : ''}`
+          : `Find $${radius}^3$. Then multiply by 4 and divide by 3.${isHalf ? ' Then divide by 2.' : ''}`,
+      ],
       steps: [
         ...radiusStep(radius, byDiameter),
         ['Find the cube of the radius.', `${radius}^3 = ${radius ** 3}`],

@@ -43,6 +43,13 @@ const between: Generator = {
       inputType: 'set',
       variables: { x: 'any number that makes the inequality true' },
       placeholder: '( , ]',
+      ladder: [
+        'How many parts does the inequality have? What is done to x in the middle?',
+        'Do the same thing to all three parts. A bracket includes an endpoint, and a parenthesis leaves it out.',
+        b === 0
+          ? `Divide all three parts by ${a}. Then look at the two symbols.`
+          : `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts.${a === 1 ? '' : ` Then divide all three parts by ${a}.${a < 0 ? ' Both symbols reverse.' : ''}`}`,
+      ],
       steps: [
         ...(b === 0
           ? []
@@ -60,7 +67,7 @@ const between: Generator = {
                 math: `${low} ${sign(lowIn)} x ${sign(highIn)} ${high}`,
               },
             ]),
-        { explanation: 'A parenthesis leaves the end out, a square one takes it in.', math: `x \\in ${answer}` },
+        { explanation: 'A parenthesis leaves out the endpoint. A bracket includes it.', math: `x \\in ${answer}` },
       ],
       misconceptions: [
         {
@@ -92,7 +99,7 @@ const between: Generator = {
                     : interval(low, rationalText(unmoved), lowIn, highIn),
                 hints: [
                   'How many parts does this inequality have?',
-                  'What is done to the middle is done to both ends.',
+                  'Do the same thing to all three parts.',
                   `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} in all three parts.`,
                 ] as [string, string, string],
               },

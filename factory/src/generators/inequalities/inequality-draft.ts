@@ -25,6 +25,8 @@ export function inequalityDraft(problem: {
   solution: Ray;
   /** Divided or multiplied by a negative number on the way, so that the sign had to turn. */
   turns: boolean;
+  /** The first step with these numbers. */
+  begin: string;
   steps: ProblemDraft['steps'];
   wrongBorders: readonly { rule: MalRule; border: Rational | null; hints: Ladder }[];
 }): ProblemDraft {
@@ -42,7 +44,7 @@ export function inequalityDraft(problem: {
             `Substitute ${tried} for ${letter} in $${problem.line}$. Is it true? Then look whether ${tried} is in your solution.`,
           ]
         : [
-            'Look at how the inequality sign changed on your way. Was there a reason?',
+            'Did you reverse the inequality symbol? Should you?',
             'Reverse the symbol only when both sides are multiplied or divided by a negative number.',
             `Substitute ${tried} for ${letter} in $${problem.line}$. Is it true? Is ${tried} in your solution?`,
           ],
@@ -72,6 +74,11 @@ export function inequalityDraft(problem: {
     answerMode: 'mixed',
     variables: { [letter]: 'any number that makes the inequality true' },
     placeholder: `like ${letter} > c`,
+    ladder: [
+      `What is done to ${letter} in this inequality?`,
+      'Undo the operations as in an equation. Reverse the symbol only if you multiply or divide by a negative number.',
+      problem.begin,
+    ],
     steps: problem.steps,
     misconceptions,
     wrong: rayText({ letter, sign: turned(sign), border: { n: border.n * 3n + 101n * border.d, d: border.d } }),

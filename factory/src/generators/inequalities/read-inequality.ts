@@ -19,7 +19,7 @@ const phrases: Readonly<Record<Comparison, readonly [string, ...string[]]>> = {
 /** 1: plain "less/greater than". 2: with "above/below". 3: "at least / at most". 4: "no more / no less". 5: in a story, negative numbers. */
 const fromWords: Generator = {
   name: 'ineq_read_from_words',
-  version: 1,
+  version: 2,
   skill: 'ineq_read',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -68,12 +68,22 @@ const fromWords: Generator = {
     return {
       stem:
         difficulty === 5
-          ? `In a freezer the temperature $t$ in °C must be ${words} $${n}$. Which inequality represents this?`
+          ? chance.pick([
+              `A battery works only when its temperature $t$, in °C, is ${words} $${n}$. Which inequality represents this?`,
+              `A scientist stores samples at a temperature $t$, in °C, that is ${words} $${n}$. Which inequality represents this?`,
+              `A submarine stays at an elevation $t$, in meters, that is ${words} $${n}$. Which inequality represents this?`,
+              `In a game, players with a score $t$ that is ${words} $${n}$ are in group B. Which inequality represents group B?`,
+            ])
           : `The number $${letter}$ is ${words} ${n}. Which inequality represents this?`,
       answer,
       inputType: 'multiple_choice',
       choices: { right: answer, distractors: wrongWays.map(([text]) => text) },
       variables: { [letter]: 'the number' },
+      ladder: [
+        `Can ${letter} be exactly ${n}? Can ${letter} be greater?`,
+        'The symbols ≤ and ≥ include the boundary number. The symbol opens toward the greater side.',
+        `Mark ${n} on a number line. Shade the numbers that "${words} ${n}" describes. Then write the symbol.`,
+      ],
       steps: [
         {
           explanation: `"${words[0]!.toUpperCase()}${words.slice(1)} ${n}" ${sign === '≤' || sign === '≥' ? `takes ${n} itself in` : `leaves ${n} itself out`}.`,
@@ -122,6 +132,11 @@ const belongs: Generator = {
       answer: isTrue ? 'true' : 'false',
       inputType: 'boolean',
       variables: { x: 'a number' },
+      ladder: [
+        `Where is ${number} on a number line: left of ${border}, right of it, or right on it?`,
+        'Numbers farther left are less. The symbols ≤ and ≥ include the boundary number.',
+        `Substitute ${number} for $x$, and read $${number} ${comparisonTex[sign]} ${border}$ aloud. Is the statement true?`,
+      ],
       steps: [
         { explanation: `Substitute ${number} for $x$.`, math: `${number} ${comparisonTex[sign]} ${border}` },
         {

@@ -37,11 +37,13 @@ const oneStep: Generator = {
         line: `${linearText(1, b, letter)} ${S} ${border + b}`,
         solution,
         turns: false,
+        begin: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. Keep the symbol.`,
         steps: [
           {
-            explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. The sign stays as it is.`,
-            math: rayTex(solution),
+            explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. The symbol stays the same.`,
+            math: `${letter} ${S} ${border + b} ${b > 0 ? '-' : '+'} ${Math.abs(b)}`,
           },
+          { explanation: `Simplify the right side.`, math: rayTex(solution) },
         ],
         wrongBorders: [
           {
@@ -67,7 +69,14 @@ const oneStep: Generator = {
         line: `\\frac{${letter}}{${p}} ${S} ${q}`,
         solution,
         turns: false,
-        steps: [{ explanation: `Multiply both sides by ${p}. It is positive, so the sign stays.`, math: rayTex(solution) }],
+        begin: `Multiply both sides by ${p}. Is ${p} positive or negative?`,
+        steps: [
+          {
+            explanation: `Multiply both sides by ${p}. It is positive, so the symbol stays the same.`,
+            math: `${letter} ${S} ${q} \\cdot ${p}`,
+          },
+          { explanation: 'Multiply.', math: rayTex(solution) },
+        ],
         wrongBorders: [
           {
             rule: sameOperationInsteadOfInverse,
@@ -91,11 +100,13 @@ const oneStep: Generator = {
       line: `${linearText(a, 0, letter)} ${S} ${a * border}`,
       solution,
       turns: a < 0,
+      begin: `Divide both sides by ${a}. Is ${a} positive or negative?`,
       steps: [
         {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
-          math: rayTex(solution),
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
+          math: `${letter} ${comparisonTex[solution.sign]} \\frac{${a * border}}{${a}}`,
         },
+        { explanation: 'Find the quotient.', math: rayTex(solution) },
       ],
       wrongBorders: [
         {
@@ -104,7 +115,7 @@ const oneStep: Generator = {
           hints: [
             `What is between ${a} and ${letter}, though it is not written?`,
             subtractedCoefficient.hints.principle,
-            `Divide both sides by ${a}, and think of the sign.`,
+            `Divide both sides by ${a}. Check whether the symbol reverses.`,
           ],
         },
       ],
@@ -140,13 +151,14 @@ const twoStep: Generator = {
       line: `${left} ${S} ${c}`,
       solution,
       turns: a < 0,
+      begin: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides first. Then divide both sides by ${a}.`,
       steps: [
         {
           explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
           math: `${linearText(a, 0, letter)} ${S} ${c - b}`,
         },
         {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
           math: rayTex(solution),
         },
       ],
@@ -209,6 +221,7 @@ const multiStep: Generator = {
       line: `${left} ${S} ${linearText(c, d, letter)}`,
       solution,
       turns: k < 0,
+      begin: `${bracket ? `Multiply each term inside the parentheses by ${a}. Then subtract` : 'Subtract'} $${linearText(c, 0, letter)}$ from both sides.`,
       steps: [
         ...(bracket
           ? [
@@ -227,7 +240,7 @@ const multiStep: Generator = {
           math: `${linearText(k, 0, letter)} ${S} ${d - number}`,
         },
         {
-          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so the symbol reverses round.' : 'It is positive, so the sign stays.'}`,
+          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
           math: rayTex(solution),
         },
       ],

@@ -82,7 +82,7 @@ const exponential: Generator = {
       ],
       right: a + k,
       steps: [
-        ['On the $y$-axis $x$ is 0. Find the point of the curve there.', 'x = 0'],
+        ['On the $y$-axis $x$ is 0. Find where the curve crosses it.', 'x = 0'],
         ['Read its height.', `y = ${a + k}`],
       ],
       ways: [

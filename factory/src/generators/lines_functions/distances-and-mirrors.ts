@@ -34,12 +34,12 @@ const mirror: Generator = {
     const [first, second] = axis === 'x' ? ['x', 'y'] : ['y', 'x'];
     const stem =
       difficulty === 5
-        ? `A point $P$ is reflected across the $${axis}$-axis. Its mirror image is $${pointText(at)}$. What are the coordinates of $P$? Write an ordered pair $(x, y)$.`
+        ? `A point $P$ is reflected across the $${axis}$-axis. Its image is $${pointText(at)}$. What are the coordinates of $P$? Write an ordered pair $(x, y)$.`
         : both
           ? `The point $${pointText(at)}$ is reflected across the $${first}$-axis, and the image is then reflected across the $${second}$-axis. Where does it end? Write an ordered pair $(x, y)$.`
           : chance.pick([
-              `Reflect the point $${pointText(at)}$ across the $${axis}$-axis. What are the coordinates of its mirror image? Write an ordered pair $(x, y)$.`,
-              `The $${axis}$-axis is a mirror. A bead lies at $${pointText(at)}$. At what point does its mirror image appear? Write an ordered pair $(x, y)$.`,
+              `Reflect the point $${pointText(at)}$ across the $${axis}$-axis. What are the coordinates of its image? Write an ordered pair $(x, y)$.`,
+              `The point $${pointText(at)}$ is reflected across the $${axis}$-axis. What are the coordinates of its image? Write an ordered pair $(x, y)$.`,
             ]);
     const kept = axis === 'x' ? 'x' : 'y';
     const changed = axis === 'x' ? 'y' : 'x';
@@ -64,6 +64,11 @@ const mirror: Generator = {
       placeholder: '(x, y)',
       right: pointText(right),
       wrong: pointText(point(x + 43, y - 51)),
+      ladder: [
+        `Across which axis ${both ? 'is the point reflected first' : 'is the point reflected'}?`,
+        'A reflection across the x-axis changes the sign of y. A reflection across the y-axis changes the sign of x.',
+        `In $${pointText(at)}$, the $${axis}$-axis keeps the ${kept === 'x' ? x : y}. What happens to the ${changed === 'x' ? x : y}?${both ? ' Then do the other axis.' : ''}`,
+      ],
       steps: both
         ? [
             [`Across the $${first}$-axis, $${second}$ changes its sign.`, pointText(axis === 'x' ? point(x, -y) : point(-x, y))],
@@ -139,6 +144,11 @@ const distance: Generator = {
     return valueDraft({
       stem,
       right: total,
+      ladder: [
+        'Which coordinate is the same in both points?',
+        'Count only along the other coordinate. On both sides of 0, add the distances from 0. On one side, subtract them.',
+        `How far is ${a} from 0, and how far is ${b} from 0? ${across ? 'Add' : 'Subtract'} these distances.`,
+      ],
       steps: [
         [
           `Both points have the same $${level ? 'y' : 'x'}$, so only $${letter}$ counts${difficulty === 5 ? ' for the first side' : ''}.`,

@@ -86,9 +86,21 @@ const listedPairs: Generator = {
       placeholder: '{ , , }',
       right: setText(own),
       wrong: '{101, 202}',
+      ladder: [
+        `Which numbers are the inputs, and which are the outputs?`,
+        'The domain is the set of all inputs. The range is the set of all outputs. Write each number once.',
+        difficulty <= 2
+          ? `In the first pair, ${pairs[0]}, ${inputs[0]} is the input and ${outputs[0]} is the output. List the ${asked} for all pairs.`
+          : difficulty === 3
+            ? `In the first column, ${inputs[0]} goes in and ${outputs[0]} comes out. List what comes out in each column.`
+            : `Substitute ${inputs[0]} for $x$, and then each of the other inputs. List what comes out.`,
+      ],
       steps: [
         ...(difficulty >= 4
           ? [['Substitute every input into the rule.', inputs.map((x, i) => `f(${x}) = ${outputs[i]}`).join(', \\; ')] as const]
+          : []),
+        ...(difficulty < 4
+          ? [[`List the ${asked === 'domain' ? 'inputs' : 'outputs'} in the order they appear.`, own.join(',\\; ')] as const]
           : []),
         [
           asked === 'domain'
@@ -150,18 +162,23 @@ const forbidden: Generator = {
     const below = linearText(factor, -factor * out);
     const above = difficulty === 5 ? linearText(1, top) : `${Math.abs(top)}`;
     const zeroHints: Hints = [
-      'What must never be below a fraction bar?',
-      'The whole expression below the bar must not be zero. That is not the same as $x$ not being zero.',
+      'What number can a denominator never be?',
+      'The whole denominator cannot be 0. That is not the same as $x$ not being 0.',
       `Set $${below}$ equal to 0. Which step comes first when you solve this?`,
     ];
     return valueDraft({
       stem: chance.pick([
         `What number is not in the domain of $f(x) = \\frac{${above}}{${below}}$?`,
         `For what $x$ is the function $f(x) = \\frac{${above}}{${below}}$ not defined?`,
-        `What number is not in the domain of $f(x) = \\frac{${above}}{${below}}$. Which one?`,
+        `One number is not in the domain of $f(x) = \\frac{${above}}{${below}}$. What is it?`,
       ]),
       right: out,
       inputType: 'fraction',
+      ladder: [
+        'What number can a denominator never be?',
+        'The numerator can be 0. The denominator cannot. Find the x that makes the denominator 0.',
+        `Solve $${below} = 0$. ${out > 0 ? `Add ${factor * out} to` : `Subtract ${-factor * out} from`} both sides first.`,
+      ],
       steps: [
         ['You cannot divide by 0, so find where the denominator is 0.', `${below} = 0`],
         ...(factor === 1
@@ -243,6 +260,11 @@ const underRoot: Generator = {
       placeholder: 'like x > c',
       right: text(sign, border),
       wrong: text(sign === '≥' ? '<' : '>', 137),
+      ladder: [
+        'What numbers can be under a square root?',
+        'The expression under the root must be 0 or greater. Solve that inequality.',
+        `Write $${shown} \\ge 0$. Get the term with $x$ by itself.${factor < 0 ? ' Which number do you divide by, and is it negative?' : ''}`,
+      ],
       steps: [
         ['What is below a square root must not be negative.', `${shown} \\ge 0`],
         [`Bring the constant to the other side.`, `${factor === 1 ? '' : factor === -1 ? '-' : factor}x \\ge ${-constant}`],

@@ -70,8 +70,13 @@ const rule: Generator = {
         `A machine turns every number $x$ into $${f}(x) = ${ruleTex}$. What comes out when $${input}$ goes in?`,
       ]),
       right: at(input),
+      ladder: [
+        `What number goes in for $x$?`,
+        'Substitute the input for x, in parentheses if it is negative. Multiply before you add or subtract.',
+        `Multiply $${a} \\cdot ${inBrackets(input)}$ first. Then ${b < 0 ? `subtract ${-b}` : `add ${b}`}.`,
+      ],
       steps: [
-        [`Put ${input} in the place of $x$.`, `${f}(${input}) = ${a} \\cdot ${inBrackets(input)}${tail(b)}`],
+        [`Substitute ${input} for $x$.`, `${f}(${input}) = ${a} \\cdot ${inBrackets(input)}${tail(b)}`],
         ['Multiply first.', `${a * input}${tail(b)}`],
         [b < 0 ? 'Then subtract.' : 'Then add.', `${f}(${input}) = ${at(input)}`],
       ],
@@ -117,9 +122,14 @@ function square(chance: Chance, f: string, falling: boolean) {
       `Find $${f}(${input})$ for $${f}(x) = ${ruleTex}$.`,
     ]),
     right: at(input),
+    ladder: [
+      'What number goes in for $x$?',
+      'Substitute the input in parentheses. Find the power first, then multiply, then add or subtract.',
+      `Square first: what is $(${input}) \\cdot (${input})$? ${falling ? 'The negative sign in front comes after that.' : `Then multiply by ${a}.`}`,
+    ],
     steps: [
       [
-        `Put $(${input})$, in parentheses, in the place of every $x$.`,
+        `Substitute $(${input})$, in parentheses, for every $x$.`,
         `${f}(${input}) = ${a === -1 ? '-' : `${a} \\cdot `}(${input})^{2}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
       ],
       [
@@ -213,6 +223,11 @@ const backwards: Generator = {
       ]),
       right: x,
       inputType: 'fraction',
+      ladder: [
+        `Is ${c} an input or an output?`,
+        'The output is known, so set the rule equal to it. Then solve for x.',
+        `Write $${ruleTex} = ${c}$. ${undo} both sides.`,
+      ],
       steps: [
         [`The output is known, so set the rule equal to ${c}.`, `${ruleTex} = ${c}`],
         [`${undo} both sides.`, `${a}x = ${c - b}`],

@@ -43,6 +43,11 @@ const exponentialValue = family(
       inputType: x < 0 ? 'fraction' : 'integer',
       variables: { y: 'the value that belongs to x' },
     }),
+    ladder: ({ a, b, x, q }) => [
+      'What number goes in for x?',
+      'Find the power first. Then multiply, and then add or subtract.',
+      `Find $${b}^{${x}}$ first. Then multiply by ${a}${q === 0 ? '' : q < 0 ? ` and subtract ${-q}` : ` and add ${q}`}.`,
+    ],
     steps: ({ a, b, x, q }) => {
       const right = x < 0 ? rational(a + q * b ** -x, b ** -x) : rational(a * b ** x + q);
       return [
@@ -110,6 +115,13 @@ const exponentialIntercept = family(
       inputType: 'integer',
       variables: { [asksA ? 'a' : 'y']: asksA ? 'the number before the power' : 'the value on the y-axis' },
     }),
+    ladder: ({ a, b, q, asksA }) => [
+      'What is x on the y-axis?',
+      'Substitute 0 for x. Any base except 0 to the power 0 is 1.',
+      asksA
+        ? `With 0 for x, the equation is $${a + q} = a \\cdot 1${tail(q)}$. Solve for $a$.`
+        : `With 0 for x, the power $${b}^0$ is 1. Multiply by ${a}, and then ${q < 0 ? `subtract ${-q}` : `add ${q}`}.`,
+    ],
     steps: ({ a, b, q, asksA }) => [
       ['On the y-axis, x is 0.', `${b}^0 = 1`],
       asksA
@@ -173,7 +185,7 @@ const exponentialIntercept = family(
 
 /** The base of y = a·b^x from two points. 2 and 3: one step apart. 4: two steps. 5: two or three, with the first one left of the y-axis. */
 const exponentialBase = family(
-  { name: 'func_exponential_base', version: 1, skill: 'func_exponential', difficulties: [2, 3, 4, 5] },
+  { name: 'func_exponential_base', version: 2, skill: 'func_exponential', difficulties: [2, 3, 4, 5] },
   {
     levels: {
       a: [range(2, 6), range(2, 6), range(2, 12), range(2, 9), range(2, 6)],
@@ -182,13 +194,20 @@ const exponentialBase = family(
       steps: [range(1, 1), range(1, 1), range(1, 1), range(2, 2), range(2, 3)],
     },
     where: ({ a, b, from, steps }) =>
-      a * b ** (from + steps) < 1000 && new Set([a * b ** from, a * b ** (from + steps), from, from + steps, b]).size === 5,
+      a * b ** (from + steps) < 1000 &&
+      b !== steps &&
+      new Set([a * b ** from, a * b ** (from + steps), from, from + steps, b]).size === 5,
     given: ({ a, b, from, steps }) => ({
       stem: `The graph of $y = a \\cdot b^x$ with $b > 0$ passes through the points $(${from}, ${a * b ** from})$ and $(${from + steps}, ${a * b ** (from + steps)})$. Find $b$.`,
       right: b,
       inputType: 'integer',
       variables: { b: 'the base' },
     }),
+    ladder: ({ a, b, from, steps }) => [
+      `How many steps of x are there between the points?`,
+      'In each step of 1, y is multiplied by the base. Divide the second y by the first.',
+      `Divide ${a * b ** (from + steps)} by ${a * b ** from}. ${steps === 1 ? 'That is one step.' : `That is ${steps} steps: the base to the power ${steps}.`}`,
+    ],
     steps: ({ a, b, from, steps }) => [
       ['Divide the second value of y by the first.', `\\frac{${a * b ** (from + steps)}}{${a * b ** from}} = ${b ** steps}`],
       steps === 1

@@ -86,6 +86,13 @@ const table: Generator = {
       placeholder: 'y = ',
       right: text(right),
       wrong: text(line(m + 31, b - 47)),
+      ladder: [
+        'By how much does y change from column to column?',
+        'The change in y for one step of x is the coefficient of x. The value at x = 0 is the constant.',
+        dx === 1
+          ? `Subtract ${ys[0]} from ${ys[1]} to get the coefficient. ${xs[0] === 0 ? 'The value below 0 is the constant.' : 'Then go back to $x = 0$ for the constant.'}`
+          : `Divide the change from ${ys[0]} to ${ys[1]} by ${dx}. Then go to $x = 0$ for the constant.`,
+      ],
       steps: [
         [
           dx === 1
@@ -176,6 +183,11 @@ const missing: Generator = {
       return valueDraft({
         stem: `The rule of this table is linear.\n\n${shown}\n\nFor which $x$ is $y = ${value}$?`,
         right: at,
+        ladder: [
+          `Is ${value} a value of x or of y?`,
+          'Find the rule first: the change for one step, and the value at x = 0. Then solve for x.',
+          `From ${ys[0]} to ${ys[1]}, y changes by ${m}. Go back one step from ${ys[0]} to find the value at $x = 0$.`,
+        ],
         steps: [
           ...ruleSteps,
           [`Set $y$ to ${value} and subtract ${b} from both sides.`, `${m}x = ${value - b}`],
@@ -199,10 +211,15 @@ const missing: Generator = {
     return valueDraft({
       stem: chance.pick([
         `The rule of this table is linear.\n\n${shown}\n\nWhat is $y$ when $x = ${at}$?`,
-        `The table goes on by the same linear rule.\n\n${shown}\n\nWhich number belongs below $x = ${at}$?`,
+        `The table goes on by the same linear rule.\n\n${shown}\n\nWhat number goes below $x = ${at}$?`,
       ]),
       right: value,
-      steps: [...ruleSteps, [`Put ${at} in the place of $x$.`, `${m} \\cdot ${at}${tail(b)} = ${value}`]],
+      ladder: [
+        'By how much does y change for one step of x?',
+        'Find the value at x = 0. Then add the change once for each step.',
+        `The first column is ${xs[0]} and ${ys[0]}, and each step of 1 changes y by ${m}. How many steps is it from ${xs[0]} to ${at}?`,
+      ],
+      steps: [...ruleSteps, [`Substitute ${at} for $x$.`, `${m} \\cdot ${at}${tail(b)} = ${value}`]],
       ways: [
         {
           rule: differenceTimesPosition,
@@ -263,7 +280,7 @@ const pattern: Generator = {
         each: 'each figure has',
         letter: 's',
         things: 'toothpicks',
-        opening: 'Figures are laid with toothpicks.',
+        opening: 'A pattern of figures is made with toothpicks.',
       },
       {
         one: 'row',
@@ -272,7 +289,7 @@ const pattern: Generator = {
         things: 'seats',
         opening: 'In a theater, the rows get longer toward the back.',
       },
-      { one: 'week', each: 'each week there are', letter: 'c', things: 'coins', opening: 'A jar fills with coins.' },
+      { one: 'week', each: 'each week there are', letter: 'c', things: 'coins', opening: 'A class fills a jar with coins.' },
     ] as const);
     const name = `${of.one[0]!.toUpperCase()}${of.one.slice(1)}`;
     const has = of.one === 'week' ? 'ends with' : 'has';
@@ -295,6 +312,13 @@ const pattern: Generator = {
       placeholder: `${of.letter} = `,
       right: text(right),
       wrong: text(line(m + 29, b + 53)),
+      ladder: [
+        `How many ${of.things} are added from one ${of.one} to the next?`,
+        `The amount that is added each time is multiplied by n. The constant is the value one step before ${of.one} 1.`,
+        difficulty === 5
+          ? `From ${of.one} ${known} to ${of.one} ${later}, the number grows from ${at(known)} to ${at(later)}. Divide that growth by the number of steps.`
+          : `Each ${of.one} adds ${m}, so begin with $${m}n$. The ${ordinals[known]} ${of.one} must give ${at(known)}. What do you add?`,
+      ],
       steps: [
         difficulty === 5
           ? [

@@ -74,6 +74,11 @@ const table: Generator = {
       return valueDraft({
         stem: stem(`For what $x$ is $f(x) = ${x}$?`),
         right,
+        ladder: [
+          `Is ${x} an input or an output in $f(x) = ${x}$?`,
+          'The top row shows the inputs. The row below shows the outputs.',
+          `Find ${x} in the row of $f(x)$. Which input is above it?`,
+        ],
         steps: [
           [`${x} is an output, so find it in the row of $f(x)$.`, `f(x) = ${x}`],
           ['Read off the input above it.', `x = ${right}`],
@@ -97,6 +102,11 @@ const table: Generator = {
       return valueDraft({
         stem: stem(`Find $f(${x}) + f(${other})$.`),
         right,
+        ladder: [
+          `What does $f(${x})$ mean? What does $f(${other})$ mean?`,
+          'Look up each output in the table first. Then add.',
+          `Find the output below ${x} and the output below ${other}. Add these two.`,
+        ],
         steps: [
           ['Read off both outputs.', `f(${x}) = ${of(f, x)}, \\quad f(${other}) = ${of(f, other)}`],
           ['Add them.', `${of(f, x)} + ${of(f, other)} = ${right}`],
@@ -119,6 +129,11 @@ const table: Generator = {
       return valueDraft({
         stem: stem(`Find $f(${x})$.`),
         right: of(f, x),
+        ladder: [
+          `Is ${x} an input or an output in $f(${x})$?`,
+          'The top row shows the inputs. The row below shows the outputs.',
+          `Find ${x} in the row of $x$. What is below it?`,
+        ],
         steps: [
           [`${x} goes in, so find it in the row of $x$.`, `x = ${x}`],
           ['Read off the output below it.', `f(${x}) = ${of(f, x)}`],
@@ -143,6 +158,11 @@ const table: Generator = {
     return valueDraft({
       stem: stem(`Find $f(${name}(${x}))$.`),
       right,
+      ladder: [
+        'Which parentheses do you find first?',
+        'Start with the inner function. Its output is the input of the outer function.',
+        `Look up $${name}(${x})$ in the table first. Use that output as the input of $f$.`,
+      ],
       steps: [
         ['Find the inner parentheses first.', `${name}(${x}) = ${inner}`],
         [`Substitute ${inner} into $f$.`, `f(${inner}) = ${right}`],
@@ -163,7 +183,7 @@ const table: Generator = {
 /** Costs that grow with time or way. 2: a value. 3: larger numbers. 4: the difference of two values. 5: what the money is enough for. */
 const story: Generator = {
   name: 'func_evaluate_story',
-  version: 1,
+  version: 2,
   skill: 'func_evaluate',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -182,8 +202,11 @@ const story: Generator = {
     );
     const place = chance.pick([
       { what: 'Renting a boat', per: 'hour', many: 'hours', letter: 'h', name: 'C' },
-      { what: 'A taxi ride', per: 'kilometre', many: 'kilometres', letter: 'k', name: 'C' },
-      { what: 'Borrowing skates', per: 'hour', many: 'hours', letter: 't', name: 'P' },
+      { what: 'Renting skates', per: 'hour', many: 'hours', letter: 't', name: 'P' },
+      { what: 'Renting a bike', per: 'hour', many: 'hours', letter: 'h', name: 'B' },
+      { what: 'Parking in the garage', per: 'hour', many: 'hours', letter: 't', name: 'P' },
+      { what: 'Using the art studio', per: 'day', many: 'days', letter: 'd', name: 'C' },
+      { what: 'Renting a tent', per: 'night', many: 'nights', letter: 'n', name: 'T' },
     ] as const);
     const value = (n: number) => a * n + b;
     const ruleTex = `${place.name}(${place.letter}) = ${linearText(a, b, place.letter)}`;
@@ -191,8 +214,13 @@ const story: Generator = {
     if (difficulty === 5) {
       const total = value(t);
       return valueDraft({
-        stem: `${opening} For how many ${place.many} are exactly \\$${total} enough?`,
+        stem: `${opening} How many ${place.many} can you pay for with exactly \\$${total}?`,
         right: t,
+        ladder: [
+          `Is \\$${total} an input or an output of the rule?`,
+          'The cost is the output. Set the rule equal to it, and undo what the rule does.',
+          `Write $${linearText(a, b, place.letter)} = ${total}$. Subtract ${b} from both sides first.`,
+        ],
         steps: [
           [`The cost is known: it is the output.`, `${linearText(a, b, place.letter)} = ${total}`],
           [`Subtract ${b} from both sides.`, `${a}${place.letter} = ${total - b}`],
@@ -212,9 +240,9 @@ const story: Generator = {
             stoppedBeforeDividing,
             [a, b, total],
             [
-              `Your number is money. What does the question ask for?`,
+              `You found a cost. What does the question ask for?`,
               `What is left after the fixed \\$${b} is paid at \\$${a} for each ${place.per}.`,
-              `how many times does ${a} go into what is left?`,
+              `How many times does ${a} go into what is left?`,
             ],
           ),
           {
@@ -246,8 +274,13 @@ const story: Generator = {
     if (difficulty === 4) {
       const right = value(t + u) - value(t);
       return valueDraft({
-        stem: `${opening} How many dollars more do ${t + u} ${place.many} cost than ${t} ${place.many}?`,
+        stem: `${opening} How much more do ${t + u} ${place.many} cost than ${t} ${place.many}, in dollars?`,
         right,
+        ladder: [
+          'Which two costs do you compare?',
+          '"How much more" asks for a difference. Find both costs with the rule, and subtract.',
+          `Substitute ${t + u} for $${place.letter}$, and then substitute ${t}. Subtract the lesser cost.`,
+        ],
         steps: [
           [
             `Substitute both numbers in the rule.`,
@@ -278,10 +311,15 @@ const story: Generator = {
       });
     }
     return valueDraft({
-      stem: `${opening} How many dollars do ${t} ${place.many} cost?`,
+      stem: `${opening} How much do ${t} ${place.many} cost, in dollars?`,
       right: value(t),
+      ladder: [
+        `What number goes in for $${place.letter}$?`,
+        'Substitute the input into the rule. Multiply first, and then add.',
+        `Multiply ${a} by ${t}. Then add the fixed part, ${b}.`,
+      ],
       steps: [
-        [`Put ${t} in the place of $${place.letter}$.`, `${place.name}(${t}) = ${a} \\cdot ${t} + ${b}`],
+        [`Substitute ${t} for $${place.letter}$.`, `${place.name}(${t}) = ${a} \\cdot ${t} + ${b}`],
         ['Multiply, then add.', `${place.name}(${t}) = ${a * t} + ${b} = ${value(t)}`],
       ],
       ways: [

@@ -72,7 +72,7 @@ const fromGraph: Generator = {
       steps: back
         ? [
             [`$${name}(x) = ${y}$ says that the height of the graph is ${y}.`, `y = ${y}`],
-            ['Find the point of the graph at that height, and read its $x$.', `x = ${x}`],
+            ['Find the point on the graph at that height, and read its $x$.', `x = ${x}`],
           ]
         : [
             [`$${name}(${x})$ asks for the height of the graph where $x$ is ${x}.`, `x = ${x}`],
@@ -121,7 +121,7 @@ const setsFromGraph: Generator = {
         'The domain is the set of inputs, on the x-axis. The range is the set of outputs, on the y-axis.',
         asked === 'domain'
           ? 'Find both endpoints. From (0, 0), count along the x-axis to each of them.'
-          : 'Compare all 5 corners of the graph. Which is the lowest, and which is the highest?',
+          : 'Compare all corners of the graph with the line y = 0. Which corner is the lowest, and which is the highest?',
       ],
       inputType: 'expression',
       form: 'simplified',

@@ -47,6 +47,13 @@ export const asymptoteOf = (name: string, skill: string, curve: (a: number, b: n
       placeholder: 'y = ?',
       right: `y = ${right}`,
       wrong: `y = ${right + 83}`,
+      ladder: [
+        'Which part of the rule gets closer and closer to 0?',
+        `Far out, the changing term is almost 0, so y gets close to the constant.${by === 0 ? '' : ' Then move that line.'}`,
+        by === 0
+          ? `In $y = ${rule}$, cover the term with $x$. What is left?`
+          : `In $y = ${rule}$, cover the term with $x$. Then move ${Math.abs(by)} units ${by > 0 ? 'up' : 'down'}.`,
+      ],
       steps: [
         ['Far out, the changing term is almost 0.', `y \\approx ${q}`],
         ...(by === 0 ? [] : [[`Move the asymptote with the graph.`, `${q} ${signed(by)} = ${right}`] as const]),

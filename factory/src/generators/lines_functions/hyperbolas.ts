@@ -39,6 +39,11 @@ const hyperbolaValue = family(
       inputType: more === 0 ? 'integer' : 'fraction',
       variables: { y: 'the value that belongs to x' },
     }),
+    ladder: ({ x, times, more, q }) => [
+      'What number goes in for x?',
+      'Substitute the number for x. Divide first, and then add or subtract.',
+      `Divide ${x * times + more} by ${x}. Then ${q < 0 ? `subtract ${-q}` : `add ${q}`}.`,
+    ],
     steps: ({ x, times, more, q }) => {
       const a = x * times + more;
       const right = rational(a + q * x, x);
@@ -90,6 +95,11 @@ const hyperbolaIntercept = family(
         variables: { x: 'the x-coordinate' },
       };
     },
+    ladder: ({ q, x, any }) => [
+      'What is y where the graph crosses the x-axis?',
+      'Substitute 0 for y. Get the fraction by itself, and then multiply both sides by x.',
+      `Write $0 = ${hyperbola(x === 0 ? any : -q * x, q)}$. ${q < 0 ? `Add ${-q} to` : `Subtract ${q} from`} both sides.`,
+    ],
     steps: ({ q, x, any }) => {
       const a = x === 0 ? any : -q * x;
       const right = rational(-a, q);
@@ -138,6 +148,11 @@ const hyperbolaFromPoint = family(
       inputType: 'integer',
       variables: { a: 'the number above the fraction bar' },
     }),
+    ladder: ({ x, y, q }) => [
+      'Which numbers do you know for x and y?',
+      'A point on the graph makes the equation true. Substitute it, and solve for a.',
+      `Write $${y} = \\frac{a}{${x}}${tail(q)}$. ${q > 0 ? `Subtract ${q} from` : `Add ${-q} to`} both sides first.`,
+    ],
     steps: ({ x, y, q }) => [
       ['Substitute the point.', `${y} = \\frac{a}{${x}}${tail(q)}`],
       [q > 0 ? `Subtract ${q} from both sides.` : `Add ${-q} to both sides.`, `${y - q} = \\frac{a}{${x}}`],

@@ -82,6 +82,13 @@ const meeting: Generator = {
       placeholder: '(x, y)',
       right: pointText(right),
       wrong: pointText(point(67, -59)),
+      ladder: [
+        `What is $${zero}$ on the $${axis}$-axis?`,
+        'On the x-axis, y is 0. On the y-axis, x is 0. Substitute 0, and solve for the other variable.',
+        difficulty === 3
+          ? `Write $0 = ${-a}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}$. Get the x-term by itself.`
+          : `Substitute 0 for $${zero}$. That leaves $${factor}${axis} = ${c}$.`,
+      ],
       steps: [
         [
           `On the $${axis}$-axis $${zero}$ is zero. Substitute 0 for $${zero}$.`,
@@ -175,9 +182,20 @@ const standardForm: Generator = {
       placeholder: 'Ax + By = C',
       right: text(a, bb, c),
       wrong: text(a + 31, bb - 17, c + 5),
+      ladder: [
+        'Which terms go on the left side, and which stays on the right?',
+        `Standard form has the x-term and the y-term on one side.${common === 1 ? '' : ' Clear the fractions first.'}`,
+        common === 1
+          ? `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides of $${equationTex(of)}$.`
+          : `Multiply every term of $${equationTex(of)}$ by ${common}. Then move the x-term to the left side.`,
+      ],
       steps: [
         ...(common === 1 ? [] : [[`Multiply every term by ${common} to clear the fractions.`, `${common}y = ${sumText([[p, 'x'], [q, '']])}`] as const]), // prettier-ignore
-        [`Bring the term with $x$ to the side of $y$.`, standardTex(-p, common, q)],
+        [
+          `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides.`,
+          `${sumText([[common, 'y']])} ${p > 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'x']])} = ${q}`,
+        ],
+        ['Write the x-term first.', standardTex(-p, common, q)],
         ...(sign === 1 ? [['Multiply by $-1$, so that the first number is positive.', standardTex(a, bb, c)] as const] : []),
       ],
       ways: [
@@ -225,7 +243,7 @@ const standardForm: Generator = {
 /** 1–3: one kind alone, with larger numbers. 4: both intercepts, compared. */
 const budget: Generator = {
   name: 'line_intercepts_budget',
-  version: 1,
+  version: 2,
   skill: 'line_intercepts',
   difficulties: [1, 2, 3, 4],
   draft(chance, difficulty) {
@@ -245,18 +263,30 @@ const budget: Generator = {
     const scene = chance.pick([
       {
         told: (e: string) =>
-          `A class has \\$${c} for pens at \\$${a} each and folders at \\$${b} each. With $x$ pens and $y$ folders all the money is spent when $${e}$.`,
-        x: 'pens',
-        y: 'folders',
+          `Tickets cost \\$${a} for kids and \\$${b} for adults. A family pays \\$${c} for $x$ kids' tickets and $y$ adults' tickets, so $${e}$.`,
+        x: `kids' tickets`,
+        y: `adults' tickets`,
       },
       {
         told: (e: string) =>
-          `A van carries ${c} kg. It is filled exactly by $x$ boxes of ${a} kg and $y$ boxes of ${b} kg when $${e}$.`,
-        x: `boxes of ${a} kg`,
-        y: `boxes of ${b} kg`,
+          `A shelf is ${c} inches long. It is filled by $x$ books that are ${a} inches wide and $y$ boxes that are ${b} inches wide, so $${e}$.`,
+        x: 'books',
+        y: 'boxes',
       },
       {
-        told: (e: string) => `${c} children are put into $x$ teams of ${a} and $y$ teams of ${b}, so $${e}$.`,
+        told: (e: string) =>
+          `A quiz has ${c} points in all: $x$ questions with ${a} points each and $y$ questions with ${b} points each, so $${e}$.`,
+        x: `${a}-point questions`,
+        y: `${b}-point questions`,
+      },
+      {
+        told: (e: string) =>
+          `A cart holds ${c} pounds. The equation $${e}$ shows the numbers of ${a}-pound boxes, $x$, and ${b}-pound boxes, $y$, that fill it.`,
+        x: `${a}-pound boxes`,
+        y: `${b}-pound boxes`,
+      },
+      {
+        told: (e: string) => `A camp puts ${c} kids into $x$ teams of ${a} and $y$ teams of ${b}, so $${e}$.`,
         x: `teams of ${a}`,
         y: `teams of ${b}`,
       },
@@ -270,11 +300,18 @@ const budget: Generator = {
     const right = both ? Math.abs(c / a - c / b) : c / factor;
     const opening = scene.told(equation);
     const question = both
-      ? `With one kind alone, how many more ${a < b ? scene.x : scene.y} than ${a < b ? scene.y : scene.x} are there?`
+      ? `Suppose there is only one kind. How many more would there be with only ${a < b ? scene.x : scene.y} than with only ${a < b ? scene.y : scene.x}?`
       : `How many ${name} are there if there are no ${without}?`;
     return valueDraft({
       stem: `${opening} ${question}`,
       right,
+      ladder: [
+        both ? 'How many are there if all of them are one kind?' : `What is the number of ${without}?`,
+        'If there are none of one kind, its variable is 0 and its term drops out.',
+        both
+          ? `With only one kind, $${a}x = ${c}$ or $${b}y = ${c}$. Solve both, and subtract.`
+          : `Substitute 0 for the other variable. That leaves $${factor}${letter} = ${c}$.`,
+      ],
       steps: both
         ? [
             ['Substitute $y = 0$ for the intercept on the $x$-axis.', `x = ${c} \\div ${a} = ${c / a}`],
@@ -282,7 +319,7 @@ const budget: Generator = {
             ['Subtract the smaller from the larger.', `${Math.max(c / a, c / b)} - ${Math.min(c / a, c / b)} = ${right}`],
           ]
         : [
-            [`No ${without} means that the other letter is 0.`, `${factor}${letter} = ${c}`],
+            [`No ${without} means that the other variable is 0.`, `${factor}${letter} = ${c}`],
             [`Divide by ${factor}.`, `${letter} = ${c / factor}`],
           ],
       ways: [
@@ -359,6 +396,11 @@ const fromIntercepts: Generator = {
       placeholder: 'y = ',
       right: equationPlain(of),
       wrong: equationPlain(line(add(of.slope, rational(41)), q + 87)),
+      ladder: [
+        'Which two points on the line do you know?',
+        'The y-intercept is b. Find the slope from the two intercepts.',
+        `Go from $(0, ${q})$ to $(${p}, 0)$. Find the change in y and the change in x, with their signs.`,
+      ],
       steps: [
         [
           'Take the intercepts as two points and find the slope.',

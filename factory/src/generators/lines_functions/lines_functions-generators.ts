@@ -21,6 +21,7 @@ import { segmentGenerators } from './segments.ts';
 import { slopeFromChanges } from './slope-from-changes.ts';
 import { slopeGenerators } from './slope.ts';
 import { writeEquationGenerators } from './write-equation.ts';
+import { lineStory } from './write-equation-stories.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const linesFunctionsGenerators: readonly Generator[] = [
@@ -40,6 +41,7 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...segmentGenerators,
   ...slopeInterceptGenerators,
   ...writeEquationGenerators,
+  lineStory,
   ...interceptGenerators,
   ...parallelPerpendicularGenerators,
   ...patternTermGenerators,

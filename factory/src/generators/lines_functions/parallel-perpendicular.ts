@@ -29,11 +29,10 @@ const sized = (chance: Chance, from: number, to: number): number => chance.int(f
 const turned = (slope: Rational): Rational => negate(divide(one, slope));
 const standardTex = (a: number, b: number, c: number): string => `${sumText([[a, 'x'], [b, 'y']])} = ${c}`; // prettier-ignore
 const letters = { x: 'the first coordinate', y: 'the second coordinate' };
-
 const parallelHints = (given: string): Hints => [
-  'Do parallel lines ever meet? What does that say about how steep they are?',
+  'Do parallel lines ever meet?',
   'Parallel lines have the same slope; perpendicular lines do not.',
-  `Read the slope off ${given} first. Then decide whether it is kept, or turned over with the other sign.`,
+  `Read the slope off ${given} first. Should the new slope be the same or different?`,
 ];
 const signHints = (slope: Rational): Hints => [
   'You turned the slope over. Is that all that happens at a right angle?',
@@ -45,7 +44,6 @@ const turnHints = (slope: Rational): Hints => [
   'A steep line has a flat line perpendicular to it, so the fraction is turned over as well.',
   `Test your slope: multiply it by $${tex(slope)}$. For a right angle the product must be $-1$.`,
 ];
-
 /** How the given line is shown, with its slope and what a hasty reader takes for it. */
 type Given = { text: string; slope: Rational; hasty: Rational | null; reading: [string, string] };
 
@@ -127,7 +125,7 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
           ]
         : difficulty === 5
           ? [
-              'Check the slope of the given line. Which change did you write on top?',
+              'Check the slope of the given line. Which change is in the numerator?',
               'Slope is the change of $y$ over the change of $x$.',
               'Find the change of $y$ between the two points first, and keep its sign.',
             ]
@@ -146,11 +144,22 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
       ]),
       right,
       inputType: 'fraction',
+      ladder: [
+        'What is the slope of the given line?',
+        kind === 'parallel'
+          ? 'Parallel lines have the same slope.'
+          : 'For a perpendicular line, use the opposite reciprocal of the slope.',
+        difficulty === 4
+          ? `Solve ${text} for $y$ first. The coefficient of $x$ is the slope.`
+          : difficulty === 5
+            ? `For the line ${text}, divide the change in y by the change in x.`
+            : `In ${text}, find the coefficient of $x$. ${kind === 'parallel' ? 'Should the new slope be the same or different?' : 'Write its reciprocal with the opposite sign.'}`,
+      ],
       steps: [
         reading,
         kind === 'parallel'
-          ? ['Parallel lines have the same slope.', `m = ${tex(right)}`]
-          : ['For a perpendicular line, turn the slope over and change its sign.', `${tex(m)} \\to ${tex(right)}`],
+          ? ['Parallel lines have the same slope.', `m_2 = m_1 = ${tex(right)}`]
+          : ['For a perpendicular line, use the opposite reciprocal of the slope.', `${tex(m)} \\to ${tex(right)}`],
       ],
       ways: [
         ...(kind === 'perpendicular'
@@ -206,7 +215,7 @@ const classify: Generator = {
       `Multiply $${tex(m)}$ by the other slope, and look at the sign and the size of the product.`,
     ];
     const steepHints: Hints = [
-      'Which numbers did you compare: those before $x$, or the lone ones?',
+      'Which numbers did you compare: the coefficients of $x$, or the constants?',
       'The angle between two lines is decided by their slopes alone.',
       'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
     ];
@@ -236,6 +245,11 @@ const classify: Generator = {
         `Look at the lines $${first}$ and $${other}$. Are they parallel, perpendicular or neither?`,
       ]),
       right: relations[of],
+      ladder: [
+        'What is the slope of each line?',
+        'Equal slopes mean parallel lines. Slopes with a product of −1 mean perpendicular lines.',
+        `The slopes are $${tex(m)}$ and $${tex(second)}$. Are they equal? If not, what is their product?`,
+      ],
       steps: [
         [
           difficulty === 4 ? 'Solve both equations for $y$ to see the slopes.' : 'Read off both slopes.',
@@ -318,6 +332,11 @@ const equation: Generator = {
       placeholder: 'y = ',
       right: equationPlain(right),
       wrong: equationPlain({ slope: add(own, rational(43)), intercept: add(right.intercept, rational(71)) }),
+      ladder: [
+        'What is the slope of the given line? What is the slope of the new line?',
+        `${kind === 'parallel' ? 'A parallel line has the same slope.' : 'A perpendicular line has the opposite reciprocal for a slope.'} The point gives b.`,
+        `Find the new slope from $${shown}$. Then write $${tex(p.y)} = m \\cdot ${bracketed(p.x)} + b$ with it, and solve for $b$.`,
+      ],
       steps: [
         ...(difficulty === 5 ? [['Solve for $y$ to see the slope of the given line.', equationTex(given)] as const] : []),
         kind === 'parallel'
@@ -366,7 +385,7 @@ const missing: Generator = {
     const aloneHints: Hints = [
       `Is $y$ by itself in $${asked}$?`,
       'The variable $k$ is not yet the slope. Solve for $y$ first.',
-      `Divide every term by ${q}, so that the slope is seen as a fraction with $k$ on top.`,
+      `Divide every term by ${q}, so that the slope is a fraction with $k$ in the numerator.`,
     ];
     return valueDraft({
       stem: chance.pick([
@@ -375,11 +394,16 @@ const missing: Generator = {
       ]),
       right,
       inputType: 'fraction',
+      ladder: [
+        'What is the slope of the first line? What must the other slope be?',
+        `${kind === 'parallel' ? 'Parallel lines have equal slopes.' : 'Perpendicular lines have opposite reciprocal slopes.'} Solve the other equation for y to see its slope.`,
+        `The first slope is $${tex(other)}$. Find the slope of $${asked}$ with $k$ in it, and set it equal to ${kind === 'parallel' ? 'that' : 'the opposite reciprocal'}.`,
+      ],
       steps: [
-        ['Read off the slope of the first line.', `m = ${tex(other)}`],
+        ['Read off the slope of the first line.', `m_1 = ${tex(other)}`],
         [
-          kind === 'parallel' ? 'The other line must have the same slope.' : 'The other line must have the negative reciprocal.',
-          `m = ${tex(needed)}`,
+          kind === 'parallel' ? 'The other line must have the same slope.' : 'The other line must have the opposite reciprocal.',
+          `m_2 = ${tex(needed)}`,
         ],
         ...(difficulty === 4
           ? [['The slope of the second line is $k$.', `k = ${right}`] as const]

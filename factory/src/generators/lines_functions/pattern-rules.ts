@@ -49,6 +49,11 @@ const general: Generator = {
       variables: { n: 'the position of a term' },
       right: generalTerm(of),
       wrong: text(d + 31, constantOf(of) - 47),
+      ladder: [
+        `How much is added from each term to the next?`,
+        'The constant difference is multiplied by n. The constant is the first term minus the difference.',
+        `Subtract ${first} from ${first + d} for the difference. Then subtract the difference from ${first}.`,
+      ],
       steps: [
         ['Find the constant difference d.', `d = ${differenceTex(of)}`],
         ['The constant c is the first term minus d.', `c = ${first} - ${inBrackets(d)} = ${constantOf(of)}`],
@@ -115,6 +120,11 @@ const position = family(
       right: at,
       inputType: 'integer',
     }),
+    ladder: ({ of, at }) => [
+      `Is ${termOf(of, at)} a term or a position?`,
+      'Write the general term, and set it equal to the given term. Then solve for n.',
+      `Write $${generalTerm(of)} = ${termOf(of, at)}$. ${constantOf(of) > 0 ? `Subtract ${constantOf(of)} from` : `Add ${-constantOf(of)} to`} both sides.`,
+    ],
     steps: ({ of, at }) => [
       ['Write the general term.', `T_n = ${generalTerm(of)}`],
       ['Set it equal to the given term.', `${generalTerm(of)} = ${termOf(of, at)}`],
@@ -174,6 +184,11 @@ const twoTerms = family(
       right: asksFirst ? first : d,
       inputType: 'integer',
     }),
+    ladder: ({ first, d, earlier, steps, asksFirst }) => [
+      'How many steps are there between the two terms?',
+      `Divide the change by the number of steps to get the difference.${asksFirst ? ' Then go back to the first term.' : ''}`,
+      `From term ${earlier} to term ${earlier + steps} there are ${steps} steps. The change is from ${termOf({ first, d }, earlier)} to ${termOf({ first, d }, earlier + steps)}.`,
+    ],
     steps: ({ first, d, earlier, steps, asksFirst }) => {
       const [low, high] = [termOf({ first, d }, earlier), termOf({ first, d }, earlier + steps)];
       return [

@@ -28,6 +28,11 @@ const next = family(
       right: termOf(of, position),
       inputType: 'integer',
     }),
+    ladder: ({ of }) => [
+      'What is added from each term to the next?',
+      'In a linear pattern, the difference is always the same. Add it for every step.',
+      `Subtract ${of.first} from ${of.first + of.d} to get the difference. Start at ${termOf(of, 4)}, the fourth term, and add it.`,
+    ],
     steps: ({ of, position }) => [
       ['Find the constant difference.', differenceTex(of)],
       ...Array.from(
@@ -123,6 +128,11 @@ const far = family(
       right: termOf(of, position),
       inputType: 'integer',
     }),
+    ladder: ({ of, position }) => [
+      `How many steps is it from the first term to term ${position}?`,
+      'Start with the first term. Add the difference once for each step.',
+      `The difference is ${of.d}. Multiply it by ${position - 1} steps, and add the result to ${of.first}.`,
+    ],
     steps: ({ of, position }) => [
       ['Find the constant difference.', differenceTex(of)],
       ['Write the general term: the difference times n, plus the first term minus the difference.', `T_n = ${generalTerm(of)}`],
@@ -161,6 +171,11 @@ const inFigures = family(
       right: termOf(of, position),
       inputType: 'integer',
     }),
+    ladder: ({ of, position }) => [
+      `How many ${of.piece} does each new shape add?`,
+      'Neighbors share a side. Start with the first shape, and add the same number for every other shape.',
+      `Start with ${of.first}. The other ${position - 1} shapes add ${of.d} each.`,
+    ],
     steps: ({ of, position }) => [
       [`Each new shape adds ${of.d} ${of.piece}.`, `${termOf(of, 2)} - ${of.first} = ${of.d}`],
       [`From one shape to ${position} shapes there are ${position - 1} steps.`, `${position} - 1 = ${position - 1}`],

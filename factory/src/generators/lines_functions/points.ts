@@ -67,6 +67,11 @@ function fromOrigin(chance: Chance, difficulty: number) {
     placeholder: '(x, y)',
     right: pointText(right),
     wrong: wrongPoint({ x, y }),
+    ladder: [
+      'Which number goes with left or right? Which goes with up or down?',
+      'Left and down are negative. Right and up are positive. Write x first.',
+      `${units(y)} ${y < 0 ? 'down' : 'up'}: is y positive or negative? Then do the same for the ${units(x)} to the ${x < 0 ? 'left' : 'right'}.`,
+    ],
     steps: [
       [`Left and right belong to $x$. ${x < 0 ? 'Left is negative.' : 'Right is positive.'}`, `x = ${x}`],
       [`Up and down belong to $y$. ${y < 0 ? 'Down is negative.' : 'Up is positive.'}`, `y = ${y}`],
@@ -108,6 +113,11 @@ function fromPoint(chance: Chance, back: boolean) {
     placeholder: '(x, y)',
     right: pointText(right),
     wrong: wrongPoint({ x: Number(right.x.n), y: Number(right.y.n) }),
+    ladder: [
+      back ? 'Is the given point the start or the end?' : 'Where does the move begin?',
+      `Left and right change x. Up and down change y.${back ? ' To find the start, undo the move.' : ''}`,
+      `Begin with x: start at ${shown.x} on a number line and go ${sideways(back ? -move.x : move.x)}. Then do y.`,
+    ],
     steps: [
       [
         `${back ? 'To undo the move, go the other way.' : 'Add the move to the start.'} Sideways it changes $x$.`,
@@ -204,6 +214,13 @@ const quadrant: Generator = {
             `A ship is at $${shown}$ on a map with axes. In which quadrant is it?`,
           ]),
       right,
+      ladder: [
+        'Is the first coordinate positive or negative? What about the second?',
+        'The sign of x tells left or right. The sign of y tells above or below. Quadrants are numbered counterclockwise from the upper right.',
+        letters
+          ? `In $${shown}$, the first coordinate is ${x < 0 ? 'negative' : 'positive'}. Is the point left or right of the $y$-axis? Then do the second.`
+          : `Start at the origin and go ${sideways(x)}, and then ${upright(y)}. Which quadrant are you in?`,
+      ],
       steps: [
         [
           `The first coordinate ${letters ? `of $${shown}$ ` : ''}is ${x < 0 ? 'negative, so the point is left' : 'positive, so the point is right'} of the $y$-axis.`,
@@ -233,9 +250,14 @@ function onAxis(chance: Chance, size: number) {
   return choiceDraft({
     stem: chance.pick([
       `Where does the point $${pointText(at)}$ lie?`,
-      `A flag is at $${pointText(at)}$ on a grid. Where is that?`,
+      `Where is the point $${pointText(at)}$ on the coordinate plane?`,
     ]),
     right: text(axis),
+    ladder: [
+      'Which coordinate is 0?',
+      'If a coordinate is 0, you do not move in that direction. The point is on one of the axes.',
+      `Start at the origin. For $${pointText(at)}$, do you move sideways or up and down?`,
+    ],
     steps: [
       [`The coordinate $${zero}$ is zero, so from the origin you only go ${stays}.`, `${zero} = 0`],
       [`That keeps you on the $${axis}$-axis.`, `\\text{on the } ${axis}\\text{-axis}`],

@@ -67,6 +67,13 @@ const onInterval: Generator = {
       placeholder: 'like a ≤ y ≤ b',
       right: between(least, greatest),
       wrong: between(301, 402),
+      ladder: [
+        'Which numbers go in? Does the question ask for what goes in or what comes out?',
+        square
+          ? 'The range goes from the least output to the greatest. A parabola turns, so check x = 0 too.'
+          : 'The range goes from the least output to the greatest. A line has them at the ends of the domain.',
+        `Substitute ${low} and ${high} for $x$.${square ? ' Substitute 0 too.' : ''} Which output is the least, and which is the greatest?`,
+      ],
       steps: [
         ['Substitute both ends of the domain in the rule.', `${put(low)} = ${ends[0]}, \\quad ${put(high)} = ${ends[1]}`],
         square
@@ -119,7 +126,7 @@ const onInterval: Generator = {
 /** What a function may take in a story. 3: the domain. 4: the range. 5: the domain, where the end must be worked out. */
 const story: Generator = {
   name: 'func_domain_range_story',
-  version: 1,
+  version: 2,
   skill: 'func_domain_range',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -130,19 +137,29 @@ const story: Generator = {
     const start = rate * time;
     const scene = chance.pick([
       {
-        told: `A candle is ${start} mm tall and burns down by ${rate} mm every hour until nothing is left.`,
-        y: 'its height in millimeters',
-        x: 'hours',
-      },
-      {
-        told: `A tank holds ${start} liters. Every minute ${rate} liters flow out until it is empty.`,
-        y: 'the number of liters in it',
+        told: `A tank holds ${start} gallons. Every minute, ${rate} gallons drain out until it is empty.`,
+        y: 'the number of gallons in it',
         x: 'minutes',
       },
       {
-        told: `A boat is ${start} km away from its harbour. It sails toward it, ${rate} km every hour, until it arrives.`,
-        y: 'its distance from the harbour in kilometers',
+        told: `A boat is ${start} miles from its harbor. It sails ${rate} miles toward it every hour until it arrives.`,
+        y: 'its distance from the harbor in miles',
         x: 'hours',
+      },
+      {
+        told: `A printer has ${start} sheets of paper. It prints ${rate} sheets every minute until the tray is empty.`,
+        y: 'the number of sheets left',
+        x: 'minutes',
+      },
+      {
+        told: `A gift card holds ${start} dollars. Every week ${rate} dollars are spent until nothing is left.`,
+        y: 'the number of dollars left',
+        x: 'weeks',
+      },
+      {
+        told: `A box holds ${start} granola bars. A team eats ${rate} of them every day until none are left.`,
+        y: 'the number of bars left',
+        x: 'days',
       },
     ] as const);
     const askDomain = difficulty !== 4;
@@ -150,7 +167,7 @@ const story: Generator = {
     const rule = `y = ${start} - ${rate}x`;
     const rises = difficulty === 5;
     const stem = rises
-      ? `A pool already holds ${rest} cm of water. Every hour ${rate} cm are added until the water is at ${rest + start} cm. After $x$ hours its depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
+      ? `The water in a pool is ${rest} cm deep. Every hour the depth goes up ${rate} cm until it is ${rest + start} cm. After $x$ hours the depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
       : `${scene.told} After $x$ ${scene.x}, ${scene.y} is $${rule}$. What is the ${askDomain ? 'domain' : 'range'} of this function? Write an inequality with $${letter}$ in the middle.`;
     const otherHints: Hints = [
       `What does $${letter}$ stand for in this story?`,
@@ -180,6 +197,15 @@ const story: Generator = {
       placeholder: `like a ≤ ${letter} ≤ b`,
       right: between(0, end, letter),
       wrong: between(501, 602, letter),
+      ladder: [
+        `What does $${letter}$ stand for in this story?`,
+        'The domain is what goes in, here the time. The range is what comes out, here the amount.',
+        rises
+          ? `It starts at $x = 0$. It ends when $${rest} + ${rate}x = ${rest + start}$. How long does that take?`
+          : askDomain
+            ? `It starts at $x = 0$. It ends when $${start} - ${rate}x = 0$. How long does that take?`
+            : `Find $y$ at the start, when $x = 0$ in $${rule}$. Then find $y$ at the end.`,
+      ],
       steps: rises
         ? [
             ['It begins at $x = 0$.', '0 \\le x'],

@@ -57,6 +57,11 @@ const distance = family(
         inputType: 'integer',
       };
     },
+    ladder: ({ segment: { from, to } }) => [
+      'How far apart are the points across, and how far up or down?',
+      'The two distances are the legs of a right triangle. Use the Pythagorean theorem for the hypotenuse.',
+      `The legs are ${Math.abs(to[0] - from[0])} and ${Math.abs(to[1] - from[1])}. Add their squares, and take the square root.`,
+    ],
     steps: ({ segment: { from, to, length } }) => {
       const [across, up] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
       return [
@@ -119,6 +124,15 @@ const midpoint: Generator = {
       placeholder: '(x, y)',
       right,
       wrong: pairText([m[0] + 41, m[1] - 53]),
+      ladder: [
+        asksEnd ? 'Which point is in the middle: A, B, or M?' : 'What is halfway between the two x-coordinates?',
+        asksEnd
+          ? 'The other endpoint is as far from the midpoint as A is, on the other side.'
+          : 'The midpoint has the mean of the x-coordinates and the mean of the y-coordinates.',
+        asksEnd
+          ? `From $x = ${a[0]}$ to $x = ${m[0]}$ is half of the way. Go just as far again. Then do the same for $y$.`
+          : `Add the x-coordinates ${a[0]} and ${b[0]}, and divide by 2. Then do the same with ${a[1]} and ${b[1]}.`,
+      ],
       steps: asksEnd
         ? [
             [

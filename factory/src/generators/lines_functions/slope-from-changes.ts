@@ -18,6 +18,11 @@ export const slopeFromChanges: Generator = {
       stem: `A line goes from $${pointText(p)}$ to $${pointText(r)}$. What is its slope?`,
       right: m,
       inputType: 'fraction',
+      ladder: [
+        'How much does y change? How much does x change?',
+        'Slope is the change in y divided by the change in x. Subtract in the same order.',
+        `Find $${tex(r.y)} - ${bracketed(p.y)}$, and divide it by $${tex(r.x)} - ${bracketed(p.x)}$.`,
+      ],
       steps: [
         [
           'Find how much $y$ changes and how much $x$ changes.',

@@ -149,7 +149,7 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
           ]
         : [
             following(xInterceptForY, [of], [
-              'Which axis is meant, and what is $x$ there?',
+              'Which axis does the question name? What is $x$ there?',
               'On the $y$-axis $x$ is zero. Substitute zero for $x$, not for $y$.',
               `Cover the term with $x$ in ${printed === null ? 'the equation' : `$${equation}$`}. What does the rest say about $y$?`,
             ] as Hints),
@@ -163,6 +163,15 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
       ]),
       right,
       inputType: 'fraction',
+      ladder: [
+        `Is the equation in the form $y = mx + b$?`,
+        'In slope-intercept form, the slope is the coefficient of x. The y-intercept is the constant.',
+        printed === null
+          ? asked === 'slope'
+            ? `The constant is $${tex(of.intercept)}$. What is the coefficient of $x$, with its sign?`
+            : `The coefficient of $x$ is $${tex(of.slope)}$. What is the other term, with its sign?`
+          : `Solve $${equation}$ for $y$ first. Divide every term by the coefficient of $y$.`,
+      ],
       steps: [
         ...steps,
         [
@@ -178,7 +187,7 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
 /** 2: a rising amount. 3: a falling amount. 4: the fixed part first. 5: two plans compared. */
 const story: Generator = {
   name: 'line_slope_intercept_story',
-  version: 1,
+  version: 2,
   skill: 'line_slope_intercept',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -200,8 +209,13 @@ const story: Generator = {
       const right = slopeAsked ? Math.abs(m - n) : Math.abs(b - c);
       const swapped = slopeAsked ? Math.abs(b - c) : Math.abs(m - n);
       return valueDraft({
-        stem: `Two gyms ask for a fee to join and then the same amount every month. After $x$ months the first has cost $y = ${m}x + ${b}$ dollars and the second $y = ${c} + ${n}x$ dollars. By how many dollars do ${slopeAsked ? 'the monthly amounts' : 'the fees to join'} differ?`,
+        stem: `${chance.pick(['Two gyms', 'Two swim clubs', 'Two music schools', 'Two game services'])} each charge a starting fee plus a fixed monthly fee. After $x$ months, one costs $y = ${m}x + ${b}$ dollars and the other costs $y = ${c} + ${n}x$ dollars. What is the difference between ${slopeAsked ? 'the monthly fees' : 'the starting fees'}, in dollars?`,
         right,
+        ladder: [
+          `Does the question ask about ${slopeAsked ? 'every month' : 'the start'} or about ${slopeAsked ? 'the start' : 'every month'}?`,
+          'The coefficient of x is what is added each month. The constant is what is paid once.',
+          `In $y = ${m}x + ${b}$, which number is ${slopeAsked ? 'multiplied by $x$' : 'by itself'}? Find the same in $y = ${c} + ${n}x$. Subtract.`,
+        ],
         steps: [
           [
             slopeAsked
@@ -221,7 +235,7 @@ const story: Generator = {
             to: slopeAsked ? Math.abs(m - c) : Math.abs(b - n),
             hints: [
               positionTakenForRole.hints.look,
-              'What a number means depends on whether it multiplies $x$, not on where it stands.',
+              'What a number means depends on whether it multiplies $x$, not on its place in the equation.',
               `Rewrite the second equation with the term $${n}x$ first, and compare again.`,
             ],
           },
@@ -231,23 +245,28 @@ const story: Generator = {
     const equation = difficulty === 4 ? `y = ${b} + ${m}x` : equationTex(line(falls ? -m : m, b));
     const scene = falls
       ? {
-          told: `${who}'s phone shows $y$ percent of charge after $x$ hours of music, with $${equation}$.`,
-          slope: 'How many percent are used up in each hour?',
-          start: 'How many percent did the phone show at the beginning?',
+          told: `After $x$ hours of playing music, the battery of ${who}'s phone is at $y$ percent, with $${equation}$.`,
+          slope: 'What percent of the charge is used each hour?',
+          start: 'What percent was the battery at in the beginning?',
         }
       : chance.pick([
           {
             told: `${who} saves money. After $x$ weeks there are $y$ dollars in the box, with $${equation}$.`,
-            slope: 'How many dollars go into the box each week?',
-            start: 'How many dollars were in the box at the beginning?',
+            slope: 'How much does the amount grow each week, in dollars?',
+            start: 'How much was in the box in the beginning, in dollars?',
           },
           {
-            told: `A plumber charges $y$ dollars for $x$ hours of work, with $${equation}$.`,
-            slope: 'How many dollars does each hour cost?',
-            start: 'How many dollars does the plumber charge for coming, before any work is done?',
+            told: `A plant is $y$ centimeters tall after $x$ weeks, with $${equation}$.`,
+            slope: 'How many centimeters does it grow each week?',
+            start: 'How many centimeters tall was it in the beginning?',
           },
           {
-            told: `A balloon is $y$ meters high $x$ minutes after it was set free from a roof, with $${equation}$.`,
+            told: `A bounce house costs $y$ dollars for $x$ hours, with $${equation}$.`,
+            slope: 'How much does each hour cost, in dollars?',
+            start: 'How much is the fee before any hours are counted, in dollars?',
+          },
+          {
+            told: `A balloon is let go from a roof. After $x$ minutes it is $y$ meters high, with $${equation}$.`,
             slope: 'How many meters does it rise each minute?',
             start: 'How many meters high is the roof?',
           },
@@ -256,6 +275,13 @@ const story: Generator = {
     return valueDraft({
       stem: `${scene.told} ${slopeAsked ? scene.slope : scene.start}`,
       right,
+      ladder: [
+        'Does the question ask about the start, or about each step?',
+        'The coefficient of x is the change for each step. The constant is the value when x = 0.',
+        slopeAsked
+          ? `In $${equation}$, which number is multiplied by $x$?`
+          : `Substitute 0 for $x$ in $${equation}$. Which number is left?`,
+      ],
       steps: [
         [
           slopeAsked
@@ -322,11 +348,19 @@ const steepest: Generator = {
     const text = (of: Line): string => `$${turned && of !== second ? turnedTex(of) : equationTex(of)}$`;
     const question = chance.pick([
       'Which of these lines is the steepest, whether it rises or falls?',
-      'Three paths on a hill are drawn as lines in the same grid. Which one is the steepest?',
+      'These equations represent three hiking trails. Which trail is the steepest?',
     ]);
     return choiceDraft({
       stem: `${question}\n\n${listed(chance.shuffle(lines).map(text))}`,
       right: text(right),
+      ladder: [
+        'Which number in each equation tells how steep the line is?',
+        'The greater the absolute value of the slope, the steeper the line. The sign tells only whether it rises or falls.',
+        `Compare the coefficients of $x$: $${lines
+          .map(({ slope }) => tex(slope))
+          .toSorted()
+          .join('$, $')}$. Which one is farthest from 0?`,
+      ],
       steps: [
         ['Steepness is the size of the slope, the number before $x$.', lines.map(({ slope }) => tex(slope)).join(', \\quad ')],
         [`${falls ? 'A minus only tells that the line falls. ' : ''}Compare the sizes.`, `${size} > ${next} > ${flat}`],
@@ -338,7 +372,7 @@ const steepest: Generator = {
           to: text(interceptComparedForSteepness.answer(lines)),
           hints: [
             interceptComparedForSteepness.hints.look,
-            'The constant tells how high a line begins. How steep it is, the factor of $x$ tells.',
+            'The constant tells where the line crosses the $y$-axis. The coefficient of $x$ tells how steep it is.',
             'Write down the number before $x$ for each line, without the rest, and compare these.',
           ],
         },

@@ -16,12 +16,19 @@ import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
 import { changes, slopeOf, slopeWays, twoPoints } from './two-points.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 
+/** The slope from rise and run; nothing where the quotient is in simplest form already. */
+function lastSteps(rise: Rational, run: Rational): [string, string][] {
+  const m = divide(rise, run);
+  const told = finishing(rise, run);
+  return told === '' ? [] : [[told, `m = ${tex(m)}`]];
+}
+
 /** What is left to do with rise over run. */
 function finishing(rise: Rational, run: Rational): string {
   const m = divide(rise, run);
-  if (m.d === 1n) return 'Divide.';
+  if (m.d === 1n) return run.n === 1n ? 'The denominator is 1.' : 'Divide.';
   if (m.d !== run.d * (run.n < 0n ? -run.n : run.n)) return m.n < 0n ? 'Simplify, and put the sign in front.' : 'Simplify.';
-  return m.n < 0n ? 'Put the sign in front.' : 'The fraction is in lowest terms already.';
+  return m.n < 0n ? 'Put the sign in front.' : '';
 }
 
 /** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
@@ -38,14 +45,19 @@ const fromPoints: Generator = {
       stem: chance.pick([
         `Find the slope of the line through $${pointText(p)}$ and $${pointText(r)}$.`,
         `A line passes through the points $${pointText(p)}$ and $${pointText(r)}$. What is its slope?`,
-        `What is the slope of the line that combines $${pointText(p)}$ to $${pointText(r)}$?`,
+        `What is the slope of the line through $${pointText(p)}$ and $${pointText(r)}$?`,
       ]),
       right: m,
       inputType: 'fraction',
+      ladder: [
+        'Which two points do you know? How much do y and x change?',
+        'Slope is the change in y divided by the change in x. Subtract in the same order.',
+        `Find the change in y: $${tex(r.y)} - ${bracketed(p.y)}$. Then find the change in x: $${tex(r.x)} - ${bracketed(p.x)}$.`,
+      ],
       steps: [
         ['Slope is the change of $y$ divided by the change of $x$.', `m = ${changes(p, r)}`],
         ['Subtract above and below.', `m = \\frac{${tex(rise)}}{${tex(run)}}`],
-        [finishing(rise, run), `m = ${tex(m)}`],
+        ...lastSteps(rise, run),
       ],
       ways: slopeWays(p, r),
     });
@@ -85,14 +97,19 @@ const fromTable: Generator = {
     return valueDraft({
       stem: chance.pick([
         `The points of this table lie on a line.\n\n${tableText(['x', ...xs], ['y', ...ys])}\n\nWhat is the slope of the line?`,
-        `A line goes through all the points of the table. Find its slope.\n\n${tableText(['x', ...xs], ['y', ...ys])}`,
+        `A line goes through all the points in this table. Find its slope.\n\n${tableText(['x', ...xs], ['y', ...ys])}`,
       ]),
       right: m,
       inputType: 'fraction',
+      ladder: [
+        'How much does y change from one column to the next? How much does x change?',
+        'Slope is the change in y divided by the change in x.',
+        `Use the first two columns. Find $${ys[1]} - ${bracketed(ys[0]!)}$ and $${xs[1]} - ${bracketed(xs[0]!)}$.`,
+      ],
       steps: [
         ['Take two neighboring columns and find both changes.', `m = ${changes(p, r)}`],
         ['Subtract.', `m = \\frac{${rise}}{${run}}`],
-        [finishing(exact(rise), exact(run)), `m = ${tex(m)}`],
+        ...lastSteps(exact(rise), exact(run)),
       ],
       ways: difficulty === 1 ? slopeWays(p, r).filter(({ rule }) => rule !== riseTakenForSlope) : slopeWays(p, r),
     });
@@ -102,7 +119,7 @@ const fromTable: Generator = {
 /** Real slopes: something that climbs, fills, empties or cools. 3: whole rates. 4: falling. 5: a fraction. */
 const story: Generator = {
   name: 'line_slope_story',
-  version: 1,
+  version: 2,
   skill: 'line_slope',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -134,6 +151,16 @@ const story: Generator = {
             rate: 'liters per minute',
           },
           {
+            opening: 'Snow melts at a constant rate.',
+            at: (t: number, v: number) => `After ${t} hours it is ${v} millimeters deep`,
+            rate: 'millimeters per hour',
+          },
+          {
+            opening: 'A phone battery drains at a constant rate.',
+            at: (t: number, v: number) => `After ${t} hours it is at ${v} percent`,
+            rate: 'percent per hour',
+          },
+          {
             opening: 'A candle burns down at a constant rate.',
             at: (t: number, v: number) => `After ${t} hours it is ${v} millimeters tall`,
             rate: 'millimeters per hour',
@@ -152,17 +179,27 @@ const story: Generator = {
           },
           {
             opening: 'Water in a kettle is heated at a constant rate.',
-            at: (t: number, v: number) => `After ${t} minutes it is ${v} °C warm`,
+            at: (t: number, v: number) => `After ${t} minutes its temperature is ${v}°C`,
             rate: 'degrees per minute',
+          },
+          {
+            opening: 'A bus travels at a constant speed.',
+            at: (t: number, v: number) => `After ${t} minutes it is ${v} miles from the station`,
+            rate: 'miles per minute',
           },
         ] as const);
     const [p, r] = [point(from, start), point(to, end)];
     const m = slopeOf(p, r);
     const later = scene.at(to, end).replace('After', 'after');
     return valueDraft({
-      stem: `${scene.opening} ${scene.at(from, start)}; ${later}. The amount is graphed as a line, with time on the $x$-axis. What is the slope of the line, in ${scene.rate}?`,
+      stem: `${scene.opening} ${scene.at(from, start)}, and ${later}. The amount is graphed as a line, with time on the $x$-axis. What is the slope of the line, in ${scene.rate}?`,
       right: m,
       inputType: 'fraction',
+      ladder: [
+        'What changes in the story, and in how much time?',
+        'Slope is the change in the amount divided by the change in time. A decrease is negative.',
+        `The time goes from ${from} to ${to}, and the amount goes from ${start} to ${end}. Find both changes, and divide.`,
+      ],
       steps: [
         ['Write both facts as points, time first.', `${pointText(p)}, \\quad ${pointText(r)}`],
         ['Divide the change of the amount by the change of time.', `m = ${changes(p, r)} = \\frac{${end - start}}{${to - from}}`],
@@ -225,6 +262,15 @@ const missingCoordinate: Generator = {
       ]),
       right,
       inputType: 'fraction',
+      ladder: [
+        'Do you know the change in x or the change in y?',
+        upper
+          ? 'The change in y is the slope times the change in x.'
+          : 'The change in x is the change in y divided by the slope.',
+        upper
+          ? `The change in x is $${x2} - ${bracketed(x)}$. Multiply it by ${m}, and start from ${y}.`
+          : `The change in y is $${y2} - ${bracketed(y)}$. Divide it by ${m}, and start from ${x}.`,
+      ],
       steps: upper
         ? [
             ['Find the run between the points.', `${x2} - ${bracketed(x)} = ${run}`],
@@ -244,7 +290,7 @@ const missingCoordinate: Generator = {
             slopeTakenForChange.hints.look,
             slopeTakenForChange.hints.principle,
             upper
-              ? `From ${x} to ${x2}: how many steps is that, and in which direction?`
+              ? `From ${x} to ${x2}: how many steps, and in which direction?`
               : `From ${y} to ${y2}: how far is that, and how many steps of slope ${m} does it take?`,
           ],
         ),
@@ -302,7 +348,7 @@ const kind: Generator = {
     const level: Hints = [
       'Which of the two coordinates is the same in both points?',
       'A horizontal line has no rise: nothing divided by a number. A vertical line has no run, and nothing can be divided by that.',
-      `Write the two changes from $${pointText(p)}$ to $${pointText(r)}$ as a fraction, rise on top. Did the height change, or the distance sideways?`,
+      `Write the two changes from $${pointText(p)}$ to $${pointText(r)}$ as a fraction, with the rise in the numerator. Did the height change, or the distance sideways?`,
     ];
     const direction: Hints = [
       'Sketch the two points. Does the line go up or down when you read it from left to right?',
@@ -333,6 +379,11 @@ const kind: Generator = {
         `A line goes through $${pointText(p)}$ and $${pointText(r)}$. Which word describes its slope?`,
       ]),
       right: kinds[of],
+      ladder: [
+        'How do y and x change from one point to the other?',
+        'The sign of a slope tells whether the line goes up or down from left to right. Watch for horizontal and vertical lines.',
+        `Subtract the y-coordinates and the x-coordinates of $${pointText(p)}$ and $${pointText(r)}$. Which of them changed?`,
+      ],
       steps: [
         ['Find rise and run.', `\\text{rise} = ${tex(rise)}, \\quad \\text{run} = ${tex(run)}`],
         [why, `\\text{${kinds[of]}}`],

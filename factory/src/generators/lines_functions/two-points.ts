@@ -22,7 +22,7 @@ export function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
       [p, r],
       [
         slopeInverted.hints.look,
-        'Slope is rise over run: the change of $y$ on top, the change of $x$ below.',
+        'Slope is rise over run: the change in $y$ divided by the change in $x$.',
         `Find the change of $y$ first: it goes from ${plain(p.y)} to ${plain(r.y)}. Where in the fraction does it belong?`,
       ],
     ),

@@ -17,17 +17,17 @@ import {
   otherCoordinateTakenForIntercept,
   riseTakenForSlope,
   slopeSignTurned,
-  startForgotten,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
-import { person } from '../../wording/people.ts';
 import { textDraft, type Hints } from './line-draft.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 
-const through = (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: subtract(y, multiply(slope, x)) });
-const letters = { x: 'the first coordinate', y: 'the second coordinate' };
-const inForm = 'Write it in the form $y = mx + b$.';
-const farOff = ({ slope, intercept }: Line): string =>
+/** The line with a slope through a point. */
+export const through = (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: subtract(y, multiply(slope, x)) });
+export const letters = { x: 'the first coordinate', y: 'the second coordinate' };
+export const inForm = 'Write it in the form $y = mx + b$.';
+/** An equation that nobody writes by a slip. */
+export const farOff = ({ slope, intercept }: Line): string =>
   equationPlain(line(add(slope, rational(37)), add(intercept, rational(-91))));
 
 const interceptHints = ({ x, y }: Point): Hints => [
@@ -47,7 +47,7 @@ const swapHints: Hints = [
 ];
 
 /** Ways that belong to every line found from its slope and a point. */
-const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
+export const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
   {
     rule: coordinateTakenForIntercept,
     to: equationPlain(coordinateTakenForIntercept.answer(slope, p)),
@@ -64,7 +64,8 @@ const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
     hints: addedHints(p),
   },
 ];
-const pointSteps = (slope: Rational, p: Point): [string, string][] => [
+/** The equation from a slope and a point, as steps. */
+export const pointSteps = (slope: Rational, p: Point): [string, string][] => [
   [
     `Put the slope and the point $${pointText(p)}$ into $y = mx + b$.`,
     `${tex(p.y)} = ${tex(slope)} \\cdot ${bracketed(p.x)} + b`,
@@ -102,6 +103,11 @@ const fromSlope: Generator = {
         placeholder: 'y = ',
         right: equationPlain(right),
         wrong: farOff(right),
+        ladder: [
+          `What is $m$, and what is $b$?`,
+          'In y = mx + b, the slope is the coefficient of x, and the y-intercept is the constant.',
+          `Write $y = mx + b$. Substitute ${m} for $m$ and ${b} for $b$.`,
+        ],
         steps: [
           ['The slope takes the place of $m$.', `y = ${m}x + b`],
           ['The $y$-intercept takes the place of $b$.', equationTex(right)],
@@ -161,6 +167,11 @@ const fromSlope: Generator = {
       placeholder: 'y = ',
       right: equationPlain(right),
       wrong: farOff(right),
+      ladder: [
+        `Which parts of $y = mx + b$ do you know?`,
+        `Substitute the slope and the point${difficulty === 5 ? ', where y is 0,' : ''} into y = mx + b. Solve for b.`,
+        `Write $${tex(p.y)} = ${tex(m)} \\cdot ${bracketed(p.x)} + b$. What is $b$?`,
+      ],
       steps: [
         ...(difficulty === 5 ? [['On the $x$-axis $y$ is zero, so a point of the line is known.', pointText(p)] as const] : []),
         ...pointSteps(m, p),
@@ -223,6 +234,11 @@ const fromPoints: Generator = {
       placeholder: 'y = ',
       right: equationPlain(right),
       wrong: farOff(right),
+      ladder: [
+        'How much do y and x change from one point to the other?',
+        `Find the slope first. ${difficulty === 2 ? 'The point with x = 0 shows b.' : 'Then substitute one point to find b.'}`,
+        `The slope is $\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}$. ${difficulty === 2 ? `Then look at $${pointText(p)}$.` : `Then use $${pointText(p)}$ to find $b$.`}`,
+      ],
       steps: [
         ['Find the slope.', `m = \\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}} = ${tex(m)}`],
         ...(difficulty === 2
@@ -279,11 +295,16 @@ const constant: Generator = {
       placeholder: 'like y = c or x = c',
       right,
       wrong: `${letter} = ${value + 61}`,
+      ladder: [
+        'Is the line horizontal or vertical?',
+        'On a horizontal line, y is always the same. On a vertical line, x is always the same.',
+        `The line goes through $${p}$${difficulty === 3 ? ` and $${second}$` : ''}. Which coordinate stays the same at every point?`,
+      ],
       steps: [
         [
           level
-            ? 'The line is horizontal, so all its points have the same $y$.'
-            : 'The line is vertical, so all its points have the same $x$.',
+            ? 'The line is horizontal, so all its points have the same y-coordinate.'
+            : 'The line is vertical, so all its points have the same x-coordinate.',
           `${p}, \\; ${second}, \\; \\ldots`,
         ],
         ['Say that as an equation.', right],
@@ -309,137 +330,4 @@ const constant: Generator = {
   },
 };
 
-/** 3: start and rate. 4: rate and one later value. 5: two values. */
-const story: Generator = {
-  name: 'line_write_equation_story',
-  version: 1,
-  skill: 'line_write_equation',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const falls = chance.maybe(0.4);
-    const { m, b, t, u } = drawUntil(
-      () => ({
-        m: chance.int(3, 12) * (falls ? -1 : 1),
-        b: falls ? 10 * chance.int(9, 20) : chance.int(8, 60),
-        t: chance.int(2, 4),
-        u: chance.int(5, 8),
-      }),
-      (draw) =>
-        Math.abs(draw.m) !== draw.b &&
-        draw.u !== Math.abs(draw.m) &&
-        draw.t !== Math.abs(draw.m) &&
-        draw.b !== draw.t &&
-        draw.m * draw.u + draw.b > 0,
-    );
-    const at = (x: number) => m * x + b;
-    const who = person(chance);
-    const size = Math.abs(m);
-    const scene = falls
-      ? {
-          what: `A barrel is emptied at a steady rate.`,
-          value: (x: number) => `After ${x} minutes it holds ${at(x)} liters`,
-          start: `At the beginning it holds ${b} liters`,
-          rate: `it loses ${size} liters every minute`,
-          ask: 'the number $y$ of liters after $x$ minutes',
-        }
-      : chance.pick([
-          {
-            what: `${who} saves the same amount every week.`,
-            value: (x: number) => `After ${x} weeks there are \\$${at(x)} in the box`,
-            start: `At the beginning there are \\$${b} in the box`,
-            rate: `\\$${size} are added every week`,
-            ask: 'the number $y$ of dollars after $x$ weeks',
-          },
-          {
-            what: `A sunflower grows at a constant rate.`,
-            value: (x: number) => `After ${x} weeks it is ${at(x)} cm tall`,
-            start: `At the beginning it is ${b} cm tall`,
-            rate: `it grows ${size} cm every week`,
-            ask: 'its height $y$ in centimeters after $x$ weeks',
-          },
-        ]);
-    const [p, r] = [point(t, at(t)), point(u, at(u))];
-    const right = line(m, b);
-    const told =
-      difficulty === 3
-        ? `${scene.start}, and ${scene.rate}.`
-        : difficulty === 4
-          ? `${scene.value(t)}, and ${scene.rate}.`
-          : `${scene.value(t)}, and ${scene.value(u).replace('After', 'after')}.`;
-    const steps: [string, string][] =
-      difficulty === 3
-        ? [
-            [`What happens in every step is the slope${falls ? '; it gets less, so it is negative' : ''}.`, `m = ${m}`],
-            ['The value at the beginning is the $y$-intercept.', equationTex(right)],
-          ]
-        : [
-            ...(difficulty === 5
-              ? [
-                  ['Two points of the line are told. Find the slope.', `m = \\frac{${at(u)} - ${at(t)}}{${u} - ${t}} = ${m}`] as [
-                    string,
-                    string,
-                  ],
-                ]
-              : [
-                  [`What happens in every step is the slope${falls ? '; it gets less, so it is negative' : ''}.`, `m = ${m}`] as [
-                    string,
-                    string,
-                  ],
-                ]),
-            ...pointSteps(rational(m), p),
-          ];
-    return textDraft({
-      stem: `${scene.what} ${told} Write an equation for ${scene.ask}. ${inForm}`,
-      inputType: 'expression',
-      form: 'slope_intercept',
-      variables: letters,
-      placeholder: 'y = ',
-      right: equationPlain(right),
-      wrong: farOff(right),
-      steps,
-      ways: [
-        {
-          rule: slopeAndInterceptSwapped,
-          to: equationPlain(slopeAndInterceptSwapped.answer(right)),
-          hints: [
-            'What number comes again with every step of $x$, and which is there only at the beginning?',
-            'What comes again and again multiplies $x$; the beginning is by itself.',
-            'Write $y = mx + b$ down and decide what $m$ means in this story.',
-          ],
-        },
-        {
-          rule: slopeSignTurned,
-          to: falls ? equationPlain(line(-m, b)) : null,
-          hints: [
-            'Does the amount in the story get more or less?',
-            'A line that falls has a negative slope.',
-            'Substitute $x = 1$ into your equation. Is the value below the one at the beginning?',
-          ],
-        },
-        {
-          rule: riseTakenForSlope,
-          to: difficulty === 5 ? equationPlain(through(riseTakenForSlope.answer(p, r), p)) : null,
-          hints: [
-            `How much time passes between the two facts?`,
-            'The slope is the change in one step of $x$.',
-            `From ${t} to ${u} several steps pass. Share the change from ${at(t)} to ${at(u)} among them.`,
-          ],
-        },
-        ...(difficulty === 3 ? [] : pointWays(rational(m), p).slice(0, 1)),
-        {
-          rule: startForgotten,
-          to: equationPlain({ ...right, intercept: startForgotten.answer() }),
-          hints: [
-            'What does your equation say for $x = 0$? Does the story begin like that?',
-            startForgotten.hints.principle,
-            difficulty === 3
-              ? `How much is there before anything changes? Where does ${b} belong in $y = mx + b$?`
-              : `Go back from ${t} to the beginning, one step at a time, and see what is there.`,
-          ],
-        },
-      ],
-    });
-  },
-};
-
-export const writeEquationGenerators: readonly Generator[] = [fromSlope, fromPoints, constant, story];
+export const writeEquationGenerators: readonly Generator[] = [fromSlope, fromPoints, constant];

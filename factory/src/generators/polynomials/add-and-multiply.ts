@@ -26,7 +26,7 @@ const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * 
 
 /** What every problem of this file has in common: a polynomial for an answer, fully multiplied out and joined. */
 function polynomialDraft(
-  draft: Pick<ProblemDraft, 'stem' | 'steps' | 'misconceptions'> & { letter: string; answer: readonly number[] },
+  draft: Pick<ProblemDraft, 'stem' | 'ladder' | 'steps' | 'misconceptions'> & { letter: string; answer: readonly number[] },
 ): ProblemDraft {
   const { letter, answer, ...rest } = draft;
   return {
@@ -64,12 +64,19 @@ const addSubtract: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `${minus ? 'Subtract' : 'Add'} and write the result in expanded form, with like terms combined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
+      stem: `Find the ${minus ? 'difference' : 'sum'}. Write it in expanded form, with like terms combined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
+      ladder: [
+        `Which terms are like terms? What does the ${minus ? 'minus' : 'plus'} sign between the parentheses do?`,
+        minus
+          ? 'A minus sign in front of parentheses changes every sign inside. Then combine like terms.'
+          : 'A plus sign changes no signs. Combine the terms with the same exponent.',
+        `${minus ? `Write $-(${polynomialTex(q, letter)})$ without parentheses first.` : `Drop the parentheses.`} Then combine ${minus ? p.at(-1) : p[0]} with ${minus ? -q.at(-1)! : q[0]}.`,
+      ],
       steps: [
         {
           explanation: minus
-            ? 'The minus sign before the parentheses changes the sign of every term in it.'
-            : 'A plus sign before parentheses changes nothing: drop the parentheses.',
+            ? 'A minus sign in front of parentheses changes every sign inside.'
+            : 'A plus sign in front of parentheses does not change any signs, so drop the parentheses.',
           math: `${polynomialTex(p, letter)} ${polynomialTex(minus ? q.map((n) => -n) : q, letter)
             .replace(/^-/, '- ')
             .replace(/^(?!-)/, '+ ')}`,
@@ -80,7 +87,7 @@ const addSubtract: Generator = {
         ...held(minusOnFirstTermOnly, minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null, right, [
           minusOnFirstTermOnly.hints.look,
           minusOnFirstTermOnly.hints.principle,
-          `Write the second factor again without parentheses, every sign changed, before you combine anything.`,
+          `Write $-(${polynomialTex(q, letter)})$ without parentheses, every sign changed, before you combine anything.`,
         ]),
         ...held(subtractedWhereAdded, polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter), right, [
           subtractedWhereAdded.hints.look,
@@ -117,11 +124,19 @@ const byMonomial: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Expand. Write the result in expanded form.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
+      stem: `Multiply.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
+      ladder: [
+        'How many terms are inside the parentheses?',
+        'Multiply every term inside by the factor in front. Multiply the coefficients and add the exponents.',
+        `Multiply $${monoTex}$ by $${polynomialTex([...Array.from({ length: inside.length - 1 }, () => 0), inside.at(-1)!], letter)}$ first. Then multiply it by each other term.`,
+      ],
       steps: [
         {
           explanation: `Multiply $${monoTex}$ by each term in the parentheses.`,
-          math: `${monoTex} \\cdot (${polynomialTex(inside, letter)})`,
+          math: inside
+            .map((n, at) => `${monoTex} \\cdot (${polynomialTex([...Array.from({ length: at }, () => 0), n], letter)})`)
+            .toReversed()
+            .join(' + '),
         },
         { explanation: 'Multiply the numbers, and add the exponents of the variable.', math: polynomialTex(answer, letter) },
       ],
@@ -134,7 +149,7 @@ const byMonomial: Generator = {
         ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
           `What is ${letter} times ${letter}?`,
           powersNotAdded.hints.principle,
-          'Write down for each product how many times the variable is a factor.',
+          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is ${letter} a factor?`,
         ]),
         ...held(
           signLost,
@@ -148,7 +163,7 @@ const byMonomial: Generator = {
           [
             'Look at the sign of the factor before the parentheses.',
             'A negative factor changes the sign of every product.',
-            'Decide the sign of each product before you multiply the numbers.',
+            `What is the sign of $${monoTex} \\cdot ${inside.at(-1)}$? Decide each sign before you multiply.`,
           ],
         ),
       ],
@@ -190,7 +205,12 @@ const binomials: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Expand. Write the result in expanded form, and combine like terms.\n\n$(${left})(${second})$`,
+      stem: `Multiply. Combine like terms.\n\n$(${left})(${second})$`,
+      ladder: [
+        'How many products do you get?',
+        'Multiply each term in the first factor by each term in the second. Then combine like terms.',
+        `The two middle products are $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find the first and last products too.`,
+      ],
       steps: [
         {
           explanation: 'Multiply each term of the first factor by each term of the second.',
@@ -308,7 +328,16 @@ const special: Generator = {
     return polynomialDraft({
       letter,
       answer,
-      stem: `Expand. Write the result in expanded form.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
+      stem: `Multiply.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
+      ladder: [
+        square ? 'What does it mean to square the parentheses?' : 'How are the two factors alike? How are they different?',
+        square
+          ? 'Write the factor twice. The square of a binomial has a middle term: twice the product of the two terms.'
+          : 'The product of a sum and a difference is the difference of the squares.',
+        square
+          ? `Square $${linearText(a, 0, letter)}$, and square ${b}. Then multiply $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$ and double it.`
+          : `Square $${linearText(a, 0, letter)}$, and square ${b}. What happens to the two middle products?`,
+      ],
       steps: square
         ? [
             { explanation: 'A square is the parentheses times itself.', math: `(${first})(${first})` },
@@ -320,7 +349,7 @@ const special: Generator = {
         : [
             {
               explanation: 'The two middle products are opposite and cancel.',
-              math: `${polynomialTex([0, 0, a * a], letter)} - ${b * b}`,
+              math: `${polynomialTex([0, 0, a * a], letter)} ${signed(-a * b, letter)} ${signed(a * b, letter)} ${signed(-b * b, '')}`,
             },
             { explanation: 'A sum times a difference is the difference of the squares.', math: polynomialTex(answer, letter) },
           ],

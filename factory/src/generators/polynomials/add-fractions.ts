@@ -119,8 +119,13 @@ function numeratorOf(
         standsFor: 'any number for which no denominator is 0',
         right: plainOf(right),
         wrong: plainOf(plus(right, [53, 61], 1)),
+        ladder: [
+          'What is each denominator missing to become the common denominator?',
+          `Multiply each numerator by what its denominator is missing. Then ${sign < 0 ? 'subtract' : 'add'} the numerators.`,
+          step,
+        ],
         steps: [
-          ['Multiply each numerator by what its denominator lacks.', `${one} ${sign < 0 ? '-' : '+'} ${other}`],
+          ['Multiply each numerator by what its denominator is missing.', `${one} ${sign < 0 ? '-' : '+'} ${other}`],
           [
             sign < 0 ? 'Expand. The negative changes every sign of the second product.' : 'Expand.',
             `${polynomialTex(first)} ${sign < 0 ? `- (${polynomialTex(second)})` : `+ ${second.at(-1)! < 0 ? `(${polynomialTex(second)})` : polynomialTex(second)}`}`,
@@ -229,7 +234,12 @@ const denominator: Generator = {
       standsFor: 'any number for which no denominator is 0',
       right: least,
       wrong: `${least}+71`,
-      steps: [factored, ['Take each factor as often as one denominator needs it.', least]],
+      ladder: [
+        'Which factors does each denominator have?',
+        'The least common denominator has every factor as many times as one denominator needs it.',
+        step,
+      ],
+      steps: [factored, ['Take each factor as many times as one denominator needs it.', least]],
       ways: [
         {
           rule: productOfDenominators,

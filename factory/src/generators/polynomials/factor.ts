@@ -25,7 +25,10 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 
 /** What every problem of this file has in common: factors for an answer. */
 function factorDraft(
-  draft: Pick<ProblemDraft, 'steps' | 'misconceptions' | 'answer' | 'wrong'> & { letter: string; given: readonly number[] },
+  draft: Pick<ProblemDraft, 'ladder' | 'steps' | 'misconceptions' | 'answer' | 'wrong'> & {
+    letter: string;
+    given: readonly number[];
+  },
 ): ProblemDraft {
   const { letter, given, ...rest } = draft;
   return {
@@ -71,6 +74,11 @@ const commonFactor: Generator = {
       letter,
       given,
       answer,
+      ladder: [
+        `Which number divides every term? Which power of ${letter} is in every term?`,
+        'Take out the greatest common factor. Divide every term by it, and write the quotients in parentheses.',
+        `Look at the numbers ${listed(given.filter((n) => n !== 0).map((n) => `${Math.abs(n)}`))} and at the exponents. Divide every term by what they share.`,
+      ],
       steps: [
         {
           explanation: 'Find the greatest number and the highest power of the variable that divide every term.',
@@ -146,6 +154,11 @@ const monic: Generator = {
       letter,
       given,
       answer,
+      ladder: [
+        k === 1 ? 'What are the constant and the middle coefficient?' : 'Do all the terms have a common factor?',
+        `${k === 1 ? '' : 'Take out the common factor first. '}Find two numbers whose product is the constant and whose sum is the middle coefficient.`,
+        `${k === 1 ? '' : `Take out ${k}. Then find`}${k === 1 ? 'Find' : ''} two numbers with product ${p * q} and sum ${p + q}. List the pairs of factors of ${Math.abs(p * q)}.`,
+      ],
       steps: [
         ...(k === 1
           ? []
@@ -163,17 +176,17 @@ const monic: Generator = {
         ...held(signsOfFactorsTurned, `${front}${pair(tp, tq, letter)}`, answer, [
           'Expand your parentheses again and look at the middle term.',
           'The two numbers must add up to the number before the variable, sign included.',
-          'You have numbers of the right size. Which signs give the right sum?',
+          `Which signs give the product ${p * q} and the sum ${p + q}?`,
         ]),
         ...held(productWithoutSum, otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`, answer, [
           productWithoutSum.hints.look,
           productWithoutSum.hints.principle,
-          'List all pairs with that product, and add up each pair.',
+          `List all pairs of numbers with product ${p * q}. Which pair has the sum ${p + q}?`,
         ]),
         ...held(commonFactorLost, withoutFactor === null ? null : pair(...withoutFactor, letter), answer, [
           commonFactorLost.hints.look,
           commonFactorLost.hints.principle,
-          'Write down in front what you divided by.',
+          `Write the ${k} in front that you divided by.`,
         ]),
       ],
       wrong: `${front}${pair(p + 19, q - 23, letter)}`,
@@ -207,6 +220,13 @@ const special: Generator = {
       letter,
       given,
       answer,
+      ladder: [
+        k === 1 ? 'Which terms are perfect squares?' : 'Do all the terms have a common factor?',
+        difference
+          ? 'A difference of squares is the sum times the difference of the two square roots.'
+          : 'A perfect-square trinomial is the square of a sum or a difference. The middle term is twice the product.',
+        `${k === 1 ? '' : `Take out ${k} first. `}What, squared, gives $${polynomialTex([0, 0, inner[2]!], letter)}$? What, squared, gives ${b * b}?`,
+      ],
       steps: [
         ...(k === 1 ? [] : [{ explanation: `Take out the common factor ${k}.`, math: `${k}(${polynomialTex(inner, letter)})` }]),
         difference
@@ -250,13 +270,13 @@ const special: Generator = {
           [
             squareTakenForDifference.hints.look,
             squareTakenForDifference.hints.principle,
-            'Look at the sign of the middle term: both parentheses carry it.',
+            `Look at the middle term of $${polynomialTex(given, letter)}$. Both factors have its sign.`,
           ],
         ),
         ...held(signOfSquareTurned, difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`, answer, [
           signOfSquareTurned.hints.look,
           signOfSquareTurned.hints.principle,
-          'Expand your square and compare the middle terms.',
+          `Expand your square. Is the middle term $${polynomialTex([0, given[1]!], letter)}$?`,
         ]),
         ...held(
           rootsNotTaken,
@@ -317,6 +337,11 @@ const nonmonic: Generator = {
       letter,
       given,
       answer,
+      ladder: [
+        'What is the first coefficient times the constant? What is the middle coefficient?',
+        'Find two numbers with that product whose sum is the middle coefficient. Split the middle term, and factor by grouping.',
+        `Find two numbers with product ${given[2]! * given[0]!} and sum ${given[1]}. Use them to split the middle term of $${polynomialTex(given, letter)}$.`,
+      ],
       steps: [
         {
           explanation: `Look for two numbers with product ${given[2]! * given[0]!} (first times last) and sum ${given[1]}: ${m} and ${n}.`,
@@ -335,12 +360,12 @@ const nonmonic: Generator = {
         ...held(factorNumbersExchanged, text(...factorNumbersExchanged.answer(b, d)), answer, [
           factorNumbersExchanged.hints.look,
           factorNumbersExchanged.hints.principle,
-          'Keep your numbers and let them change places, or look at their common factors with the variable terms.',
+          `Try switching your two numbers. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
         ]),
         ...held(signsOfFactorsTurned, text(-b, -d), answer, [
           'Expand your parentheses again and look at the sign of the middle term.',
           'The two middle products must add up to the middle term, sign included.',
-          'Your numbers have the right size. Try the other signs.',
+          `Try the other signs. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
         ]),
         ...held(
           leadingCoefficientIgnored,
@@ -349,7 +374,7 @@ const nonmonic: Generator = {
           [
             leadingCoefficientIgnored.hints.look,
             leadingCoefficientIgnored.hints.principle,
-            'Give at least one factor a number before its variable.',
+            `The first terms of the factors multiply to $${polynomialTex([0, 0, given[2]!], letter)}$. What can they be?`,
           ],
         ),
       ],

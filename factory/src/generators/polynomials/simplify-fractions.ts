@@ -196,6 +196,11 @@ const simplify: Generator = {
       standsFor: 'any number for which no denominator is 0',
       right,
       wrong: `${right}+73`,
+      ladder: [
+        'Can you factor the numerator? Can you factor the denominator?',
+        'Factor both completely. Then cancel factors, not terms, that they have in common.',
+        ways[0]!.hints[2],
+      ],
       steps: [
         ['Factor the numerator and the denominator.', factored],
         ['Cancel the common factor.', rightTex],
@@ -228,6 +233,11 @@ const undefinedAt = family(
       variables: { x: 'the number for which the denominator is 0' },
       placeholder: 'x = ?',
     }),
+    ladder: ({ of: { a, b } }) => [
+      'Which part of a fraction can never be 0?',
+      'A fraction is undefined where its denominator is 0. Solve for x.',
+      `Write $${linearText(a, b)} = 0$. ${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides first.`,
+    ],
     steps: ({ of: { a, b } }) => [
       ['A fraction is undefined where its denominator is 0.', `${linearText(a, b)} = 0`],
       ...(a === 1 ? [] : [[b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`, `${a}x = ${-b}`] as const]),
@@ -283,6 +293,11 @@ const undefinedTwice: Generator = {
       placeholder: 'all values, like a, b',
       right: set(excluded),
       wrong: `{${excluded[0] - 101}, ${excluded[1] + 107}}`,
+      ladder: [
+        'Which part of a fraction can never be 0?',
+        'Factor the denominator. The fraction is undefined where one of the factors is 0.',
+        step,
+      ],
       steps: [
         ['A fraction is undefined where its denominator is 0.', `${polynomialTex(bottom)} = 0`],
         ['Factor the denominator.', `(${binomial(p)})(${binomial(q)}) = 0`],

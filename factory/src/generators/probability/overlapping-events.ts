@@ -33,6 +33,7 @@ const apart = (of: Groups): boolean => {
 
 const settings = oneOf(
   { who: 'students', where: 'In tenth grade', first: 'play soccer', second: 'play chess' },
+  { who: 'campers', where: 'At a camp', first: 'swim', second: 'hike' },
   { who: 'students', where: 'At a school', first: 'take art', second: 'take music' },
   { who: 'members', where: 'In a sports club', first: 'swim', second: 'run' },
   { who: 'guests', where: 'At a hotel', first: 'order breakfast', second: 'order dinner' },
@@ -58,14 +59,33 @@ const counts = family(
       const right = { 1: of.a - of.both, 2: unionOf(of), 3: of.all - unionOf(of), 4: of.both, 5: unionOf(of) - of.both };
       return { stem: stems[level], right: right[level], inputType: 'integer' };
     },
+    ladder: ({ of, level }) => [
+      'Draw two circles that overlap. Who belongs in the overlap?',
+      level === 1
+        ? 'Those who do both are counted in each group already.'
+        : 'The two groups together count those who do both twice.',
+      {
+        1: `Of the ${of.a}, take out the ${of.both} who do both.`,
+        2: `Add ${of.a} and ${of.b}. Then subtract the ${of.both} who are counted twice.`,
+        3: `Add ${of.a} and ${of.b}, and subtract ${of.both}. Then subtract the result from ${of.all}.`,
+        4: `Subtract ${of.all - unionOf(of)} from ${of.all}. Compare the result with ${of.a} + ${of.b}.`,
+        5: `Add ${of.a} and ${of.b}. The ${of.both} who do both are counted twice, and they do not belong at all.`,
+      }[level],
+    ],
     steps: ({ of, level }) => {
       const union = [
         'Add the groups, and subtract the overlap once.',
         `${of.a} + ${of.b} - ${of.both} = ${unionOf(of)}`,
       ] as const;
       return {
-        1: [['Subtract those who do both.', `${of.a} - ${of.both} = ${of.a - of.both}`] as const],
-        2: [union],
+        1: [
+          ['Those who do both are part of the group.', `${of.a}, \\quad ${of.both}`] as const,
+          ['Subtract them.', `${of.a} - ${of.both} = ${of.a - of.both}`] as const,
+        ],
+        2: [
+          ['Add the groups. Those who do both are counted twice.', `${of.a} + ${of.b} = ${of.a + of.b}`] as const,
+          ['Subtract the overlap once.', `${of.a + of.b} - ${of.both} = ${unionOf(of)}`] as const,
+        ],
         3: [union, ['Subtract that from all.', `${of.all} - ${unionOf(of)} = ${of.all - unionOf(of)}`] as const],
         4: [
           ['Subtract those who do neither from all.', `${of.all} - ${of.all - unionOf(of)} = ${unionOf(of)}`] as const,
@@ -147,6 +167,13 @@ const chances = family(
       right: rational(partOf(of, level), of.all),
       inputType: 'fraction',
     }),
+    ladder: ({ of, level }) => [
+      'How many belong to that part? How many are there in all?',
+      'Find the number in that part first. Those who do both are counted twice. Then divide by the number of all.',
+      level === 4
+        ? `Subtract ${of.all - unionOf(of)} from ${of.all}, and compare with ${of.a} + ${of.b}. The denominator is ${of.all}.`
+        : `Add ${of.a} and ${of.b}, and subtract ${of.both} for those who do at least one. The denominator is ${of.all}.`,
+    ],
     steps: ({ of, level }) => [
       ...(level === 4
         ? [
@@ -208,6 +235,17 @@ const additionRule = family(
       }[level];
       return { stem: `${given} Find $${ask}$ in percent.`, right, inputType: 'integer', unit: '%' };
     },
+    ladder: ({ of, level }) => [
+      level === 1 ? 'Can both events happen at once?' : 'Which parts of the addition rule do you know?',
+      'P(A or B) equals P(A) plus P(B) minus P(A and B).',
+      level === 1
+        ? `The events have no overlap. Add ${of.a}% and ${of.b}%.`
+        : level <= 3
+          ? `Add ${of.a} and ${of.b}. Then subtract the overlap, ${of.both}.`
+          : level === 4
+            ? `Add ${of.a} and ${of.b}. By how much is the sum greater than ${unionOf(of)}?`
+            : `Write $${unionOf(of)} = ${of.a} + P(B) - ${of.both}$, in percent. Solve for $P(B)$.`,
+    ],
     steps: ({ of, level }) => {
       const rule = 'P(A \\text{ or } B) = P(A) + P(B) - P(A \\text{ and } B)';
       return [

@@ -71,6 +71,11 @@ const bag = family(
       right: rational(of.favorable, of.all),
       inputType: 'fraction',
     }),
+    ladder: ({ of }) => [
+      of.before === '' ? 'How many marbles are in the bag?' : 'How many marbles are left in the bag?',
+      'Probability is the number of favorable outcomes divided by the number of all outcomes.',
+      `Add ${of.contents}${of.before === '' ? '' : ', and subtract 1'}. That is the denominator. How many marbles are favorable?`,
+    ],
     steps: ({ of }) => [
       [of.before === '' ? 'Count all the marbles.' : 'Count the marbles that are left.', `${of.all}`],
       ['Count the favorable ones.', `${of.favorable}`],
@@ -145,6 +150,11 @@ const cards = family(
       right: rational(favorableOf(of).length, of.n),
       inputType: 'fraction',
     }),
+    ladder: ({ of }) => [
+      `Which of the numbers from 1 to ${of.n} fit?`,
+      'Probability is the number of favorable outcomes divided by the number of all outcomes.',
+      `Count ${of.of.startsWith('the') ? of.of : `the numbers: ${of.of}`}. There are ${of.n} cards in all.`,
+    ],
     steps: ({ of }) => {
       const favorable = favorableOf(of);
       return [
@@ -209,11 +219,20 @@ const complement = family(
         unit: '%',
       };
     },
+    ladder: ({ known, shared }) => [
+      'What do all the probabilities add up to?',
+      `All the probabilities together are 100%. Subtract what is known.${shared ? ' Two equally likely outcomes share the rest.' : ''}`,
+      known.length === 1
+        ? `Subtract ${known[0]} from 100.`
+        : `Add ${listed(known.map((one) => `${one}%`))}. Subtract the sum from 100%.`,
+    ],
     steps: ({ known, shared }) => {
       const sum = known.reduce((total, one) => total + one, 0);
       return [
-        ...(known.length === 1 ? [] : [['Add the known probabilities.', `${known.join(' + ')} = ${sum}`] as const]),
-        ['All the probabilities together are 100%. Subtract.', `100 - ${sum} = ${100 - sum}`],
+        ...(known.length === 1
+          ? [['All the probabilities together are 100%.', `${known[0]} + x = 100`] as const]
+          : [['Add the known probabilities.', `${known.join(' + ')} = ${sum}`] as const]),
+        ['Subtract from 100%.', `100 - ${sum} = ${100 - sum}`],
         ...(shared ? [['Two outcomes share the rest equally.', `${100 - sum} \\div 2 = ${(100 - sum) / 2}`] as const] : []),
       ];
     },

@@ -173,7 +173,7 @@ const menus = [
     ask: 'How many different ways are there to choose one of each?',
   },
   {
-    open: 'An ice cream stand has',
+    open: 'An ice cream shop has',
     sets: ['flavors', 'cones', 'toppings', 'sizes'],
     ask: 'How many different orders with one of each are there?',
   },

@@ -27,14 +27,15 @@ const rectangles = [
   ['A room', 'ft'],
   ['A playground', 'm'],
   ['A banner', 'ft'],
-  ['A rabbit run', 'ft'],
+  ['A dog park', 'm'],
+  ['A quilt', 'in'],
 ] as const;
 const longUnit: Record<string, string> = { m: 'meters', in: 'inches', ft: 'feet' };
 
 /** Sides from an area. 1: the equation is given. 2: it is to be set up. 3: the length or the perimeter is asked for. 4: from perimeter and area. */
 const rectangle: Generator = {
   name: 'quad_word_problems_rectangle',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [1, 2, 3, 4],
   draft(chance, difficulty) {
@@ -57,14 +58,21 @@ const rectangle: Generator = {
     return valueDraft({
       stem:
         difficulty === 4
-          ? `${thing} in the shape of a rectangle has a perimeter of ${perimeter} ${unit} and an area of ${area} ${unit}². ${asked}, in ${longUnit[unit]}?`
-          : `${thing} in the shape of a rectangle is ${d} ${unit} longer than it is wide. Its area is ${area} ${unit}².${
+          ? `${thing.replace('A ', 'A rectangular ')} has a perimeter of ${perimeter} ${longUnit[unit]} and an area of ${area} square ${longUnit[unit]}. ${asked}, in ${longUnit[unit]}?`
+          : `${thing.replace('A ', 'A rectangular ')} is ${d} ${longUnit[unit]} longer than it is wide. Its area is ${area} square ${longUnit[unit]}.${
               difficulty === 1 ? ` With $w$ for the width, $${equation}$.` : ''
             } ${asked}, in ${longUnit[unit]}?`,
       right,
       letter: 'w',
       standsFor: 'the width',
       unit,
+      ladder: [
+        'Let w be the width. How do you write the other side?',
+        difficulty === 4
+          ? 'Half of the perimeter is the length plus the width. Write the area using one variable.'
+          : 'Length times width is the area. Get 0 on one side, factor, and keep the positive solution.',
+        `Write $${equation}$. Expand, and get 0 on one side.`,
+      ],
       steps: [
         [
           difficulty === 4
@@ -159,7 +167,7 @@ const rectangle: Generator = {
 /** Setting the equation up, without solving it. 1: product of two sides. 2: the other way round. 3: a triangle. */
 const setUp: Generator = {
   name: 'quad_word_problems_set_up',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
@@ -177,9 +185,9 @@ const setUp: Generator = {
       `x(x${move < 0 ? '-' : '+'}${Math.abs(move)})${half ? '/2' : ''}=${area}`;
     const [first, second] = sidesAddedInEquation.answer(shift);
     const stem = byDifficulty(difficulty, [
-      `${thing} in the shape of a rectangle is $x$ ${unit} wide. It is ${d} ${unit} longer than wide, and its area is ${area} ${unit}².`,
-      `${thing} in the shape of a rectangle is $x$ ${unit} long. Its width is ${d} ${unit} less than its length, and its area is ${area} ${unit}².`,
-      `A triangular sail has a base of $x$ ${unit}. Its height is ${d} ${unit} more than the base, and its area is ${area} ${unit}².`,
+      `${thing.replace('A ', 'A rectangular ')} is $x$ ${longUnit[unit]} wide. It is ${d} ${longUnit[unit]} longer than it is wide. Its area is ${area} square ${longUnit[unit]}.`,
+      `${thing.replace('A ', 'A rectangular ')} is $x$ ${longUnit[unit]} long. Its width is ${d} ${longUnit[unit]} less than its length. Its area is ${area} square ${longUnit[unit]}.`,
+      `A triangular sail has a base of $x$ ${longUnit[unit]}. Its height is ${d} ${longUnit[unit]} more than the base. Its area is ${area} square ${longUnit[unit]}.`,
       '',
       '',
     ]);
@@ -191,6 +199,13 @@ const setUp: Generator = {
       right: write(shift, half),
       inputType: 'expression',
       placeholder: 'an equation with x',
+      ladder: [
+        half ? 'How do you write the height using x?' : 'How do you write the other side using x?',
+        half
+          ? 'The area of a triangle is half of the base times the height.'
+          : 'The area of a rectangle is the length times the width.',
+        `The other ${half ? 'measure' : 'side'} is ${d} ${less ? 'less' : 'more'} than $x$. Write the area with it, and set it equal to ${area}.`,
+      ],
       steps: [
         [`Write the other ${half ? 'measure, the height,' : 'side'} with $x$.`, linearText(1, shift)],
         half
@@ -240,7 +255,7 @@ const setUp: Generator = {
 /** A border of the same width all around. 4: the outer area is given. 5: the area of the border itself is given. */
 const border: Generator = {
   name: 'quad_word_problems_border',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [4, 5],
   draft(chance, difficulty) {
@@ -249,6 +264,9 @@ const border: Generator = {
       ['pool', 'path', 'm'],
       ['lawn', 'gravel path', 'm'],
       ['quilt', 'border', 'in'],
+      ['mirror', 'frame', 'in'],
+      ['rug', 'border', 'ft'],
+      ['garden', 'path', 'ft'],
     ] as const);
     const { a, b, x } = drawUntil(
       () => ({ a: chance.int(6, 20), b: chance.int(8, 24), x: chance.int(1, 4) }),
@@ -258,14 +276,21 @@ const border: Generator = {
     const given = difficulty === 4 ? outer : outer - a * b;
     const half = (a + b) / 2;
     return valueDraft({
-      stem: `A rectangular ${inner} measures ${a} ${unit} by ${b} ${unit}. A ${edge} of the same width runs all around it. ${
-        difficulty === 4 ? `Together they cover ${given} ${unit}².` : `The ${edge} alone covers ${given} ${unit}².`
+      stem: `A rectangular ${inner} measures ${a} ${longUnit[unit]} by ${b} ${longUnit[unit]}. A ${edge} of the same width goes all the way around it. ${
+        difficulty === 4
+          ? `Together they cover ${given} square ${longUnit[unit]}.`
+          : `The ${edge} alone covers ${given} square ${longUnit[unit]}.`
       } How wide is the ${edge}, in ${longUnit[unit]}?`,
       right: x,
       inputType: 'decimal',
       letter: 'x',
       standsFor: `the width of the ${edge}`,
       unit,
+      ladder: [
+        `How long is each outer side if the ${edge} is x wide?`,
+        `A ${edge} all around makes each side longer at both ends. The outer sides multiply to the outer area.`,
+        `The outer sides are $${a} + 2x$ and $${b} + 2x$. ${difficulty === 4 ? `Their product is ${given}.` : `Their product minus $${a} \\cdot ${b}$ is ${given}.`}`,
+      ],
       steps: [
         [
           `Let $x$ be the width. It lengthens each side at both ends${difficulty === 5 ? `, and the ${inner} itself is taken away` : ''}.`,
@@ -330,7 +355,7 @@ const triples: readonly (readonly [number, number, number])[] = [
 /** Sides of a right triangle. 4: legs that differ, the shorter one asked for. 5: all three sides by one letter, the longest asked for. */
 const rightTriangle: Generator = {
   name: 'quad_word_problems_right_triangle',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [4, 5],
   draft(chance, difficulty) {
@@ -344,11 +369,11 @@ const rightTriangle: Generator = {
     const [d, e] = [long - short, slant - short];
     const [start, name] = ladder
       ? [
-          `A ladder leans against a wall. It reaches ${d} ft higher up the wall than its foot stands away from the wall, and the ladder is ${e} ft longer than that distance.`,
+          `A ladder leans against a wall. Its height on the wall is ${d} feet more than the distance from its base to the wall. The ladder is ${e} feet longer than that distance.`,
           'the ladder',
         ]
       : [
-          `A straight path crosses a rectangular field from one corner to the opposite one. The field is ${d} ft longer than it is wide, and the path is ${e} ft longer than the field is wide.`,
+          `A straight path crosses a rectangular ${chance.pick(['field', 'park', 'parking lot', 'playground'])} from one corner to the opposite one. The length is ${d} feet more than the width, and the path is ${e} feet longer than the width.`,
           'the path',
         ];
     const right = difficulty === 4 ? short : slant;
@@ -356,15 +381,24 @@ const rightTriangle: Generator = {
     return valueDraft({
       stem:
         difficulty === 4
-          ? `The longest side of a right triangle measures ${slant} cm. One of the other sides is ${d} cm longer than the third. How long is the shortest side, in centimeters?`
+          ? `The hypotenuse of a right triangle is ${slant} cm long. One leg is ${d} cm longer than the other. How long is the shorter leg, in centimeters?`
           : `${start} How long is ${name}, in feet?`,
       right,
       letter: 'x',
       standsFor: 'the shortest side',
       unit: difficulty === 4 ? 'cm' : 'ft',
+      ladder: [
+        difficulty === 4
+          ? 'Let x be the shorter leg. How do you write the longer one?'
+          : 'Let x be the shortest side. How do you write the other two?',
+        'The Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse.',
+        difficulty === 4
+          ? `Write $x^{2} + (x + ${d})^{2} = ${slant}^{2}$. Expand, get 0 on one side, and divide by 2.`
+          : `Write $x^{2} + (x + ${d})^{2} = (x + ${e})^{2}$. Expand, and get 0 on one side.`,
+      ],
       steps: [
         [
-          'Let $x$ be the shortest side and use the theorem of Pythagoras.',
+          'Let $x$ be the shortest side, and use the Pythagorean theorem.',
           difficulty === 4 ? `x^{2} + (x + ${d})^{2} = ${slant}^{2}` : `x^{2} + (x + ${d})^{2} = (x + ${e})^{2}`,
         ],
         [
@@ -372,7 +406,7 @@ const rightTriangle: Generator = {
           `${polynomialTex(polynomial)} = 0`,
         ],
         ['Solve by factoring; a length is positive.', `x = ${short}`],
-        ...(difficulty === 4 ? [] : [[`The length of ${name} is ${e} ft more.`, `x + ${e} = ${slant}`] as const]),
+        ...(difficulty === 4 ? [] : [[`The length of ${name} is ${e} feet more.`, `x + ${e} = ${slant}`] as const]),
       ],
       ways: [
         following(

@@ -46,6 +46,11 @@ const constant: Generator = {
       ]),
       right,
       inputType: difficulty === 3 ? 'fraction' : 'integer',
+      ladder: [
+        `What is the coefficient of $${letter}$?`,
+        'To complete the square, take half of the coefficient of the variable, and square it.',
+        `Half of ${b} is $${tex(rational(b, 2))}$. Square that number.`,
+      ],
       steps: [
         ['Take half of the number before the variable.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
         ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
@@ -57,7 +62,7 @@ const constant: Generator = {
           [
             halfNotSquared.hints.look,
             `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
-            'You have the number inside the parentheses. What does the square make of it?',
+            `You have half of ${b}. Square it.`,
           ],
         ),
         following(
@@ -103,6 +108,11 @@ const missingMiddle: Generator = {
     return valueDraft({
       stem: `For which ${negative ? 'negative' : 'positive'} number $b$ is $${trinomial}$ a perfect square?`,
       right: b,
+      ladder: [
+        'Which binomial has this first term and this last term in its square?',
+        'In a perfect square trinomial, the middle term is twice the product of the two terms.',
+        `The binomial is $${root} ${negative ? '-' : '+'} ${p}$. Multiply its two terms, and double the product.`,
+      ],
       steps: [
         [
           'The first and the last term are the squares of the two terms in the parentheses.',
@@ -138,7 +148,7 @@ const missingMiddle: Generator = {
           hints: [
             `Which term, squared, gives the first one, $${a * a}${letter}^2$?`,
             frontNumberForgotten.hints.principle,
-            `The parentheses begins with $${root}$. Multiply it by itself, term by term.`,
+            `The parentheses begin with $${root}$. Multiply it by itself, term by term.`,
           ],
         },
       ],
@@ -187,6 +197,11 @@ const write: Generator = {
       inputType: 'expression',
       form: 'vertex_form',
       placeholder: `(${letter} + …)^2 + …`,
+      ladder: [
+        `What is the coefficient of $${letter}$? Is there a number in front of $${letter}^2$?`,
+        'Take half of the coefficient of the variable, and square it. Add that number and subtract it, so the value stays the same.',
+        `${a === 1 ? '' : `Take ${a} out of the first two terms. `}Half of ${b / a} is $${tex(negate(h))}$. Add and subtract its square.`,
+      ],
       steps: [
         ...(a === 1
           ? []
@@ -220,7 +235,7 @@ const write: Generator = {
         {
           rule: squareAddedTwice,
           to: to(squareAddedTwice.answer(a, b, c)),
-          hints: [...back, 'You added at the end. Look at the sign with which the number must go.'],
+          hints: [...back, `Half of ${b / a}, squared, is added inside. Do you add or subtract it at the end?`],
         },
         {
           rule: frontNumberForgotten,
@@ -285,6 +300,11 @@ const solve: Generator = {
       letter,
       right,
       ...(exactRoot ? { form: 'simplified' as const } : {}),
+      ladder: [
+        a === 1 ? 'Where does the constant go first?' : 'Can you divide every term by the same number?',
+        `Move the constant to the right side. Add the square of half the coefficient to both sides.`,
+        `${a === 1 ? '' : `Divide every term by ${a}. `}${movedAway(c)}. Half of ${b} is ${p}, so add ${p * p} to both sides.`,
+      ],
       steps: [
         ...(a === 1 ? [] : [[`Divide every term by ${a}.`, `${polynomialTex([c, b, 1], letter)} = 0`] as const]),
         [`${movedAway(c)}.`, `${polynomialTex([0, b, 1], letter)} = ${-c}`],
@@ -321,7 +341,7 @@ const solve: Generator = {
           to: b * b - c < 0 ? null : plusMinus(-bNotHalved.answer(b), 1, b * b - c),
           hints: [
             'Expand your square. Is its middle term the one in the equation?',
-            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle.`,
+            `In the square of a binomial, the middle term is twice the product of its terms.`,
             `Take half of ${b}, square it, and add that to both sides.`,
           ],
         },
@@ -333,7 +353,7 @@ const solve: Generator = {
 /** The least value of x² + bx + c, read from the completed square. 4: b even. 5: a number before the square. */
 const leastValue: Generator = {
   name: 'quad_complete_square_least_value',
-  version: 1,
+  version: 2,
   skill: 'quad_complete_square',
   difficulties: [4, 5],
   draft(chance, difficulty) {
@@ -344,7 +364,7 @@ const leastValue: Generator = {
         p: sign(chance) * chance.int(2, 9),
         k: sign(chance) * chance.int(1, 30),
       }),
-      (drawn) => drawn.p !== drawn.k && -drawn.p !== drawn.k && drawn.a !== drawn.k,
+      (drawn) => ![drawn.p, -drawn.p, drawn.a, 2 * drawn.p, 2 * drawn.a * drawn.p].includes(drawn.k),
     );
     const [b, c] = [2 * a * p, a * p * p + k];
     const given = polynomialTex([c, b, a], letter);
@@ -355,6 +375,11 @@ const leastValue: Generator = {
         `However $${letter}$ is chosen, $${given}$ never falls below a certain number, which it reaches. Find that number.`,
       ]),
       right: k,
+      ladder: [
+        'Which part of the expression can you write as a square?',
+        'A square is never less than 0. Complete the square, and look at the number outside.',
+        `${a === 1 ? `Half of ${b} is ${p}.` : `Take ${a} out of the first two terms. Half of ${b / a} is ${p}.`} Complete the square. What is left when the square is 0?`,
+      ],
       steps: [
         ['Complete the square.', vertexFormTex(a, rational(-p), rational(k), letter)],
         ['A square is never negative; the least it can be is 0.', `${shiftTex(rational(-p), letter)}^{2} \\ge 0`],

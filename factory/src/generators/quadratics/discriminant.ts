@@ -56,6 +56,11 @@ const value: Generator = {
         moved ? ' Bring all terms to the left side first.' : ''
       }\n\n$${shown}$`,
       right,
+      ladder: [
+        'What are a, b, and c in this equation?',
+        `The discriminant is b² − 4ac.${moved ? ' Get all terms on the left side first.' : ''} Keep each sign.`,
+        `Square $${inBrackets(b)}$. Then find $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$, and subtract it.`,
+      ],
       steps: [
         ...(moved ? [['Bring all terms to the left side.', equationOf(quadratic, letter)] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
@@ -105,7 +110,7 @@ const count: Generator = {
     const meaning: Hints = [
       'What does the sign of $b^2 - 4ac$ tell?',
       'The root of $b^2 - 4ac$ is added and subtracted in the formula. It need not be whole, but what is under it may not be negative.',
-      'Find the discriminant and look at its sign.',
+      `Find $${filled(quadratic)}$ and look at its sign.`,
     ];
     return valueDraft({
       stem:
@@ -119,6 +124,11 @@ const count: Generator = {
               'Without solving it, tell how many different real solutions the equation has.',
             ])}\n\n$${shown}$`,
       right: wanted,
+      ladder: [
+        difficulty === 4 ? 'What is y where the graph meets the x-axis?' : 'What are a, b, and c in this equation?',
+        'Find the discriminant, b² − 4ac. Its sign tells how many real solutions there are.',
+        `Find $${filled(quadratic)}$. Is it positive, negative, or neither?`,
+      ],
       steps: [
         ...(moved ? [['Bring all terms to one side.', equationOf(quadratic, letter)] as const] : []),
         ...(difficulty === 4 ? [['On the $x$-axis $y$ is 0.', equationOf(quadratic, letter)] as const] : []),
@@ -169,6 +179,11 @@ const oneSolution: Generator = {
         stem: `For what number $k$ does $${polynomialTex([0, b, a], letter)} + k = 0$ ${ask}?${difficulty === 4 ? ' Write a fraction if it is not whole.' : ''}`,
         right,
         inputType: difficulty === 3 ? 'integer' : 'fraction',
+        ladder: [
+          'What must the discriminant be for exactly one real solution?',
+          'There is one real solution when b² − 4ac equals 0. Solve that equation for k.',
+          `Write $${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot k = 0$. Find the square and the product first.`,
+        ],
         steps: [
           ['There is one real solution when the discriminant is 0.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot k = 0`],
           ['Find the square and the product.', `${b * b} - ${4 * a}k = 0`],
@@ -225,6 +240,11 @@ const oneSolution: Generator = {
       letter: 'k',
       standsFor: 'the number before the variable',
       right,
+      ladder: [
+        'What must the discriminant be for exactly one real solution?',
+        'There is one real solution when b² − 4ac equals 0. A square has two square roots.',
+        `Write $k^{2} - 4 \\cdot ${a} \\cdot ${c} = 0$. Get $k^2$ by itself, and take both roots.`,
+      ],
       steps: [
         ['There is one real solution when the discriminant is 0.', `k^{2} - 4 \\cdot ${a} \\cdot ${c} = 0`],
         ['Bring the number to the other side.', `k^{2} = ${b * b}`],
@@ -289,6 +309,11 @@ const without: Generator = {
       right,
       inputType: 'multiple_choice',
       choices: { right, distractors: [text(allMinus), text(primeLike), text(double)] },
+      ladder: [
+        'What does the discriminant tell about the solutions?',
+        'An equation has no real solution when b² − 4ac is negative.',
+        `Find $b^2 - 4ac$ for each equation. Begin with $${equationOf(double, letter)}$.`,
+      ],
       steps: [
         ['An equation has no real solution when its discriminant is negative.', 'b^2 - 4ac < 0'],
         [`Find it for ${right}.`, `${filled(none)} = ${discriminant(none)}`],
@@ -342,6 +367,11 @@ const twoSolutions: Generator = {
     return valueDraft({
       stem: `What is the largest whole number $c$ for which $${polynomialTex([0, b, a], letter)} + c = 0$ has two different real solutions?`,
       right,
+      ladder: [
+        'What must the discriminant be for two different real solutions?',
+        'Two different real solutions need a positive discriminant, b² − 4ac.',
+        `Write $${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0$, and solve it for $c$.`,
+      ],
       steps: [
         ['Two different real solutions need a positive discriminant.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0`],
         ['Solve for $c$.', `${4 * a}c < ${b * b}`],

@@ -31,19 +31,19 @@ const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Sur
     [right],
     [
       'Substitute one of your numbers in the equation. Do both sides agree?',
-      'By the zero product rule, set each factor equal to the right side, and solve.',
-      `Turn each factor into a small equation, and solve both for $${letter}$.`,
+      'By the zero product property, set each factor equal to the right side, and solve.',
+      `Set each factor equal to the right side, and solve both for $${letter}$.`,
     ],
   );
 
-const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> =>
+const oneOnly = (right: readonly Surd[], shown: string): WrongWay<readonly Surd[]> =>
   following(
     plusRootOnly,
     [right],
     [
       'How many factors does the product have, and which of them have you used?',
-      'By the zero product rule, either factor may equal 0, and each gives a solution.',
-      'Solve the other factor, too. It gives a solution of its own.',
+      'By the zero product property, each factor gives a solution.',
+      `Write two equations for $${shown}$, one for each factor of the left side.`,
     ],
   );
 
@@ -71,6 +71,11 @@ const products: Generator = {
       stem: `${chance.pick(['Solve the equation.', 'Find all solutions.', 'Which values of the variable make the product 0?'])}\n\n$${product} = 0$`,
       letter,
       right,
+      ladder: [
+        'How many factors does the product have?',
+        'Use the zero product property: set each factor equal to the right side, and solve.',
+        `Set each factor of $${product}$ equal to the right side. Which equation does $${second}$ give?`,
+      ],
       steps: [
         [
           'A product is 0 exactly when one of its factors is 0.',
@@ -83,7 +88,7 @@ const products: Generator = {
           ...signKept(right, letter),
           hints: [
             'Substitute one of your numbers in the equation. Is it true?',
-            'By the zero product rule, set each factor equal to the right side, and solve.',
+            'By the zero product property, set each factor equal to the right side, and solve.',
             `Look at $${second}$ by itself. Set it equal to the right side, and solve.`,
           ],
         },
@@ -105,7 +110,7 @@ const products: Generator = {
             `Write $${first} = 0$ as $${linearText(a, 0, letter)} = ${n}$ and go on from there.`,
           ],
         },
-        oneOnly(right),
+        oneOnly(right, `${product} = 0`),
       ],
     });
   },
@@ -142,6 +147,11 @@ const trinomials: Generator = {
       stem: `${asked(chance)}\n\n$${shown}$`,
       letter,
       right,
+      ladder: [
+        moved ? 'Is one side equal to 0?' : 'Can you factor the left side?',
+        `${moved ? 'Get 0 on one side. ' : ''}Factor the trinomial. Then use the zero product property: set each factor equal to 0.`,
+        `${moved ? `${movedAway(-c)} first. ` : ''}To factor $${polynomialTex(given, letter)}$, find two numbers with product ${a * c} and sum ${b}.`,
+      ],
       steps: [
         ...(moved
           ? [['Bring everything to one side, so that the other is 0.', `${polynomialTex(given, letter)} = 0`] as const]
@@ -187,7 +197,7 @@ const trinomials: Generator = {
             `List the pairs with product ${c} and add up each pair.`,
           ],
         },
-        oneOnly(right),
+        oneOnly(right, shown),
       ],
     });
   },
@@ -219,6 +229,11 @@ const commonFactors: Generator = {
       stem: `${asked(chance)}\n\n$${shown}$`,
       letter,
       right,
+      ladder: [
+        across ? 'Are both terms on one side?' : 'What factor do the two terms share?',
+        `${across ? 'Get both terms on one side. ' : ''}Take out the common factor. Then set each factor equal to the right side, and solve.`,
+        `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$. Remember that $${letter}$ is a factor too.`,
+      ],
       steps: [
         ...(across ? [['Bring both terms to one side.', `${polynomialTex([0, -b, a], letter)} = 0`] as const] : []),
         ['Both terms share a factor. Take it out.', `${front}(${linearText(a / shared, -b / shared, letter)}) = 0`],
@@ -301,6 +316,11 @@ const productsOfANumber: Generator = {
       stem: `${asked(chance)}\n\n$${product} = ${c}$`,
       letter,
       right,
+      ladder: [
+        'Is the product equal to 0?',
+        'The zero product property works only when one side is 0. Expand, move everything to one side, and factor.',
+        `Expand $${product}$, and subtract ${c} from both sides. Then factor.`,
+      ],
       steps: [
         ['The product is not 0, so expand it first.', `${polynomialTex(multiplied, letter)} = ${c}`],
         ['Bring everything to one side.', `${polynomialTex(standard, letter)} = 0`],
@@ -367,6 +387,11 @@ const fromSolutions: Generator = {
       inputType: 'expression',
       form: 'standard_form',
       placeholder: 'x^2 + … = 0',
+      ladder: [
+        'Which factor is 0 for each solution?',
+        'If p is a solution, x − p is a factor. Write both factors, set the product equal to 0, and expand.',
+        `One factor is $${linearText(1, -q)}$. Write the factor for $x = ${first}$${a === 1 ? '' : `, which means $${a}x = ${n}$`}. Then expand the product.`,
+      ],
       steps: [
         ['Each solution makes one factor 0.', `(${linearText(a, -n)})(${linearText(1, -q)}) = 0`],
         ['Expand.', `${polynomialTex(polynomial)} = 0`],

@@ -14,12 +14,14 @@ import { following } from '../../wrong-way.ts';
 const fromTheGround = [
   ['A ball is kicked up from the ground', 'ground'],
   ['A toy rocket is shot up from the ground', 'ground'],
+  ['A frisbee is thrown straight up from the ground', 'ground'],
   ['A water balloon is launched from the ground', 'ground'],
 ] as const;
 const highFromTheGround = [
   ['A toy rocket is shot up from the ground', 'ground'],
   ['A firework shell is fired from the ground', 'ground'],
-  ['An arrow is shot straight up from the ground', 'ground'],
+  ['A toy helicopter is shot up from the ground', 'ground'],
+  ['A model rocket takes off from the ground', 'ground'],
 ] as const;
 const fromAbove = [
   ['A ball is thrown up from a tower', 'ground'],
@@ -30,7 +32,7 @@ const fromAbove = [
 /** When does it land? 1: from the ground. 2: from the ground, larger numbers. 3: from a height. 4: at another height on the way down. */
 const landing: Generator = {
   name: 'quad_word_problems_landing',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [1, 2, 3, 4],
   draft(chance, difficulty) {
@@ -66,7 +68,7 @@ const landing: Generator = {
     return valueDraft({
       stem: `${thing}. After $${letter}$ seconds ${it} is $h = ${formula}$ meters above the ${ground}. ${
         difficulty === 4
-          ? `After how many seconds does ${it} pass a height of ${target} m on the way down?`
+          ? `After how many seconds does ${it} pass a height of ${target} meters on the way down?`
           : chance.pick([
               `After how many seconds does ${it} come ${fromGround ? 'back ' : ''}to the ${ground}?`,
               `How many seconds is ${it} in the air before ${it} reaches the ${ground}${fromGround ? ' again' : ''}?`,
@@ -76,6 +78,13 @@ const landing: Generator = {
       inputType: 'decimal',
       letter,
       standsFor: 'the time in seconds',
+      ladder: [
+        difficulty === 4 ? 'What is h at that moment?' : `What is h when it is on the ${ground}?`,
+        'Set the formula equal to that height. Get 0 on one side, factor, and keep the time that fits the story.',
+        before === 0
+          ? `Write $${formula} = 0$. Take out the common factor $-5${letter}$.`
+          : `Write $${moved} = 0$. Divide every term by $-5$, and factor.`,
+      ],
       steps: [
         difficulty === 4
           ? [`There $h$ is ${target}. Subtract ${target} from both sides.`, `${moved} = 0`]
@@ -149,7 +158,7 @@ const landing: Generator = {
 /** At which two times is it at a height? 4: from the ground. 5: from a height. */
 const twoTimes: Generator = {
   name: 'quad_word_problems_two_times',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [4, 5],
   draft(chance, difficulty) {
@@ -163,16 +172,23 @@ const twoTimes: Generator = {
       ['A firework rocket rises', 'ground'],
       ['A model rocket is launched', 'ground'],
       ['A flare is shot up', 'ground'],
-      ['An arrow is shot straight up', 'ground'],
+      ['A toy glider is shot straight up', 'ground'],
+      ['A tennis ball is hit straight up', 'ground'],
+      ['A stomp rocket takes off', 'ground'],
     ] as const);
     const formula = polynomialTex([start, speed, -5], 't');
     const right = [surd(first), surd(second)];
     const divided = polynomialTex([first * second, -first - second, 1], 't');
     return solutionsDraft({
-      stem: `${thing}. After $t$ seconds the height above the ${above} is $h = ${formula}$ meters. At which times is the height ${height} m? Give all of them, in seconds.`,
+      stem: `${thing}. After $t$ seconds the height above the ${above} is $h = ${formula}$ meters. At what times is the height ${height} meters? Give all of them, in seconds.`,
       letter: 't',
       standsFor: 'the time in seconds',
       right,
+      ladder: [
+        'What is h at those times?',
+        'Set the formula equal to the height, and get 0 on one side. Factor, and set each factor equal to 0.',
+        `Write $${formula} = ${height}$. Subtract ${height}, and divide every term by $-5$.`,
+      ],
       steps: [
         [`Set the height equal to ${height}.`, `${formula} = ${height}`],
         ['Bring everything to one side and divide by $-5$.', `${divided} = 0`],
@@ -203,7 +219,7 @@ const twoTimes: Generator = {
           to: start === 0 ? [surd(0), surd(first + second)] : null,
           hints: [
             'Substitute one of your times in the formula. Which height comes out?',
-            `The height is to be ${height}, and only a product that equals 0 tells about its factors.`,
+            `The height must be ${height}. Only a product that equals 0 tells you about its factors.`,
             `Bring the ${height} to the side of the formula first.`,
           ],
         },

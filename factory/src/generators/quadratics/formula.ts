@@ -62,7 +62,7 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       [
         'How far does your fraction bar reach?',
         'The bar in the formula is below $-b$ and the root together.',
-        'Draw the bar below the whole of $-b \\pm \\sqrt{b^2 - 4ac}$, and put the numbers in again.',
+        `Draw the bar below the whole of $${-b} \\pm \\sqrt{${discriminant({ a, b, c })}}$.`,
       ],
     ),
     {
@@ -135,16 +135,19 @@ const solve: Generator = {
       letter,
       right,
       ...(exactRoot ? { form: 'simplified' as const } : {}),
+      ladder: [
+        `What are a, b, and c in this equation?`,
+        `${moved ? 'Get all terms on one side first. ' : ''}Substitute into the quadratic formula. The part under the root comes first.`,
+        `Find $${underTex(quadratic)}$ first. That goes under the root. Then substitute $a$ and $b$.`,
+      ],
       steps: [
         ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
         ['Find what is under the root.', `${underTex(quadratic)} = ${under}`],
-        ...(atOnce ? [] : [['Put everything into the formula.', filled(-b, under, 2 * a, letter)] as const]),
+        ...(atOnce ? [] : [['Substitute everything into the formula.', filled(-b, under, 2 * a, letter)] as const]),
         exactRoot
           ? [
-              atOnce
-                ? 'Put everything into the formula. Nothing can be taken out of the root or reduced.'
-                : 'Simplify the root and reduce.',
+              atOnce ? 'Substitute into the formula. The radical cannot be simplified.' : 'Simplify the root and reduce.',
               solutionsTex(right, letter),
             ]
           : [
@@ -201,6 +204,11 @@ const fillIn: Generator = {
       right,
       inputType: 'multiple_choice',
       choices: { right, distractors: Object.values(choices) },
+      ladder: [
+        'What are a, b, and c in this equation?',
+        'The formula begins with the opposite of b, has b² − 4ac under the root, and divides by 2a.',
+        `The coefficient of $${letter}$ is $${b}$. Check how each line begins, and then its denominator.`,
+      ],
       steps: [
         ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
@@ -290,6 +298,11 @@ const flights: Generator = {
       inputType: 'decimal',
       letter: 't',
       standsFor: 'the time in seconds',
+      ladder: [
+        'What is the height at that time?',
+        'Set the formula equal to that height, and get 0 on one side. Use the quadratic formula, and keep the positive time.',
+        `Write $${polynomialTex([c, b, a], 't')} = 0$. Under the root is $${b}^2 - 4 \\cdot (-5) \\cdot ${c}$.`,
+      ],
       steps: [
         [
           target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} from both sides.`,
@@ -362,13 +375,18 @@ const middle: Generator = {
       stem: `The two solutions of $${shown}$ lie the same distance to the left and to the right of one number. Use the quadratic formula to find that number. Write it as a fraction if it is not whole.`,
       right,
       inputType: 'fraction',
+      ladder: [
+        'Which part of the quadratic formula is the same for both solutions?',
+        'The formula adds and subtracts the same root. The part before the ± sign is in the middle.',
+        `Divide the opposite of ${b} by $2 \\cdot ${inBrackets(a)}$.`,
+      ],
       steps: [
         ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         [
           'The formula adds and subtracts the same root, so the part before the sign ± lies in the middle.',
           '\\frac{-b}{2a} \\pm \\frac{\\sqrt{b^2 - 4ac}}{2a}',
         ],
-        [`Put in $a = ${a}$ and $b = ${b}$.`, `\\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
+        [`Substitute $a = ${a}$ and $b = ${b}$.`, `\\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
       ],
       ways: [
         {

@@ -22,7 +22,7 @@ import { following } from '../../wrong-way.ts';
 /** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
 const twoNumbers: Generator = {
   name: 'quad_word_problems_two_numbers',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [1, 2, 3, 4],
   draft(chance, difficulty) {
@@ -43,8 +43,9 @@ const twoNumbers: Generator = {
       `Two positive whole numbers differ by ${d}. Their product is ${product}.`,
       chance.pick([
         `The product of two consecutive positive whole numbers is ${product}.`,
-        `Two page numbers that face each other in a book have the product ${product}.`,
-        `Two lockers stand side by side and are numbered in order. The product of their numbers is ${product}.`,
+        `The product of two facing page numbers in a book is ${product}.`,
+        `Two friends have consecutive jersey numbers. The product of the numbers is ${product}.`,
+        `Two lockers next to each other have consecutive numbers. The product of the numbers is ${product}.`,
       ]),
       `The product of two consecutive positive ${kind} numbers is ${product}.`,
       `Two negative whole numbers differ by ${d}. Their product is ${product}.`,
@@ -56,6 +57,11 @@ const twoNumbers: Generator = {
       right,
       letter: 'n',
       standsFor: 'the smaller number',
+      ladder: [
+        'Let n be the smaller number. How do you write the other one?',
+        'Write the product using n, and get 0 on one side. Factor, and keep the solution that fits the story.',
+        `Write $n(${linearText(1, d, 'n')}) = ${product}$. Find two factors of ${product} that differ by ${d}.`,
+      ],
       steps: [
         ['Let $n$ be the smaller number and write the product.', `n(${linearText(1, d, 'n')}) = ${product}`],
         ['Bring everything to one side.', `${polynomial} = 0`],
@@ -134,7 +140,7 @@ const twoNumbers: Generator = {
 /** Everyone with everyone. 2: cards sent both ways. 3: handshakes. 4: games of a league, home and away. 5: diagonals of a polygon. */
 const pairs: Generator = {
   name: 'quad_word_problems_pairs',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -147,14 +153,16 @@ const pairs: Generator = {
     const stem = byDifficulty(difficulty, [
       '',
       chance.pick([
-        `At the end of a camp, every child writes a postcard to every other child. ${total} postcards are written. How many children are in the camp?`,
-        `In a group of friends everyone gives a small gift to everyone else. In all, ${total} gifts are given. How many friends are there?`,
+        `At the end of camp, each kid in a cabin writes a postcard to every other kid in the cabin. They write ${total} postcards in all. How many kids are in the cabin?`,
+        `In a group of friends, each person gives one gift to every other person. They give ${total} gifts in all. How many friends are in the group?`,
+        `Each student in a club sends one text to every other student. They send ${total} texts in all. How many students are in the club?`,
+        `In a class, each student writes one kind note to every other student. They write ${total} notes in all. How many students are in the class?`,
       ]),
       chance.pick([
-        `At ${place} everyone shakes hands once with everyone else. There are ${total} handshakes. How many people are there?`,
-        `In a tournament every player plays once against every other player. ${total} games are played. How many players are there?`,
+        `At ${place}, each person shakes hands once with every other person. There are ${total} handshakes. How many people are there?`,
+        `In a tournament, each player plays every other player once. They play ${total} games in all. How many players are there?`,
       ]),
-      `In a soccer league every team plays every other team twice, once at home and once away. There are ${total} games in a season. How many teams are in the league?`,
+      `In a ${chance.pick(['soccer', 'softball', 'hockey', 'basketball'])} league, each team plays every other team twice, once at home and once away. There are ${total} games in a season. How many teams are in the league?`,
       `A polygon with $n$ sides has $\\frac{n(n - 3)}{2}$ diagonals. How many sides does a polygon with ${total} diagonals have?`,
     ]);
     return valueDraft({
@@ -162,6 +170,13 @@ const pairs: Generator = {
       right: n,
       letter: 'n',
       standsFor: 'how many there are',
+      ladder: [
+        difficulty === 5 ? 'What is the formula equal to?' : 'How many others does each one go with?',
+        halved
+          ? 'Multiply by 2 first. Then get 0 on one side, and factor.'
+          : 'Each of the n goes with n − 1 others. Set the product equal to the total, and get 0 on one side.',
+        `Write $n(n - ${less}) = ${doubled}$. Find two factors of ${doubled} that differ by ${less}.`,
+      ],
       steps: [
         [
           difficulty === 5
@@ -227,7 +242,7 @@ const pairs: Generator = {
 /** A price that goes up while fewer buy. 5: both prices that bring the same income. */
 const prices: Generator = {
   name: 'quad_word_problems_income',
-  version: 1,
+  version: 2,
   skill: 'quad_word_problems',
   difficulties: [5],
   draft(chance) {
@@ -236,6 +251,8 @@ const prices: Generator = {
       ['a T-shirt', 'T-shirts', 10, 16],
       ['a lunch box', 'lunch boxes', 7, 12],
       ['a poster', 'posters', 5, 10],
+      ['a plant', 'plants', 6, 11],
+      ['a water bottle', 'water bottles', 8, 14],
     ] as const);
     const seller = person(chance);
     const {
@@ -259,10 +276,15 @@ const prices: Generator = {
     const polynomial = productOf([-up, 1], [-upMore, 1]);
     const right = [surd(up), surd(upMore)];
     return solutionsDraft({
-      stem: `${seller} sells ${sold} ${many} a week at \\$${price} each. For every dollar that ${ware} costs more, ${fewer} fewer are sold. By how many dollars can the price go up so that the income is \\$${grouped(income)} a week? Give both answers.`,
+      stem: `${seller} sells ${sold} ${many} a week at \\$${price} each. For each \\$1 increase in the price of ${ware}, ${fewer} fewer are sold. By how many dollars can the price go up so that the income is \\$${grouped(income)} a week? Give both answers.`,
       letter: 'x',
       standsFor: 'the rise of the price in dollars',
       right,
+      ladder: [
+        'What is the new price after a rise of x dollars? How many are sold then?',
+        'Income is the price times the number sold. Set it equal to the income in the question.',
+        `Write $(${price} + x)(${sold} - ${fewer}x) = ${income}$. Expand, get 0 on one side, and divide by ${-fewer}.`,
+      ],
       steps: [
         ['Let $x$ be the rise. Price times number sold is the income.', `(${price} + x)(${sold} - ${fewer}x) = ${income}`],
         [
@@ -287,7 +309,7 @@ const prices: Generator = {
           to: [surd(price + up), surd(price + upMore)],
           hints: [
             'Does the question ask for the new price, or for how much it goes up?',
-            'Compare what your letter stands for with the question.',
+            'Compare what your variable is with what the question asks.',
             'Compare your numbers with the price at the start. Which part of them is the rise?',
           ],
         },

@@ -67,6 +67,15 @@ const pureSquare: Generator = {
       letter,
       right,
       ...(exactRoot ? { form: 'simplified' as const } : {}),
+      ladder: [
+        `What is done to ${letter} in this equation?`,
+        'Get the square by itself. Then take the square root of both sides: a positive and a negative root.',
+        beside === 0
+          ? a === 1
+            ? `Which two numbers have the square ${square}? ${exactRoot ? `Find a perfect square that divides ${square}.` : ''}`
+            : `Divide both sides by ${a} first.`
+          : `${movedAway(beside)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`,
+      ],
       steps: [
         ...(beside === 0 ? [] : [[`${movedAway(beside)}.`, `${polynomialTex([0, 0, a], letter)} = ${a * square}`] as const]),
         ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${variableSquared} = ${square}`] as const]),
@@ -149,6 +158,15 @@ const squaredBracket: Generator = {
       letter,
       right,
       ...(inside === 1 ? {} : { form: 'simplified' as const }),
+      ladder: [
+        'What is squared? What else is done to that square?',
+        'Get the squared parentheses by themselves. Then take both square roots, and solve two equations.',
+        k !== 0
+          ? `${movedAway(k)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`
+          : a !== 1
+            ? `Divide both sides by ${a}. Then take the square root of both sides.`
+            : `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$. Solve for both signs.`,
+      ],
       steps: [
         ...(k === 0 ? [] : [[`${movedAway(k)}.`, `${front}${bracket} = ${a * square}`] as const]),
         ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${bracket} = ${square}`] as const]),
@@ -192,20 +210,32 @@ const squaredBracket: Generator = {
 /** From 3 to 5 the numbers grow. At 3 the square stands alone; at 4 it is multiplied; at 5 a number stands beside it too. */
 const stories: Generator = {
   name: 'quad_square_root_stories',
-  version: 2,
+  version: 3,
   skill: 'quad_square_root',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
     const side = chance.int(4, 6 + 3 * difficulty);
     if (difficulty === 3) {
-      const what = chance.pick(['a rug', 'a tile', 'a chessboard', 'a courtyard', 'a stage', 'a sandbox'] as const);
-      const unit = what === 'a courtyard' ? 'm' : what === 'a tile' || what === 'a chessboard' ? 'in' : 'ft';
+      const what = chance.pick([
+        'a square rug',
+        'a square tile',
+        'a square quilt',
+        'a square courtyard',
+        'a square stage',
+        'a square sandbox',
+      ] as const);
+      const unit = what === 'a square courtyard' ? 'm' : what === 'a square tile' || what === 'a square quilt' ? 'in' : 'ft';
       const area = side * side;
       return valueDraft({
-        stem: `${what[0]!.toUpperCase()}${what.slice(1)} is a square with an area of ${area} ${unit}². How long is one side, in ${{ m: 'meters', in: 'inches', ft: 'feet' }[unit]}?`,
+        stem: `${what[0]!.toUpperCase()}${what.slice(1)} has an area of ${area} square ${{ m: 'meters', in: 'inches', ft: 'feet' }[unit]}. How long is one side, in ${{ m: 'meters', in: 'inches', ft: 'feet' }[unit]}?`,
         right: side,
         inputType: 'decimal',
         unit,
+        ladder: [
+          'How is the area of a square found from its side?',
+          'The area is the side times itself. The square root of the area is the side.',
+          `Which number, multiplied by itself, gives ${area}?`,
+        ],
         steps: [
           ['The area of a square is its side times itself.', `s^{2} = ${area}`],
           ['A length is positive, so only the positive root counts.', `s = \\sqrt{${area}} = ${side}`],
@@ -214,22 +244,29 @@ const stories: Generator = {
       });
     }
     if (difficulty === 4) {
-      const seconds = chance.int(2, 9);
+      const seconds = chance.int(2, 6);
       const fallen = 16 * seconds ** 2;
       const [thing, place] = chance.pick([
+        ['A rock', 'a cliff'],
+        ['A pine cone', 'a tall tree'],
+        ['A glove', 'a ski lift'],
+        ['A ball', 'a tower'],
         ['A stone', 'a bridge'],
-        ['A key', 'a balcony'],
-        ['A pine cone', 'a cliff'],
-        ['A coin', 'a tower'],
+        ['A drop of water', 'a waterfall'],
       ] as const);
       return valueDraft({
-        stem: `${thing} falls from ${place} that is ${fallen} ft high. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it reach the ground?`,
+        stem: `${thing} falls from ${place}, ${fallen} feet above the ground. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it land?`,
         right: seconds,
         inputType: 'decimal',
         letter: 't',
         standsFor: 'the time in seconds',
+        ladder: [
+          `How far has it fallen when it lands?`,
+          'Set the distance equal to the height. Divide, and then take the square root.',
+          `Write $16t^{2} = ${fallen}$. Divide both sides by 16.`,
+        ],
         steps: [
-          [`At the ground it has fallen ${fallen} ft.`, `16t^{2} = ${fallen}`],
+          [`When it lands, it has fallen ${fallen} feet.`, `16t^{2} = ${fallen}`],
           ['Divide both sides by 16.', `t^{2} = ${seconds ** 2}`],
           ['Time counts from the start, so only the positive root fits.', `t = ${seconds}`],
         ],
@@ -250,11 +287,16 @@ const stories: Generator = {
     const path = chance.int(1, 4);
     const whole = (side + 2 * path) ** 2;
     return valueDraft({
-      stem: `A square pool has a path ${path} m wide all around it. Pool and path together make a larger square with an area of ${whole} m². How long is one side of the pool, in meters?`,
+      stem: `A square ${chance.pick(['pool', 'lawn', 'garden', 'patio'])} has a path ${path} meters wide all around it. Together they make a larger square with an area of ${whole} square meters. How long is one side of the inner square, in meters?`,
       right: side,
       unit: 'm',
+      ladder: [
+        'How long is the side of the larger square?',
+        'The square root of the larger area is the larger side. Subtract the path at both ends.',
+        `What number times itself is ${whole}? Then subtract ${path} meters twice.`,
+      ],
       steps: [
-        [`Let $x$ be the side of the pool. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
+        [`Let $x$ be the side of the inner square. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
         ['A length is positive, so take the positive root.', `x + ${2 * path} = ${side + 2 * path}`],
         [`Subtract ${2 * path} from both sides.`, `x = ${side}`],
       ],
@@ -274,7 +316,7 @@ const stories: Generator = {
           [
             borderOnOneEnd.hints.look,
             borderOnOneEnd.hints.principle,
-            'Call the side of the pool $x$ and write the side of the larger square with it.',
+            'Call the side of the inner square $x$ and write the side of the larger square with it.',
           ],
         ),
         ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),

@@ -55,6 +55,11 @@ const middle: Generator = {
       stem,
       right,
       inputType: difficulty === 4 ? 'fraction' : 'integer',
+      ladder: [
+        product ? 'For which x is each factor 0?' : 'Where are the two points, compared to the axis of symmetry?',
+        'Two points with the same height are the same distance from the axis. The vertex is halfway between them.',
+        `Add ${p} and ${q}. Then take half of the sum.`,
+      ],
       steps: [
         [
           difficulty === 4
@@ -98,7 +103,7 @@ const middle: Generator = {
           hints: [
             'Which coordinate does the question ask for?',
             'The first coordinate tells the place along the $x$-axis, the second one the height.',
-            'Look at the first coordinates of the two points.',
+            `Look at the first coordinates, ${p} and ${q}.`,
           ],
         },
       ],
@@ -138,6 +143,13 @@ const fromVertex: Generator = {
       inputType: 'expression',
       form: 'vertex_form',
       placeholder: 'y = …',
+      ladder: [
+        'What are h and k?',
+        `In y = a(x − h)² + k, the vertex is (h, k). ${difficulty === 4 ? 'The shape and the direction give a.' : 'The other point gives a.'}`,
+        difficulty === 4
+          ? `Substitute $h = ${h}$ and $k = ${k}$. It opens ${a > 0 ? 'upward' : 'downward'}: is $a$ positive or negative?`
+          : `Substitute $h = ${h}$ and $k = ${k}$. Then substitute ${px} for $x$ and ${py} for $y$ to find $a$.`,
+      ],
       steps: [
         ['Substitute the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
         ...(difficulty === 5
@@ -163,7 +175,7 @@ const fromVertex: Generator = {
           hints: [
             'For what $x$ does the expression in your parentheses equal 0? Is that where the vertex lies?',
             'The expression in parentheses is $x - h$: it must equal 0 at the vertex.',
-            `Write parentheses that equals 0 for $x = ${h}$.`,
+            `Write parentheses that equal 0 for $x = ${h}$.`,
           ],
         },
         {
@@ -195,14 +207,16 @@ const fromVertex: Generator = {
 /** Highest points in stories. 3: the height from the vertex form. 4: the time. 5: the height, from the standard form. */
 const highest: Generator = {
   name: 'quad_vertex_highest',
-  version: 1,
+  version: 2,
   skill: 'quad_vertex',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
     const [thing, start, pronoun] = chance.pick([
       ['A ball is thrown up', chance.int(1, 3), 'it'],
       ['A model rocket is launched', chance.int(1, 6), 'it'],
-      ['An arrow is shot straight up', chance.int(1, 2), 'it'],
+      ['A softball is hit straight up', chance.int(1, 2), 'it'],
+      ['A toy is tossed up at a party', chance.int(1, 2), 'it'],
+      ['A beanbag is thrown up', chance.int(1, 2), 'it'],
       ['A flare is fired from a boat', chance.int(2, 5), 'it'],
     ] as const);
     const ground = thing.startsWith('A flare') ? 'water' : 'ground';
@@ -227,6 +241,13 @@ const highest: Generator = {
       inputType: 'decimal',
       letter: 't',
       standsFor: 'the time in seconds',
+      ladder: [
+        askTime ? 'Does the question ask for a time or for a height?' : 'When is it at the highest point?',
+        `The highest point is the vertex. ${difficulty === 3 ? 'The squared part is 0 there.' : 'Its time is −b ÷ (2a).'}`,
+        difficulty === 3
+          ? `For which $t$ is $t - ${time}$ equal to 0? What is left of the formula then?`
+          : `Divide the opposite of ${b} by $2 \\cdot (-5)$.${askTime ? '' : ' Substitute that time into the formula.'}`,
+      ],
       steps: [
         ...(difficulty === 3
           ? [
@@ -236,10 +257,8 @@ const highest: Generator = {
               ] as const,
             ]
           : [
-              [
-                'The highest point is the vertex, at $-b$ divided by $2a$.',
-                `t = \\frac{-${b}}{2 \\cdot (-5)} = ${time}`,
-              ] as const,
+              ['The highest point is the vertex. Read off $a$ and $b$.', `a = -5, \\quad b = ${b}`] as const,
+              ['The vertex is at $-b$ divided by $2a$.', `t = \\frac{-${b}}{2 \\cdot (-5)} = ${time}`] as const,
             ]),
         ...(askTime
           ? []
@@ -283,7 +302,7 @@ const highest: Generator = {
               axisSignKept,
               [-5, b],
               [
-                'Can a time before the start be meant?',
+                'Can it be a time before the start?',
                 'The vertex lies at $-b$ divided by $2a$. Both of these are negative here.',
                 `Read off $a$ and $b$ from the formula, and write down $-b$ and $2a$ with their signs.`,
               ],

@@ -57,12 +57,17 @@ const fromVertexForm: Generator = {
       stem: chance.pick([
         `What is the vertex of the parabola $y = ${formula}$? Write it as an ordered pair $(x, y)$.`,
         `Find the coordinates of the vertex of $y = ${formula}$. Write a point $(x, y)$.`,
-        `At what point $(x, y)$ does the graph of $y = ${formula}$ turn?`,
+        `The graph of $y = ${formula}$ is a parabola. What is its vertex? Write a point $(x, y)$.`,
       ]),
       right: point(x, y),
       inputType: 'expression',
       form: 'simplified',
       placeholder: '( , )',
+      ladder: [
+        'For which x are the parentheses equal to 0?',
+        'In y = a(x − h)² + k, the vertex is (h, k). The sign in front of h is part of the form.',
+        `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$ for the first coordinate. What is left of the formula there?`,
+      ],
       steps: [
         [
           'The form $y = a(x - h)^2 + k$ has its vertex at $(h, k)$.',
@@ -127,7 +132,7 @@ const axis: Generator = {
       stem: chance.pick([
         `Find the axis of symmetry of $y = ${formula}$. Write an equation, $x = …$`,
         `Which line is the axis of symmetry of the parabola $y = ${formula}$? Write its equation.`,
-        `The parabola $y = ${formula}$ is its own mirror image in a vertical line. Write the equation of that line.`,
+        `Write the equation of the axis of symmetry of the parabola $y = ${formula}$.`,
       ]),
       letter: 'x',
       standsFor: 'the place along the x-axis',
@@ -135,6 +140,11 @@ const axis: Generator = {
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'x = …',
+      ladder: [
+        'What are a and b in this formula?',
+        'The axis of symmetry is the line x = −b ÷ (2a).',
+        `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$.`,
+      ],
       steps: [
         ['Read off $a$ and $b$.', `a = ${a}, \\quad b = ${b}`],
         ['The axis lies at $-b$ divided by $2a$.', `x = \\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
@@ -164,7 +174,7 @@ const axis: Generator = {
           hints: [
             'Which part does the number before $x^2$ play?',
             'The axis lies at $-b$ divided by $2a$, so the number before $x^2$ counts.',
-            'Double the number before $x^2$, sign and all, for the number below the bar.',
+            'Double the number before $x^2$, sign and all, and use that as the denominator.',
           ],
         },
         {
@@ -210,13 +220,18 @@ const fromStandardForm: Generator = {
     return textDraft({
       stem: `${chance.pick([
         `Find the vertex of the parabola $y = ${formula}$.`,
-        `At what point does the graph of $y = ${formula}$ turn?`,
+        `What is the vertex of the graph of $y = ${formula}$?`,
         `The graph of $y = ${formula}$ is a parabola. Find its vertex.`,
       ])} Write it as an ordered pair $(x, y)$.`,
       right: point(x, y),
       inputType: 'expression',
       form: 'simplified',
       placeholder: '( , )',
+      ladder: [
+        'What are a and b in this formula?',
+        'The x-coordinate of the vertex is −b ÷ (2a). Substitute it to find the y-coordinate.',
+        `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$, and substitute the result into $${formula}$.`,
+      ],
       steps: [
         ['The vertex lies on the axis, at $-b$ divided by $2a$.', `x = \\frac{${-b}}{${2 * a}} = ${tex(x)}`],
         [

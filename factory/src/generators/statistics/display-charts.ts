@@ -127,8 +127,14 @@ function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names
   ];
   return numberDraft({
     stem: stem(question),
+    ladder: [
+      `How many ${things} does one ${unit} stand for?`,
+      `Multiply the number of ${units} by what each one stands for.${halves ? ` Half of one stands for half as many.` : ''}${asks === 'difference' ? ' "How many more" asks for a difference.' : ''}`,
+      `One ${unit} stands for ${each} ${things}. ${halves ? `Half of one stands for ${each} ÷ 2. ` : ''}Count them for ${names[order[0]!]} first.`,
+    ],
     right,
     steps: [
+      ...(asks === 'one' ? [[`Read the scale: one ${unit} stands for ${each} ${things}.`, `${each}`] as const] : []),
       ...used.map(
         (count) =>
           [

@@ -32,15 +32,17 @@ const plotOf = (title: string, axis: string, dots: readonly { value: number; oft
 });
 
 const surveys = [
-  { who: 'children', has: 'siblings' },
+  { who: 'students', has: 'siblings' },
+  { who: 'students', has: 'pets' },
+  { who: 'gardens', has: 'trees' },
   { who: 'teams', has: 'goals' },
-  { who: 'families', has: 'bicycles' },
+  { who: 'families', has: 'bikes' },
 ] as const;
 
 /** The dots of a stretch. 1 and 2: five columns, up to four or six dots. 3: six columns, the bound within them. */
 const stretch: Generator = {
   name: 'stat_displays_dot_stretch',
-  version: 2,
+  version: 3,
   skill: 'stat_read_displays',
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
@@ -69,6 +71,11 @@ const stretch: Generator = {
       figure: plotOf(`${capital(has)} of the ${who}`, `Number of ${has}`, dots),
       stem: `The dot plot shows how many ${has} some ${who} have. Each dot is one of the ${who}. How many of the ${who} have ${words} ${bound} ${bound === 1 ? has.replace(/s$/, '') : has}?`,
       right,
+      ladder: [
+        `Does "${words} ${bound}" include ${bound}?`,
+        'Each dot stands for one of them. Count the dots in every column that fits.',
+        `Begin with the column over ${bound}. ${itself ? 'It counts.' : 'It does not count.'} Then add the dots of the columns to the ${direction === 'up' ? 'right' : 'left'} of it.`,
+      ],
       steps: [
         [
           itself ? `“${capital(words)} ${bound}” includes ${bound}.` : `“${capital(words)} ${bound}” doesn't include ${bound}.`,
@@ -98,13 +105,16 @@ const stretch: Generator = {
 const plots = [
   { each: 'bag', many: 'bags', of: 'apples' },
   { each: 'day', many: 'days', of: 'phone calls' },
+  { each: 'box', many: 'boxes', of: 'crayons' },
+  { each: 'shelf', many: 'shelves', of: 'trophies' },
+  { each: 'tank', many: 'tanks', of: 'fish' },
   { each: 'nest', many: 'nests', of: 'eggs' },
 ] as const;
 
 /** What the dots stand for, all together. 2: three columns, the dots are asked for. 3: three columns. 4: four. 5: five, many dots. */
 const totals: Generator = {
   name: 'stat_displays_dot_totals',
-  version: 2,
+  version: 3,
   skill: 'stat_read_displays',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -141,6 +151,11 @@ const totals: Generator = {
         readFromFigure: true,
         stem: `${shown} How many ${many} are there in all?`,
         right: total(often),
+        ladder: [
+          `What does each dot stand for?`,
+          `Each dot is one ${each}. Count all the dots.`,
+          `There are ${often[0]} dots over ${values[0]}. Count the dots over each other number, and add.`,
+        ],
         steps: [
           [`Each dot is one ${each}, so count the dots in each column.`, often.join(', \\; ')],
           ['Add them up.', `${often.join(' + ')} = ${total(often)}`],
@@ -165,6 +180,11 @@ const totals: Generator = {
       readFromFigure: true,
       stem: `${shown} How many ${of} are there in all?`,
       right: amount,
+      ladder: [
+        'What does each dot stand for? What does the number below it tell?',
+        `Each dot is one ${each}. Multiply each number by how many dots are over it, and add.`,
+        `Over ${values[0]}, multiply ${often[0]} by ${values[0]}. Do the same for each other number, and add the products.`,
+      ],
       steps: [
         [
           'Multiply each number by how many dots are over it.',

@@ -14,15 +14,18 @@ import { dataText, decimalWay, sumTex, tableOf } from '../../wording/data-text.t
 import { differenceHints } from './difference-hints.ts';
 
 const choicesOf = [
-  { rows: ['Apples', 'Pears', 'Plums', 'Grapes'], one: 'Fruit', cells: 'Children', what: 'children chose', parts: ['Class 4A', 'Class 4B'] },
-  { rows: ['Football', 'Tennis', 'Swimming', 'Judo'], one: 'Sport', cells: 'Members', what: 'members chose', parts: ['Girls', 'Boys'] },
-  { rows: ['Cats', 'Dogs', 'Birds', 'Fish'], one: 'Pet', cells: 'Owners', what: 'owners have', parts: ['Town', 'Village'] },
+  { rows: ['Apples', 'Pears', 'Plums', 'Grapes'], one: 'Fruit', cells: 'Students', what: 'students chose', parts: ['Class 4A', 'Class 4B'] },
+  { rows: ['Soccer', 'Tennis', 'Swimming', 'Track'], one: 'Sport', cells: 'Students', what: 'students chose', parts: ['Grade 4', 'Grade 5'] },
+  { rows: ['Cats', 'Dogs', 'Birds', 'Fish'], one: 'Pet', cells: 'Owners', what: 'owners have', parts: ['Oak Street', 'Elm Street'] },
+  { rows: ['Mysteries', 'Comics', 'Poems', 'Biographies'], one: 'Books', cells: 'Readers', what: 'readers checked out', parts: ['Monday', 'Tuesday'] },
+  { rows: ['Bus', 'Car', 'Bike', 'Walking'], one: 'Way to school', cells: 'Students', what: 'students marked', parts: ['Room 7', 'Room 8'] },
+  { rows: ['Red', 'Blue', 'Green', 'Purple'], one: 'Color', cells: 'Votes', what: 'students voted for', parts: ['Morning', 'Afternoon'] },
 ] as const; // prettier-ignore
 
 /** 1: compare two rows. 2: a row is missing, the total is known. 3: compare two rows over two columns. 4: compare the columns. 5: a cell is missing. */
 export const displayTable: Generator = {
   name: 'stat_displays_table',
-  version: 1,
+  version: 2,
   skill: 'stat_read_displays',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
@@ -42,7 +45,12 @@ export const displayTable: Generator = {
       const right = Math.abs(all - other);
       const [more, fewer] = all > other ? parts : [parts[1], parts[0]];
       return numberDraft({
-        stem: `The table shows a survey.\n\n${shown}\n\nHow many more answers are in the column ${more} than in the column ${fewer}?`,
+        stem: `The table shows a survey.\n\n${shown}\n\nHow many more answers are in the ${more} column than in the ${fewer} column?`,
+        ladder: [
+          'Which two columns do you compare?',
+          '"How many more" asks for a difference. Find both totals first, and subtract.',
+          `Add the ${parts[0]} column, beginning with ${a[0]} + ${a[1]}. Then add the ${parts[1]} column.`,
+        ],
         right,
         steps: [
           [`Add the column ${parts[0]}.`, `${sumTex(a)} = ${all}`],
@@ -63,7 +71,12 @@ export const displayTable: Generator = {
     const [upper, lower] = [a[i]! + b[i]!, a[j]! + b[j]!];
     if (upper === lower) return displayTable.draft(chance, difficulty);
     return numberDraft({
-      stem: `The table shows a survey.\n\n${shown}\n\nHow many more ${what} ${rows[i]!.toLowerCase()} than ${rows[j]!.toLowerCase()}, both columns together?`,
+      stem: `The table shows a survey.\n\n${shown}\n\nHow many more ${what} ${rows[i]!.toLowerCase()} than ${rows[j]!.toLowerCase()}, in both columns together?`,
+      ladder: [
+        'Which two rows do you compare? How many columns does each one have?',
+        '"How many more" asks for a difference. Add both columns of each row first, and subtract.',
+        `In the ${rows[i]} row, add ${a[i]} and ${b[i]}. In the ${rows[j]} row, add ${a[j]} and ${b[j]}. Then subtract.`,
+      ],
       right: upper - lower,
       steps: [
         [`Add the row ${rows[i]}.`, `${a[i]} + ${b[i]} = ${upper}`],
@@ -97,6 +110,11 @@ function compareRows(chance: Chance, { rows, head, what, values }: Rows & { valu
   const right = values[i]! - values[j]!;
   return numberDraft({
     stem: `The table shows a survey.\n\n${tableOf([head, ...rows.map((row, k) => [row, values[k]!])])}\n\nHow many more ${what} ${rows[i]!.toLowerCase()} than ${rows[j]!.toLowerCase()}?`,
+    ladder: [
+      'Which two rows do you compare?',
+      '"How many more" asks for a difference. Subtract the lesser number.',
+      `Find ${values[i]} in the ${rows[i]} row and ${values[j]} in the ${rows[j]} row. Subtract.`,
+    ],
     right,
     steps: [
       [`Find the rows ${rows[i]} and ${rows[j]}.`, `${values[i]}, \\quad ${values[j]}`],
@@ -123,7 +141,12 @@ function missingCell(chance: Chance, { rows, head, columns, what }: Rows & { col
     ...rows.map((row, r) => [row, ...columns.map((cells, c) => (c === column && r === gone ? '?' : cells[r]!))]),
   ]);
   return numberDraft({
-    stem: `In all, ${all} ${what} were asked. One number in the table is missing.\n\n${shown}\n\nWhat is it?`,
+    stem: `The table shows ${all} ${what} in all. One number is missing.\n\n${shown}\n\nWhat is the missing number?`,
+    ladder: [
+      'What is the total of all the numbers?',
+      'The known numbers and the missing number add up to the total. Subtract what you know.',
+      `Add the known numbers, beginning with ${known[0]} + ${known[1]}. Subtract the sum from ${all}.`,
+    ],
     right,
     steps: [
       ['Add the numbers that can be read.', `${sumTex(known)} = ${total(known)}`],

@@ -80,6 +80,11 @@ const find: Generator = {
       right,
       inputType: 'decimal',
       written,
+      ladder: [
+        'What do the values add up to? How many values are there?',
+        'The mean is the total divided by the number of values. Count every value, zeros too.',
+        `Add the values, beginning with ${data[0]} + ${data[1]}. Then divide the total by ${size}.`,
+      ],
       steps: [
         ['Add all values.', `${sumTex(data)} = ${total(data)}`],
         [
@@ -144,12 +149,17 @@ const missing: Generator = {
       : [];
     return numberDraft({
       stem: equal
-        ? `The mean of ${n} numbers is ${wanted}. Known are ${dataText(known)}. The other two numbers are equal. What is each of them?`
+        ? `The mean of ${n} numbers is ${wanted}. Some of the numbers are ${dataText(known)}. The other two numbers are equal. What is each of them?`
         : chance.pick([
             `The mean of ${n} numbers is ${wanted}. The known ones are ${dataText(known)}. What is the missing number?`,
             `${who} wants to score a mean of ${wanted} points over ${n} games. The points so far are ${dataText(known)}. How many points are needed in the last game?`,
           ]),
       right,
+      ladder: [
+        `What is the total of all ${n} numbers?`,
+        'The mean times the number of values is the total. Subtract the known values from it.',
+        `Multiply ${size} by ${wanted} for the total. Subtract ${dataText(known)}.${equal ? ' Two equal numbers share the rest.' : ''}`,
+      ],
       steps: [
         [`If all ${n} were ${wanted}, they would come to this total.`, `${size} \\times ${wanted} = ${all}`],
         [`The ${rest} known ones come to this.`, `${sumTex(known)} = ${total(known)}`],
@@ -222,6 +232,11 @@ const totalFromMean: Generator = {
         `The mean of ${size} numbers is ${given}. What is the sum of the numbers?`,
       ]),
       right,
+      ladder: [
+        'What does the mean tell you?',
+        'If all the values were equal to the mean, the total would be the same. Multiply the mean by the number of values.',
+        `Think of ${size} equal values of ${given}. Multiply ${size} by ${given}.`,
+      ],
       steps: [
         [
           'The mean is what each would have if all had the same. So think of equal values.',
@@ -253,7 +268,7 @@ const totalFromMean: Generator = {
 /** Two groups of different size. 3: means of one digit. 4: of two digits. 5: the mean of all may end in a half. */
 const groups: Generator = {
   name: 'stat_mean_two_groups',
-  version: 1,
+  version: 2,
   skill: 'stat_mean',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -275,14 +290,21 @@ const groups: Generator = {
     const written = shortDecimal(right)!;
     const [all, size] = [totalOfTheGroups.answer(both), one.count + other.count];
     const ask = chance.pick([
-      `${one.count} children of one class scored a mean of ${one.mean} points in a quiz, and ${other.count} children of another class a mean of ${other.mean} points. What is the mean of all the children together?`,
-      `On ${one.count} days the mean number of visitors was ${one.mean}, and on ${other.count} other days it was ${other.mean}. What was the mean number of visitors over all these days?`,
+      `On a quiz, ${one.count} students in one class scored a mean of ${one.mean} points. In another class, ${other.count} students scored a mean of ${other.mean} points. What is the mean for all the students together?`,
+      `A team played ${one.count} home games with a mean of ${one.mean} points and ${other.count} away games with a mean of ${other.mean} points. What was the mean for all the games?`,
+      `In one garden, ${one.count} plants have a mean height of ${one.mean} inches. In another, ${other.count} plants have a mean height of ${other.mean} inches. What is the mean height of all the plants, in inches?`,
+      `On ${one.count} days, the mean number of visitors was ${one.mean}. On ${other.count} other days, it was ${other.mean}. What was the mean number of visitors for all these days?`,
     ]);
     return numberDraft({
       stem: ask,
       right,
       inputType: 'decimal',
       written,
+      ladder: [
+        'What is the total of each group?',
+        'Find both totals: the mean times the number in the group. Divide the sum by the number of all.',
+        `Begin with $${one.count} \\times ${one.mean}$ and $${other.count} \\times ${other.mean}$. Add them, and divide by how many there are in both groups.`,
+      ],
       steps: [
         ['Find the total of the first group.', `${one.count} \\times ${one.mean} = ${one.count * one.mean}`],
         ['Find the total of the second group.', `${other.count} \\times ${other.mean} = ${other.count * other.mean}`],
@@ -344,6 +366,11 @@ const joins: Generator = {
       return numberDraft({
         stem: `${games} After one more game the mean is ${later} points. How many points did ${who} score in that game?`,
         right: added,
+        ladder: [
+          'What was the total before that game? What is it after?',
+          'The mean times the number of games is the total. The new game brought the difference.',
+          `Before, the total was $${old.count} \\times ${old.mean}$. After, it was $${old.count + 1} \\times ${later}$. Subtract.`,
+        ],
         steps: [
           ['Find the total before that game.', `${old.count} \\times ${old.mean} = ${before}`],
           ['Find the total after it: there is one game more.', `${old.count + 1} \\times ${later} = ${nowAll}`],
@@ -376,6 +403,11 @@ const joins: Generator = {
       right: later,
       inputType: 'decimal',
       written: `${later}`,
+      ladder: [
+        'What is the total so far?',
+        'Find the total, add the new value, and divide by the new number of values.',
+        `The total so far is $${old.count} \\times ${old.mean}$. Add ${added}, and divide by ${old.count + 1}.`,
+      ],
       steps: [
         ['Find the total so far.', `${old.count} \\times ${old.mean} = ${before}`],
         ['Add the new value.', `${before} + ${added} = ${before + added}`],

@@ -89,6 +89,13 @@ const find: Generator = {
       right,
       inputType: 'decimal',
       written,
+      ladder: [
+        'Are the values in order? How many are there?',
+        even
+          ? 'Put the values in order. With an even number of values, the median is halfway between the two in the middle.'
+          : 'Put the values in order. The median is the one in the middle.',
+        `In order, the values begin with ${ordered[0]}, ${ordered[1]}. There are ${data.length} of them. Cross out one from each end in turn.`,
+      ],
       steps: even
         ? [
             ['Put the values in order.', rowTex(ordered)],
@@ -150,9 +157,14 @@ const mode: Generator = {
     return numberDraft({
       stem: asked(chance, data, 'mode'),
       right,
+      ladder: [
+        'Which values come more than once?',
+        'The mode is the value that occurs most. Put equal values next to each other, and count.',
+        `Put the ${data.length} values in order, beginning with ${inOrder(data)[0]}. Count how many times each one occurs.`,
+      ],
       steps: [
-        ['Put the values in order, so that equal ones stand together.', rowTex(inOrder(data))],
-        [`One value comes ${often} times, more often than every other. It is the mode.`, `${right}`],
+        ['Put the values in order, so that equal ones are together.', rowTex(inOrder(data))],
+        [`One value occurs ${often} times, more than any other. It is the mode.`, `${right}`],
       ],
       ways: [
         decimalWay(frequencyForMode, frequencyForMode.answer(data), [
@@ -199,6 +211,11 @@ const range: Generator = {
       return numberDraft({
         stem: asked(chance, data, 'range'),
         right,
+        ladder: [
+          'What is the least value? What is the greatest?',
+          'The range is the greatest value minus the least value.',
+          `The greatest value is ${highest}. Find the least value, and subtract it.`,
+        ],
         steps: [
           ['Look for the least and the greatest value.', `${lowest}, \\; ${highest}`],
           ['The range is the distance between them.', `${highest} - ${lowest} = ${right}`],
@@ -227,6 +244,11 @@ const range: Generator = {
     return numberDraft({
       stem: `The range of some values is ${right}. The ${wanted} value is missing from the list: ${dataText(known)}. What is it?`,
       right: gone,
+      ladder: [
+        `Is the missing value the least or the greatest?`,
+        'The range is the greatest value minus the least value. Use it to go from one end to the other.',
+        `The ${wanted === 'greatest' ? 'least' : 'greatest'} value is ${end}, and the range is ${right}. Do you add or subtract?`,
+      ],
       steps: [
         [`The ${wanted === 'greatest' ? 'least' : 'greatest'} value is in the list.`, `${end}`],
         wanted === 'greatest'

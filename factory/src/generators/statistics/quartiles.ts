@@ -55,6 +55,11 @@ const quartile: Generator = {
       right,
       written: shortDecimal(right)!,
       inputType: 'decimal',
+      ladder: [
+        'Are the values in order?',
+        `Put the values in order. The ${name} is the median of the ${part} half.`,
+        `In order, the ${part} half is ${dataText(half)}. Find its median.`,
+      ],
       steps: [
         [`Put the values in order. The ${part} half is the values ${asksFirst ? 'below' : 'above'} the median.`, rowTex(half)],
         [`Find the median of the ${part} half.`, `${asksFirst ? 'Q_1' : 'Q_3'} = ${shortDecimal(right)!}`],
@@ -170,6 +175,11 @@ const ofData: Generator = {
       right,
       written: shortDecimal(right)!,
       inputType: 'decimal',
+      ladder: [
+        'Are the values in order?',
+        'The interquartile range is the third quartile minus the first. The quartiles are the medians of the two halves.',
+        `In order, the lower half is ${dataText(ordered.slice(0, Math.floor(ordered.length / 2)))}. Find its median, and then the median of the upper half.`,
+      ],
       steps: [
         ['Put the values in order, and find the medians of both halves.', `Q_1 = ${q1}, \\quad Q_3 = ${q3}`],
         ['Subtract the first quartile from the third.', `${q3} - ${q1} = ${shortDecimal(right)!}`],

@@ -6,6 +6,7 @@ import { readDisplaysGenerators } from './read-displays.ts';
 import { medianModeRangeGenerators } from './median-mode-range.ts';
 import { meanGenerators } from './mean.ts';
 import { quartileGenerators } from './quartiles.ts';
+import { outlierGenerators } from './outliers.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const statisticsGenerators: readonly Generator[] = [
@@ -15,5 +16,6 @@ export const statisticsGenerators: readonly Generator[] = [
   ...readDisplaysGenerators,
   ...medianModeRangeGenerators,
   ...meanGenerators,
+  ...outlierGenerators,
   ...quartileGenerators,
 ];

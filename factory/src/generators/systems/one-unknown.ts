@@ -33,6 +33,11 @@ const substitution = family(
       inputType: 'integer',
       variables: { x: 'the unknown' },
     }),
+    ladder: ({ x, m, b, p }) => [
+      'What is y equal to in the first equation?',
+      'Replace y in the second equation with that expression, in parentheses. Then solve for x.',
+      `Write $${linearText(p, 0)} + (${linearText(m, b)}) = ${p * x + m * x + b}$. Combine the x-terms.`,
+    ],
     steps: ({ x, m, b, p }) => {
       const total = p * x + m * x + b;
       return [
@@ -92,6 +97,11 @@ const elimination = family(
       inputType: 'integer',
       variables: { x: 'the unknown' },
     }),
+    ladder: ({ x, y, a, b, c }) => [
+      'What do you notice about the y-terms of the two equations?',
+      'The y-terms are opposites, so add the equations. The y-terms cancel.',
+      `Add the x-terms: $${linearText(a, 0)} + ${linearText(c, 0)}$. Add the right sides: $${a * x + b * y} + ${c * x - b * y}$.`,
+    ],
     steps: ({ x, a, c }) => [
       ['Add the equations, so that the y-terms cancel.', `${linearText(a + c, 0)} = ${(a + c) * x}`],
       [`Divide both sides by ${a + c}.`, `x = ${x}`],

@@ -5,7 +5,7 @@ import {
   signOfEliminatedTurned,
 } from '@stoa/engine/math/mal-rules/algebra/systems';
 import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import type { DraftMisconception, Generator, Ladder, ProblemDraft } from '../../generator.ts';
 import { held } from '../../held.ts';
 import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
 import { determinant, lineTex, pairTex, signedNumber, through, wholePoint } from './linear-pair.ts';
@@ -13,7 +13,14 @@ import { determinant, lineTex, pairTex, signedNumber, through, wholePoint } from
 const pointText = (x: number | string, y: number | string): string => `(${x}, ${y})`;
 
 /** A point for an answer, with the wrong points that belong to every system. */
-function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['steps'], own: DraftMisconception[]): ProblemDraft {
+function pointDraft(
+  system: string,
+  x: number,
+  y: number,
+  steps: ProblemDraft['steps'],
+  own: DraftMisconception[],
+  ladder: Ladder,
+): ProblemDraft {
   const right = pointText(x, y);
   return {
     stem: `Solve the system. Write the solution as an ordered pair $(x, y)$.\n\n$${system}$`,
@@ -22,6 +29,7 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
     form: 'simplified',
     variables: { x: 'the first coordinate', y: 'the second coordinate' },
     placeholder: '(x, y)',
+    ladder,
     steps: [...steps, { explanation: 'Write the pair, $x$ first.', math: right }],
     misconceptions: [
       ...held(coordinatesExchanged, pointText(...coordinatesExchanged.answer(x, y)), right, [
@@ -60,7 +68,7 @@ const substitution: Generator = {
       ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
         signOfOtherCoordinateTurned.hints.look,
         signOfOtherCoordinateTurned.hints.principle,
-        'Find the second letter again from the first equation.',
+        `Use your first number in $y = ${linearText(m, b)}$ again, signs included.`,
       ]),
       ...held(onlyFirstTermMultiplied, substituted === null ? null : pointText(...substituted), right, [
         onlyFirstTermMultiplied.hints.look,
@@ -78,16 +86,21 @@ const substitution: Generator = {
         y,
         [
           {
-            explanation: 'The first equation says what $x$ is. Put it, in parentheses, into the second.',
+            explanation: 'The first equation says what $x$ is. Substitute it, in parentheses, into the second.',
             math: `${q === 1 ? '' : q === -1 ? '-' : q}(${linearText(m, c, 'y')}) ${p < 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'y']])} = ${other.r}`,
           },
           { explanation: 'Expand, combine, and solve for $y$.', math: `y = ${y}` },
           {
-            explanation: 'Put it back into the first equation.',
+            explanation: 'Substitute it into the first equation.',
             math: `x = ${inBrackets(m)} \\cdot ${inBrackets(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${x}`,
           },
         ],
         own.slice(0, 1),
+        [
+          'What is x equal to in the first equation?',
+          'Replace x in the second equation with that expression, in parentheses. Solve for y, and then find x.',
+          `Write $${q === 1 ? '' : q === -1 ? '-' : q}(${linearText(m, c, 'y')}) ${p < 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'y']])} = ${other.r}$. Expand, and combine the y-terms.`,
+        ],
       );
     }
     if (difficulty === 4) {
@@ -112,6 +125,11 @@ const substitution: Generator = {
           },
         ],
         own.slice(0, 1),
+        [
+          'What do both equations say about y?',
+          'Both right sides equal y, so they equal each other. Solve for x, and then find y.',
+          `Write $${linearText(m, b)} = ${linearText(n, d)}$. Get the x-terms on one side.`,
+        ],
       );
     }
     const first = difficulty === 5 ? lineTex({ p: -m, q: 1, r: b }) : `y = ${linearText(m, b)}`;
@@ -122,17 +140,22 @@ const substitution: Generator = {
       [
         ...(difficulty === 5 ? [{ explanation: 'Solve the first equation for $y$.', math: `y = ${linearText(m, b)}` }] : []),
         {
-          explanation: 'The first equation says what $y$ is. Put it, in parentheses, into the second.',
+          explanation: 'The first equation says what $y$ is. Substitute it, in parentheses, into the second.',
           math: `${sumText([[p, 'x']])} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${linearText(m, b)}) = ${second.r}`,
         },
         { explanation: 'Expand and combine.', math: `${linearText(slope, q * b)} = ${second.r}` },
         { explanation: 'Solve for $x$.', math: `x = ${x}` },
         {
-          explanation: 'Put it back into the first equation.',
+          explanation: 'Substitute it into the first equation.',
           math: `y = ${inBrackets(m)} \\cdot ${inBrackets(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${y}`,
         },
       ],
       own,
+      [
+        difficulty === 5 ? 'Can you solve the first equation for y?' : 'What is y equal to in the first equation?',
+        'Replace y in the second equation with that expression, in parentheses. Solve for x, and then find y.',
+        `Write $${sumText([[p, 'x']])} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${linearText(m, b)}) = ${second.r}$. Expand, and combine the x-terms.`,
+      ],
     );
   },
 };
@@ -176,13 +199,13 @@ const elimination: Generator = {
         {
           explanation:
             difficulty === 1
-              ? 'The terms with $y$ are opposite, so add the equations.'
+              ? 'The y-terms are opposites, so add the equations.'
               : difficulty === 2
-                ? 'The terms with $y$ are the same, so subtract the second equation from the first.'
-                : `Multiply the first equation by ${u}${v === 1 ? '' : ` and the second by ${v}`}, so that the terms with $y$ become opposite; then add.`,
+                ? 'The y-terms are the same, so subtract the second equation from the first.'
+                : `Multiply the first equation by ${u}${v === 1 ? '' : ` and the second by ${v}`}, so that the y-terms are opposites. Then add.`,
           math: `${sumText([[sum.p, 'x']])} = ${sum.r}`,
         },
-        { explanation: 'Solve for $x$.', math: `x = ${x}` },
+        ...(sum.p === 1 ? [] : [{ explanation: 'Solve for $x$.', math: `x = ${x}` }]),
         {
           explanation: 'Substitute it into the first equation and solve for $y$.',
           math: `${a.p} \\cdot ${inBrackets(x)} ${a.q < 0 ? '-' : '+'} ${sumText([[Math.abs(a.q), 'y']])} = ${a.r} \\;\\Rightarrow\\; y = ${y}`,
@@ -197,8 +220,17 @@ const elimination: Generator = {
         ...held(signOfEliminatedTurned, pointText(...signOfEliminatedTurned.answer(x, y)), right, [
           signOfEliminatedTurned.hints.look,
           signOfEliminatedTurned.hints.principle,
-          'Write the changed equation out in full before you add.',
+          `Multiply every term of $${lineTex(a)}$, the right side too, before you add.`,
         ]),
+      ],
+      [
+        'What do you notice about the y-terms?',
+        'Make the y-terms opposites. Then add the equations, so that the y-terms cancel.',
+        difficulty === 1
+          ? `Add the equations: $${sumText([[a.p, 'x']])}$ and $${sumText([[b.p, 'x']])}$ on the left, ${a.r} and ${b.r} on the right.`
+          : difficulty === 2
+            ? `Subtract the second equation from the first: begin with $${sumText([[a.p, 'x']])} - ${sumText([[b.p, 'x']])}$.`
+            : `Multiply every term of $${lineTex(a)}$ by ${u}${v === 1 ? '' : `, and every term of $${lineTex(b)}$ by ${v}`}. Then add.`,
       ],
     );
   },

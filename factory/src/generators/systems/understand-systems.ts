@@ -11,7 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/systems';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
-import { linearText } from '../../wording/linear-text.ts';
+import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 import { held } from '../../held.ts';
 import { wholeText } from '../../wording/whole-number-text.ts';
@@ -27,23 +27,33 @@ const check: Generator = {
     const { x, y } = wholePoint(chance, 4 + difficulty, difficulty >= 2);
     const solves = chance.maybe(0.5);
     const first = through(chance.int(1, 5), difficulty === 1 ? chance.int(1, 4) : signedNumber(chance, 4), x, y);
-    const exact = through(chance.int(1, 5), difficulty === 1 ? chance.int(1, 4) : signedNumber(chance, 4), x, y);
+    const exact = drawUntil(
+      () => through(chance.int(1, 5), difficulty === 1 ? chance.int(1, 4) : signedNumber(chance, 4), x, y),
+      ({ p, q }) => p !== first.p || q !== first.q,
+    );
     const second = solves ? exact : { ...exact, r: exact.r + signedNumber(chance, 3) };
     const left = second.p * x + second.q * y;
+    const put = ({ p, q }: { p: number; q: number }): string =>
+      `${p} \\cdot ${inBrackets(x)} ${q < 0 ? '-' : '+'} ${Math.abs(q)} \\cdot ${inBrackets(y)}`;
     return {
       stem: `True or false: $(${x}, ${y})$ is a solution of the system.\n\n$${pairTex(lineTex(first), lineTex(second))}$`,
       answer: solves ? 'true' : 'false',
       inputType: 'boolean',
+      ladder: [
+        'Which number is x, and which is y?',
+        'A solution of a system makes both equations true. Check each equation.',
+        `Substitute ${x} for $x$ and ${y} for $y$ in the second equation. Is the left side equal to ${second.r}? Check the first one too.`,
+      ],
       steps: [
-        { explanation: `Substitute $x = ${x}$ and $y = ${y}$ into the first equation.`, math: `${first.r} = ${first.r}` },
+        { explanation: `Substitute $x = ${x}$ and $y = ${y}$ into the first equation.`, math: `${put(first)} = ${first.r}` },
         {
           explanation: 'Do the same with the second equation.',
-          math: solves ? `${left} = ${second.r}` : `${left} \\ne ${second.r}`,
+          math: `${put(second)} = ${left}${solves ? '' : `, \\quad ${left} \\ne ${second.r}`}`,
         },
         {
           explanation: solves
-            ? 'Both equations are true, so the pair solves the system.'
-            : 'One fails, so the pair does not solve the system.',
+            ? 'Both equations are true, so the ordered pair is a solution of the system.'
+            : 'One equation is false, so the ordered pair is not a solution of the system.',
           math: `\\text{${solves ? 'true' : 'false'}}`,
         },
       ],
@@ -98,6 +108,11 @@ const count: Generator = {
       answer: kind,
       inputType: 'multiple_choice',
       choices: { right: kind, distractors: [one, none, endless].filter((text) => text !== kind) },
+      ladder: [
+        'What are the slope and the y-intercept of each line?',
+        'Different slopes: the lines cross once. With equal slopes, compare the y-intercepts.',
+        `Compare $y = ${linearText(m, b)}$ with $y = ${linearText(slope, start)}$: first the slopes, then the constants.`,
+      ],
       steps: [
         {
           explanation: 'Write both equations as $y = mx + b$.',
@@ -117,12 +132,12 @@ const count: Generator = {
         ...other(one, linesAlwaysCross, [
           'Bring both equations to the same form and compare them.',
           'Lines of the same slope do not cross in a single point.',
-          'Compare the two slopes, and then the two intercepts.',
+          `Compare the slopes ${m} and ${slope}, and then the y-intercepts.`,
         ]),
         ...other(none, sameSlopeMeansParallelApart, [
           'Are the two slopes the same? And the intercepts?',
-          'Lines that are parallel and apart have the same slope and different intercepts.',
-          'Write both equations as $y = mx + b$ and lay them beside each other.',
+          'Parallel lines have the same slope and different y-intercepts.',
+          `Write both equations as $y = mx + b$. The first one is $y = ${linearText(m, b)}$.`,
         ]),
         ...other(endless, sameSlopeMeansSameLine, [
           'Do the two lines share every point? Try one.',
@@ -138,7 +153,7 @@ const count: Generator = {
 /** Two kinds of tickets, a number and a sum. 1–5: larger numbers. */
 const tickets: Generator = {
   name: 'sys_word_tickets',
-  version: 1,
+  version: 2,
   skill: 'sys_word_problems',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -153,16 +168,30 @@ const tickets: Generator = {
     );
     const [number, total] = [x + y, p * x + q * y];
     const [seller] = people(chance, 1);
-    const [first, second] = chance.pick([
-      ['adult tickets', 'child tickets'],
-      ['large pizzas', 'small pizzas'],
-      ['hardbacks', 'paperbacks'],
+    const { first, second, place } = chance.pick([
+      { place: 'At a school play', first: 'adult tickets', second: 'child tickets' },
+      { place: 'At a pizza shop', first: 'large pizzas', second: 'small pizzas' },
+      { place: 'At a book sale', first: 'hardcovers', second: 'paperbacks' },
+      { place: 'At a garden sale', first: 'rose bushes', second: 'tomato plants' },
+      { place: 'At a craft fair', first: 'bracelets', second: 'key rings' },
+      { place: 'At a bake sale', first: 'cakes', second: 'boxes of cookies' },
     ] as const);
+    const stem = chance.pick([
+      `${place}, ${first} cost \\$${p} and ${second} cost \\$${q}. ${seller} sells ${number} in all for \\$${total}. How many ${first} does ${seller} sell?`,
+      `${seller} buys ${number} items: ${first} for \\$${p} each and ${second} for \\$${q} each. The total is \\$${total}. How many ${first} does ${seller} buy?`,
+      `${place}, ${seller} counts ${number} sales: some ${first} at \\$${p} each and some ${second} at \\$${q} each. Together they bring in \\$${total}. How many are ${first}?`,
+      `A class raises \\$${total} by selling ${first} for \\$${p} each and ${second} for \\$${q} each. It sells ${number} altogether. How many ${first} does it sell?`,
+    ]);
     return {
-      stem: `${seller} sells ${first} for \\$${p} each and ${second} for \\$${q} each: ${number} in all, for \\$${total} together. How many ${first} are sold?`,
+      stem,
       answer: `${x}`,
       inputType: 'integer',
       variables: { x: `the number of ${first}` },
+      ladder: [
+        'Which two numbers do you not know? Name each with a variable.',
+        'Write one equation for how many there are and one for the money. Then eliminate one variable.',
+        `Write $x + y = ${number}$ and $${p}x + ${q}y = ${total}$. Replace $y$ with $${number} - x$.`,
+      ],
       steps: [
         { explanation: `Let $x$ be the number of ${first} and $y$ the number of ${second}.`, math: `x + y = ${number}` },
         { explanation: 'The money gives the second equation.', math: `${p}x + ${q}y = ${total}` },
@@ -178,12 +207,12 @@ const tickets: Generator = {
         ...held(halvedTheNumber, wholeText(halvedTheNumber.answer(number)), `${x}`, [
           halvedTheNumber.hints.look,
           halvedTheNumber.hints.principle,
-          'Check your number against the money.',
+          `If half of the ${number} were ${first}, how much money would there be? Compare it with $${total}$.`,
         ]),
         ...held(dividedTheMoney, wholeText(dividedTheMoney.answer(total, p)), `${x}`, [
           `Does all the money come from the ${first}?`,
           dividedTheMoney.hints.principle,
-          'Write one equation for the pieces and one for the money.',
+          `Write one equation for the ${number} things and one for the $${total}$ dollars.`,
         ]),
       ],
       wrong: `${x + 307}`,

@@ -51,6 +51,11 @@ const special = family(
         unit: '°',
       };
     },
+    ladder: ({ drawn: { of, times } }) => [
+      'Which two sides do you know, as seen from angle A?',
+      `${ratioWords[of.name]} Find the special angle with that value.`,
+      `Write $\\${of.name} A = \\frac{${sideTex(of.above, times)}}{${sideTex(of.below, times)}}$ and simplify the fraction.`,
+    ],
     steps: ({ drawn: { of, times } }) => [
       [
         ratioWords[of.name],
@@ -158,6 +163,11 @@ const fromSides: Generator = {
       unit: '°',
       right,
       places: 0,
+      ladder: [
+        'Which two sides do you know, as seen from the angle?',
+        `${ratioWords[name]} The inverse function gives the angle.`,
+        `Write $\\${name} A = \\frac{${above}}{${below}}$. Use the inverse function, in degrees, and round.`,
+      ],
       steps: [
         [ratioWords[name], `\\${name} A = \\frac{${above}}{${below}}`],
         ['Use the inverse function, and round.', `A \\approx ${rounded(right, 0)}^\\circ`],
@@ -198,6 +208,11 @@ const complement = family(
         variables: { x: 'a number of degrees' },
       };
     },
+    ladder: ({ drawn: { angle, a, b } }) => [
+      'What do the two acute angles of a right triangle add up to?',
+      'The sine of an acute angle equals the cosine of its complement. The two angles add up to 90°.',
+      `Write $${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`} + ${angle} = 90$. Subtract ${angle} from both sides first.`,
+    ],
     steps: ({ drawn: { angle, a, x, b } }) => [
       [
         'The sine of an acute angle is the cosine of the angle that adds up to 90° with it.',

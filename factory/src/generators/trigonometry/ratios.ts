@@ -112,8 +112,24 @@ const fromSides = family(
         inputType: 'fraction',
       };
     },
+    ladder: ({ asked: { name, sides, missing } }) => [
+      'Which side is opposite angle A? Which one is the hypotenuse?',
+      `${ratioWords[name]}${missing === null ? '' : ' Find the missing side with the Pythagorean theorem first.'}`,
+      missing === null
+        ? `The side across from $A$ is ${sides.opposite}, the side next to it is ${sides.adjacent}, and the hypotenuse is ${sides.hypotenuse}. Which two do you need?`
+        : missing === 'hypotenuse'
+          ? `Find $${sides.opposite}^2 + ${sides.adjacent}^2$, and take the square root.`
+          : `Find $${sides.hypotenuse}^2 - ${missing === 'opposite' ? sides.adjacent : sides.opposite}^2$, and take the square root.`,
+    ],
     steps: ({ asked: { name, sides, missing } }) => [
-      ...(missing === null ? [] : missingSideSteps(missing, sides)),
+      ...(missing === null
+        ? [
+            [
+              'Find the two sides that the ratio needs.',
+              `${sides[sidesOfRatio[name][0]]}, \\quad ${sides[sidesOfRatio[name][1]]}`,
+            ] as const,
+          ]
+        : missingSideSteps(missing, sides)),
       [ratioWords[name], `\\${name} A = ${fractionTex(name, sides)}`],
     ],
     ways: ({ asked: { name, sides, missing }, isLettered }) => {
@@ -162,6 +178,11 @@ const fromOther = family(
       right: valueOf(name, sides),
       inputType: 'fraction',
     }),
+    ladder: ({ sides, pair: { known, name } }) => [
+      'Which two sides does the given ratio tell you?',
+      `Draw a right triangle with those sides. Find the third side with the Pythagorean theorem. ${ratioWords[name]}`,
+      `Let ${sideWords(sidesOfRatio[known][0])} be ${sides[sidesOfRatio[known][0]]} and ${sideWords(sidesOfRatio[known][1])} be ${sides[sidesOfRatio[known][1]]}. Find the third side first.`,
+    ],
     steps: ({ sides, pair: { known, name } }) => [
       ...missingSideSteps(missingSide(known), sides),
       [ratioWords[name], `\\${name} A = ${fractionTex(name, sides)}`],

@@ -73,6 +73,11 @@ const fromRatio = family(
         unit: 'cm',
       };
     },
+    ladder: ({ of: { name, small, times, known, asked } }) => [
+      'Which side do you know, and which side do you need?',
+      `${ratioWords[name]} The sides are the numbers of the ratio times the same factor.`,
+      `The number for ${sideWords(known)} is ${small[known]}. Divide ${times * small[known]} by it, and multiply ${small[asked]} by the result.`,
+    ],
     steps: ({ of: { name, small, times, known, asked } }) => [
       [
         `${ratioWords[name]} Compare ${sideWords(known)} with its number in the ratio.`,
@@ -156,6 +161,11 @@ const specialAngle: Generator = {
       placeholder: 'a number, or a root like a√b',
       right,
       wrong: `${3 * length + 17}`,
+      ladder: [
+        'Which side do you know, and which side do you need?',
+        `${ratioWords[of.name]} Use the exact value for this angle.`,
+        `The value of $\\${of.name} ${of.angle}^\\circ$ is $${valueTex(of)}$. Multiply it by ${length}.`,
+      ],
       steps: [
         [ratioWords[of.name], `\\${of.name} ${of.angle}^\\circ = ${valueTex(of)}`],
         [`Multiply by ${length}.`, `${length} \\cdot ${valueTex(of)} = ${right.replace(/√(\d+)/, '\\sqrt{$1}')}`],
@@ -182,7 +192,7 @@ const stories = [
     name: 'tan',
     upward: true,
     tell: (angle: number, length: number) =>
-      `From a point ${length} feet from the base of a tree, the angle of elevation to its top is $${angle}^\\circ$. How tall is the tree, in feet? Round to the nearest tenth.`,
+      `From a point ${length} feet from the base of a tree, the angle of elevation to the top of the tree is $${angle}^\\circ$. How tall is the tree, in feet? Round to the nearest tenth.`,
     lengths: [20, 90],
     angles: [25, 60],
   },
@@ -214,7 +224,7 @@ const stories = [
     name: 'tan',
     upward: false,
     tell: (angle: number, length: number) =>
-      `A lighthouse is ${length} feet tall. From its top, the angle of depression to a boat is $${angle}^\\circ$. How far is the boat from the base of the lighthouse, in feet? Round to the nearest tenth.`,
+      `A lighthouse is ${length} feet tall. From the top of the lighthouse, the angle of depression to a boat is $${angle}^\\circ$. How far is the boat from the base of the lighthouse, in feet? Round to the nearest tenth.`,
     lengths: [60, 180],
     angles: [12, 40],
   },
@@ -254,6 +264,13 @@ function measuredDraft(of: Measured, stem: string, unit: string) {
       { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
       { ...sidesSeen({ [known]: `${length} ${unit}`, [asked]: '?' }), angle: `${angle}°` },
     ),
+    ladder: [
+      'Which side do you know, and which side do you need?',
+      `${ratioWords[name]} Write an equation with x for the unknown side.`,
+      upward
+        ? `Write $\\${name} ${angle}^\\circ = \\frac{x}{${length}}$. Multiply both sides by ${length}.`
+        : `Write $\\${name} ${angle}^\\circ = \\frac{${length}}{x}$. Divide ${length} by the ratio.`,
+    ],
     unit,
     right,
     places: 1,

@@ -54,6 +54,11 @@ const extreme = family(
       right: isHighest ? q + Math.abs(a) : q - Math.abs(a),
       inputType: 'integer',
     }),
+    ladder: ({ a, q, isHighest }) => [
+      'What are the greatest and least values of the sine and the cosine?',
+      'The wave goes the amplitude up and down from its middle line. The constant tells where the middle line is.',
+      `The middle line is $y = ${q}$, and the amplitude is ${Math.abs(a)}. Do you go up or down for the ${isHighest ? 'greatest' : 'least'} value?`,
+    ],
     steps: ({ name, a, q, isHighest }) => [
       [
         `The values of the ${name === 'sin' ? 'sine' : 'cosine'} go from -1 to 1, so the amplitude is the size of ${a}.`,
@@ -106,6 +111,15 @@ const fromExtremes = family(
       inputType: 'integer',
       ...(asksShift ? { variables: { q: 'the shift up or down' } } : {}),
     }),
+    ladder: ({ size, q, asksShift }) => [
+      'How far apart are the greatest and the least value?',
+      asksShift
+        ? 'The middle line is halfway between the greatest and the least value.'
+        : 'The amplitude is half of the distance between the greatest and the least value.',
+      asksShift
+        ? `Add ${q + size} and ${q - size}. Then divide by 2.`
+        : `Subtract ${q - size} from ${q + size}. Then divide by 2.`,
+    ],
     steps: ({ size, q, asksShift }) => {
       const [high, low] = [q + size, q - size];
       return asksShift
@@ -176,6 +190,11 @@ const rangeOf: Generator = {
       placeholder: '… ≤ y ≤ …',
       right,
       wrong: between(q - size - 41, q + size + 43),
+      ladder: [
+        'Where is the middle line, and what is the amplitude?',
+        'The range goes from the middle line minus the amplitude to the middle line plus the amplitude.',
+        `The middle line is $y = ${q}$, and the amplitude is ${size}. Go down that far, and up that far.`,
+      ],
       steps: [
         ['Subtract the amplitude from the middle line.', `${q} - ${size} = ${q - size}`],
         ['Add the amplitude to the middle line.', `${q} + ${size} = ${q + size}`],
@@ -224,6 +243,11 @@ const valueAt = family(
       right: a * valueOf(name, turn) + q,
       inputType: 'integer',
     }),
+    ladder: ({ name, a, q, turn }) => [
+      'What is the value of the function at that angle?',
+      'Find the value of the function first. Multiply, and then add or subtract the constant.',
+      `Find $\\${name} ${angleOf(name, turn)}^\\circ$. Multiply it by ${a}, and then ${q < 0 ? `subtract ${-q}` : `add ${q}`}.`,
+    ],
     steps: ({ name, a, q, turn }) => {
       const value = valueOf(name, turn);
       return [
@@ -279,6 +303,11 @@ const whereExtreme = family(
       unit: '°',
       variables: { x: 'the angle in degrees' },
     }),
+    ladder: ({ name, a, q, isHighest }) => [
+      'Is the number in front of the function positive or negative?',
+      'A positive factor keeps high and low. A negative factor exchanges them. The constant does not change where they are.',
+      `In $y = ${waveTex(a, name, q)}$, does the ${isHighest ? 'greatest' : 'least'} value occur where $\\${name} x$ is greatest or where it is least?`,
+    ],
     steps: ({ name, a, isHighest }) => {
       const up = a > 0 === isHighest;
       const right = angleOfExtreme(name, up);

@@ -90,7 +90,7 @@ describe('a problem of the bank in a lesson', () => {
 
 it.each([
   { text: 'Write the ratio $12 : 21$ in simplest form.', says: 'in simplest form, as a ratio or a fraction' },
-  { text: 'Write $\\frac{12}{21}$ in simplest form.', says: 'as a fraction in lowest terms' },
+  { text: 'Write $\\frac{12}{21}$ in simplest form.', says: 'as a fraction in simplest form' },
 ])('says which form is asked for: $says', ({ text, says }) => {
   const question = posed({});
   const answer = { ...question.answer, judging: { ...question.answer.judging, form: 'reduced_fraction' as const } };

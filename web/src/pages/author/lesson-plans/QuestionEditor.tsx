@@ -19,7 +19,7 @@ const forms = [
   { value: 'simplified', label: 'Simplified' },
   { value: 'factored', label: 'Factored' },
   { value: 'expanded', label: 'Expanded' },
-  { value: 'reduced_fraction', label: 'Fraction in lowest terms' },
+  { value: 'reduced_fraction', label: 'Fraction in simplest form' },
   { value: 'mixed_number', label: 'Mixed number' },
   { value: 'decimal', label: 'Decimal' },
   { value: 'scientific', label: 'Scientific notation' },

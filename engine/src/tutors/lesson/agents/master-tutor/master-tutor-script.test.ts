@@ -168,7 +168,7 @@ describe('what it knows of the student and of the pace', () => {
       teaching: { act: 'probe', grading: graded(reduced, '6/16'), words: pizza.probe.text },
     });
     expect(said.response).toBe(
-      `You wrote $\\frac{6}{16}$. That’s the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe.text}`,
+      `You wrote $\\frac{6}{16}$. That’s the right value. Now write it as one fraction in simplest form.\n\n${pizza.probe.text}`,
     );
   });
 
