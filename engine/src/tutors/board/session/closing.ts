@@ -7,9 +7,11 @@ export const achievementOf = ({ signals, ladder, counts, lines }: LiveBoard): st
     ? 'caught your own mistake'
     : ladder.reached > 0 || counts.deepest > 0
       ? 'kept going when it was hard'
-      : lines.length > 1 || counts.solved > 0
+      : lines.length > 1
         ? 'showed your steps'
-        : 'made a start';
+        : counts.solved > 0
+          ? 'did it on your own'
+          : 'made a start';
 
 /** How hard the next problem should be: harder after quick work without help, easier after help that told how or a session that frustrates. */
 export function paceOf({ now, problemSince, ladder, mistakesHere, signals }: LiveBoard): 'easier' | 'same' | 'harder' {
