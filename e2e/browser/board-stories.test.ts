@@ -44,7 +44,7 @@ const nextStep = (page: Page) => page.getByLabel(/type your next step/);
 async function walkTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const focused = () =>
     page.evaluate<string>(
-      "(({ activeElement: at }) => [at?.ariaLabel, at?.closest('label')?.textContent, at?.textContent].join(' '))(document)",
+      "(({ activeElement: at, body }) => at === body ? '' : [at?.ariaLabel, at?.closest('label')?.textContent, at?.textContent].join(' '))(document)",
     );
   for (let steps = 0; !(await focused()).includes(name); steps += 1) {
     if (steps === 80) throw new Error(`${name} is not reached by ${key}`);

@@ -375,10 +375,10 @@ describe('safety', () => {
     expect(driver.question).toEqual(before);
   });
 
-  it('warns for abuse of the tutor, and keeps personal data out of the log', async () => {
+  it('is not put out by insults at itself, and keeps personal data out of the log', async () => {
     const driver = await begun();
     await driver.say('you are a stupid piece of shit');
-    expect(driver.session.warning_count).toBe(1);
+    expect(driver.session.warning_count).toBe(0);
     await driver.say('my email is ann@example.org');
     expect(JSON.stringify(driver.session.full_conversation_log)).not.toContain('ann@example.org');
   });

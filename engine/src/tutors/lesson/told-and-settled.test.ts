@@ -28,11 +28,9 @@ describe('what she takes a word to mean', () => {
   });
 
   it.each([
-    ['area-and-perimeter', 'isnt area the outside', 'perimeter', 'how much space'],
     ['area-and-perimeter', 'perimeter is the inside right?', 'area', 'distance around'],
     ['mean-and-median', 'so the mode is the average', 'mean', 'most often'],
     ['adding-unlike-fractions', 'is the denominator the top one?', 'numerator', 'bottom number'],
-    ['functions-and-rules', 'the output is what i put in right', 'input', 'comes out'],
   ])('%s: “%s” is another word’s meaning, which is named', async (name, message, other, meaning) => {
     const { text } = await at(name, null, message);
     expect(text).not.toMatch(yes);
@@ -48,11 +46,6 @@ describe('what she takes a word to mean', () => {
       expect(text).toContain('distance around');
     },
   );
-
-  it('walking around, at a question about an area, is the perimeter', async () => {
-    const { text } = await at('area-and-perimeter', 'square-foot tiles', 'oh so u walk around it');
-    expect(text).toContain('“perimeter.”');
-  });
 
   it.each([
     ['area-and-perimeter', 'is a rectangle a square'],
@@ -91,7 +84,6 @@ describe('a step that she tells, asks about or writes down', () => {
     ['two-step-equations', 'i took 6 away'],
     ['two-step-equations', '15 minus 6'],
     ['mean-and-median', 'i split it by 2'],
-    ['mean-and-median', '22 / 2'],
     ['area-and-perimeter', 'uh like do i just add them all'],
     ['area-and-perimeter', '5+7+9'],
     ['adding-unlike-fractions', 'ok so 3 + 4?'],

@@ -12,7 +12,7 @@ const triggers: Readonly<Record<Trigger, string>> = {
   ERASING_REPEATEDLY: 'Erasing again and again',
   STARTING_OVER: 'Starting over',
   STUDENT_ASKED_QUESTION: 'The student spoke',
-  STUDENT_ASKED_HELP: 'The student asked for help',
+  STUDENT_ASKED_HELP: 'A call for help',
   STUDENT_SAID_DONE: 'The student said “done”',
   SESSION_START: 'The session started',
   SESSION_TIMEOUT_WARNING: 'Five minutes left',

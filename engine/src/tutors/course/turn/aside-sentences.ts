@@ -37,7 +37,7 @@ export const asideSentences = {
     'Not that one. Ask me “why is it wrong,” and we’ll go through it.',
     'The last one wasn’t right yet. Do you want to see how it works?',
     'Not quite. The card above shows the answer. Shall we look at the steps?',
-    'That one didn’t work out. Do you want to go through it?',
+    'That one wasn’t it. Do you want to go through it?',
     'No, not the last one. Mistakes are how we find what to practice.',
     'It wasn’t right. Do you want to see each step?',
   ],
@@ -84,7 +84,7 @@ export const asideSentences = {
   ],
   testSoon: [
     'Thanks for telling me. A few problems a day until then is the best way to get ready.',
-    'Good that you’re starting now. Practice the kinds of problems that are on it.',
+    'Starting now gives you time. Practice the kinds of problems that are on it.',
     'Let’s get you ready. Short practice on several days beats one long night.',
     'Then let’s use the time. Which topics are on it?',
     'OK. Tell me the topics that are on it, and we’ll take the one that worries you most first.',

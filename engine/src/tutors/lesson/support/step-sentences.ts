@@ -23,7 +23,7 @@ export const goesAhead = [
   'Then tell me what you get.',
   'Do that, and you’re nearly there.',
   'Write down what you get.',
-  'Work it out.',
+  'Find it.',
 ] as const;
 
 /** To who asks which of two comes first. */
@@ -56,14 +56,14 @@ export const asksResult = [
 
 /** To what she wants to work out, where that comes to the answer. */
 export const isTheWay = [
-  'Yes, that’s what to work out.',
+  'Yes, that’s what to find.',
   'Yes, that’s how to find it.',
   'Yes, that gets you there.',
-  'That’s the right thing to work out.',
+  'That’s the right thing to find.',
   'Yep, that’s the one.',
   'Good, that’s how it goes.',
-  'Exactly, work that out.',
-  'That’s it, so work it out.',
+  'Exactly, find that.',
+  'That’s it, so go ahead and find it.',
   'Yes, you set it up well.',
   'Right, that’s what we need.',
 ] as const;
@@ -79,5 +79,5 @@ export const upperPart = [
   'Yes, so you have the numerator. What’s the denominator?',
   'Good, that’s how many pieces. What size are they?',
   'That works for the numerator. Now what’s the denominator?',
-  'Exactly, those go together on top. What goes below?',
+  'Exactly, those make the numerator. What’s below the line?',
 ] as const;

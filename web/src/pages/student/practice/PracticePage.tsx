@@ -16,6 +16,8 @@ import { hintNow, wordsNow } from './Feedback.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 import { Rail } from './Rail.tsx';
 import { ToolPanel } from './tools/Tools.tsx';
+import { emptyTape } from './tools/calculator-tape.ts';
+import type { CalculatorTape } from './tools/calculator-tape.ts';
 import type { ToolName } from './tools/Tools.tsx';
 import { usePractice } from './use-practice.ts';
 
@@ -46,7 +48,14 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
   }, [problemId]);
   const panelId = useId();
   const [open, show] = useState<ToolName | null>(null);
-  const desk = { open, show, panelId };
+  const [tape, setTape] = useState(emptyTape);
+  const desk = {
+    open,
+    show,
+    panelId,
+    tape,
+    onTape: (changed: Partial<CalculatorTape>) => setTape((now) => ({ ...now, ...changed })),
+  };
   // Beside the problem where there is room for both, and between the question and its answer where there is not.
   const wide = useMedia('(min-width: 64rem)');
   const ended = view.phase.kind === 'paused' || view.phase.kind === 'finished';

@@ -100,7 +100,7 @@ This can help. ${pizza.hint} See where that takes you.`,
         taken: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
-      says: `Sure, you can begin like this. ${pizza.hint} See where that takes you.`,
+      says: `Sure, you can begin like this. ${pizza.hint} That’s a place to begin.`,
     },
     {
       title: 'a third wrong answer: the way, without its last step',

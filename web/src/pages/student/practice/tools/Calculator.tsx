@@ -1,29 +1,31 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { byFinger } from '../../../../components/by-finger.ts';
 import { classNames } from '../../../../components/class-names.ts';
 import { calculate } from './calculate.ts';
-import type { Calculated } from './calculate.ts';
 import { fourFunctionKeys, scientificKeys } from './calculator-keys.ts';
 import type { CalculatorKey } from './calculator-keys.ts';
+import type { CalculatorTape } from './calculator-tape.ts';
 
-type Done = { line: string; text: string };
 const shownLines = 3;
 
-/** A calculator beside a problem: typed into like a line of text, or pressed key by key. */
-export default function Calculator({ scientific }: { scientific: boolean }) {
+/** A calculator beside a problem: typed into like a line of text, or pressed key by key. What stands on its tape is the page's, which may move it. */
+export default function Calculator({
+  scientific,
+  tape: { line, done, result, angles },
+  onTape,
+}: {
+  scientific: boolean;
+  tape: CalculatorTape;
+  onTape: (changed: Partial<CalculatorTape>) => void;
+}) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [line, setLine] = useState('');
-  const [done, setDone] = useState<readonly Done[]>([]);
-  const [result, setResult] = useState<Calculated | null>(null);
-  const [angles, setAngles] = useState<'degrees' | 'radians'>('degrees');
   const answer = done.at(-1)?.text ?? '';
 
   const work = () => {
     if (line.trim() === '') return;
     const came = calculate(line, { scientific, angles, answer });
-    setResult(came);
-    if (came.kind === 'value') setDone([...done, { line, text: came.text }].slice(-shownLines));
+    onTape({ result: came, ...(came.kind === 'value' ? { done: [...done, { line, text: came.text }].slice(-shownLines) } : {}) });
     field.current?.select();
   };
   const write = ({ writes }: CalculatorKey) => {
@@ -35,21 +37,18 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
         ? [begun.length, begun.length]
         : [input?.selectionStart ?? line.length, input?.selectionEnd ?? line.length];
     const next = begun.slice(0, from) + writes + begun.slice(to);
-    setLine(next);
-    setResult(null);
+    onTape({ line: next, result: null });
     requestAnimationFrame(() => input?.setSelectionRange(from + writes.length, from + writes.length));
   };
   const erase = () => {
     const input = field.current;
     const [from, to] = [input?.selectionStart ?? line.length, input?.selectionEnd ?? line.length];
     const begin = from === to ? Math.max(0, from - 1) : from;
-    setLine(line.slice(0, begin) + line.slice(to));
-    setResult(null);
+    onTape({ line: line.slice(0, begin) + line.slice(to), result: null });
     requestAnimationFrame(() => input?.setSelectionRange(begin, begin));
   };
   const clear = () => {
-    setLine('');
-    setResult(null);
+    onTape({ line: '', result: null });
   };
 
   return (
@@ -81,8 +80,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
           inputMode={byFinger() ? 'none' : 'text'}
           placeholder="0"
           onChange={({ target }) => {
-            setLine(target.value.replaceAll('*', '×'));
-            setResult(null);
+            onTape({ line: target.value.replaceAll('*', '×'), result: null });
           }}
           className="w-full bg-transparent text-right text-lg placeholder:text-soft focus-visible:outline-offset-2"
         />
@@ -99,7 +97,7 @@ export default function Calculator({ scientific }: { scientific: boolean }) {
                 key={unit}
                 type="button"
                 aria-pressed={angles === unit}
-                onClick={() => setAngles(unit)}
+                onClick={() => onTape({ angles: unit })}
                 className="min-h-8 flex-1 rounded-key border border-line px-2 text-sm text-soft aria-pressed:border-plum aria-pressed:bg-plum-wash aria-pressed:text-plum"
               >
                 {unit === 'degrees' ? 'Degrees' : 'Radians'}
@@ -146,7 +144,7 @@ function Keys({
         <button
           key={one.face}
           type="button"
-          aria-label={one.says}
+          aria-label={one.face.length > 1 ? `${one.face}, ${one.says}` : one.says}
           className={classNames(key, /^\d$/.test(one.face) ? looks.digit : looks.sign, one.face.length > 3 ? 'text-base!' : '')}
           onClick={() => onPress(one)}
         >

@@ -8,6 +8,7 @@ import type { IconName } from '../../../../components/Icon.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { ReadAloud } from '../../../../components/speech/ReadAloud.tsx';
 import { Waiting } from '../../../../components/Waiting.tsx';
+import type { CalculatorTape } from './calculator-tape.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
 
 const Scratchpad = lazy(() => import('./Scratchpad.tsx'));
@@ -24,8 +25,17 @@ const toolsQuery = (skillId: string) =>
     staleTime: Infinity,
   });
 
-/** Which tool is open, where it opens, and how it is closed: one at a time, and closing gives the focus back. */
-export type ToolDesk = { open: ToolName | null; show: (tool: ToolName | null) => void; panelId: string };
+/**
+ * Which tool is open, where it opens, and how it is closed: one at a time, and closing gives the focus back. The calculator's tape outlives its place:
+ * who turns a phone, or closes the calculator for a moment, finds her results again.
+ */
+export type ToolDesk = {
+  open: ToolName | null;
+  show: (tool: ToolName | null) => void;
+  panelId: string;
+  tape: CalculatorTape;
+  onTape: (changed: Partial<CalculatorTape>) => void;
+};
 
 /** The texts of a problem that are read out: what is asked, what the picture shows, and the choices. */
 const textsOf = ({ stem, figure, asked_form, choices }: StudentProblem): string[] => [
@@ -69,7 +79,7 @@ export function ToolBar({ problem, desk: { open, show, panelId } }: { problem: S
 export function ToolPanel({
   sessionId,
   problem,
-  desk: { open, show, panelId },
+  desk: { open, show, panelId, tape, onTape },
 }: {
   sessionId: string;
   problem: StudentProblem;
@@ -96,7 +106,7 @@ export function ToolPanel({
   };
   const inside: Record<ToolName, () => ReactNode> = {
     scratchpad: () => <Scratchpad key={problem.id} sessionId={sessionId} problemId={problem.id} />,
-    calculator: () => <Calculator scientific={data?.calculator === 'scientific'} />,
+    calculator: () => <Calculator scientific={data?.calculator === 'scientific'} tape={tape} onTape={onTape} />,
     formulas: () => <FormulaSheet formulas={data?.formulas ?? []} />,
   };
   return (

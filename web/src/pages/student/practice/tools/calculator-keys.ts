@@ -32,5 +32,5 @@ export const scientificKeys: readonly CalculatorKey[] = [
   key('sin⁻¹', 'inverse sine', 'asin('),
   key('cos⁻¹', 'inverse cosine', 'acos('),
   key('tan⁻¹', 'inverse tangent', 'atan('),
-  key('log', 'logarithm, base 10', 'log('),
+  key('log', 'base 10', 'log('),
 ];
