@@ -118,10 +118,10 @@ function bitsOfQuestion(model: KnowledgeModel, now: Beliefs, at: number, { p_sli
   const right = known * (1 - p_slip) + (1 - known) * p_guess;
   const knownIfRight = (known * (1 - p_slip)) / right;
   const knownIfWrong = (known * p_slip) / (1 - right);
-  let bits = 0;
+  let bits = 0; // against what the two suppositions come to together, so that no answer promises less than nothing
   for (let skill = 0; skill < now.known.length; skill += 1) {
     const mixed = (share: number) => share * yes[skill]! + (1 - share) * no[skill]!;
-    bits += entropy(now.known[skill]!) - right * entropy(mixed(knownIfRight)) - (1 - right) * entropy(mixed(knownIfWrong));
+    bits += entropy(mixed(known)) - right * entropy(mixed(knownIfRight)) - (1 - right) * entropy(mixed(knownIfWrong));
   }
   return bits;
 }

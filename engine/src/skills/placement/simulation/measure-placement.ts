@@ -20,6 +20,8 @@ export type PlacementFigures = {
   accuracy: number;
   brier: number;
   questions: number;
+  /** Of the shortest placement. */
+  fewestQuestions: number;
   /** Of the skills credited, those that she lacks. */
   creditedWrongly: number;
   /** Of the skills that she has, those credited. */
@@ -57,6 +59,7 @@ export function measurePlacement(
     accuracy: mean(all.map(({ predicted, right }) => Number(predicted >= 0.5 === right))),
     brier: mean(all.map(({ predicted, right }) => (predicted - Number(right)) ** 2)),
     questions: mean(placed.map(({ questions }) => questions)),
+    fewestQuestions: Math.min(...placed.map(({ questions }) => questions)),
     creditedWrongly: credited.length === 0 ? 0 : credited.filter(({ right }) => !right).length / credited.length,
     creditedOfKnown: credited.filter(({ right }) => right).length / known.length,
   };

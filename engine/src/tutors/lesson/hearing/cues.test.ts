@@ -16,7 +16,7 @@ it.each<[text: string, cues: Cue[]]>([
   ['this is boring', ['is_bored']],
   ['i am so sad', ['is_low']],
   ["i've been stuck for ages", ['finds_hard', 'is_tired']],
-  ['my teacher said it is fine', ['is_allowed']],
+  ['my teacher said it is fine', ['told_by_others', 'is_allowed']],
   ['i would multiply both numbers', ['thinks_aloud']],
   ['3, 4, 5', ['thinks_aloud']],
 ])('shows in “%s”: %j', (text, cues) => {
