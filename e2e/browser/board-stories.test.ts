@@ -159,6 +159,8 @@ describe('the board', () => {
     await teacher.page.keyboard.press('Enter');
     await walkTo(teacher.page, 'Pause', 'Shift+Tab');
     await teacher.page.keyboard.press('Enter');
+    await walkTo(teacher.page, 'Time in the session');
+    await teacher.page.keyboard.press('End');
     await teacher.page.getByText(/^The tutor is (?:watching|thinking|speaking|waiting)/).waitFor();
     expect(await axe(teacher.page)).toEqual([]);
     expect(teacher.faults).toEqual([]);
