@@ -13,11 +13,11 @@ const sentenceEnd = /(?<=[.!?:]”?)\s+|\n+/;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Every sentence that is our own, as a pattern of a whole sentence, whatever it was filled with. */
-const own: RegExp[] = [sentences, howToWrite, openings, closings, { onward, plainest }]
+const ownParts: string[] = [sentences, howToWrite, openings, closings, { onward, plainest }]
   .flatMap((tables) => Object.values<readonly string[]>(tables).flat())
   .flatMap((wording) => wording.split(sentenceEnd))
-  .filter((part) => /\p{L}/u.test(part.replace('{}', '')))
-  .map((part) => new RegExp(`^${part.split('{}').map(literal).join('.+')}$`, 'u'));
+  .filter((part) => /\p{L}/u.test(part.replace('{}', '')));
+const own: RegExp[] = ownParts.map((part) => new RegExp(`^${part.split('{}').map(literal).join('.+')}$`, 'u'));
 
 const ownIn = (message: string): number[] => {
   const said = message.split(sentenceEnd);
@@ -72,6 +72,15 @@ const longest = 26;
 
 /** A student who does the same for a long time, and something else now and then: the hardest on what there is to say. */
 const students = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 14 })), { minLength: 1, maxLength: 5 });
+
+it('has no sentence that another one, filled in, could be', () => {
+  const taken = own.flatMap((pattern, at) =>
+    ownParts
+      .filter((part) => part !== ownParts[at] && pattern.test(part.replaceAll('{}', 'so')))
+      .map((part) => [ownParts[at], part]),
+  );
+  expect(taken).toEqual([]);
+});
 
 it(
   'says no sentence of its own twice within ten turns, whatever a student does over and over',
