@@ -246,6 +246,12 @@ type RefusalExtras = {
 export const fieldRefusal = (path: string, words: string, code: RefusalCode = 'validation'): RefusalError =>
   new RefusalError(code, words, { more: { fields: [{ in: 'body', path, message: words }] } });
 
+/** A refusal of a password that is not the account's, beside the field that it stands in. */
+export const wrongPassword = (path: string): RefusalError => {
+  const { title, advice } = refusals.wrong_password;
+  return fieldRefusal(path, `${title}. ${advice}`, 'wrong_password');
+};
+
 /** The problem document of RFC 9457 for a refusal. `instance` is the id of the request, as it stands in the log. */
 export function problemDocument(
   code: RefusalCode,

@@ -100,10 +100,9 @@ function propagate(
       const chance = ready * (all + (1 - all) * placementPriors.gap);
       const message = chance / (1 - chance);
       const before = odds[skill]!;
-      const others = before / down[skill]!;
-      const after = bounded(others * message);
+      const after = (before / down[skill]!) * message;
       odds[skill] = after;
-      down[skill] = after / others;
+      down[skill] = message;
       moved = Math.max(moved, Math.abs(after / (1 + after) - before / (1 + before)));
     }
     for (let skill = count - 1; skill >= 0; skill -= 1) {
@@ -114,21 +113,18 @@ function propagate(
       for (let edge = first[skill]!; edge < end; edge += 1) all *= sent(odds[below[edge]!]!, up[edge]!);
       for (let edge = first[skill]!; edge < end; edge += 1) {
         const heard = below[edge]!;
-        const rest = Math.min(1, all / sent(odds[heard]!, up[edge]!));
-        const message = 1 + (rest * (ifAll - ifNot)) / ifNot;
+        const others = all / sent(odds[heard]!, up[edge]!);
+        const message = 1 + (others * (ifAll - ifNot)) / ifNot;
         const before = odds[heard]!;
-        const others = before / up[edge]!;
-        const after = bounded(others * message);
+        const after = Math.min(bound, Math.max(1 / bound, (before / up[edge]!) * message));
         odds[heard] = after;
-        up[edge] = after / others; // what was heard in fact, so that the odds stay the product of their messages
+        up[edge] = message;
         moved = Math.max(moved, Math.abs(after / (1 + after) - before / (1 + before)));
       }
     }
   }
   return { known: odds.map((one) => one / (1 + one)), odds, down, up };
 }
-
-const bounded = (odds: number): number => Math.min(bound, Math.max(1 / bound, odds));
 
 /** The chance that a skill is known, as it tells one that builds on it: without what that one told it. */
 function sent(odds: number, up: number): number {

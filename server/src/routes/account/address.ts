@@ -3,7 +3,7 @@ import type { account } from '@stoa/schema/contracts/account';
 import { isAddressLink } from '../../auth/auth.ts';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
-import { RefusalError, fieldRefusal, refusals } from '../../refusals.ts';
+import { RefusalError, fieldRefusal, wrongPassword } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { refuseLink } from './passwords.ts';
@@ -54,8 +54,7 @@ export const addressHandlers = (services: Services): HandlersOf<Group> => {
         .verifyPassword({ body: { password: body.password }, headers: await callers.passOn(request.headers) })
         .catch((error: unknown) => {
           if (!(error instanceof APIError) || error.body?.code !== 'INVALID_PASSWORD') throw error;
-          const { title, advice } = refusals.wrong_password;
-          throw fieldRefusal('password', `${title}. ${advice}`, 'wrong_password');
+          throw wrongPassword('password');
         });
       await guesses.right(caller.email, guesser, now);
 

@@ -3,7 +3,7 @@ import type { account } from '@stoa/schema/contracts/account';
 import { requireGoodPassword } from '../../auth/password-policy.ts';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
-import { RefusalError, fieldRefusal, refusals } from '../../refusals.ts';
+import { RefusalError, fieldRefusal, wrongPassword } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { guesserOf } from './sign-in.ts';
@@ -60,10 +60,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
         })
         .catch((error: unknown) => {
           if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-          if (error.body?.code === 'INVALID_PASSWORD') {
-            const { title, advice } = refusals.wrong_password;
-            throw fieldRefusal('current', `${title}. ${advice}`, 'wrong_password');
-          }
+          if (error.body?.code === 'INVALID_PASSWORD') throw wrongPassword('current');
           if (error.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND')
             throw new RefusalError('conflict', 'This account has no password yet. Use the link that an administrator gave you.');
           throw error;

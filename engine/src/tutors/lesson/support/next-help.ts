@@ -145,6 +145,12 @@ export const nextLine = (session: LessonSession, question: Question): string | n
 export const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
   full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
 
+const turnsRemembered = 6;
+
+/** Whether words were said to her within the last six turns: sooner they are not said again. */
+export const isToldLately = (session: LessonSession, words: string): boolean =>
+  isToldSince(session, session.turn_count - turnsRemembered, words);
+
 /** One line alone is read over: with it comes the idea in other words. */
 const fewLines = 1;
 

@@ -1,6 +1,6 @@
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
-import { isToldSince } from './next-help.ts';
+import { isToldLately } from './next-help.ts';
 import { picturesIn, tellingPictures } from './pictures.ts';
 import { planIdea, saysInverse } from './plan-idea.ts';
 import { thingsIn } from './words-in-common.ts';
@@ -42,13 +42,7 @@ export function pictureAsked(
   if (!planTexts(session, question).some(speaksOfIt)) return null;
   const sentence = ofStep(session, question)
     .flatMap((words) => words.split(/(?<=[.!?])\s+/))
-    .find(
-      (words) =>
-        speaksOfIt(words) &&
-        standsAlone(words) &&
-        !saysTheAnswer(question, words) &&
-        !isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), words),
-    );
+    .find((words) => speaksOfIt(words) && standsAlone(words) && !saysTheAnswer(question, words) && !isToldLately(session, words));
   return { likeness: 'confirmed', words: sentence ?? null };
 }
 
@@ -94,9 +88,8 @@ function meaningLikened(
 }
 
 const sayableOf = (session: LessonSession, question: Question, words: string): string | null =>
-  saysTheAnswer(question, words) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), words) ? null : words;
+  saysTheAnswer(question, words) || isToldLately(session, words) ? null : words;
 
-const turnsRemembered = 6;
 /** A sentence that does not lean on the one before it, and asks nothing. */
 const standsAlone = (sentence: string): boolean =>
   !/^(?:so|then|and|but|it|they|he|she|that|this|these|those|there|each|now|also|all|both|use|mix|cut|put|take|draw|picture|fold|think|write|count|imagine|start|go|read|look|ask|deal|add|divide|mark|share|now)\b/i.test(

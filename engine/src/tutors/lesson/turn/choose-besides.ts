@@ -1,7 +1,7 @@
 import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
-import { isToldSince } from '../support/next-help.ts';
+import { isToldLately } from '../support/next-help.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
@@ -49,15 +49,12 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause];
 }
 
-const turnsRemembered = 6;
-
 /** What she takes a word of the lesson to mean. */
 function claimBeside(session: LessonSession, question: Question, teaching: TeachingAct): Beside[] {
   const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
   if (claimed === undefined) return [];
   const { meaning } = claimed;
-  const isKept =
-    saysTheAnswer(question, meaning) || isToldSince(session, Math.max(0, session.turn_count - turnsRemembered), meaning);
+  const isKept = saysTheAnswer(question, meaning) || isToldLately(session, meaning);
   return [{ do: 'settle_word', other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 

@@ -2,7 +2,7 @@ import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besid
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
-import { isToldSince, nextLine } from '../support/next-help.ts';
+import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -45,17 +45,10 @@ export function onQuestion(
   // "Why isn't 45 bigger?": of what she mistook a while ago.
   const mistaken = asked.about === 'why' ? session.misconceptions.findLast(({ resolved }) => !resolved) : undefined;
   const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === mistaken?.id)?.correction;
-  if (
-    correction !== undefined &&
-    !saysTheAnswer(question, correction) &&
-    !isToldSince(session, session.turn_count - lately, correction)
-  )
+  if (correction !== undefined && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
     return { act: 'clarify', words: correction, example: null };
   return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
-
-/** Turns within which nothing is said to her again. */
-const lately = 6;
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
 function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {

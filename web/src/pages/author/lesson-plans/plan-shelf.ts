@@ -1,3 +1,4 @@
+import { keptJson } from '../../../device-storage.ts';
 import type { DeviceStorage } from '../../../device-storage.ts';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { UnsentWork } from './draft-saver.ts';
@@ -9,9 +10,9 @@ const earlierKeyOf = (topicId: string) => `${prefix}${topicId}`;
 
 /** What of an account's draft this browser could not send yet, or null. Anything that another version of the page stored there in another shape is ignored. */
 export function keptWork(shelf: DeviceStorage, account: string, topicId: string): UnsentWork | null {
-  const value = parsed(shelf.getItem(keyOf(account, topicId)));
+  const value = keptJson(shelf.getItem(keyOf(account, topicId)));
   if (isUnsentWork(value)) return { ...value, guideline: withWholeProbes(value.guideline) };
-  const earlier = Object(parsed(shelf.getItem(earlierKeyOf(topicId)))) as { version?: unknown; guideline?: unknown };
+  const earlier = Object(keptJson(shelf.getItem(earlierKeyOf(topicId)))) as { version?: unknown; guideline?: unknown };
   return typeof earlier.version === 'number' && isShapedLikePlan(earlier.guideline)
     ? { base_version: earlier.version, guideline: withWholeProbes(earlier.guideline), revision: 0 }
     : null;
@@ -31,15 +32,6 @@ export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>, account: stri
     if (first === undefined) return [];
     return second === undefined ? [first] : first === account ? [second] : [];
   });
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
 
 /** A plan with each probe as an object, as the editor walks through it: drafts and files of earlier times have its words alone. */
 export const withWholeProbes = (guideline: Guideline): Guideline => withProbes(guideline) as Guideline;

@@ -1,4 +1,5 @@
 import type { StrokeLook } from '@stoa/schema/board/board-act';
+import { keptJson } from '../../../../device-storage.ts';
 import type { DeviceStorage } from '../../../../device-storage.ts';
 
 /** What a student has written beside a problem: ink and typed notes. It stays on her device, and nobody grades it. */
@@ -15,7 +16,7 @@ const isBlank = ({ text, strokes }: Scratch) => text === '' && strokes.length ==
 
 /** The scratch paper of a problem, or an empty one. What another version of the page left there in another shape is ignored. */
 export function keptScratch(shelf: DeviceStorage, sessionId: string, problemId: string): Scratch {
-  const value = parsed(shelf.getItem(nameOf(sessionId, problemId)));
+  const value = keptJson(shelf.getItem(nameOf(sessionId, problemId)));
   return isScratch(value) ? value : emptyScratch;
 }
 
@@ -41,17 +42,8 @@ export function keepScratch(shelf: DeviceStorage, sessionId: string, problemId: 
   }
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 function namesIn(shelf: DeviceStorage): string[] {
-  const value = parsed(shelf.getItem(listName));
+  const value = keptJson(shelf.getItem(listName));
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
 
