@@ -38,6 +38,7 @@ const scenarios = [
   'table-scenarios.yaml',
   'more-table-scenarios.yaml',
   'other-problems-scenarios.yaml',
+  'mixed-problems-scenarios.yaml',
 ].flatMap((file) => readContent(fileURLToPath(new URL(file, import.meta.url)), z.array(Scenario)));
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
 const run = liveReplay();

@@ -76,6 +76,13 @@ export const Situation = z.enum([
   'asked_sum',
   'guess_to_test',
   'solved_at_once',
+  'wish_easier',
+  'wish_harder',
+  'wish_harder_then',
+  'declined_to_start',
+  'declined_to_finish',
+  'no_noticed',
+  'asked_why_of_inequality',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

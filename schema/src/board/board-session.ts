@@ -195,6 +195,7 @@ export const LiveBoard = z.strictObject({
   rightSteps: z.array(ms),
   solvedAt: ms.nullable(),
   owesNext: z.boolean().default(false), // the next problem, which the celebration of this one leads over to
+  wish: z.enum(['easier', 'harder']).nullable().default(null), // what she asked the next problem to be
   /** `offered`: "Want a hint?" was said; `farewells`: "still there?" and "a break?"; `reached`: the deepest rung of this problem. */
   ladder: z.strictObject({ level: Level, at: ms, offered: z.boolean(), farewells: z.literal([0, 1, 2]), reached: Level }),
   hintsHere: count, // on this problem

@@ -12,6 +12,7 @@ export const arithmeticSlip = {
   },
   rank: 5,
   tells: 'Your method is right. Check your arithmetic.',
+  asks: 'Which calculation would you do once more?',
   examples: [
     ['2x+3=11', '2x=7'],
     ['17-8', '8'],
@@ -28,6 +29,7 @@ export const timesTableSlip = {
   },
   rank: 5,
   tells: 'Your method is right. Check your multiplication facts.',
+  asks: 'Which multiplication fact did you use there?',
   examples: [
     ['7*8', '63'],
     ['6*9+1', '48+1'],
@@ -43,6 +45,7 @@ export const digitsCopiedInOtherOrder = {
   },
   rank: 5,
   tells: 'Two digits of a number changed places.',
+  asks: 'Which digits come first in the line above?',
   examples: [
     ['2x=90-28', '2x=26'],
     ['5x+37', '5x+73'],
@@ -53,6 +56,7 @@ export const pointShifted = {
   rule: { name: powerOfTenOff.name, category: powerOfTenOff.category, says: powerOfTenOff.says, source: powerOfTenOff.source },
   rank: 5,
   tells: 'The digits are right, but the decimal point or a zero is in the wrong place.',
+  asks: 'About how large should that number be?',
   examples: [
     ['1.5/0.5', '0.3'],
     ['200/4', '5'],
@@ -68,6 +72,7 @@ export const copiedWrong = {
   },
   rank: 5,
   tells: 'You copied a number differently from the line above.',
+  asks: 'Which numbers did you copy from above?',
   examples: [
     ['3x+5=20', '3x+6=20'],
     ['4(x-2)+7', '4(x-2)+1'],
@@ -83,6 +88,7 @@ export const runOnEquals = {
   },
   rank: 1,
   tells: 'Both sides of an equal sign must have the same value. Start a new line for the next calculation.',
+  asks: 'Are both sides worth the same?',
   examples: [
     ['9', '3+4=7+2=9'],
     ['20', '5*3=15+5=20'],

@@ -21,6 +21,8 @@ export type StepRule = {
   readonly rank: number;
   /** What happened, for the student: what to look at, and not what the line should be. */
   readonly tells: string;
+  /** What a tutor asks, so that she finds it herself: five to twelve words that name no number of the line. */
+  readonly asks: string;
   /** A line and the wrong one that the rule makes of it. They are run as tests. */
   readonly examples: readonly (readonly [above: string, line: string])[];
   readonly inExpression?: Rewriting;

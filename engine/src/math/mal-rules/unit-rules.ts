@@ -11,6 +11,7 @@ export const conversionFactorWrong = {
   },
   rank: 1,
   tells: 'You changed the unit with the wrong factor. How many of the smaller unit make one of the larger?',
+  asks: 'How many smaller units make a larger one?',
   examples: [
     ['3 m + 20 cm', '30 cm + 20 cm'],
     ['2 h + 15 min', '200 min + 15 min'],
@@ -26,6 +27,7 @@ export const unlikeUnitsAdded = {
   },
   rank: 1,
   tells: 'The amounts have different units. Change them to the same unit before you add.',
+  asks: 'What unit does each amount have?',
   examples: [
     ['3 m + 20 cm', '23 m'],
     ['1 h + 30 min', '31 min'],
@@ -41,6 +43,7 @@ export const unitLeftOut = {
   },
   rank: 1,
   tells: 'Now write the unit, too.',
+  asks: 'What is that number measured in?',
   examples: [
     ['12 cm + 5 cm', '17'],
     ['A = 6 cm * 4 cm', 'A = 24'],
@@ -56,6 +59,7 @@ export const lengthUnitForArea = {
   },
   rank: 1,
   tells: 'Length times length is an area. Its unit is cm² or m², not cm or m.',
+  asks: 'What kind of unit measures an area?',
   examples: [
     ['6 cm * 4 cm', '24 cm'],
     ['A = 3 ft * 5 ft', 'A = 15 ft'],
@@ -71,6 +75,7 @@ export const lengthUnitForVolume = {
   },
   rank: 1,
   tells: 'Length times length times length is a volume. Its unit is cm³ or m³.',
+  asks: 'What kind of unit measures a volume?',
   examples: [
     ['2 cm * 3 cm * 4 cm', '24 cm^2'],
     ['V = 2 cm * 2 cm * 2 cm', 'V = 8 cm'],
@@ -86,6 +91,7 @@ export const unitDoesNotFit = {
   },
   rank: 1,
   tells: "This unit doesn't come from the line above. Multiply and divide the units, just as you do the numbers.",
+  asks: 'Which units did you multiply or divide?',
   examples: [
     ['6 * 4 cm', '24 cm^2'],
     ['60 km / 2 h', '30 km'],

@@ -19,6 +19,7 @@ export const absoluteValueRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The expression between the bars may be positive or negative.',
+    asks: 'What could the expression between the bars be?',
     examples: [
       ['|x|=3', 'x=3'],
       ['|x-3|=5', 'x=8'],
@@ -40,6 +41,7 @@ export const absoluteValueRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'In the second case, the whole expression between the bars takes the opposite sign, not just one term.',
+    asks: "What's the opposite of the whole inside?",
     examples: [
       ['|x-3|=5', 'x-3=5 or x+3=5'],
       ['|x+2|=6', 'x=4 or x=8'],
@@ -54,6 +56,7 @@ export const absoluteValueRules: readonly StepRule[] = [
     rule: absoluteValueChangesSign,
     rank: 2,
     tells: "The bars give a distance from zero. They don't change a positive number.",
+    asks: 'How far is that number from zero?',
     examples: [
       ['|4|', '-4'],
       ['|5-2|+1', '-3+1'],

@@ -86,6 +86,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: distributeFirstOnly,
     rank: 1,
     tells: 'The factor in front of the parentheses belongs to every term inside, not just the first.',
+    asks: 'Which terms does the factor in front multiply?',
     examples: [
       ['3(x+4)', '3x+4'],
       ['2(x-5)=8', '2x-5=8'],
@@ -108,6 +109,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'The factor in front of the parentheses belongs to every term inside, not just the last.',
+    asks: 'Which terms does the factor in front multiply?',
     examples: [
       ['3(x+4)', 'x+12'],
       ['5(x-2)=15', 'x-10=15'],
@@ -123,6 +125,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: squareOfSumTermwise,
     rank: 1,
     tells: 'Squaring a sum also gives twice the product of its terms. Write the parentheses twice and multiply.',
+    asks: 'What does the square mean, written out?',
     examples: [
       ['(x+3)^2', 'x^2+9'],
       ['(a+b)^2', 'a^2+b^2'],
@@ -138,6 +141,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: squareOfDifferenceTermwise,
     rank: 1,
     tells: "Squaring a difference isn't the same as squaring its terms. Write the parentheses twice and multiply.",
+    asks: 'What does the square mean, written out?',
     examples: [
       ['(x-3)^2', 'x^2-9'],
       ['(2x-1)^2=9', '4x^2-1=9'],
@@ -156,6 +160,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The middle term of a square counts twice.',
+    asks: 'How many products make up the middle term?',
     examples: [
       ['(x+3)^2', 'x^2+3x+9'],
       ['(x-4)^2', 'x^2-4x+16'],
@@ -172,6 +177,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: firstAndLastOnly,
     rank: 1,
     tells: 'Every term in the first parentheses multiplies every term in the second. The middle products are missing.',
+    asks: 'How many products do the two parentheses make?',
     examples: [
       ['(x+2)(x+3)', 'x^2+6'],
       ['(x+5)(x-2)', 'x^2-10'],
@@ -192,6 +198,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'A difference of two squares has two different factors, one with plus and one with minus.',
+    asks: 'What do you get if you multiply back?',
     examples: [
       ['x^2-9', '(x-3)^2'],
       ['x^2-9', '(x-3)(x-3)'],
@@ -221,6 +228,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'A positive times a negative is negative. Look at the sign of the second square.',
+    asks: 'What sign does the last product have?',
     examples: [
       ['(a+b)(a-b)', 'a^2+b^2'],
       ['(x-5)(x+5)', 'x^2+25'],
@@ -236,6 +244,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: combineUnlikeTerms,
     rank: 2,
     tells: "These aren't like terms, so you can't combine them.",
+    asks: 'Which of those terms are alike?',
     examples: [
       ['3x+4', '7x'],
       ['3x+2', '5x'],
@@ -254,6 +263,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: addExponentsOfLikeTerms,
     rank: 1,
     tells: 'Combining like terms counts how many there are. The exponent stays the same.',
+    asks: 'How many are there in all?',
     examples: [
       ['2x^2+3x^2', '5x^4'],
       ['5x+2x=14', '7x^2=14'],
@@ -275,6 +285,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "You add like terms, so add their coefficients. Don't multiply them.",
+    asks: 'How many are there in all?',
     examples: [
       ['3x+2x', '6x'],
       ['4y+5y=18', '20y=18'],
@@ -295,6 +306,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'A variable by itself has coefficient 1. Subtract the coefficients, and keep the variable.',
+    asks: 'What coefficient does a variable by itself have?',
     examples: [
       ['5x-x', '5'],
       ['7a-a+2', '7+2'],
@@ -313,6 +325,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 5,
     tells: 'Divide every term by the common factor, not just one.',
+    asks: 'What did each term divide to?',
     examples: [
       ['6x-9', '3(2x-9)'],
       ['10y+15', '5(2y+15)'],
@@ -352,6 +365,7 @@ export const bracketRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'When you factor out a whole term, a 1 stays in the parentheses.',
+    asks: "What's a whole term divided by itself?",
     examples: [
       ['6x+3', '3(2x)'],
       ['4y+4', '4(y)'],
@@ -371,6 +385,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: bracketsIgnored,
     rank: 2,
     tells: "What is inside the parentheses belongs together. You worked as if they weren't there.",
+    asks: 'What do the parentheses tell you here?',
     examples: [
       ['(2+3)*4', '2+3*4'],
       ['(2+3)*4', '14'],
@@ -385,6 +400,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: termOmitted,
     rank: 5,
     tells: 'One term is missing. Count the terms in the line above.',
+    asks: 'How many terms does the line above have?',
     examples: [
       ['3x+2+5x-7', '8x-7'],
       ['x^2+5x+6=0', 'x^2+6=0'],

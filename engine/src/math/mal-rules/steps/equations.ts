@@ -36,6 +36,7 @@ export const equationRules: readonly StepRule[] = [
     rule: signDroppedCrossing,
     rank: 1,
     tells: 'A number changed sides and kept its sign. Do the same to both sides instead of moving it.',
+    asks: 'What happened to the sign?',
     examples: [
       ['2x+3=11', '2x=14'],
       ['x-5=9', 'x=4'],
@@ -52,6 +53,7 @@ export const equationRules: readonly StepRule[] = [
     rule: letterSignDroppedCrossing,
     rank: 1,
     tells: 'A variable term changed sides and kept its sign. Do the same to both sides instead of moving it.',
+    asks: 'What happened to the sign?',
     examples: [
       ['5x=2x+6', '7x=6'],
       ['5x-3=2x+9', '7x-3=9'],
@@ -66,6 +68,7 @@ export const equationRules: readonly StepRule[] = [
     rule: oneSideOnly,
     rank: 2,
     tells: 'You subtracted the number from only one side. Change the other side, too.',
+    asks: 'What did you do to each side?',
     examples: [
       ['x+3=7', 'x=7'],
       ['2x-5=9', '2x=9'],
@@ -85,6 +88,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 3,
     tells: 'A variable term is gone from one side. Change the other side, too.',
+    asks: 'Where did the variable term from above go?',
     examples: [
       ['5x=2x+6', '5x=6'],
       ['3x+2y=12', '2y=12'],
@@ -98,6 +102,7 @@ export const equationRules: readonly StepRule[] = [
     rule: subtractCoefficient,
     rank: 2,
     tells: "The coefficient multiplies the variable. To undo that, divide. Don't subtract.",
+    asks: 'What does the coefficient do there?',
     examples: [
       ['3x=12', 'x=9'],
       ['2x+3=11', 'x=6'],
@@ -116,6 +121,7 @@ export const equationRules: readonly StepRule[] = [
     rule: multiplyByCoefficient,
     rank: 2,
     tells: "The coefficient multiplies the variable. To undo that, divide. Don't multiply again.",
+    asks: 'What undoes a coefficient?',
     examples: [
       ['3x=12', 'x=36'],
       ['2x+1=9', 'x=16'],
@@ -131,6 +137,7 @@ export const equationRules: readonly StepRule[] = [
     rule: divisionInverted,
     rank: 2,
     tells: 'You divided in the wrong order. Divide the other side by the coefficient.',
+    asks: 'Which number did you divide by which?',
     examples: [
       ['3x=12', 'x=3/12'],
       ['8x=2', 'x=4'],
@@ -141,6 +148,7 @@ export const equationRules: readonly StepRule[] = [
     rule: signOfCoefficientDropped,
     rank: 2,
     tells: 'The coefficient is negative, and its sign got lost when you divided.',
+    asks: 'What did you divide by, sign included?',
     examples: [
       ['-3x=12', 'x=4'],
       ['-x=7', 'x=7'],
@@ -158,6 +166,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 0.8,
     tells: '0 times a number is always 0 and never another number, so there is no solution.',
+    asks: 'Does that fit when you try it?',
     examples: [
       ['0x=5', 'x=0'],
       ['0*x=7', 'x=7'],
@@ -173,6 +182,7 @@ export const equationRules: readonly StepRule[] = [
     rule: oneTermDivided,
     rank: 2,
     tells: 'When you divide a side, divide every term on it.',
+    asks: 'Which terms did you divide on that side?',
     examples: [
       ['2x+3=7', 'x+3=7/2'],
       ['4x+8=20', 'x+8=5'],
@@ -199,6 +209,7 @@ export const equationRules: readonly StepRule[] = [
     rule: oneTermMultiplied,
     rank: 2,
     tells: 'To clear a denominator, multiply every term of both sides.',
+    asks: 'Which terms did you multiply?',
     examples: [
       ['x/2+1=5', 'x+1=10'],
       ['x/3-2=4', 'x-2=12'],
@@ -218,6 +229,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'You multiplied one side and left the other side as it was.',
+    asks: 'What did you do to each side?',
     examples: [
       ['x/2=5', 'x=5'],
       ['(x+1)/3=4', 'x+1=4'],
@@ -241,6 +253,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'You divided one side and left the other side as it was.',
+    asks: 'What did you do to each side?',
     examples: [
       ['3x=12', 'x=12'],
       ['2(x+1)=10', 'x+1=10'],
@@ -257,6 +270,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'The variable is divided by a number. Multiply to undo that.',
+    asks: 'What was being done to the variable?',
     examples: [
       ['x/3=6', 'x=2'],
       ['x/4=20', 'x=5'],
@@ -275,6 +289,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "The variable is divided by this number. Multiply to undo that. Don't add or subtract.",
+    asks: 'What was being done to the variable?',
     examples: [
       ['x/3=6', 'x=9'],
       ['x/5=20', 'x=15'],
@@ -295,6 +310,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "This number is added to the variable. Subtract to undo that. Don't divide.",
+    asks: 'What was being done to the variable?',
     examples: [
       ['x+3=12', 'x=4'],
       ['x-4=20', 'x=80'],
@@ -315,6 +331,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'In a proportion, multiply each numerator by the other denominator.',
+    asks: 'Which numerator goes with which denominator here?',
     examples: [
       ['x/3=4/6', '4x=18'],
       ['2/5=x/20', '2x=100'],
@@ -334,6 +351,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 3,
     tells: 'Equal ratios have equal quotients, not equal differences.',
+    asks: 'What stays the same when two ratios are equal?',
     examples: [['x/4=6/8', 'x=2']],
     inRelation: (claim) => {
       const [a, b] = claim.sides;
@@ -353,6 +371,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'You can take the reciprocal only of a whole side. Combine its terms into one fraction first.',
+    asks: "What's the reciprocal of the whole side?",
     examples: [
       ['1/x+1/2=1/3', 'x+2=3'],
       ['1/x=1/4+1/5', 'x=4+5'],
@@ -379,6 +398,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'Square a side as a whole. Put it in parentheses before you square it.',
+    asks: 'What does the whole side squared look like?',
     examples: [
       ['sqrt(x)+1=3', 'x+1=9'],
       ['sqrt(x+4)-2=5', 'x+4-4=25'],
@@ -410,6 +430,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'Two equations are added or subtracted term by term, in the same way on the left and on the right.',
+    asks: 'What did you do on each side?',
     examples: [['x+y=7; x-y=1', '2y=8']],
     ofTwo: (first, second) => {
       const [[a, b], [c, d]] = [first.sides, second.sides];

@@ -86,6 +86,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: addDenominators,
     rank: 1,
     tells: "Add fractions with a common denominator. Don't add the denominators.",
+    asks: 'What does a denominator tell you?',
     examples: [
       ['1/2+1/3', '2/5'],
       ['2/7+3/7', '5/14'],
@@ -106,6 +107,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: subtractDenominators,
     rank: 1,
     tells: "Subtract fractions with a common denominator. Don't subtract the denominators.",
+    asks: 'What does a denominator tell you?',
     examples: [
       ['3/4-1/2', '2/2'],
       ['7/9-2/3', '5/6'],
@@ -123,6 +125,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: commonDenominatorWithoutScaling,
     rank: 1,
     tells: 'The common denominator is right. Multiply each numerator by the same number as its own denominator.',
+    asks: 'Is each fraction still worth the same?',
     examples: [
       ['1/2+1/3', '1/6+1/6'],
       ['1/2+1/3', '2/6'],
@@ -140,6 +143,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: addTopsKeepLargerBottom,
     rank: 2,
     tells: 'The denominators are different. Rewrite the fractions with a common denominator before you add the numerators.',
+    asks: 'Are all of those parts the same size?',
     examples: [
       ['1/2+2/5', '3/5'],
       ['1/3+1/4', '2/4'],
@@ -159,6 +163,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The common denominator is gone. Keep it, unless you multiply both sides of an equation by it.',
+    asks: 'What size are the parts that you counted?',
     examples: [
       ['x/2+x/3', '3x+2x'],
       ['1/4+2/5', '5+8'],
@@ -177,6 +182,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'A whole number has denominator 1. Rewrite it with the same denominator before you add the numerators.',
+    asks: 'How many of those parts make one whole?',
     examples: [
       ['2+1/3', '3/3'],
       ['x/4+3', '(x+3)/4'],
@@ -198,6 +204,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "One over a sum isn't the sum of the reciprocals of its terms.",
+    asks: 'Does that work with two small fractions?',
     examples: [
       ['1/x+1/y', '1/(x+y)'],
       ['1/(a+b)', '1/a+1/b'],
@@ -217,6 +224,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: keepDenominatorInProduct,
     rank: 1,
     tells: 'In a product, multiply the denominators, too. A common denominator is for sums.',
+    asks: 'How did you get the denominator?',
     examples: [
       ['2/5*3/5', '6/5'],
       ['(3/7)*(2/7)', '6/7'],
@@ -236,6 +244,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "In a product, multiply the denominators. Don't add them.",
+    asks: 'How did you get the denominator?',
     examples: [
       ['2/3*3/4', '6/7'],
       ['(1/2)*(3/5)', '3/7'],
@@ -256,6 +265,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'You left out the fraction in front of the product.',
+    asks: 'Which factors does the line above have?',
     examples: [
       ['1/2*6*4', '24'],
       ['A=1/2*6*4', 'A=24'],
@@ -269,6 +279,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: wholeTimesTopAndBottom,
     rank: 1,
     tells: 'When you multiply a whole number by a fraction, multiply only the numerator.',
+    asks: 'Did the size of the parts change?',
     examples: [
       ['3*(2/5)', '6/15'],
       ['4(x/3)', '4x/12'],
@@ -284,6 +295,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: multiplyWhenDividing,
     rank: 1,
     tells: 'To divide by a fraction, multiply by its reciprocal. You multiplied by the fraction itself.',
+    asks: 'What does dividing by a fraction mean?',
     examples: [
       ['(1/2)/(3/4)', '3/8'],
       ['(2/3)/(4/5)', '8/15'],
@@ -301,6 +313,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: invertFirstFraction,
     rank: 1,
     tells: 'Use the reciprocal of the second fraction, the divisor.',
+    asks: 'Which of the two fractions do you divide by?',
     examples: [
       ['(1/2)/(3/4)', '2*3/4'],
       ['(2/3)/(4/5)', '(3/2)*(4/5)'],
@@ -314,6 +327,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: crossMultiplyForProduct,
     rank: 2,
     tells: 'In a product, multiply numerator by numerator and denominator by denominator.',
+    asks: 'Which numbers did you multiply with each other?',
     examples: [['(1/2)*(3/4)', '4/6']],
     inExpression: (x) => {
       const [a, b] = twoFractions(x) ?? [];
@@ -324,6 +338,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: mixedAddsWholeToTop,
     rank: 1,
     tells: 'Each whole has as many parts as the denominator says. Multiply before you add the numerator.',
+    asks: 'How many parts does one whole have here?',
     examples: [
       ['2 3/4', '5/4'],
       ['2 3/4+1', '5/4+1'],
@@ -334,6 +349,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: mixedPartsMultipliedApart,
     rank: 1,
     tells: 'Multiply the fraction part, too. First write the mixed number as a fraction.',
+    asks: 'Which products did you add up?',
     examples: [
       ['2 1/2*4', '8 1/2'],
       ['3 1/3*2 1/2', '6 1/6'],
@@ -350,6 +366,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: mixedSubtractsSmallerFraction,
     rank: 1,
     tells: 'The first fraction part is the smaller one. Regroup one whole into parts before you subtract.',
+    asks: 'Which fraction part do you subtract from which?',
     examples: [
       ['5 1/4-2 3/4', '3 2/4'],
       ['7 1/5-3 4/5', '4 3/5'],
@@ -365,6 +382,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: mixedForgetsTop,
     rank: 1,
     tells: 'You changed the wholes into parts, but the parts that were already there are missing.',
+    asks: 'Which parts were already there beside the wholes?',
     examples: [['2 3/4', '8/4']],
     inExpression: (x) => (x.kind === 'mixed' ? exact(q.rational(x.whole)) : null),
   },
@@ -377,6 +395,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'You can cancel only a factor of the whole numerator and the whole denominator. This is a term of a sum.',
+    asks: 'Is that a factor of the whole numerator?',
     examples: [
       ['(x+3)/3', 'x'],
       ['(x+6)/(x+2)', '6/2'],
@@ -405,6 +424,7 @@ export const fractionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The denominator divides every term of the numerator.',
+    asks: 'Which terms does the denominator divide?',
     examples: [
       ['(6x+9)/3', '2x+9'],
       ['(8x-4)/4', '2x-4'],
@@ -429,6 +449,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: upsideDown,
     rank: 3,
     tells: 'The numerator and the denominator changed places.',
+    asks: 'What does each number of that fraction count?',
     examples: [
       ['4/6', '3/2'],
       ['5+2/4', '5+2'],

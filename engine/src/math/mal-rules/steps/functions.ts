@@ -17,6 +17,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "You removed the logarithm from one side but didn't write the other side as a power of the base.",
+    asks: 'What did you do to each side?',
     examples: [
       ['log(2x)=3', '2x=3'],
       ['ln(x+1)=2', 'x+1=2'],
@@ -35,6 +36,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "The logarithm of a product is a sum of logarithms. The logarithm of a sum isn't.",
+    asks: 'Which logarithms can you split up?',
     examples: [
       ['log(a+b)', 'log(a)+log(b)'],
       ['ln(x)+ln(3)', 'ln(x+3)'],
@@ -57,6 +59,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The logarithm of a quotient is a difference of logarithms, not their quotient.',
+    asks: "What's the logarithm of a quotient?",
     examples: [
       ['ln(a)/ln(b)', 'ln(a/b)'],
       ['log(x/2)', 'log(x)/log(2)'],
@@ -77,6 +80,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The logarithm of a product is the sum of the logarithms.',
+    asks: "What's the logarithm of a product?",
     examples: [
       ['log(a*b)', 'log(a)*log(b)'],
       ['ln(2x)', 'ln(2)*ln(x)'],
@@ -93,6 +97,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "Only a power inside the logarithm comes down in front. A power of the logarithm doesn't.",
+    asks: 'Is the power inside the logarithm, or outside?',
     examples: [['(ln(x))^2', '2ln(x)']],
     inExpression: (x) => (x.kind === 'power' && isLogarithm(x.base) ? times(x.exponent, x.base) : null),
   },
@@ -105,6 +110,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "log is the name of a function. It isn't a number that you can move.",
+    asks: 'What does log stand for there?',
     examples: [['log(2x)', '2log(x)']],
     inExpression: (x) => {
       if (!isLogarithm(x) || x.of.kind !== 'multiply' || writtenNumber(x.of.left) === null) return null;
@@ -120,6 +126,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "The sine or cosine of a sum isn't the sum of the sines or cosines.",
+    asks: 'Does that hold for two angles you try?',
     examples: [
       ['sin(a+b)', 'sin(a)+sin(b)'],
       ['cos(x-y)', 'cos(x)-cos(y)'],
@@ -138,6 +145,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "A factor inside a function doesn't come out in front of it.",
+    asks: 'Does that hold for an angle you try?',
     examples: [['sin(2x)', '2sin(x)']],
     inExpression: (x) =>
       x.kind === 'apply' && !isLogarithm(x) && x.of.kind === 'multiply' && writtenNumber(x.of.left) !== null
@@ -153,6 +161,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "The variable is an exponent. Ask what power of the base you need. Dividing doesn't undo a power.",
+    asks: 'Where is the variable in the line above?',
     examples: [
       ['2^x=8', 'x=4'],
       ['3^x=81', 'x=27'],
@@ -172,6 +181,7 @@ export const functionRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'A logarithm is the exponent: the base is raised to it.',
+    asks: 'Which number is the base?',
     examples: [
       ['log_2(x)=3', 'x=9'],
       ['log_2(x)=3', 'x=6'],

@@ -12,6 +12,7 @@ export const inequalityRules: readonly StepRule[] = [
     rule: inequalityNotTurned,
     rank: 1,
     tells: 'You multiplied or divided by a negative number, so reverse the inequality symbol.',
+    asks: 'What did you do to both sides?',
     examples: [
       ['-2x<6', 'x<-3'],
       ['-x>=4', 'x>=-4'],
@@ -24,6 +25,7 @@ export const inequalityRules: readonly StepRule[] = [
     rule: inequalityAlwaysTurned,
     rank: 1,
     tells: "Reverse the inequality symbol only when you multiply or divide by a negative number. You didn't do that here.",
+    asks: 'What made you reverse the symbol there?',
     examples: [
       ['2x<-6', 'x>-3'],
       ['x-4>1', 'x<5'],
@@ -34,6 +36,7 @@ export const inequalityRules: readonly StepRule[] = [
     rule: endpointChanged,
     rank: 2,
     tells: 'Look at the endpoint. Is it part of the solution?',
+    asks: 'Does the endpoint belong to the solution above?',
     examples: [
       ['2x<=6', 'x<3'],
       ['x+1>4', 'x>=3'],
@@ -53,6 +56,7 @@ export const inequalityRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'The expression between the bars may also be negative. That case is missing.',
+    asks: 'What could the expression between the bars be?',
     examples: [
       ['|x|<3', 'x<3'],
       ['|x-1|<=4', 'x<=5'],

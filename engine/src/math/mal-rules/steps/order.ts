@@ -15,6 +15,7 @@ export const orderRules: readonly StepRule[] = [
     rule: orderOfOperationsLeftToRight,
     rank: 1,
     tells: 'Multiply and divide before you add and subtract, wherever the operations are.',
+    asks: 'Which operation comes first here?',
     examples: [
       ['2+3*4', '20'],
       ['10-2*3', '8*3'],
@@ -33,6 +34,7 @@ export const orderRules: readonly StepRule[] = [
     rule: additionBeforeMultiplication,
     rank: 2,
     tells: 'You did the sum first. Without parentheses, multiply and divide first.',
+    asks: 'Which operation did you do first, and why?',
     examples: [
       ['4*2+3', '20'],
       ['12/2+4', '2'],
@@ -46,6 +48,7 @@ export const orderRules: readonly StepRule[] = [
     rule: additionBeforeSubtraction,
     rank: 1,
     tells: 'Add and subtract from left to right. Neither one comes first.',
+    asks: 'Which sign comes first from the left?',
     examples: [
       ['10-3+2', '5'],
       ['20-8+5-1', '20-13-1'],
@@ -64,6 +67,7 @@ export const orderRules: readonly StepRule[] = [
     },
     rank: 0.9,
     tells: 'Divide from left to right.',
+    asks: 'Which division did you do first?',
     examples: [
       ['48/8/2', '48/4'],
       ['60/6/2', '20'],
@@ -77,6 +81,7 @@ export const orderRules: readonly StepRule[] = [
     rule: multiplicationBeforeDivision,
     rank: 1,
     tells: 'Multiply and divide from left to right. Neither one comes first.',
+    asks: 'Which sign comes first from the left?',
     examples: [
       ['12/3*2', '2'],
       ['24/4*3', '24/12'],

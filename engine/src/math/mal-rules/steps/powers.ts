@@ -47,6 +47,7 @@ export const powerRules: readonly StepRule[] = [
     rule: multiplyExponentsInProduct,
     rank: 1,
     tells: 'To multiply powers with the same base, add their exponents.',
+    asks: 'How many factors are there, written out?',
     examples: [
       ['a^2*a^3', 'a^6'],
       ['2^3*2^4', '2^12'],
@@ -67,6 +68,7 @@ export const powerRules: readonly StepRule[] = [
     rule: addExponentsInPower,
     rank: 1,
     tells: 'For a power of a power, multiply the exponents.',
+    asks: 'What is that power, written out?',
     examples: [
       ['(a^2)^3', 'a^5'],
       ['(2^3)^2', '2^5'],
@@ -79,6 +81,7 @@ export const powerRules: readonly StepRule[] = [
     rule: divideExponentsInQuotient,
     rank: 1,
     tells: 'To divide powers with the same base, subtract their exponents.',
+    asks: 'Which factors cancel, written out?',
     examples: [
       ['x^6/x^2', 'x^3'],
       ['a^8/a^4', 'a^2'],
@@ -92,6 +95,7 @@ export const powerRules: readonly StepRule[] = [
     rule: multiplyBasesToo,
     rank: 1,
     tells: 'The base stays the same. Add only the exponents.',
+    asks: "What's being multiplied again and again there?",
     examples: [
       ['2^2*2^3', '4^5'],
       ['3^2*3^4', '9^6'],
@@ -110,6 +114,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'Add exponents only when you multiply powers. A sum of different powers stays a sum.',
+    asks: 'Are those powers added, or multiplied?',
     examples: [
       ['x^2+x^3', 'x^5'],
       ['2^3+2^2', '2^5'],
@@ -123,6 +128,7 @@ export const powerRules: readonly StepRule[] = [
     rule: exponentAsFactor,
     rank: 2,
     tells: "A power multiplies the base by itself. It isn't the base times the exponent.",
+    asks: 'What does the exponent count?',
     examples: [
       ['2^3', '6'],
       ['5^2+1', '10+1'],
@@ -141,6 +147,7 @@ export const powerRules: readonly StepRule[] = [
     rule: zeroExponentIsZero,
     rank: 1,
     tells: "A number to the power 0 isn't 0. Follow the pattern of the powers as the exponent goes down.",
+    asks: 'What pattern do the smaller powers follow?',
     examples: [
       ['5^0', '0'],
       ['3+x^0', '3+0'],
@@ -151,6 +158,7 @@ export const powerRules: readonly StepRule[] = [
     rule: coefficientNotRaised,
     rank: 1,
     tells: 'The power belongs to every factor in the parentheses.',
+    asks: 'Which factors does the exponent outside reach?',
     examples: [
       ['(2x)^3', '2x^3'],
       ['(ab)^2', 'ab^2'],
@@ -176,6 +184,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "The exponent belongs to the variable alone. The coefficient isn't raised to it.",
+    asks: 'What does the exponent belong to here?',
     examples: [
       ['2x^2', '(2x)^2'],
       ['3*2^2', '6^2'],
@@ -190,6 +199,7 @@ export const powerRules: readonly StepRule[] = [
     rule: rootOfSumTermwise,
     rank: 1,
     tells: "The root of a sum isn't the sum of the roots. Find the sum under the root first.",
+    asks: 'Does that work with two square numbers?',
     examples: [
       ['sqrt(9+16)', '3+4'],
       ['sqrt(a^2+b^2)', 'a+b'],
@@ -212,6 +222,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'You can put roots under one radical when you multiply them, not when you add them.',
+    asks: 'Does that work with two square numbers?',
     examples: [
       ['sqrt(2)+sqrt(3)', 'sqrt(5)'],
       ['sqrt(16)+sqrt(9)', 'sqrt(25)'],
@@ -225,6 +236,7 @@ export const powerRules: readonly StepRule[] = [
     rule: rootAsHalf,
     rank: 2,
     tells: "A square root asks which number times itself gives this. It doesn't ask for half of it.",
+    asks: 'What does a square root ask for?',
     examples: [
       ['sqrt(16)', '8'],
       ['sqrt(36)+1', '18+1'],
@@ -241,6 +253,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'When a factor goes under a square root, square it.',
+    asks: "What's a factor worth once it's under the root?",
     examples: [
       ['2sqrt(3)', 'sqrt(6)'],
       ['5*sqrt(2)', 'sqrt(10)'],
@@ -259,6 +272,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'A square factor comes out of the radical as its square root.',
+    asks: 'What comes out of a root?',
     examples: [
       ['sqrt(12)', '4sqrt(3)'],
       ['sqrt(50)', '25sqrt(2)'],
@@ -276,6 +290,7 @@ export const powerRules: readonly StepRule[] = [
     rank: 2,
     tells:
       'Count like roots the way you count like terms. The number under the root stays. Only a product of roots multiplies it.',
+    asks: 'How many roots of a kind are there?',
     examples: [
       ['3√2+2√2', '5√4'],
       ['√8*√2', '√10'],
@@ -298,6 +313,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 2.5,
     tells: 'Only a square factor can come out of a square root, and it comes out as its root.',
+    asks: 'Is that factor a perfect square?',
     examples: [
       ['sqrt(50)', '5sqrt(10)'],
       ['sqrt(50)', '10sqrt(5)'],
@@ -320,6 +336,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'A fraction in the exponent means a root, not division.',
+    asks: 'What does a fraction in the exponent mean?',
     examples: [
       ['8^(1/3)', '8/3'],
       ['16^(1/2)', '8'],
@@ -335,6 +352,7 @@ export const powerRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "A negative exponent means one over the power. Don't drop its sign.",
+    asks: 'What does the sign of that exponent mean?',
     examples: [
       ['2^(-3)', '8'],
       ['x^(-2)', 'x^2'],

@@ -51,6 +51,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'You can set each factor equal to a number only when the product is 0.',
+    asks: 'When can you split a product?',
     examples: [
       ['(x-2)(x-3)=6', 'x-2=6 or x-3=6'],
       ['x(x+1)=12', 'x=12 or x=11'],
@@ -67,6 +68,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: rootSignFromFactor,
     rank: 1,
     tells: 'A factor is 0 when its variable is the opposite of the number beside it.',
+    asks: 'Does that make the factor zero?',
     examples: [
       ['(x+2)(x-3)=0', 'x=2 or x=-3'],
       ['(x-4)(x-1)=0', 'x=-4 or x=-1'],
@@ -80,6 +82,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: factorSignsSwapped,
     rank: 1,
     tells: "The numbers fit, but their signs don't. Multiply the factors, and compare the middle term.",
+    asks: 'What do you get if you multiply back?',
     examples: [
       ['x^2-5x+6=0', '(x+2)(x+3)=0'],
       ['x^2+x-6', '(x-3)(x+2)'],
@@ -103,6 +106,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'One factor has the wrong sign. Multiply the factors, and compare with the line above.',
+    asks: 'What do you get if you multiply back?',
     examples: [
       ['x^2-5x+6=0', '(x-2)(x+3)=0'],
       ['x^2+7x+12', '(x+3)(x-4)'],
@@ -125,6 +129,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 3,
     tells: 'The two numbers have the right product. Their sum has to fit the middle term, too.',
+    asks: 'What do your two numbers add up to?',
     examples: [
       ['x^2+5x+6', '(x+1)(x+6)'],
       ['x^2-x-12=0', '(x-6)(x+2)=0'],
@@ -151,6 +156,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'If you complete the square on one side, add the same number to the other side.',
+    asks: 'What did you add to each side?',
     examples: [
       ['x^2+6x=7', '(x+3)^2=7'],
       ['x^2-4x=5', 'x^2-4x+4=5'],
@@ -172,6 +178,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'Half of the coefficient of the variable goes in the parentheses.',
+    asks: 'What does that square expand to?',
     examples: [
       ['x^2+6x', '(x+6)^2-36'],
       ['x^2+6x=7', '(x+6)^2=43'],
@@ -194,6 +201,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 0.8,
     tells: 'The quadratic formula begins with the opposite of b.',
+    asks: 'How does the quadratic formula begin?',
     examples: [
       ['x^2-5x+6=0', 'x=(-5±sqrt(25-24))/2'],
       ['2x^2+3x-2=0', 'x=(3±5)/4'],
@@ -214,6 +222,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 0.8,
     tells: 'Under the root is b squared minus 4ac. Look at the sign of c, too.',
+    asks: "What's under the root in the quadratic formula?",
     examples: [
       ['x^2-5x+6=0', 'x=(5±sqrt(25+24))/2'],
       ['x^2-5x+6=0', 'x=(5±7)/2'],
@@ -234,6 +243,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 0.8,
     tells: 'The whole numerator of the formula is divided by 2a.',
+    asks: 'What does the quadratic formula divide by?',
     examples: [
       ['2x^2+3x-2=0', 'x=(-3±5)/2'],
       ['x^2-6x+8=0', 'x=6±sqrt(4)/2'],
@@ -260,6 +270,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'Take the root of the whole side, not of each term.',
+    asks: "What's the root of the whole side?",
     examples: [
       ['x^2+9=25', 'x+3=5'],
       ['x^2+16=25', 'x=1'],
@@ -285,6 +296,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: "To undo a square, take the square root. Don't divide by 2.",
+    asks: 'What operation undoes squaring?',
     examples: [
       ['x^2=16', 'x=8'],
       ['(x+1)^2=36', 'x+1=18'],
@@ -313,6 +325,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'You removed the square from one side and left the other side as it was.',
+    asks: 'What did you do to each side?',
     examples: [
       ['x^2=16', 'x=16'],
       ['(x+1)^2=36', 'x+1=36'],
@@ -334,6 +347,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "You removed the root from one side but didn't square the other side.",
+    asks: 'What did you do to each side?',
     examples: [
       ['sqrt(x)=5', 'x=5'],
       ['sqrt(2x+1)=7', '2x+1=7'],
@@ -352,6 +366,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 0.8,
     tells: 'A square is never negative, so no number works here.',
+    asks: 'What number times itself gives a negative number?',
     examples: [
       ['x^2=-4', 'x=-2'],
       ['x^2+9=0', 'x=3 or x=-3'],
@@ -375,6 +390,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: "To undo a square root, square. Don't double.",
+    asks: 'What operation undoes a square root?',
     examples: [['sqrt(x)=5', 'x=10']],
     inRelation: (claim) => {
       const [a, b] = claim.sides;
@@ -385,6 +401,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: onlyPositiveRoot,
     rank: 1,
     tells: 'A positive number has two square roots: one positive and one negative.',
+    asks: 'Which numbers have that square?',
     examples: [
       ['x^2=9', 'x=3'],
       ['(x-1)^2=16', 'x-1=4'],
@@ -400,6 +417,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: dividedByTheLetter,
     rank: 1,
     tells: 'Dividing by the variable loses the case where it is 0.',
+    asks: 'What value can you never divide by?',
     examples: [
       ['x^2=3x', 'x=3'],
       ['2x^2-8x=0', '2x-8=0'],
@@ -415,6 +433,7 @@ export const quadraticRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'You divided both sides by something that may be 0. That case is lost.',
+    asks: 'What value can you never divide by?',
     examples: [
       ['(x-1)(x+2)=5(x-1)', 'x+2=5'],
       ['(x+4)(x-2)=5(x+4)', 'x=7'],

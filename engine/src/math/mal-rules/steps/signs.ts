@@ -75,6 +75,7 @@ export const signRules: readonly StepRule[] = [
     rule: distributeSignFirstOnly,
     rank: 1,
     tells: 'The negative in front of the parentheses belongs to every term inside, not just the first.',
+    asks: 'Which terms does that negative belong to?',
     examples: [
       ['7-(x-4)', '7-x-4'],
       ['-(a-b)', '-a-b'],
@@ -98,6 +99,7 @@ export const signRules: readonly StepRule[] = [
     rule: subtractedANegativeAsNegative,
     rank: 1,
     tells: 'Subtracting a negative number is the same as adding its opposite. You lost one of the two negative signs.',
+    asks: 'What do those two negative signs do together?',
     examples: [
       ['5-(-3)', '2'],
       ['x-(-4)=9', 'x-4=9'],
@@ -112,6 +114,7 @@ export const signRules: readonly StepRule[] = [
     rule: productOfNegativesIsNegative,
     rank: 1,
     tells: 'A negative times (or divided by) a negative is positive.',
+    asks: 'What does a negative do to a negative?',
     examples: [
       ['(-3)(-4)', '-12'],
       ['-2*(-5)+1', '-10+1'],
@@ -126,6 +129,7 @@ export const signRules: readonly StepRule[] = [
     rule: productLosesSign,
     rank: 2,
     tells: 'A positive times a negative is negative. You lost the negative sign.',
+    asks: 'What sign does the product have?',
     examples: [
       ['-3*4', '12'],
       ['(-18)/3', '6'],
@@ -142,6 +146,7 @@ export const signRules: readonly StepRule[] = [
     rule: signInsidePower,
     rank: 1,
     tells: "The power belongs to the number alone. The negative sign stays outside unless it's inside parentheses.",
+    asks: 'What does the exponent belong to here?',
     examples: [
       ['-3^2', '9'],
       ['5-2^2', '5+4'],
@@ -162,6 +167,7 @@ export const signRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'A negative number times itself is positive. Look at the sign of the power.',
+    asks: 'How many negative factors does that power have?',
     examples: [
       ['(-3)^2', '-9'],
       ['(-2)^4+1', '-16+1'],
@@ -182,6 +188,7 @@ export const signRules: readonly StepRule[] = [
     },
     rank: 1,
     tells: 'An odd number of negative factors makes a negative product. Look at the sign of the power.',
+    asks: 'How many negative factors does that power have?',
     examples: [
       ['(-2)^3', '8'],
       ['(-1)^5+4', '1+4'],
@@ -196,6 +203,7 @@ export const signRules: readonly StepRule[] = [
     rule: negativeExponentAsNegative,
     rank: 1,
     tells: "A negative exponent means a reciprocal. It doesn't make the number negative.",
+    asks: 'What does a negative exponent mean?',
     examples: [
       ['2^(-3)', '-8'],
       ['a^(-2)', '-a^2'],
@@ -210,6 +218,7 @@ export const signRules: readonly StepRule[] = [
     rule: addMagnitudesKeepSign,
     rank: 2,
     tells: "The signs are different, so subtract the absolute values. Don't add them.",
+    asks: 'Are both numbers on one side of zero?',
     examples: [
       ['-5+3', '-8'],
       ['7x=-9+4', '7x=-13'],
@@ -220,6 +229,7 @@ export const signRules: readonly StepRule[] = [
     rule: subtractMagnitudesWrongSign,
     rank: 2,
     tells: 'You subtract more than you have, so the result is below zero.',
+    asks: 'Which number is farther from zero?',
     examples: [
       ['-5+3', '2'],
       ['4-9', '5'],
@@ -231,6 +241,7 @@ export const signRules: readonly StepRule[] = [
     rule: twoNegativesMakeAPositiveSum,
     rank: 2,
     tells: 'Two negatives make a positive when you multiply. When you add two negatives, the sum is negative.',
+    asks: 'Are the negatives added here, or multiplied?',
     examples: [
       ['-5-3', '8'],
       ['-2+(-6)', '8'],
@@ -242,6 +253,7 @@ export const signRules: readonly StepRule[] = [
     rule: signDropped,
     rank: 3,
     tells: "The number is right, but the sign isn't.",
+    asks: 'Should that be above or below zero?',
     examples: [
       ['2*3-10', '4'],
       ['-2x-3x', '5x'],
@@ -252,6 +264,7 @@ export const signRules: readonly StepRule[] = [
     rule: signOfOneTerm,
     rank: 5,
     tells: 'One term has the wrong sign. Check the signs one by one.',
+    asks: 'Which sign did each term have above?',
     examples: [
       ['3x+2-5x', '3x-2-5x'],
       ['(x+2)(x-3)', 'x^2-x+6'],

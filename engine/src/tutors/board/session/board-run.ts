@@ -36,6 +36,7 @@ const freshProblem = (): Pick<
   | 'rightSteps'
   | 'solvedAt'
   | 'owesNext'
+  | 'wish'
   | 'hintsHere'
   | 'mistakesHere'
   | 'judged'
@@ -48,6 +49,7 @@ const freshProblem = (): Pick<
   rightSteps: [],
   solvedAt: null,
   owesNext: false,
+  wish: null,
   hintsHere: 0,
   mistakesHere: 0,
   judged: false,

@@ -13,8 +13,9 @@ export const achievementOf = ({ signals, ladder, counts, lines }: LiveBoard): st
           ? 'did it on your own'
           : 'made a start';
 
-/** How hard the next problem should be: harder after quick work without help, easier after help that told how or a session that frustrates. */
-export function paceOf({ now, problemSince, ladder, mistakesHere, signals }: LiveBoard): 'easier' | 'same' | 'harder' {
+/** How hard the next problem should be: as she wished it, else harder after quick work without help, easier after help that told how or a session that frustrates. */
+export function paceOf({ now, problemSince, ladder, mistakesHere, signals, wish }: LiveBoard): 'easier' | 'same' | 'harder' {
+  if (wish !== null) return wish;
   if (ladder.reached >= 4 || signals.frustrated >= 2) return 'easier';
   return ladder.reached === 0 && mistakesHere === 0 && now - problemSince < quickWork ? 'harder' : 'same';
 }

@@ -5,10 +5,12 @@ import { nextChart, type ChartEvent } from '../chart.ts';
 import { pacing } from '../decision/pacing.ts';
 import { mayBeSaid } from '../words/line-guards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
-import { lengthFor } from '../words/line-length.ts';
+import { lengthFor, lengthOfPlace } from '../words/line-length.ts';
 import { vocabularyOf } from '../words/tutor-vocabulary.ts';
 import { playingTime, spokenLine, wordingsFor, wordsIn, type Wording } from '../words/phrase.ts';
 import { achievementOf, paceOf } from './closing.ts';
+import { giveEvidence } from './give-evidence.ts';
+import { askedAbout, toldAbout } from './rungs.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
 
 /** Moves the chart, and writes a row where the state is another one. */
@@ -27,11 +29,12 @@ export function addToRow({ effects }: BoardRun, more: Partial<TimelineRow>): voi
 }
 
 /**
- * Finds the words for a speech: of the wordings that were used least the first, from a place that the seed gives, in a way that was not said yet and
- * that every guard lets pass. What has to be answered is answered with what was said longest ago where everything was said; else null, and the tutor
- * stays quiet.
+ * Finds the words for a candidate: of the wordings that were used least the first, a mal-rule's own before those of the content, from a place that the
+ * seed gives, in a way that was not said yet, has the length of the place and is let pass by every guard. What has to be answered is answered with what
+ * was said longest ago where everything was said; else null, and the tutor stays quiet.
  */
-export function wordsFor(session: BoardRun, { lines }: BoardContent, speech: Speech, needed: boolean): Phrase | null {
+export function wordsFor(session: BoardRun, { lines }: BoardContent, candidate: Candidate, needed: boolean): Phrase | null {
+  const { speech } = candidate;
   if (speech.of === 'fixed')
     return { key: 'fixed', kind: 'check_in', level: null, text: speech.text, crisis: speech.crisis, leads: false };
   const { used, problem, solvedAt } = session;
@@ -40,26 +43,41 @@ export function wordsFor(session: BoardRun, { lines }: BoardContent, speech: Spe
     start: problem.start,
     n: session.counts.solved === 1 ? '1 problem' : `${session.counts.solved} problems`,
     achievement: achievementOf(session),
+    rule: ruleSpokenOf(session, speech),
   });
   const written = session.lines.map(({ text }) => text);
   const mayBe = (phrase: Phrase) => mayBeSaid(phrase, { problem, written, solved: solvedAt !== null });
-  for (const { ways, say } of leastUsed(wordings, session))
+  const hasLength = ({ kind, text }: Phrase) => {
+    const place = lengthOfPlace(candidate, kind);
+    return place === null || (wordsIn(text) >= place.least && wordsIn(text) <= place.most);
+  };
+  for (const { ways, say, ofRule } of leastUsed(wordings, session))
     for (let way = 0; way < ways; way += 1) {
       const phrase = say(way);
-      if (!used.includes(phrase.key) && mayBe(phrase)) return phrase;
+      if (!used.includes(phrase.key) && mayBe(phrase) && (!ofRule || hasLength(phrase))) return phrase;
     }
   if (!needed) return null;
-  const again = wordings.flatMap(({ ways, say }) => Array.from({ length: ways }, (_, way) => say(way)));
+  const again = wordings
+    .filter(({ ofRule }) => !ofRule)
+    .flatMap(({ ways, say }) => Array.from({ length: ways }, (_, way) => say(way)));
   return again.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key)).find(mayBe) ?? null;
 }
 
-/** Wordings in the order of how often they were used; the leading one first of all, the others in turn from a place that the seed gives. */
+/** Wordings in the order of how often they were used; a mal-rule's own first of all, then the leading one, the others in turn from a place that the seed gives. */
 function leastUsed(wordings: readonly Wording[], { used, seed }: BoardRun): readonly Wording[] {
   const times = new Map(wordings.map(({ key }) => [key, used.filter((one) => one.startsWith(`${key}.`)).length]));
-  const free = wordings.filter(({ leads }) => !leads);
-  return [...wordings.filter(({ leads }) => leads), ...free.map((_, at) => free[(at + seed) % free.length]!)].toSorted(
+  const ofRule = wordings.filter((wording) => wording.ofRule);
+  const free = wordings.filter(({ leads, ofRule }) => !leads && !ofRule);
+  return [...ofRule, ...wordings.filter(({ leads }) => leads), ...free.map((_, at) => free[(at + seed) % free.length]!)].toSorted(
     (one, other) => times.get(one.key)! - times.get(other.key)!,
   );
+}
+
+/** The mal-rule of the mistake that stands, where the speech is about it. */
+function ruleSpokenOf({ mistake }: BoardRun, speech: Speech): string | null {
+  if (mistake === null || speech.of !== 'situation') return null;
+  const own = [`mistake_${askedAbout(mistake)}`, `mistake_hint_${toldAbout(mistake)}`, `mistake_again_${toldAbout(mistake)}`];
+  return [...own, 'mistake_direct', 'mistake_rephrased', 'slips_again'].includes(speech.situation) ? mistake.rule : null;
 }
 
 const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.text ?? lines.at(-1)?.text ?? null;
@@ -211,9 +229,11 @@ export function endPlaying(session: BoardRun): void {
   enter(session, { type: 'PLAYED' });
 }
 
-/** The next problem, once for each that is solved. */
+/** The next problem, once for each that is solved, or left for another. */
 export function putNext(session: BoardRun): void {
-  if (session.owesNext) session.effects.push({ effect: 'next_problem', at: session.now, pace: paceOf(session) });
+  if (!session.owesNext) return;
+  giveEvidence(session);
+  session.effects.push({ effect: 'next_problem', at: session.now, pace: paceOf(session) });
   session.owesNext = false;
 }
 

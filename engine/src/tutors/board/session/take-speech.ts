@@ -104,6 +104,10 @@ function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked):
       return say('asked_for_answer');
     case 'wants_next':
       return solvedAt === null ? frustrated(session) : null; // it comes by itself
+    case 'wants_easier':
+      return easier(session);
+    case 'wants_harder':
+      return harder(session);
     case 'wants_example':
       session.quietUntil = 0;
       return solvedAt === null ? { speech: { of: 'example', next: dueMove(session) }, about: standing } : say('done_already');
@@ -120,9 +124,7 @@ function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked):
     case 'asks_if_right':
       return ifRight(session);
     case 'asks_why':
-      return (
-        whatItMeans(asked.lines, text) ?? say(session.problem.start?.includes('=') === true ? 'asked_why' : 'asked_why_of_value')
-      );
+      return whatItMeans(asked.lines, text) ?? say(whyOf(session.problem.start ?? ''));
     case 'asks_word':
       return whatItMeans(asked.lines, text) ?? say('asked_word');
     case 'knows_not_why':
@@ -158,6 +160,26 @@ const saysWhatItShouldBe = /\b(?:should|supposed to|ha(?:ve|s) to|needs? to)\b/i
 /** "No, thanks", which is no answer to a question either. */
 const declining = /\b(?:thank|thanks|good|fine|okay|never ?mind|nothing)\b/i;
 
+/** Why a step is allowed depends on what the work begins from. */
+const whyOf = (start: string): Situation =>
+  /[<>≤≥]/.test(start) ? 'asked_why_of_inequality' : start.includes('=') ? 'asked_why' : 'asked_why_of_value';
+
+/** Another problem, one that is easier, comes as soon as she was answered. */
+function easier(session: BoardRun): Answer {
+  session.wish = 'easier';
+  session.owesNext = true;
+  session.mistake = null;
+  return say('wish_easier');
+}
+
+/** One that is harder comes at once where nothing was begun, and after what was begun otherwise. */
+function harder(session: BoardRun): Answer {
+  session.wish = 'harder';
+  if (session.solvedAt === null && session.lines.length > 0) return say('wish_harder_then');
+  session.owesNext = true;
+  return say('wish_harder');
+}
+
 /** The last line once more, as she asked; null where nothing was said yet. */
 function again({ lastWords }: BoardRun, about: Candidate['about']): Answer | null {
   const text = lastWords.at(-1);
@@ -179,10 +201,23 @@ function yesOrNo(
     session.mistake = { ...session.mistake, confidence: 1 };
     return { speech: rungSpeech(session, 2), about: 'mistake' };
   }
+  const last = session.used.at(-1) ?? '';
+  if (act === 'no' && last.startsWith('time_warning.')) return say('declined_to_finish');
+  if (act === 'no' && last.startsWith('welcome_back.')) return say('declined_to_start');
   if (!replies) return null;
-  if (!wasOffered) return act === 'yes' ? null : say(declines ? 'take_time_then' : 'reply_heard');
-  return act === 'yes' ? hint() : say('take_time_then');
+  const asked = session.lastWords.at(-1) ?? '';
+  if (act === 'yes') return wasOffered ? (asked.includes('simpler version') ? easier(session) : hint()) : null;
+  if (wasOffered || declines || last.startsWith('take_a_break') || last.startsWith('still_there')) return say('take_time_then');
+  return noTo(asked, session);
 }
+
+/** "Does it fit?" – "No" has seen something; "No" to "What happened to the sign?" has not, and is asked in another way. */
+function noTo(asked: string, { mistake }: BoardRun): Answer {
+  const about = mistake === null ? 'other' : 'mistake';
+  if (yesOrNoQuestion.test(asked)) return say('no_noticed', about);
+  return mistake === null ? say('asked_again') : say('mistake_rephrased', about);
+}
+const yesOrNoQuestion = /(?:^|[.!?,] )(?:is|are|was|does|do|did|would|could|can|will|has|have|should)\b[^.!?]*\?$/i;
 
 function frustrated(session: BoardRun): Answer {
   session.frustrated += 1;

@@ -34,7 +34,7 @@ export function think(session: BoardRun, content: BoardContent, candidate: Candi
   const tooLow = reckoned !== null && reckoned.score <= reckoned.threshold;
   const reckoning = tooLow && isBlocking(session, candidate) ? null : reckoned;
   if (tooLow && reckoning !== null) return hold(session, candidate, now + reconsidered, reckoning);
-  const phrase = wordsFor(session, content, candidate.speech, mustBeSaid(candidate));
+  const phrase = wordsFor(session, content, candidate, mustBeSaid(candidate));
   if (phrase === null) return hold(session, candidate, null, reckoning);
   speak(session, content, candidate, phrase, reckoning);
 }

@@ -62,7 +62,7 @@ const ofWish: Partial<Record<string, SpokenAct>> = {
   explain_again: 'wants_hint',
   answer: 'wants_answer',
   slower: 'wants_time',
-  faster: 'wants_quiet',
+  faster: 'wants_harder',
   skip: 'frustrated',
   stop: 'frustrated',
   check: 'asks_if_right',

@@ -27,6 +27,8 @@ export type SpokenAct =
   | 'wants_example'
   | 'asks_again'
   | 'wants_next'
+  | 'wants_easier'
+  | 'wants_harder'
   | 'asks_to_rephrase'
   | 'asks_sum'
   | 'right_guess'
@@ -75,6 +77,14 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
   [
     'asks_to_rephrase',
     /\b(?:what do you mean|(?:don'?t|do not) (?:get|understand) (?:the|your) question|(?:say|put|explain|ask) (?:it|that)(?: in)? (?:differently|another way|again|some other way)|in other words\W*$)/i,
+  ],
+  [
+    'wants_harder',
+    /(?<!\b(?:not|isn'?t|aren'?t|wasn'?t|never) )\b(?:too|so|super|way too) easy\b|\b(?:harder|tougher|trickier|more (?:difficult|challenging)) (?:one|problem|question|version|stuff)s?\b|\b(?:something|anything|it|this) (?:harder|tougher|trickier|more (?:difficult|challenging))\b|\bchallenge me\b/i,
+  ],
+  [
+    'wants_easier',
+    /\b(?:easier|simpler|less (?:hard|difficult)) (?:one|problem|question|version)s?\b|\b(?:something|anything|it|this) (?:easier|simpler|less (?:hard|difficult))\b/i,
   ],
   ['wants_next', /\b(?:another|(?:the )?next|new|different) (?:one|problem|question)\b|\bskip (?:it|this|that)\b/i],
   ['wants_example', /\b(?:example|one like (?:it|this)|similar (?:one|problem)|show me how to do one)\b/i],

@@ -4,19 +4,20 @@ import type { Candidate } from '@stoa/schema/board/board-session';
 type Length = { readonly least: number; readonly most: number };
 
 /**
- * How many words a line may have where it is said (board spec, Response timing): 5 to 15 about a mistake, 3 to 8 after a right step, 10 to 20 after
- * a solved problem, 5 to 12 into a silence; otherwise about as many as the script's own line.
+ * How many words a line should have where it is said (board spec, Response timing): 5 to 15 about a mistake, 3 to 8 after a right step, 10 to 20 after
+ * a solved problem, 5 to 12 into a silence; null where the table leaves it open.
  */
-export function lengthFor({ trigger, about }: Pick<Candidate, 'trigger' | 'about'>, kind: ResponseKind, script: number): Length {
-  if (trigger === 'EXERCISE_COMPLETED') return widened({ least: 10, most: 20 }, script);
-  if (trigger === 'STEP_COMPLETED') return widened({ least: 3, most: 8 }, script);
-  if (trigger === 'STUCK_NO_INPUT') return widened({ least: 5, most: 12 }, script);
-  if (about === 'mistake' && kind !== 'check_in') return widened({ least: 5, most: 15 }, script);
-  return { least: Math.max(1, script - 6), most: script + 6 };
+export function lengthOfPlace({ trigger, about }: Pick<Candidate, 'trigger' | 'about'>, kind: ResponseKind): Length | null {
+  if (trigger === 'EXERCISE_COMPLETED') return { least: 10, most: 20 };
+  if (trigger === 'STEP_COMPLETED') return { least: 3, most: 8 };
+  if (trigger === 'STUCK_NO_INPUT') return { least: 5, most: 12 };
+  return about === 'mistake' && kind !== 'check_in' ? { least: 5, most: 15 } : null;
 }
 
-/** The script's own line always fits. */
-const widened = ({ least, most }: Length, script: number): Length => ({
-  least: Math.min(least, script),
-  most: Math.max(most, script),
-});
+/** How many words a model may put a line in: the length of the place, which the script's own line always has; else about as many as the script. */
+export function lengthFor(place: Pick<Candidate, 'trigger' | 'about'>, kind: ResponseKind, script: number): Length {
+  const wanted = lengthOfPlace(place, kind);
+  return wanted === null
+    ? { least: Math.max(1, script - 6), most: script + 6 }
+    : { least: Math.min(wanted.least, script), most: Math.max(wanted.most, script) };
+}

@@ -1,6 +1,7 @@
 import type { BoardLines } from '@stoa/schema/board/board-lines';
 import type { Persona } from '@stoa/schema/board/board-profile';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
+import { ruleTemplates } from './rule-wordings.ts';
 
 /** What fills the braces of a line. A wording with `{start}` is none where the work begins from nothing that can be said. */
 export type Fillings = {
@@ -8,6 +9,8 @@ export type Fillings = {
   readonly start?: string | null;
   readonly n?: string;
   readonly achievement?: string;
+  /** The mal-rule that explains what she wrote, where one does. */
+  readonly rule?: string | null;
 };
 
 type SituationOrRung = Exclude<Speech, { of: 'fixed' }>;
@@ -26,11 +29,12 @@ const rungs = {
 export type Wording = {
   readonly key: string;
   readonly leads: boolean;
+  readonly ofRule: boolean; // a mal-rule's own words, which are said only where they have the length of the place
   readonly ways: number;
   readonly say: (way: number) => Phrase;
 };
 
-/** The wordings of a speech, in the order of the content. */
+/** The wordings of a speech: those of the mal-rule that explains the mistake, then those of the content in their order. */
 export function wordingsFor(
   lines: BoardLines,
   speech: SituationOrRung,
@@ -48,28 +52,34 @@ export function wordingsFor(
     n: fillings.n ?? '',
     achievement: fillings.achievement ?? '',
   };
-  return templates.flatMap((template, at): Wording[] => {
+  const own = speech.of === 'situation' && fillings.rule != null ? ruleTemplates(fillings.rule, speech.situation) : [];
+  return [
+    ...own.flatMap((template, at) => wordingOf(template, `rule.${fillings.rule}.${name}.${at}`, true)),
+    ...templates.flatMap((template, at) => wordingOf(template, `${name}.${at}`, false, leads && at === 0)),
+  ];
+
+  function wordingOf(template: string, key: string, ofRule: boolean, first = false): Wording[] {
     const named = Array.from(template.matchAll(slots), ([, slot]) => slot!);
     if (start === null && named.includes('start')) return [];
-    const own = named.flatMap((slot) => filled[slot] ?? []).join(' ');
+    const filling = named.flatMap((slot) => filled[slot] ?? []).join(' ');
     const voiced = named.filter((slot) => filled[slot] === undefined);
-    const key = `${name}.${at}`;
     return [
       {
         key,
-        leads: leads && at === 0,
+        leads: first,
+        ofRule,
         ways: voiced.map((slot) => voiceOf(slot).length).reduce(commonMultiple, 1),
         say: (way) => ({
-          key: `${key}.${way}${own === '' ? '' : ` ${own}`}`,
+          key: `${key}.${way}${filling === '' ? '' : ` ${filling}`}`,
           kind,
           level,
           text: template.replaceAll(slots, (_, slot: string) => filled[slot] ?? inTurn(voiceOf(slot), way)),
           crisis: false,
-          leads: leads && at === 0 && way === 0,
+          leads: first && way === 0,
         }),
       },
     ];
-  });
+  }
 
   function voiceOf(slot: string): readonly string[] {
     const voice = lines.voices[slot];

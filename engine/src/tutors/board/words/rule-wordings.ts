@@ -1,0 +1,56 @@
+import type { Situation } from '@stoa/schema/board/board-lines';
+import { findStepRule } from '../../../math/mal-rules/step-rules.ts';
+import type { StepRule } from '../../../math/mal-rules/step-rule.ts';
+import { holdsWhatIsNeverSaid } from './line-guards.ts';
+import type { MalRule, RuleHints } from '../../../math/mal-rules/mal-rule.ts';
+
+/**
+ * A mal-rule's own words for a mistake that is known as one, as templates of the board's lines: its question, where to look, which principle holds,
+ * what happened. They come before the lines of its category. Not all of them may be said in every place: length and guards decide there.
+ *
+ * Errors  none: a rule that no step shows, and a situation that no rule has words for, have none.
+ */
+export function ruleTemplates(name: string, situation: Situation): readonly string[] {
+  const found = findStepRule(name);
+  const frame = frames.find(([of]) => of.test(situation));
+  return found === null || frame === undefined ? [] : [...new Set(frame[1](found))].filter((text) => !holdsWhatIsNeverSaid(text));
+}
+
+const frames: readonly (readonly [of: RegExp, templates: (rule: StepRule) => readonly string[]])[] = [
+  [/^mistake_rephrased$/, (rule) => lookOf(rule).map((look) => `{well} ${look}`)],
+  [/^mistake_direct$/, (rule) => happened(rule).flatMap((what) => [`Let's stop at {line}. ${what}`, `Let's pause. ${what}`])],
+  [/^slips_again$/, (rule) => happened(rule).map((what) => `Let's slow down. ${what}`)],
+  [/^mistake_hint_/, (rule) => principlesOf(rule).map((principle) => `{well} ${principle}`)],
+  [
+    /^mistake_again_/,
+    (rule) =>
+      principlesOf(rule).flatMap((principle) => [`This came up before. ${principle}`, `Here's the pattern. ${principle}`]),
+  ],
+  [/^mistake_/, ({ asks }) => [`{look} at {line}. ${asks}`, `{check} {line}. ${asks}`, `{well} ${asks}`]],
+];
+
+/** Where the rule's ladder says to look, where it asks. */
+const lookOf = ({ rule }: StepRule): readonly string[] => {
+  const look = hintsOf(rule).look;
+  return typeof look === 'string' && look.includes('?') ? [look] : [];
+};
+
+/** What she did, as the rule tells it. */
+const happened = ({ rule }: StepRule): readonly string[] => sentencesIn(rule.says).slice(0, 1);
+
+/** What holds instead: the rule's principle, else what it says beside telling what happened, whole or a sentence of it that stands by itself. */
+function principlesOf({ rule, tells }: StepRule): readonly string[] {
+  const { principle } = hintsOf(rule);
+  const told = [sentencesIn(tells), sentencesIn(rule.says)].map((said) => said.filter((one) => !tellsWhatWasDone.test(one)));
+  const whole = told.map((said) => said.join(' '));
+  return [typeof principle === 'string' ? principle : '', ...whole, ...told.flat()].filter(
+    (one) => one !== '' && !leansOnTheLast.test(one),
+  );
+}
+const tellsWhatWasDone = /^You\b(?! can\b)|^Your\b|\?$/;
+const leansOnTheLast = /^(?:It|Its|They|That|This|Then|Instead|Only|Don't|To undo that|Neither|Multiply to undo|Columns)\b/;
+
+/** Rules of answers have hints, those that are found in lines alone have none. */
+const hintsOf = (rule: StepRule['rule']): RuleHints => ('hints' in rule ? ((rule as MalRule).hints ?? {}) : {});
+
+const sentencesIn = (text: string): readonly string[] => text.match(/[^.?!]+[.?!]+/g)?.map((sentence) => sentence.trim()) ?? [];
