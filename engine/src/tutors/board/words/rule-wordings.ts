@@ -38,17 +38,22 @@ const lookOf = ({ rule }: StepRule): readonly string[] => {
 /** What she did, as the rule tells it. */
 const happened = ({ rule }: StepRule): readonly string[] => sentencesIn(rule.says).slice(0, 1);
 
-/** What holds instead: the rule's principle, else what it says beside telling what happened, whole or a sentence of it that stands by itself. */
+/**
+ * What holds instead: the rule's principle, else what it says beside telling what happened, whole or its last sentence where that stands by itself.
+ */
 function principlesOf({ rule, tells }: StepRule): readonly string[] {
   const { principle } = hintsOf(rule);
-  const told = [sentencesIn(tells), sentencesIn(rule.says)].map((said) => said.filter((one) => !tellsWhatWasDone.test(one)));
-  const whole = told.map((said) => said.join(' '));
-  return [typeof principle === 'string' ? principle : '', ...whole, ...told.flat()].filter(
-    (one) => one !== '' && !leansOnTheLast.test(one),
-  );
+  const told = [sentencesIn(tells), sentencesIn(rule.says)];
+  const wholes = told.map((said) => said.filter((one) => !tellsWhatWasDone.test(one)).join(' '));
+  const lasts = told
+    .flatMap((said) => said.slice(1).slice(-1))
+    .filter((one) => !tellsWhatWasDone.test(one) && !/n't\.$/.test(one));
+  const all = [typeof principle === 'string' ? principle : '', ...wholes, ...lasts];
+  return all.filter((one) => one !== '' && !leansOnTheLast.test(one));
 }
 const tellsWhatWasDone = /^You\b(?! can\b)|^Your\b|\?$/;
-const leansOnTheLast = /^(?:It|Its|They|That|This|Then|Instead|Only|Don't|To undo that|Neither|Multiply to undo|Columns)\b/;
+const leansOnTheLast =
+  /^(?:(?:Its?|They|Their|That|This|Then|Instead|Only|Don't|To undo that|Neither|Multiply to undo|Columns)\b|\w+ (?:by )?it\b)/;
 
 /** Rules of answers have hints, those that are found in lines alone have none. */
 const hintsOf = (rule: StepRule['rule']): RuleHints => ('hints' in rule ? ((rule as MalRule).hints ?? {}) : {});
