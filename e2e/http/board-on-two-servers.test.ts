@@ -41,6 +41,14 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
     expect(watching.heard.filter(({ type }) => type === 'seen')).toHaveLength(2);
     expect(watching.heard.filter(({ type }) => type === 'hello')).toHaveLength(1);
 
+    const working = async (address: string) => {
+      const asked = await fetch(`${address.replace('ws', 'http')}/api/boards/students`, {
+        headers: { authorization: `Bearer ${teachers}` },
+      });
+      return ((await asked.json()) as { items: readonly { live: boolean }[] }).items.map(({ live }) => live);
+    };
+    expect(await Promise.all(addresses.map(working))).toEqual([[true], [true]]);
+
     const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // who comes in the middle sees what stands there
     expect((await later.nth('hello', 1)).view.lines.map(({ text }) => text)).toEqual(['x + 1 = 2', 'x = 1']);
 

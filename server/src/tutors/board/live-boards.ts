@@ -44,6 +44,7 @@ import { BoardContents, boardView } from './board-contents.ts';
 import { LiveBoard, nothingKept, type BoardPorts, type OpenedBoard, type Pace } from './live-board.ts';
 import { LogWriter } from './log-writer.ts';
 import { Onlookers, type ViewAt } from './onlookers.ts';
+import { RunningBoards } from './running-boards.ts';
 import { TimerWheel, type Later } from './timer-wheel.ts';
 
 /** More boards than this are not run at once by one process. */
@@ -65,6 +66,7 @@ export class LiveBoards {
   readonly #live = new Map<string, LiveBoard>();
   readonly #opening = new Map<string, Promise<LiveBoard>>();
   readonly #onlookers: Onlookers;
+  readonly #running: RunningBoards;
   readonly #played: Played = {
     definition: boardDefinition,
     read: (state) => BoardSession.parse(state),
@@ -88,11 +90,13 @@ export class LiveBoards {
     this.wheel = new TimerWheel({ now: () => context.clock().getTime(), later });
     this.#content = { lines: openBoardLines(), contacts: context.crisisContacts, model: context.languageModel !== null };
     this.#onlookers = new Onlookers(bus, (sessionId) => this.#live.get(sessionId)?.toldAt ?? null);
+    this.#running = new RunningBoards(bus, () => this.#live.keys());
     metrics.watchBoards(() => this.#live.size);
   }
 
+  /** Whether a board is run, here or by another server. */
   isLive(sessionId: string): boolean {
-    return this.#live.has(sessionId);
+    return this.#live.has(sessionId) || this.#running.isElsewhere(sessionId);
   }
 
   /** What can be worked on: the skill that is recommended, and those that are open and have problems for the board. */
@@ -183,6 +187,7 @@ export class LiveBoards {
         const now = await this.#context.store.sessions.find(record.id);
         const board = new LiveBoard(await this.#read(now ?? record), this.#ports());
         this.#live.set(record.id, board);
+        this.#running.opened(record.id);
         return board;
       } finally {
         this.#opening.delete(record.id);
@@ -203,6 +208,7 @@ export class LiveBoards {
 
   /** Stores where every board stands. */
   async close(): Promise<void> {
+    this.#running.close();
     await Promise.all(Array.from(this.#live.values(), (board) => board.close()));
     await this.#writer.settled();
     this.#onlookers.close();
@@ -299,7 +305,10 @@ export class LiveBoards {
       decided: (seconds) => this.#metrics.boardDecision(seconds),
       told: (sessionId, position, frames) => this.#onlookers.told(sessionId, position, frames),
       failed: (sessionId, error) => log.error({ err: error, session: sessionId }, 'a live board could not go on'),
-      left: (sessionId) => void this.#live.delete(sessionId),
+      left: (sessionId) => {
+        this.#live.delete(sessionId);
+        this.#running.left(sessionId);
+      },
     };
   }
 
