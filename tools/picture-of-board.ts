@@ -24,16 +24,33 @@ const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [1, 8, 9, 8],
   ],
   '-': [[1, 8, 9, 8]],
+  x: [
+    [1, 6, 8, 16],
+    [8, 6, 1, 16],
+  ],
+  y: [
+    [2, 6, 5, 12],
+    [9, 6, 4, 19],
+  ],
+  z: [[1, 6, 8, 6, 1, 16, 9, 16]],
+  n: [
+    [2, 6, 2, 16],
+    [2, 9, 5, 6, 8, 8, 8, 16],
+  ],
+  m: [
+    [1, 6, 1, 16],
+    [1, 8, 3, 6, 5, 8, 5, 16],
+    [5, 8, 7, 6, 9, 8, 9, 16],
+  ],
+  t: [
+    [5, 2, 5, 15, 8, 16],
+    [2, 7, 9, 7],
+  ],
   '=': [
     [1, 6, 9, 6],
     [1, 11, 9, 11],
   ],
 };
-/** Any letter of a problem is written as an x is. */
-const ofLetter = [
-  [1, 6, 8, 16],
-  [8, 6, 1, 16],
-] as const;
 
 /**
  * A board on which the student copied her equation by hand, typed a line with a dropped sign, and is asked about it.
@@ -48,8 +65,8 @@ export async function atABoard(page: Page, pass: (ms: number) => void): Promise<
     });
     if (!started.ok()) throw new Error(`the board: ${started.status()} ${await started.text()}`);
     const { session_id, problem } = (await started.json()) as BoardView;
-    const [equation, a, x, sign, b, c] = /(-?\d*)([a-z]) ([+-]) (\d+) = (-?\d+)/.exec(problem.stem) ?? [];
-    if (equation === undefined) continue; // a problem of another shape
+    const [equation, a, x, sign, b, c] = /(?<!\d)(\d+)([mntxyz]) ([+-]) (\d+) = (\d+)/.exec(problem.stem) ?? [];
+    if (equation === undefined || !problem.stem.startsWith('Solve')) continue; // a problem of another shape
     await page.goto(`/boards/${session_id}?by=pen`);
     await page.getByText('Saved', { exact: true }).waitFor();
     await write(page, equation, 26);
@@ -64,7 +81,7 @@ export async function atABoard(page: Page, pass: (ms: number) => void): Promise<
     await page.keyboard.type(`${a!}${x!}=${unmoved}`);
     await page.keyboard.press('Enter');
     pass(4000);
-    await page.getByRole('region', { name: 'Your tutor' }).getByText('?').waitFor();
+    await page.getByRole('region', { name: 'Your tutor' }).getByText(`${a!}${x!}=${unmoved}`).waitFor();
     pass(6000);
     return;
   }
@@ -78,7 +95,7 @@ async function write(page: Page, text: string, top: number): Promise<void> {
   const size = 2.6;
   let left = paper.x + 40;
   for (const sign of text) {
-    for (const [x, y, ...rest] of sign === ' ' ? [] : (strokes[sign] ?? ofLetter)) {
+    for (const [x, y, ...rest] of sign === ' ' ? [] : strokes[sign]!) {
       const at = (right: number, down: number) => [left + right * size, paper.y + top + down * size] as const;
       await page.mouse.move(...at(x!, y!));
       await page.mouse.down();

@@ -14,7 +14,7 @@ const triggers: Readonly<Record<Trigger, string>> = {
   STUDENT_ASKED_QUESTION: 'The student spoke',
   STUDENT_ASKED_HELP: 'A call for help',
   STUDENT_SAID_DONE: 'The student said “done”',
-  SESSION_START: 'The session started',
+  SESSION_START: 'The session started or went on',
   SESSION_TIMEOUT_WARNING: 'Five minutes left',
   SESSION_END: 'The session ended',
 };

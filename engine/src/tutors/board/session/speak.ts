@@ -187,7 +187,7 @@ function count(session: BoardRun, { by, since, about }: Candidate, { kind, level
 const asksSomething = ({ kind, text }: Phrase): boolean =>
   kind.endsWith('_question') || /\?\s*$/.test(text) || (kind === 'check_in' && text.includes('?') && text.length < 200);
 
-function logged(session: BoardRun, { trigger }: Candidate, { kind, text }: Phrase): void {
+function logged(session: BoardRun, { trigger, about }: Candidate, { kind, text }: Phrase): void {
   const { now, started, counts } = session;
   session.effects.push({
     effect: 'intervention',
@@ -195,7 +195,7 @@ function logged(session: BoardRun, { trigger }: Candidate, { kind, text }: Phras
       event: 'tutor_intervention',
       timestamp: now,
       trigger,
-      error_type: session.mistake?.category.toUpperCase() ?? null,
+      error_type: about === 'mistake' ? (session.mistake?.category.toUpperCase() ?? null) : null,
       response_type: ResponseType.parse(kind.toUpperCase()),
       response_text: text,
       student_state: {

@@ -47,7 +47,7 @@ function principlesOf({ rule, tells }: StepRule): readonly string[] {
   const wholes = told.map((said) => said.filter((one) => !tellsWhatWasDone.test(one)).join(' '));
   const lasts = told
     .flatMap((said) => said.slice(1).slice(-1))
-    .filter((one) => !tellsWhatWasDone.test(one) && !/n't\.$/.test(one));
+    .filter((one) => !tellsWhatWasDone.test(one) && !one.endsWith("n't."));
   const all = [typeof principle === 'string' ? principle : '', ...wholes, ...lasts];
   return all.filter((one) => one !== '' && !leansOnTheLast.test(one));
 }

@@ -88,10 +88,12 @@ function Board({ first }: { first: BoardView }) {
       {state.minutesLeft !== null && (
         <p className="text-[0.9375rem] font-medium text-ochre">About {state.minutesLeft} minutes left.</p>
       )}
-      <section aria-label={`Problem ${view.problem.number}`} className="card px-5 py-3 text-lg shadow-none">
-        <MathText text={view.problem.stem} />
-      </section>
-      <TutorWords view={view} aloud={aloud} quiet={quiet} />
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
+        <section aria-label={`Problem ${view.problem.number}`} className="card px-5 py-3 text-lg shadow-none">
+          <MathText text={view.problem.stem} />
+        </section>
+        <TutorWords view={view} aloud={aloud} quiet={quiet} />
+      </div>
       {!wide && (
         <div className="grid grid-cols-2 gap-1 rounded-full bg-sunk p-1" role="group" aria-label="Paper or lines">
           {(['paper', 'lines'] as const).map((one) => (

@@ -34,9 +34,9 @@ export function PaperTools({
       <Tool icon="undo" label="Undo" disabled={!canUndo} onClick={onUndo} />
       <Tool icon="redo" label="Redo" disabled={!canRedo} onClick={onRedo} />
       <Tool icon="example" label="Start over" onClick={onClear}>
-        Start over
+        <span className="hidden sm:inline">Start over</span>
       </Tool>
-      <span className="mx-1 h-6 w-px bg-line" aria-hidden="true" />
+      <span className="mx-1 hidden h-6 w-px bg-line sm:block" aria-hidden="true" />
       <Check label="Same width" checked={choice.even} onChange={(even) => onChoice({ ...choice, even })} />
       <Check label="Only my pen writes" checked={choice.penOnly} onChange={(penOnly) => onChoice({ ...choice, penOnly })} />
     </div>

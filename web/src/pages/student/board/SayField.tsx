@@ -66,7 +66,7 @@ export function SayField({ onAct }: { onAct: (act: BoardAct) => boolean }) {
           maxLength={2000}
           autoComplete="off"
           disabled={listening}
-          className="min-h-11 min-w-40 flex-1 rounded-key border border-edge bg-card px-3"
+          className="min-h-11 min-w-40 flex-1 basis-full rounded-key sm:basis-0 border border-edge bg-card px-3"
           onChange={({ target }) => {
             setText(target.value);
             if (target.value.trim() !== '') begin();
