@@ -216,10 +216,20 @@ const outcomes: Generator = {
   },
 }; // prettier-ignore
 
+/** What a spinner decides: where it is, what happens if it stops in the right place, and how that is asked. */
+const stakes = [
+  ['A board game has this spinner.', 'You get another turn', 'you get another turn'],
+  ['A booth at the school fair has this spinner.', 'You win a prize', 'you win a prize'],
+  ['A store has this spinner at the checkout.', 'You get a coupon', 'you get a coupon'],
+  ['A science teacher brings this spinner to class.', 'There is no homework', 'there is no homework'],
+  ['A snack stand at the ballpark has this spinner.', 'You get a free pretzel', 'you get a free pretzel'],
+  ['A video game shows this spinner.', 'A door opens', 'the door opens'],
+] as const;
+
 /** A number cube, or a table of two spinners: outcomes that are counted from a picture. */
 const twoSpinners: Generator = {
   name: 'prob_compound_spinners',
-  version: 1,
+  version: 2,
   skill: 'prob_compound',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
@@ -240,7 +250,11 @@ const twoSpinners: Generator = {
     const right = multiply(one, other);
     const step = difficulty === 5 ? `First find the probability of another color than ${first} in one spin: ${all - counts[first]} of ${all} parts.` : `The probability of ${first} in one spin is ${counts[first]} of ${all} parts. Find the other probability, and multiply.`;
     return numberDraft({
-      stem: chance.pick([`The parts of the spinner are equal. What is the probability that it stops on ${event}?`, `Use the spinner. Find the probability that it stops on ${event}.`, `A game uses this spinner. You win if it stops on ${event}. What is the probability that you win?`]),
+      stem: chance.pick([
+        `The parts of the spinner are equal. What is the probability that it stops on ${event}?`,
+        `Use the spinner. Find the probability that it stops on ${event}.`,
+        ...stakes.map(([where, what, won]) => `${where} ${what} if it stops on ${event}. What is the probability that ${won}?`),
+      ]),
       figure: spinnerOf(parts),
       readFromFigure: true,
       ladder: ['Which two events have to happen? What is the probability of each?', 'When one event does not change the other, multiply the two probabilities.', step] as Ladder,
