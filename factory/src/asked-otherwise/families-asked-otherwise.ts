@@ -35,7 +35,7 @@ const solvedFor = ({ stem }: ProblemDraft): string => /for (\$[a-zA-Z]\$)/.exec(
 const givenAndAsked = /^.*, and (\$[^$]*\$)\. Find (\$[^$]*\$).*$/s;
 
 const rows: Readonly<Record<string, Row>> = {
-  whole_order_operations_chain: { did: evaluated, mistakes: [3, 4, 5], step: all },
+  whole_order_operations_chain: { did: evaluated, mistakes: [3, 4, 5], step: [1, 2, 5] },
   whole_order_operations_brackets: { did: evaluated, mistakes: [3, 4], step: all },
   int_order_operations_compute: { did: evaluated, mistakes: all, step: all },
   int_order_operations_power_sign: { did: evaluated, mistakes: all, step: all },
@@ -70,7 +70,7 @@ const rows: Readonly<Record<string, Row>> = {
   ineq_multi_step_solve: { did: solvedTheInequality, mistakes: all, step: all },
   exp_evaluate_power: { did: evaluated, mistakes: all, which: { asks: (task) => `Which number is equal to ${task}?` } },
   exp_product_quotient_simplify: { did: simplified, mistakes: [2, 3, 4, 5], step: all },
-  exp_power_simplify: { did: simplified, mistakes: [3, 4, 5], step: all },
+  exp_power_simplify: { did: simplified, mistakes: [3, 4, 5], step: [1, 2, 5] },
   exp_zero_negative_value: {
     did: evaluated,
     mistakes: all,
@@ -83,17 +83,17 @@ const rows: Readonly<Record<string, Row>> = {
   rad_operations_compute: { did: simplified, mistakes: all, step: [1, 2, 3, 4] },
   sys_substitution_solve: { did: solvedTheSystem, mistakes: all, step: all },
   sys_elimination_solve: { did: solvedTheSystem, mistakes: all, step: all },
-  poly_add_sub_combine: { did: simplified, mistakes: [3, 4, 5], step: all },
-  poly_mult_mono_expand: { did: expanded, mistakes: [2, 4, 5], step: all },
+  poly_add_sub_combine: { did: simplified, mistakes: [3, 4, 5], step: [1, 2] },
+  poly_mult_mono_expand: { did: expanded, mistakes: [2, 4, 5], step: [1, 3] },
   poly_special_products_expand: { did: expanded, mistakes: all, step: all },
-  poly_factor_gcf_take_out: { did: factored, mistakes: [1, 3, 4, 5], step: [1, 3, 4, 5] },
+  poly_factor_gcf_take_out: { did: factored, mistakes: [1, 3, 4, 5], step: [1, 5] },
   poly_factor_monic_split: { did: factored, mistakes: all, step: all, which: { asks: whichFactors } },
   poly_factor_special_split: { did: factored, mistakes: [2, 3, 4], step: all, which: { at: [2, 3, 4], asks: whichFactors } },
   poly_factor_nonmonic_split: { did: factored, mistakes: all, step: all },
   algfrac_simplify_cancel: { did: simplified, mistakes: [1, 2, 4, 5], step: [1, 4, 5] },
   algfrac_add_denominator: { did: (task) => `found the least common denominator of ${task}`, mistakes: all },
   trig_ratio_from_other: { did: (_, { stem }) => stem.replace(givenAndAsked, 'used $1 to find $2'), mistakes: [2, 3, 4, 5] },
-  coord_segments_distance: { did: (task) => `found the distance between ${task}`, step: all },
+  coord_segments_distance: { did: (task) => `found the distance between ${task}`, step: [1, 5] },
 };
 
 /** The families of `told` that are asked in other ways as well, each with its other questions. */

@@ -56,6 +56,7 @@ function hiddenIn({ stem, steps, ladder: [, idea] }: ShownWork['draft'], told: s
     const numbers = math.match(/(?<![\d.,])\d{1,4}(?![\d.,])/g) ?? [];
     const isNew = (number: string): boolean =>
       number !== '1' &&
+      number !== math &&
       numbers.filter((one) => one === number).length === 1 &&
       ![stem, ...before].some((text) => tells(text, number));
     return numbers.filter(isNew).flatMap((number) => {

@@ -148,14 +148,22 @@ const whichEquation: Generator = {
         step,
       ],
       steps: [
+        ...(difficulty === 1
+          ? []
+          : [
+              {
+                explanation: 'Write the left side in its shortest form. It is the same in all three equations.',
+                math: `${left} = ${short}`,
+              },
+            ]),
         {
-          explanation: 'Write the left side in its shortest form. It is the same in all three equations.',
-          math: `${left} = ${short}`,
+          explanation: `Where the right side has $${linearText(slope, 0, letter)}$ too, the ${letter}-terms cancel. Compare the constants.`,
+          math: asksNone ? `${number} \\ne ${number + off}` : `${number} = ${number}`,
         },
         {
           explanation: asksNone
-            ? `The ${letter}-terms cancel and the constants are different, so a false statement is left.`
-            : `The ${letter}-terms and the constants are the same on both sides, so a true statement is left.`,
+            ? 'The constants are different, so a false statement is left, and no number makes it true.'
+            : 'The constants are the same too, so a true statement is left for every number.',
           math: right.replaceAll('$', ''),
         },
       ],

@@ -246,9 +246,9 @@ const twoSpinners: Generator = {
         : difficulty === 2 ? ([p, cubeChance, `${first}, and you roll ${cubeWords} with a number cube`] as const)
           : difficulty === 3 ? ([p, p, `${first} both times in two spins`] as const)
             : difficulty === 4 ? ([p, q, `${first} on the first spin and ${second} on the second`] as const)
-              : ([subtract(over(1, 1), p), subtract(over(1, 1), p), `another color than ${first} both times in two spins`] as const);
+              : ([subtract(over(1, 1), p), subtract(over(1, 1), p), `a color other than ${first} both times in two spins`] as const);
     const right = multiply(one, other);
-    const step = difficulty === 5 ? `First find the probability of another color than ${first} in one spin: ${all - counts[first]} of ${all} parts.` : `The probability of ${first} in one spin is ${counts[first]} of ${all} parts. Find the other probability, and multiply.`;
+    const step = difficulty === 5 ? `First find the probability of a color other than ${first} in one spin: ${all - counts[first]} of ${all} parts.` : `The probability of ${first} in one spin is ${counts[first]} of ${all} parts. Find the other probability, and multiply.`;
     return numberDraft({
       stem: chance.pick([
         `The parts of the spinner are equal. What is the probability that it stops on ${event}?`,
@@ -303,6 +303,7 @@ const table: Generator = {
       right: value(count),
       inputType: chances ? 'fraction' : 'integer',
       steps: [
+        ...(difficulty === 1 || difficulty === 3 ? [['Find the cells that count.', sum.replaceAll(' + ', ', \\; ')] as const] : []),
         [difficulty === 2 ? 'Find the cell where the row and the column meet.' : 'Add the cells that count.', difficulty === 2 ? `${a}` : `${sum} = ${count}`],
         ...(chances ? [['Divide by the number of all.', `\\frac{${count}}{${all}}`] as const] : difficulty === 2 ? [['It counts those in the first group who are not in the second.', `${both + a} - ${both} = ${a}`] as const] : []),
       ],
