@@ -15,6 +15,7 @@ export const missingInAStep = ({ base, did, difficulties = base.difficulties }: 
   version: 1,
   skill: base.skill,
   difficulties,
+  asksOtherwise: true,
   draft(chance, difficulty): ProblemDraft {
     const who = person(chance);
     const { draft, hidden } = drawUntil(

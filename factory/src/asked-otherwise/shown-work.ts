@@ -1,6 +1,7 @@
 import { checkAnswer, readAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
 import { drawUntil } from '../draw-until.ts';
 import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from '../generator.ts';
+import { groupedMath } from '../wording/grouped-digits.ts';
 
 /** A family whose problems are asked in other ways as well, and how its task is told of somebody: 'solved $2x = 6$'. */
 export type Told = {
@@ -78,7 +79,7 @@ function shownAnswer({ placeholder, choices }: ProblemDraft, question: AnswerQue
   const reading = readAnswer(question, answer);
   if (reading.kind !== 'read') return null;
   const solvedFor = /^([a-z]) = \?$/.exec(placeholder ?? '')?.[1];
-  const printed = asPrinted(reading.echo.latex);
+  const printed = groupedMath(asPrinted(reading.echo.latex));
   return `$${solvedFor === undefined || printed.includes('=') ? '' : `${solvedFor} = `}${printed}$`;
 }
 

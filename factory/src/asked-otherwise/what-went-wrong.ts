@@ -14,6 +14,7 @@ export const whatWentWrong = ({ base, did, difficulties = base.difficulties }: T
   version: 1,
   skill: base.skill,
   difficulties,
+  asksOtherwise: true,
   draft(chance, difficulty): ProblemDraft {
     const { draft, task, right, mistakes } = drawnWork(base, chance, difficulty, 2);
     const who = person(chance);
@@ -41,7 +42,7 @@ export const whatWentWrong = ({ base, did, difficulties = base.difficulties }: T
           ? { explanation: `${who} has the same answer.`, math: `\\text{${isCorrect}}` }
           : made.formOnly
             ? {
-                explanation: `${who} has the same value, but not in the form that was asked for: ${answer}`,
+                explanation: `${who} has the same value, but in another form: ${answer}`,
                 math: `${bare(made.shown)} = ${bare(right)}`,
               }
             : {

@@ -11,6 +11,7 @@ export const whichIsRight = ({ base, asks, difficulties = base.difficulties }: A
   version: 1,
   skill: base.skill,
   difficulties,
+  asksOtherwise: true,
   draft(chance, difficulty): ProblemDraft {
     const { draft, task, right, mistakes } = drawUntil(
       () => workOn(base.draft(chance, difficulty)),

@@ -13,6 +13,7 @@ export const whoIsCorrect = ({ base, did, difficulties = base.difficulties }: To
   version: 1,
   skill: base.skill,
   difficulties,
+  asksOtherwise: true,
   draft(chance, difficulty): ProblemDraft {
     const { draft, task, right, mistakes } = drawnWork(base, chance, difficulty, 2);
     const [first, second] = people(chance, 2) as [string, string];

@@ -219,10 +219,10 @@ const outcomes: Generator = {
 /** What a spinner decides: where it is, what happens if it stops in the right place, and how that is asked. */
 const stakes = [
   ['A board game has this spinner.', 'You get another turn', 'you get another turn'],
-  ['A booth at the school fair has this spinner.', 'You win a prize', 'you win a prize'],
+  ['A ring-toss game at the school fair has this spinner.', 'You get a second ring', 'you get a second ring'],
   ['A store has this spinner at the checkout.', 'You get a coupon', 'you get a coupon'],
   ['A science teacher brings this spinner to class.', 'There is no homework', 'there is no homework'],
-  ['A snack stand at the ballpark has this spinner.', 'You get a free pretzel', 'you get a free pretzel'],
+  ['A snack bar at the ballpark has this spinner.', 'You get a free pretzel', 'you get a free pretzel'],
   ['A video game shows this spinner.', 'A door opens', 'the door opens'],
 ] as const;
 
