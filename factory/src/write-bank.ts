@@ -29,7 +29,8 @@ const eachOtherwise = 1;
 const firstDifficulties: readonly Difficulty[] = [2, 4];
 /**
  * Held back for checkpoints: eight of each skill, which is one whole checkpoint and a good part of another, of the difficulties that the
- * policy asks for. What a small family cannot give at one difficulty, the next one gives.
+ * policy asks for. All of them are the problems themselves, which leave less to guess than questions about somebody's work. What a small
+ * family cannot give at one difficulty, the next one gives.
  */
 const heldBack: readonly (readonly [Difficulty, number])[] = [
   [3, 4],
@@ -79,7 +80,7 @@ export function writeBank({
       if (missing + others > 0) bank.short.push({ skill: id, difficulty, use: 'practice', missing: missing + others });
     }
     let missing = 0;
-    for (const [difficulty, count] of heldBack) missing = write(difficulty, 'checkpoint', () => count + missing);
+    for (const [difficulty, count] of heldBack) missing = write(difficulty, 'checkpoint', () => count + missing, isTold);
     if (missing > 0) bank.short.push({ skill: id, difficulty: 3, use: 'checkpoint', missing });
   }
   return bank;
