@@ -54,7 +54,7 @@ export function tellsStory(problem: BankedProblem): boolean {
   const frame = frameOf(problem);
   const words = frame.match(/[A-Za-z]{2,}/g)?.length ?? 0;
   const opening = firstSentence(frame);
-  if (words < fewestWords || opening === frame || /\?$/.test(opening) || directions.test(opening) || workShown.test(opening))
+  if (words < fewestWords || opening === frame || opening.endsWith('?') || directions.test(opening) || workShown.test(opening))
     return false;
   return opening.includes('@') || !ofMathematics.test(opening);
 }
