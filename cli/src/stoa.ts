@@ -4,6 +4,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import type { CensusOptions } from './census-verb.ts';
 import type { CourseSimulation } from './course-simulate-verb.ts';
 import type { GenerateOptions } from './generate-verb.ts';
 import type { Evaluation } from './evaluate-verb.ts';
@@ -72,6 +73,20 @@ stoa
     const output = out === undefined ? process.stdout : createWriteStream(out);
     process.exitCode = await generateBank(output, process.stderr, new Date(), wanted);
     if (output !== process.stdout) await finished(output.end());
+  });
+
+stoa
+  .command('census')
+  .description(
+    'count what the generated bank has of each skill, a skill a line: families, problems, frames, contexts, pictures, ladders',
+  )
+  .option('--skill <id>', 'one skill')
+  .option('--seed <text>', 'draws another bank')
+  .action(async (options: CensusOptions) => {
+    const { census } = await import('./census-verb.ts');
+    const rows = census(options, new Date());
+    if (rows.length === 0) stoa.error(`stoa: the graph has no skill ${options.skill}`);
+    for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
   });
 
 stoa

@@ -1,3 +1,4 @@
+import { askedOtherwise } from './asked-otherwise/families-asked-otherwise.ts';
 import { wholeNumbersGenerators } from './generators/whole_numbers/whole_numbers-generators.ts';
 import { fractionsGenerators } from './generators/fractions/fractions-generators.ts';
 import { decimalsGenerators } from './generators/decimals/decimals-generators.ts';
@@ -17,8 +18,7 @@ import { probabilityGenerators } from './generators/probability/probability-gene
 import { statisticsGenerators } from './generators/statistics/statistics-generators.ts';
 import type { Generator } from './generator.ts';
 
-/** Every family of problems, strand by strand in teaching order. */
-export const allGenerators: readonly Generator[] = [
+const told: readonly Generator[] = [
   ...wholeNumbersGenerators,
   ...fractionsGenerators,
   ...decimalsGenerators,
@@ -37,3 +37,6 @@ export const allGenerators: readonly Generator[] = [
   ...statisticsGenerators,
   ...probabilityGenerators,
 ];
+
+/** Every family of problems, strand by strand in teaching order; last the other questions that are asked about some of them. */
+export const allGenerators: readonly Generator[] = [...told, ...askedOtherwise(told)];

@@ -55,5 +55,7 @@ export type Generator = {
   version: number;
   skill: string; // the SkillId it serves
   difficulties: readonly Difficulty[];
+  /** Asks about the problems of another family in another way; a bank has fewer of these than of the problems themselves. */
+  asksOtherwise?: true;
   draft: (chance: Chance, difficulty: Difficulty) => ProblemDraft;
 };

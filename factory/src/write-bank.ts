@@ -23,11 +23,14 @@ export type Bank = {
 /** Of one skill and difficulty: so many for practice at least, and from each family two, so that a sibling can be shown. */
 const least = 4;
 const eachFamily = 2;
+/** Of each family that asks otherwise about the problems of another one; these come on top, so that most practice is the problems themselves. */
+const eachOtherwise = 1;
 /** What a bank begins with in every skill, so that whatever a student is ready for, a problem within a step of it is there. */
 const firstDifficulties: readonly Difficulty[] = [2, 4];
 /**
  * Held back for checkpoints: eight of each skill, which is one whole checkpoint and a good part of another, of the difficulties that the
- * policy asks for. What a small family cannot give at one difficulty, the next one gives.
+ * policy asks for. All of them are the problems themselves, which leave less to guess than questions about somebody's work. What a small
+ * family cannot give at one difficulty, the next one gives.
  */
 const heldBack: readonly (readonly [Difficulty, number])[] = [
   [3, 4],
@@ -58,24 +61,33 @@ export function writeBank({
   const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   for (const { id } of graph.nodes) {
     const known = new KnownProblems();
-    const write = (difficulty: Difficulty, use: PlaceInBank['use'], wanted: (families: number) => number): number => {
-      const families = generators.filter((one) => one.skill === id && one.difficulties.includes(difficulty));
+    const write = (
+      difficulty: Difficulty,
+      use: PlaceInBank['use'],
+      wanted: (families: number) => number,
+      of: (family: Generator) => boolean = () => true,
+    ): number => {
+      const families = generators.filter((one) => one.skill === id && one.difficulties.includes(difficulty) && of(one));
       const count = wanted(families.length);
       return count - writeSome({ families, difficulty, use, count, from: 1, known, salt, now, graph, policy }, bank);
     };
-    const written = new Map(firstDifficulties.map((one) => [one, 1 - write(one, 'practice', () => 1)]));
+    const written = new Map(firstDifficulties.map((one) => [one, 1 - write(one, 'practice', () => 1, isTold)]));
     if (extent === 'first') continue;
     for (const difficulty of allDifficulties) {
       const there = written.get(difficulty) ?? 0;
-      const missing = write(difficulty, 'practice', (families) => Math.max(least, eachFamily * families) - there);
-      if (missing > 0) bank.short.push({ skill: id, difficulty, use: 'practice', missing });
+      const missing = write(difficulty, 'practice', (families) => Math.max(least, eachFamily * families) - there, isTold);
+      const others = write(difficulty, 'practice', (families) => eachOtherwise * families, asksOtherwise);
+      if (missing + others > 0) bank.short.push({ skill: id, difficulty, use: 'practice', missing: missing + others });
     }
     let missing = 0;
-    for (const [difficulty, count] of heldBack) missing = write(difficulty, 'checkpoint', () => count + missing);
+    for (const [difficulty, count] of heldBack) missing = write(difficulty, 'checkpoint', () => count + missing, isTold);
     if (missing > 0) bank.short.push({ skill: id, difficulty: 3, use: 'checkpoint', missing });
   }
   return bank;
 }
+
+const asksOtherwise = (family: Generator): boolean => family.asksOtherwise === true;
+const isTold = (family: Generator): boolean => !asksOtherwise(family);
 
 /** As many more for checkpoints, and two a difficulty for practice, as a bank is begun with. */
 const more: Record<PlaceInBank['use'], readonly (readonly [Difficulty, number])[]> = {

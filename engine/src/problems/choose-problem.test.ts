@@ -5,6 +5,7 @@ import { samplePolicy } from '../mastery/sample-policy.ts';
 import { firstState } from '../mastery/skill-state.ts';
 import { seededChance } from '../simulation/seeded-chance.ts';
 import { chooseProblem, isRunningLow, wantedDifficulty } from './choose-problem.ts';
+import { frameOf } from './problem-frame.ts';
 import type { ServedProblem } from './served-problem.ts';
 import { sampleProblem } from './sample-problems.ts';
 
@@ -68,6 +69,53 @@ describe('chooseProblem', () => {
     { title: 'one of several of a difficulty was shown', exposed: ids(), shown: ids(middle), low: false },
   ])('is running low: $low when $title', ({ exposed, shown, low }) => {
     expect(isRunningLow(all, 3, exposed, shown)).toBe(low);
+  });
+
+  it.each([
+    {
+      title: 'asks nobody the same question with other numbers before another question',
+      wanted: 3,
+      difficulty: 3,
+      chosen: 'other',
+    },
+    {
+      title: 'takes another question a step off before the same one at the difficulty wanted',
+      wanted: 3,
+      difficulty: 2,
+      chosen: 'other',
+    },
+    { title: 'takes the same question before another one that is two steps off', wanted: 3, difficulty: 1, chosen: 'same' },
+  ])('$title', ({ wanted, difficulty, chosen }) => {
+    const story = (number: number, level: number, stem: string) =>
+      sampleProblem({ number, difficulty: level, family: 'one', stem });
+    const met = story(1, 3, 'Ana has 12 pens. Each pen costs \\$3. What do they cost?');
+    const same = story(2, 3, 'Leo has 7 pens. Each pen costs \\$5. What do they cost?');
+    const other = story(3, difficulty, 'Leo has 7 pens and buys 5 more. How many pens does Leo have?');
+    const taken = chooseProblem([met, same, other], wanted, seen(met), first);
+    expect(taken?.item.meta.id).toBe({ same, other }[chosen]!.item.meta.id);
+  });
+
+  it('brings no frame twice in ten problems where there are ten', () => {
+    const asks = ['add', 'take away', 'share', 'double', 'halve', 'round', 'compare', 'order', 'estimate', 'check'];
+    const shelf = asks.flatMap((ask, at) =>
+      [1, 2, 3].map((copy) =>
+        sampleProblem({
+          number: 10 * at + copy,
+          difficulty: 2 + (at % 3),
+          family: `f${at % 2}`,
+          stem: `Can you ${ask} ${copy}?`,
+        }),
+      ),
+    );
+    const random = seededChance(7);
+    const served: ServedProblem[] = [];
+    const frames: string[] = [];
+    for (let turn = 0; turn < 30; turn += 1) {
+      const next = chooseProblem(shelf, 3, served, random)!;
+      served.push(...seen(next));
+      frames.push(frameOf(next));
+    }
+    for (let at = 0; at + 10 <= frames.length; at += 1) expect(new Set(frames.slice(at, at + 10)).size, `from ${at}`).toBe(10);
   });
 
   it('has nothing to choose from an empty shelf', () => expect(chooseProblem([], 3, [], first)).toBeNull());

@@ -2,6 +2,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { PracticeMode } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { frameOf } from './problem-frame.ts';
 import type { ServedProblem } from './served-problem.ts';
 
 /**
@@ -22,8 +23,8 @@ export function wantedDifficulty(mode: PracticeMode, state: SkillState, problems
 /**
  * Chooses the next problem: never the one just shown while there is another; those that can say something of her before those that
  * cannot, because she has seen how they are solved; unseen ones before seen ones; of those within a step of the difficulty wanted the
- * ones that nobody else was shown the solution of lately; then the nearest to that difficulty; then the family not met for the
- * longest; the rest by chance. When all have been seen, the one longest ago.
+ * ones that nobody else was shown the solution of lately; then those asked in a frame that none of the last ten had; then the nearest to
+ * that difficulty; then the family not met for the longest; the rest by chance. When all have been seen, the one longest ago.
  *
  * Shape   `served` is oldest first; `exposed` to her and `shownLately` to anybody are ids. Null when there is nothing to choose from.
  */
@@ -37,6 +38,8 @@ export function chooseProblem(
 ): BankedProblem | null {
   const lastSeen = new Map(served.map(({ problem_id }, at) => [problem_id, at]));
   const familySeen = new Map(served.map(({ family }, at) => [family, at]));
+  const lately = new Set(served.slice(-framesKept).map(({ problem_id }) => problem_id as string));
+  const framesMet = new Set(from.filter(({ item }) => lately.has(item.meta.id)).map(frameOf));
   const never = -1;
   const costs = from.map((problem) => {
     const { id, difficulty } = problem.item.meta;
@@ -47,6 +50,7 @@ export function chooseProblem(
         lastSeen.get(id) ?? never,
         Math.abs(difficulty - wanted) > near ? 1 : 0,
         shownLately.has(id) ? 1 : 0,
+        framesMet.size > 0 && framesMet.has(frameOf(problem)) ? 1 : 0,
         Math.abs(difficulty - wanted),
         familySeen.get(problem.origin.family) ?? never,
       ] as const,
@@ -57,6 +61,9 @@ export function chooseProblem(
   const equal = costs.filter(({ cost }) => compareCosts(cost, best.cost) === 0);
   return equal[Math.floor(random() * equal.length)]!.problem;
 }
+
+/** Among so many problems running no frame comes twice, where the skill has that many within a step of the difficulty wanted. */
+const framesKept = 9;
 
 /** Steps of difficulty that a problem may be off and still do. */
 const near = 1;

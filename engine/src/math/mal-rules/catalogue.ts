@@ -10,6 +10,7 @@ import * as linearEquations from './algebra/linear-equations.ts';
 import * as linearInequalities from './algebra/linear-inequalities.ts';
 import * as polynomials from './algebra/polynomials.ts';
 import * as powersAndRoots from './algebra/powers-and-roots.ts';
+import * as solutionCount from './algebra/solution-count.ts';
 import * as systems from './algebra/systems.ts';
 import * as decimalComparison from './decimals/decimal-comparison.ts';
 import * as decimalFractions from './decimals/decimal-fractions.ts';
@@ -66,6 +67,7 @@ import * as timeAndMoney from './whole-numbers/time-and-money.ts';
 import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
 import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
 import * as slips from './slips.ts';
+import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
 
 /** The rules that compute an answer or name one. A new one in one of these files is in the catalogue by being exported. */
@@ -87,7 +89,7 @@ const topics = [
   { topic: 'integers', of: [integers, signedNumbers] },
   { topic: 'expressions', of: [expressions, lettersAndTerms, factorsAndTerms] },
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
-  { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
+  { topic: 'equations', of: [equations, linearEquations, equationQuestions, solutionCount, linearInequalities, systems] },
   { topic: 'polynomials', of: [polynomials, algebraicFractions] },
   {
     topic: 'lines and functions',
@@ -115,6 +117,7 @@ const topics = [
     ],
   },
   { topic: 'slips', of: [slips] },
+  { topic: 'work of others', of: [workOfOthers] },
 ] as const;
 
 const isRule = (value: unknown): value is MalRule =>

@@ -105,6 +105,7 @@ describe('where the wrong answer of a rule comes from', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual([
+      'both_answers_rejected',
       'cancelled_letters_mean_nothing_left',
       'chooses_addition',
       'chooses_division',
@@ -112,13 +113,17 @@ describe('where the wrong answer of a rule comes from', () => {
       'chooses_subtraction',
       'every_equation_has_one_solution',
       'lines_always_cross',
+      'mistake_seen_in_sound_work',
       'one_equation_is_enough',
+      'only_constants_compared',
       'operation_mixed_up',
       'order_of_negatives_or_sign_mistaken',
+      'other_mistake_named',
       'same_slope_means_parallel_apart',
       'same_slope_means_same',
       'same_slope_means_same_line',
       'sign_lost_in_substitution',
+      'wrong_answer_accepted',
     ]);
   });
 });

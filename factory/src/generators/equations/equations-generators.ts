@@ -7,6 +7,7 @@ import { likeTermsGenerators } from './like-terms.ts';
 import { oneStepGenerators } from './one-step.ts';
 import { parenthesesGenerators } from './parentheses.ts';
 import { rearrangeFormulaGenerators } from './rearrange-formula.ts';
+import { solutionCountOtherwiseGenerators } from './solution-count-otherwise.ts';
 import { solutionCountGenerators } from './solution-count.ts';
 import { shortEquationGenerators } from './two-step-equations.ts';
 import { twoStepGenerators } from './two-step.ts';
@@ -22,6 +23,7 @@ export const equationsGenerators: readonly Generator[] = [
   ...shortEquationGenerators,
   ...fractionEquationGenerators,
   ...solutionCountGenerators,
+  ...solutionCountOtherwiseGenerators,
   ...equationWordProblemGenerators,
   ...rearrangeFormulaGenerators,
   ...absoluteValueGenerators,

@@ -14,10 +14,36 @@ import { people } from '../../wording/people.ts';
 import { equationDraft } from './equation-draft.ts';
 import { following } from '../../wrong-way.ts';
 
+/** Where consecutive numbers are met. Pages of a sheet and lockers are one apart; houses on one side of a street are two apart. */
+function consecutiveStories({
+  word,
+  kind,
+  sum,
+  least,
+}: {
+  word: string;
+  kind: string;
+  sum: number;
+  least: string;
+}): readonly string[] {
+  return [
+    `The sum of ${word} consecutive ${kind}whole numbers is ${sum}. What is the ${least} number?`,
+    ...(kind === ''
+      ? [
+          `${word === 'two' ? 'Two' : 'Three'} lockers in a row have consecutive numbers. The sum of the locker numbers is ${sum}. What is the ${least} locker number?`,
+          `A chapter of a book begins with a picture on ${word} pages in a row. The sum of the page numbers is ${sum}. What is the ${least} page number?`,
+        ]
+      : [
+          `${word === 'two' ? 'Two' : 'Three'} houses next to each other on the same side of a street have consecutive ${kind}numbers. The sum of the house numbers is ${sum}. What is the ${least} house number?`,
+          `The seats on one side of a theater have ${kind}numbers. The numbers of ${word} seats next to each other add up to ${sum}. What is the ${least} seat number?`,
+        ]),
+  ];
+}
+
 /** Consecutive numbers with a given sum. 1: two. 2: three. 3: two even. 4: three even. 5: three odd, larger. */
 const consecutive: Generator = {
   name: 'eq_word_consecutive',
-  version: 1,
+  version: 2,
   skill: 'eq_word_problems',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -31,7 +57,7 @@ const consecutive: Generator = {
     const parts = Array.from({ length: terms }, (_, at) => (at === 0 ? 'n' : `(${linearText(1, at * step, 'n')})`)).join(' + ');
     const word = terms === 2 ? 'two' : 'three';
     return equationDraft({
-      stem: `The sum of ${word} consecutive ${kind}whole numbers is ${sum}. ${terms === 2 ? 'What is the smaller number?' : 'What is the smallest number?'}`,
+      stem: chance.pick(consecutiveStories({ word, kind, sum, least: terms === 2 ? 'smaller' : 'smallest' })),
       letter: 'n',
       standsFor: 'the smallest number',
       solution: rational(x),
@@ -81,14 +107,26 @@ const consecutive: Generator = {
   },
 };
 
+/** What two people do together, told with the total. */
+const shared = [
+  { together: (sum: number) => `play a game and score ${sum} points together`, does: 'score', things: 'points' },
+  { together: (sum: number) => `collect ${sum} cans for a food drive`, does: 'collect', things: 'cans' },
+  { together: (sum: number) => `sell ${sum} tickets for the school play`, does: 'sell', things: 'tickets' },
+  { together: (sum: number) => `bake ${sum} muffins for a bake sale`, does: 'bake', things: 'muffins' },
+  { together: (sum: number) => `pick ${sum} apples at an orchard`, does: 'pick', things: 'apples' },
+  { together: (sum: number) => `plant ${sum} bulbs in the school garden`, does: 'plant', things: 'bulbs' },
+  { together: (sum: number) => `make ${sum} paper stars for the dance`, does: 'make', things: 'paper stars' },
+] as const;
+
 /** Two people share a total, one having some more or a multiple. 1–2: more. 3: a multiple. 4: a multiple and more. 5: a multiple and fewer. */
 const sharing: Generator = {
   name: 'eq_word_sharing',
-  version: 1,
+  version: 2,
   skill: 'eq_word_problems',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
     const [first, second] = people(chance, 2) as [string, string];
+    const { together, does, things } = chance.pick(shared);
     const { k, b, x } = drawUntil(
       () => ({
         k: difficulty >= 3 ? chance.int(2, 4) : 1,
@@ -101,30 +139,30 @@ const sharing: Generator = {
     const times = { 1: '', 2: 'twice', 3: 'three times', 4: 'four times' }[k] ?? '';
     const how =
       k === 1
-        ? `${b} more points than ${first}`
+        ? `${b} more ${things} than ${first}`
         : b === 0
-          ? `${times} as many points as ${first}`
-          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} than ${times} as many points as ${first}`;
+          ? `${times} as many ${things} as ${first}`
+          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} than ${times} as many ${things} as ${first}`;
     return equationDraft({
-      stem: `${first} and ${second} play a game and score ${sum} points together. ${second} scores ${how}. How many points does ${first} score?`,
-      letter: 'p',
-      standsFor: `the number of points ${first} scores`,
+      stem: `${first} and ${second} ${together(sum)}. ${second} ${does}s ${how}. How many ${things} does ${first} ${does}?`,
+      letter: 'n',
+      standsFor: `the number of ${things} ${first} ${does}s`,
       solution: rational(x),
       ladder: [
-        `Let $p$ be the number of points ${first} scores. How many does ${second} score?`,
+        `Let $n$ be the number of ${things} ${first} ${does}s. How many does ${second} ${does}?`,
         'Write both numbers using the same variable. Their sum equals the total.',
-        `Write $p + ${linearText(k, b, 'p')} = ${sum}$. Combine the p-terms.`,
+        `Write $n + ${linearText(k, b, 'n')} = ${sum}$. Combine the n-terms.`,
       ],
       steps: [
         {
-          explanation: `Let $p$ be the number of points ${first} scores. Then ${second} scores $${linearText(k, b, 'p')}$.`,
-          math: `p + ${linearText(k, b, 'p')} = ${sum}`,
+          explanation: `Let $n$ be the number of ${things} ${first} ${does}s. Then ${second} ${does}s $${linearText(k, b, 'n')}$.`,
+          math: `n + ${linearText(k, b, 'n')} = ${sum}`,
         },
-        { explanation: 'Combine the like terms.', math: `${linearText(k + 1, b, 'p')} = ${sum}` },
+        { explanation: 'Combine the like terms.', math: `${linearText(k + 1, b, 'n')} = ${sum}` },
         ...(b === 0
           ? []
-          : [{ explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${k + 1}p = ${sum - b}` }]),
-        { explanation: `Divide by ${k + 1}.`, math: `p = ${x}` },
+          : [{ explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${k + 1}n = ${sum - b}` }]),
+        { explanation: `Divide by ${k + 1}.`, math: `n = ${x}` },
       ],
       ways: [
         following(
@@ -133,16 +171,16 @@ const sharing: Generator = {
           [
             gaveTheOtherPart.hints.look,
             gaveTheOtherPart.hints.principle,
-            `Your number belongs to ${second}. Use it to find the points of ${first}.`,
+            `Your number belongs to ${second}. Use it to find how many ${things} ${first} ${does}s.`,
           ],
         ),
         following(
           ownPartForgotten,
           [k, b, sum],
           [
-            `Whose points make the total of ${sum}?`,
+            `Whose ${things} make the total of ${sum}?`,
             ownPartForgotten.hints.principle,
-            `Add the points of ${first}, $p$, to those of ${second} before you set the sum equal to ${sum}.`,
+            `Add the ${things} of ${first}, $n$, to those of ${second} before you set the sum equal to ${sum}.`,
           ],
         ),
         {

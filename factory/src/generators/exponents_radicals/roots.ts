@@ -78,7 +78,7 @@ const squareRoots: Generator = {
       answer: `${root}`,
       inputType: 'integer',
       ladder: [
-        `What number ${cube ? 'is a factor three times' : 'times itself'} to make ${inside}?`,
+        cube ? `What number, used as a factor three times, makes ${inside}?` : `What number times itself makes ${inside}?`,
         `A ${cube ? 'cube root undoes a cube' : 'square root undoes a square'}. Try numbers until you find it.`,
         `Try a number, for example ${cube ? (root === 4 ? 3 : 4) : root > 20 ? 10 * (root === 50 ? 4 : 5) : root === 8 ? 7 : 8}. ${cube ? 'Cube' : 'Square'} it, and compare the result with ${inside}.`,
       ],

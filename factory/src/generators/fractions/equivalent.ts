@@ -369,8 +369,9 @@ const whichIsEqual: Generator = {
             ]),
         {
           explanation: `Multiply numerator and denominator by the same number, ${factor}.`,
-          math: `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}} = ${fracTex(target)}`,
+          math: `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`,
         },
+        { explanation: 'Multiply. The new fraction has the same value.', math: `${fracTex(f)} = ${fracTex(target)}` },
       ],
       ladder: [
         'How can two fractions have the same value? Compare both numbers.',

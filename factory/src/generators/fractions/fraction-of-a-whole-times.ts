@@ -74,8 +74,9 @@ const times: Generator = {
       steps: [
         [
           `Multiply ${n} by the numerator. The denominator stays, because the parts are still ${parts}.`,
-          `${n} \\times ${fracTex(f)} = \\frac{${n} \\times ${f.top}}{${f.bottom}} = ${fracTex(product)}`,
+          `${n} \\times ${fracTex(f)} = \\frac{${n} \\times ${f.top}}{${f.bottom}}`,
         ],
+        ['Find the new numerator.', `\\frac{${n} \\times ${f.top}}{${f.bottom}} = ${fracTex(product)}`],
         ...(product.top > product.bottom || !isLowest(product)
           ? [
               [

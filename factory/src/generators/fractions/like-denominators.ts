@@ -34,16 +34,26 @@ export function drawTops(
   );
 }
 
+/** A sum or difference of fractions with one denominator, written with one bar; null where anything else is in it. */
+const overOneBar = (work: string, bottom: number): string | null =>
+  /^(?:\\frac\{\d+\}\{\d+\}(?: [+-] |$))+$/.test(work)
+    ? `\\frac{${work.replaceAll(/\\frac\{(\d+)\}\{\d+\}/g, '$1')}}{${bottom}}`
+    : null;
+
 /** The last lines of a sum or difference: the result as it comes, in simplest form, and as a mixed number where it is more than one. */
 export function resultSteps(work: string, { top, bottom }: WrittenFraction): [string, string][] {
   const low = lowest({ top, bottom });
   const more = low.top > low.bottom && low.bottom > 1;
   const reduced = low.bottom !== bottom;
+  const together = overOneBar(work, bottom);
+  const why = `All the parts are ${partsName(bottom)}, so work with the numerators. The denominator stays ${bottom}.`;
   return [
-    [
-      `All the parts are ${partsName(bottom)}, so work with the numerators. The denominator stays ${bottom}.`,
-      `${work} = ${fracTex({ top, bottom })}`,
-    ],
+    ...(together === null
+      ? [[why, `${work} = ${fracTex({ top, bottom })}`] satisfies [string, string]]
+      : ([
+          [why, `${work} = ${together}`],
+          ['Find the numerator.', `${together} = ${fracTex({ top, bottom })}`],
+        ] satisfies [string, string][])),
     ...(reduced
       ? [
           [

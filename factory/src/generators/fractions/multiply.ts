@@ -52,8 +52,9 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
   return [
     [
       'Multiply the numerators, and multiply the denominators.',
-      `${fracTex(a)} \\times ${fracTex(b)} = \\frac{${a.top} \\times ${b.top}}{${a.bottom} \\times ${b.bottom}} = ${result}`,
+      `${fracTex(a)} \\times ${fracTex(b)} = \\frac{${a.top} \\times ${b.top}}{${a.bottom} \\times ${b.bottom}}`,
     ],
+    ['Find both products.', `\\frac{${a.top} \\times ${b.top}}{${a.bottom} \\times ${b.bottom}} = ${result}`],
     ...(reduces
       ? [
           [

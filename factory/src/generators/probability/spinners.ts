@@ -216,10 +216,20 @@ const outcomes: Generator = {
   },
 }; // prettier-ignore
 
+/** What a spinner decides: where it is, what happens if it stops in the right place, and how that is asked. */
+const stakes = [
+  ['A board game has this spinner.', 'You get another turn', 'you get another turn'],
+  ['A ring-toss game at the school fair has this spinner.', 'You get a second ring', 'you get a second ring'],
+  ['A store has this spinner at the checkout.', 'You get a coupon', 'you get a coupon'],
+  ['A science teacher brings this spinner to class.', 'There is no homework', 'there is no homework'],
+  ['A snack bar at the ballpark has this spinner.', 'You get a free pretzel', 'you get a free pretzel'],
+  ['A video game shows this spinner.', 'A door opens', 'the door opens'],
+] as const;
+
 /** A number cube, or a table of two spinners: outcomes that are counted from a picture. */
 const twoSpinners: Generator = {
   name: 'prob_compound_spinners',
-  version: 1,
+  version: 2,
   skill: 'prob_compound',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
@@ -236,11 +246,15 @@ const twoSpinners: Generator = {
         : difficulty === 2 ? ([p, cubeChance, `${first}, and you roll ${cubeWords} with a number cube`] as const)
           : difficulty === 3 ? ([p, p, `${first} both times in two spins`] as const)
             : difficulty === 4 ? ([p, q, `${first} on the first spin and ${second} on the second`] as const)
-              : ([subtract(over(1, 1), p), subtract(over(1, 1), p), `another color than ${first} both times in two spins`] as const);
+              : ([subtract(over(1, 1), p), subtract(over(1, 1), p), `a color other than ${first} both times in two spins`] as const);
     const right = multiply(one, other);
-    const step = difficulty === 5 ? `First find the probability of another color than ${first} in one spin: ${all - counts[first]} of ${all} parts.` : `The probability of ${first} in one spin is ${counts[first]} of ${all} parts. Find the other probability, and multiply.`;
+    const step = difficulty === 5 ? `First find the probability of a color other than ${first} in one spin: ${all - counts[first]} of ${all} parts.` : `The probability of ${first} in one spin is ${counts[first]} of ${all} parts. Find the other probability, and multiply.`;
     return numberDraft({
-      stem: chance.pick([`The parts of the spinner are equal. What is the probability that it stops on ${event}?`, `Use the spinner. Find the probability that it stops on ${event}.`, `A game uses this spinner. You win if it stops on ${event}. What is the probability that you win?`]),
+      stem: chance.pick([
+        `The parts of the spinner are equal. What is the probability that it stops on ${event}?`,
+        `Use the spinner. Find the probability that it stops on ${event}.`,
+        ...stakes.map(([where, what, won]) => `${where} ${what} if it stops on ${event}. What is the probability that ${won}?`),
+      ]),
       figure: spinnerOf(parts),
       readFromFigure: true,
       ladder: ['Which two events have to happen? What is the probability of each?', 'When one event does not change the other, multiply the two probabilities.', step] as Ladder,
@@ -289,6 +303,7 @@ const table: Generator = {
       right: value(count),
       inputType: chances ? 'fraction' : 'integer',
       steps: [
+        ...(difficulty === 1 || difficulty === 3 ? [['Find the cells that count.', sum.replaceAll(' + ', ', \\; ')] as const] : []),
         [difficulty === 2 ? 'Find the cell where the row and the column meet.' : 'Add the cells that count.', difficulty === 2 ? `${a}` : `${sum} = ${count}`],
         ...(chances ? [['Divide by the number of all.', `\\frac{${count}}{${all}}`] as const] : difficulty === 2 ? [['It counts those in the first group who are not in the second.', `${both + a} - ${both} = ${a}`] as const] : []),
       ],

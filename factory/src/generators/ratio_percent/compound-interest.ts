@@ -5,7 +5,7 @@ import {
   simpleForCompound,
   wholeAmountForInterest,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/compound-growth';
-import { family, graded } from '../../family.ts';
+import { always, family, graded, oneOf } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { multiply, power, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { decimalWay } from '../../wording/data-text.ts';
@@ -27,14 +27,27 @@ const factorOf = ({ percent }: Pick<Growth, 'percent'>, sign: 1 | -1 = 1): Ratio
 const amountOf = (growth: Growth, sign: 1 | -1 = 1): Rational =>
   multiply(rational(growth.principal), power(factorOf(growth, sign), BigInt(growth.years))!);
 
+/** Where money is saved at a rate, with the question about it. */
+type Deposit = (who: string, principal: string, percent: number, question: string) => string;
+const deposits: readonly [Deposit, ...Deposit[]] = [
+  (who, principal, percent, question) =>
+    `${who} deposits \\$${principal} in an account that earns $${percent}\\%$ interest per year, compounded yearly. ${question}`,
+  (who, principal, percent, question) =>
+    `The grandparents of ${who} put \\$${principal} into a college fund. The fund earns $${percent}\\%$ interest per year, compounded yearly. ${question}`,
+  (_, principal, percent, question) =>
+    `A school band saves \\$${principal} for new instruments. The savings account earns $${percent}\\%$ interest per year, compounded yearly. ${question}`,
+  (_, principal, percent, question) =>
+    `A town puts \\$${principal} aside for a playground. The account earns $${percent}\\%$ interest per year, compounded yearly. ${question}`,
+];
+
 /** What an account holds with interest compounded yearly. */
 const amount = family(
-  { name: 'percent_compound_amount', version: 1, skill: 'percent_compound', difficulties: [1, 2, 3] },
+  { name: 'percent_compound_amount', version: 2, skill: 'percent_compound', difficulties: [1, 2, 3] },
   {
-    levels: { growth: graded(drawGrowth) },
+    levels: { growth: graded(drawGrowth), saved: always(oneOf(...deposits)) },
     where: ({ growth }) => 100n % amountOf(growth).d === 0n,
-    given: ({ growth: { principal, percent, years, who } }) => ({
-      stem: `${who} deposits \\$${grouped(principal)} in an account that earns $${percent}\\%$ interest per year, compounded yearly. How much is in the account after ${years} years, in dollars?`,
+    given: ({ growth: { principal, percent, years, who }, saved }) => ({
+      stem: saved(who, grouped(principal), percent, `How much is in it after ${years} years, in dollars?`),
       right: amountOf({ principal, percent, years, who }),
       written: moneyText(amountOf({ principal, percent, years, who })),
       inputType: 'decimal',
@@ -145,7 +158,7 @@ const value = family(
 
 /** The interest alone. */
 const longer = family(
-  { name: 'percent_compound_interest', version: 1, skill: 'percent_compound', difficulties: [3, 4, 5] },
+  { name: 'percent_compound_interest', version: 2, skill: 'percent_compound', difficulties: [3, 4, 5] },
   {
     levels: {
       growth: graded((chance) => ({
@@ -154,10 +167,16 @@ const longer = family(
         years: 2,
         who: person(chance),
       })),
+      saved: always(oneOf(...deposits)),
     },
     where: ({ growth }) => 100n % amountOf(growth).d === 0n,
-    given: ({ growth }) => ({
-      stem: `${growth.who} deposits \\$${grouped(growth.principal)} in an account that earns $${growth.percent}\\%$ interest per year, compounded yearly. How much interest does the account earn in ${growth.years} years, in dollars?`,
+    given: ({ growth, saved }) => ({
+      stem: saved(
+        growth.who,
+        grouped(growth.principal),
+        growth.percent,
+        `How much interest does it earn in ${growth.years} years, in dollars?`,
+      ),
       right: interestOf(growth),
       written: moneyText(interestOf(growth)),
       inputType: 'decimal',

@@ -1,5 +1,5 @@
 import { newMeanForChange, oldCountKept } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
-import { always, family, graded } from '../../family.ts';
+import { always, family, graded, often } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { inOrder } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
@@ -26,25 +26,29 @@ function drawData(chance: Chance, difficulty: Difficulty): Data {
 
 /** 1: the mean without the value far away. 2 to 4: how much the mean changes without it. 5: how much farther the mean moves than it would for a near value. */
 const outlier = family(
-  { name: 'stat_outlier_mean', version: 1, skill: 'stat_outlier' },
+  { name: 'stat_outlier_mean', version: 2, skill: 'stat_outlier' },
   {
-    levels: { of: graded(drawData), topic: always((chance) => chance.pick(topics)), level: graded((_, difficulty) => difficulty) },
+    levels: { of: graded(drawData), topic: always((chance) => chance.pick(topics)), compares: always(often), level: graded((_, difficulty) => difficulty) },
     where: ({ of: { near, far } }) => {
       const [all, rest] = [total(near) + far, total(near)];
       const [with_, without] = [all / (near.length + 1), rest / near.length];
       return Number.isInteger(with_) && Number.isInteger(without) && with_ - without > 0 && new Set(near).size > 2 && ![far, near.length, near.length + 1].includes(with_ - without) && with_ - without !== without;
     },
-    given: ({ of: { near, far }, topic: { title, axis }, level }) => {
+    given: ({ of: { near, far }, topic: { title, axis }, level, compares }) => {
       const values = [...near, far];
       const [least, most] = [Math.min(...values), Math.max(...values)];
       const [with_, without] = [total(values) / values.length, total(near) / near.length];
       return {
         stem:
           level === 1
-            ? `One value in the dot plot is far from the others. What is the mean of the data without that value?`
+            ? compares
+              ? `Leave out the value in the dot plot that is far from the others. What is the mean of the other values?`
+              : `One value in the dot plot is far from the others. What is the mean of the data without that value?`
             : level === 5
               ? `One value in the dot plot, ${far}, was a mistake and is left out. By how much does the mean go down?`
-              : `One value in the dot plot is far from the others. By how much does the mean go down without that value?`,
+              : compares
+                ? `One value in the dot plot is far from the others. How much greater is the mean with that value than without it?`
+                : `One value in the dot plot is far from the others. By how much does the mean go down without that value?`,
         figure: {
           kind: 'dot_plot',
           title,

@@ -233,8 +233,8 @@ const histogram: Generator = {
       right,
       unit: difficulty === 5 ? '%' : undefined,
       steps: [
-        [asked.length === 1 ? 'Find the bar of this interval, and read its height.' : 'Read the heights of the bars that count.', asked.map((one) => counts[one]).join(', \\; ')],
-        ...(asked.length === 1 ? [['That is the number in this interval.', `${sum}`] as const] : [['Add them.', `${asked.map((one) => counts[one]).join(' + ')} = ${sum}`] as const]),
+        [asked.length === 1 ? 'Find the bar of this interval.' : 'Read the heights of the bars that count.', asked.length === 1 ? `${edge(at)} \\text{ to } ${edge(at + 1)}` : asked.map((one) => counts[one]).join(', \\; ')],
+        ...(asked.length === 1 ? [['Read the height of this bar. It is the number in the interval.', `${sum}`] as const] : [['Add them.', `${asked.map((one) => counts[one]).join(' + ')} = ${sum}`] as const]),
         ...(difficulty === 5 ? [['Divide by the number in all, and write a percent.', `\\frac{${sum}}{${all}} = ${right}\\%`] as const] : []),
       ],
       ways: [

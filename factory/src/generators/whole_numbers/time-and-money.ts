@@ -80,7 +80,13 @@ const elapsed: Generator = {
       right: length,
       steps:
         difficulty === 1
-          ? [['Both times are in the same hour, so subtract the minutes.', `${end % 60} - ${start % 60} = ${length}`]]
+          ? [
+              [
+                'Both times are in the same hour, so compare the minutes.',
+                `${start % 60} \\text{ min to } ${end % 60} \\text{ min}`,
+              ],
+              ['Subtract the minutes.', `${end % 60} - ${start % 60} = ${length}`],
+            ]
           : [
               [`Count from ${from} to the next hour.`, `60 - ${start % 60} = ${toHour} \\text{ min}`],
               ...(full > 0
@@ -172,7 +178,9 @@ const change: Generator = {
       inputType: inCents ? 'decimal' : 'integer',
       right: money(paid - total),
       steps: [
-        ...(howMany > 1 ? [['Add the prices.', `${prices.map(text).join(' + ')} = ${text(total)}`] as const] : []),
+        howMany > 1
+          ? ['Add the prices.', `${prices.map(text).join(' + ')} = ${text(total)}`]
+          : ['Change is the amount paid minus the price.', `${paid / 100} - ${text(total)}`],
         [
           `Count up from ${dollars(money(total))} to ${dollars(money(paid))}, or subtract.`,
           `${paid / 100} - ${text(total)} = ${text(paid - total)}`,
@@ -258,6 +266,9 @@ const coinsWorth: Generator = {
       figure: { kind: 'money', pieces: kinds.map((kind, i) => ({ cents: kind.cents, count: numbers[i]! })) },
       right: total,
       steps: [
+        ...(kinds.length === 1
+          ? [[`Find the value of one ${kinds[0]!.one}, in cents.`, `1 \\times ${kinds[0]!.cents} = ${kinds[0]!.cents}`] as const]
+          : []),
         ...kinds.map((kind, i): [string, string] => [
           `Each ${kind.one} is worth ${kind.cents} cents, so multiply.`,
           `${numbers[i]} \\times ${kind.cents} = ${numbers[i]! * kind.cents}`,

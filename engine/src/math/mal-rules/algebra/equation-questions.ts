@@ -78,7 +78,7 @@ export const gaveTheOtherPart = malRule({
   says: 'You found the other amount. Read again which one the question asks for.',
   source: sources.own,
   hints: {
-    look: 'Whose points does the question ask for?',
+    look: 'Whose number does the question ask for?',
     principle: 'Before you start, say what the variable stands for. Answer with that.',
   },
   answer: (other: number): Rational => rational(other),

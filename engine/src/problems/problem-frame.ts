@@ -1,0 +1,69 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+import { cardinals } from '../math/read/number-words.ts';
+import { firstNames } from './first-names.ts';
+
+/**
+ * The frame of a problem: its stem with its mathematics, its numbers and the names of its people taken out. Two problems with one frame are the same
+ * question with other numbers.
+ *
+ *     '$3(x + 4)$ is …', 'Leo has 12 pens.'  →  '# is …', '@ has # pens.'
+ */
+export function frameOf(problem: BankedProblem): string {
+  const known = frames.get(problem);
+  if (known !== undefined) return known;
+  const frame = framed(problem.item.problem_content.stem);
+  frames.set(problem, frame);
+  return frame;
+}
+
+/** A choice of the next problem asks for the frames of a whole skill, again and again. */
+const frames = new WeakMap<BankedProblem, string>();
+
+const framed = (stem: string): string =>
+  stem
+    .replace(mathematics, '#')
+    .replace(aName, '@')
+    .replace(digits, '#')
+    .replace(numberWord, '#')
+    .replace(severalNumbers, '#')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const mathematics = /(?<!\\)\$[^$]*(?<!\\)\$/g;
+const aName = new RegExp(`\\b(?:${firstNames.join('|')})\\b`, 'g');
+const digits = /(?:\\\$)?[-−]?\d[\d,]*(?:\.\d+)?/g;
+const numberWord = new RegExp(`\\b(?:${Object.keys(cardinals).join('|')})\\b`, 'gi');
+/** '#, #, and #', '# + #': a list or a calculation is one place of the frame. */
+const severalNumbers = /#(?:\s?(?:,|and|or|[:;+×÷·−/|-])\s?(?:and |or )?#|\s#)+/g;
+
+/** What a problem tells of: the first sentence of its frame, with the title of its chart, where that names what was counted. */
+export const contextOf = (problem: BankedProblem): string => `${firstSentence(frameOf(problem))} ${titleOf(problem)}`.trim();
+
+const firstSentence = (text: string): string => text.split(/(?<=[.?!:])\s/)[0]!;
+const titleOf = ({ figure }: BankedProblem): string =>
+  figure !== undefined && 'title' in figure && typeof figure.title === 'string' ? figure.title : '';
+
+/** Words that a story tells at the least before and while it asks. */
+const fewestWords = 10;
+
+/**
+ * Whether a problem tells a story: it says something of people, money or things before it asks. Questions about a shape, a graph, a number or an
+ * expression tell none, though they may be long.
+ */
+export function tellsStory(problem: BankedProblem): boolean {
+  const frame = frameOf(problem);
+  const words = frame.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+  const opening = firstSentence(frame);
+  if (words < fewestWords || opening === frame || opening.endsWith('?') || directions.test(opening) || workShown.test(opening))
+    return false;
+  return opening.includes('@') || !ofMathematics.test(opening);
+}
+
+const directions =
+  /^(?:Add|Choose|Combine|Compare|Complete|Convert|Divide|Estimate|Evaluate|Expand|Factor|Find|Give|Graph|Look|Mark|Multiply|Name|Order|Plot|Remove|Rewrite|Round|Show|Simplify|Solve|Subtract|Use|Write)\b/;
+
+/** Somebody's work on an exercise is shown. */
+const workShown = /^@ (?:and @ both )?(?:solved|simplified|expanded|factored|found|wrote|used|looked for)\b.*#/;
+
+const ofMathematics =
+  /\b(?:angles?|axis|circles?|coordinates?|cubes?|curves?|cylinder|data|denominators?|diagram|digits?|dot plot|edges?|equations?|expressions?|figures?|formula|fractions?|functions?|graphs?|grid|histogram|hypotenuse|intercepts?|intervals?|kite|lines?|mean|median|mirror|number line|numbers?|numerator|parabolas?|parallelograms?|perimeter|plane|plots?|points?|polygons?|prisms?|probability|pyramids?|quadrilaterals?|radius|ratios?|rectangles?|rhombus|sequence|shapes?|similar|slope|solids?|spheres?|squares?|systems?|trapezoids?|triangles?|trinomial|vert(?:ex|ices))\b/i;

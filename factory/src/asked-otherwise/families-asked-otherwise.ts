@@ -1,0 +1,112 @@
+import { allDifficulties } from '../by-difficulty.ts';
+import type { Difficulty, Generator, ProblemDraft } from '../generator.ts';
+import { missingInAStep } from './missing-in-a-step.ts';
+import { whatWentWrong } from './what-went-wrong.ts';
+import { whichIsRight } from './which-is-right.ts';
+import { whoIsCorrect } from './who-is-correct.ts';
+
+/** Which other questions are asked about a family's problems, and how its task is told: 'solved $2x = 6$'. */
+type Row = {
+  did: Told;
+  /** What somebody did wrong, and who of two is correct, at the difficulties at which the family knows two mistakes. */
+  mistakes?: readonly Difficulty[];
+  /** What number is missing from a line of the solution. */
+  step?: readonly Difficulty[];
+  /** Which of these is right. */
+  which?: { asks: Told; at?: readonly Difficulty[] };
+};
+
+type Told = (task: string, draft: ProblemDraft) => string;
+
+const all = allDifficulties;
+const solvedTheEquation: Told = (task) => `solved the equation ${task}`;
+const solvedTheInequality: Told = (task) => `solved the inequality ${task}`;
+const solvedTheSystem: Told = (task) => `solved the system ${task}`;
+const simplified: Told = (task) => `simplified ${task}`;
+const expanded: Told = (task) => `expanded ${task}`;
+const factored: Told = (task) => `factored ${task} completely`;
+const evaluated: Told = (task) => `found the value of ${task}`;
+const whichFactors = (task: string): string => `Which product is equal to ${task} and is factored completely?`;
+
+/** The letter that a formula is solved for. */
+const solvedFor = ({ stem }: ProblemDraft): string => /for (\$[a-zA-Z]\$)/.exec(stem)![1]!;
+
+/** 'Angle … and $\sin A = …$. Find $\cos A$ as a fraction.' */
+const givenAndAsked = /^.*, and (\$[^$]*\$)\. Find (\$[^$]*\$).*$/s;
+
+const rows: Readonly<Record<string, Row>> = {
+  whole_order_operations_chain: { did: evaluated, mistakes: [3, 4, 5], step: [1, 2, 5] },
+  whole_order_operations_brackets: { did: evaluated, mistakes: [3, 4], step: all },
+  int_order_operations_compute: { did: evaluated, mistakes: all, step: all },
+  int_order_operations_power_sign: { did: evaluated, mistakes: all, step: all },
+  whole_primes_exponent: { did: (task) => `looked for the exponent in ${task}`, mistakes: all },
+  dec_frac_convert_to_fraction: {
+    did: (task) => `wrote ${task} as a fraction in simplest form`,
+    mistakes: all,
+    step: [1, 2, 3, 4],
+  },
+  dec_frac_convert_to_decimal: { did: (task) => `wrote ${task} as a decimal`, mistakes: all },
+  percent_meaning_to_fraction: {
+    did: (task) => `wrote ${task} as a fraction in simplest form`,
+    mistakes: all,
+    step: [1, 2, 3, 4],
+  },
+  percent_meaning_from_fraction: { did: (task) => `wrote ${task} as a percent`, mistakes: all },
+  eq_like_terms_solve: { did: solvedTheEquation, mistakes: all, step: all },
+  eq_parentheses_solve: { did: solvedTheEquation, mistakes: all, step: all },
+  eq_fractions_solve: { did: solvedTheEquation, mistakes: all, step: all },
+  eq_absolute_value_solve: {
+    did: solvedTheEquation,
+    mistakes: [2, 3, 4, 5],
+    which: { at: [2, 3, 4, 5], asks: (task) => `Which set has all the solutions of ${task}?` },
+  },
+  eq_literal_rearrange: {
+    did: (task, draft) => `solved ${task} for ${solvedFor(draft)}`,
+    mistakes: all,
+    which: { asks: (task, draft) => `Which expression is ${solvedFor(draft)} equal to, if ${task}?` },
+  },
+  ineq_one_step_solve: { did: solvedTheInequality, mistakes: all, step: all },
+  ineq_two_step_solve: { did: solvedTheInequality, mistakes: all, step: all },
+  ineq_multi_step_solve: { did: solvedTheInequality, mistakes: all, step: all },
+  exp_evaluate_power: { did: evaluated, mistakes: all, which: { asks: (task) => `Which number is equal to ${task}?` } },
+  exp_product_quotient_simplify: { did: simplified, mistakes: [2, 3, 4, 5], step: all },
+  exp_power_simplify: { did: simplified, mistakes: [3, 4, 5], step: [1, 2, 5] },
+  exp_zero_negative_value: {
+    did: evaluated,
+    mistakes: all,
+    which: { asks: (task) => `Which number is equal to ${task}?` },
+    step: [3, 5],
+  },
+  exp_scientific_write: { did: (task) => `wrote ${task} in scientific notation`, mistakes: all, step: all },
+  rad_square_roots_value: { did: evaluated, mistakes: all },
+  rad_simplify_root: { did: simplified, mistakes: all, step: all },
+  rad_operations_compute: { did: simplified, mistakes: all, step: [1, 2, 3, 4] },
+  sys_substitution_solve: { did: solvedTheSystem, mistakes: all, step: all },
+  sys_elimination_solve: { did: solvedTheSystem, mistakes: all, step: all },
+  poly_add_sub_combine: { did: simplified, mistakes: [3, 4, 5], step: [1, 2] },
+  poly_mult_mono_expand: { did: expanded, mistakes: [2, 4, 5], step: [1, 3] },
+  poly_special_products_expand: { did: expanded, mistakes: all, step: all },
+  poly_factor_gcf_take_out: { did: factored, mistakes: [1, 3, 4, 5], step: [1, 5] },
+  poly_factor_monic_split: { did: factored, mistakes: all, step: all, which: { asks: whichFactors } },
+  poly_factor_special_split: { did: factored, mistakes: [2, 3, 4], step: all, which: { at: [2, 3, 4], asks: whichFactors } },
+  poly_factor_nonmonic_split: { did: factored, mistakes: all, step: all },
+  algfrac_simplify_cancel: { did: simplified, mistakes: [1, 2, 4, 5], step: [1, 4, 5] },
+  algfrac_add_denominator: { did: (task) => `found the least common denominator of ${task}`, mistakes: all },
+  trig_ratio_from_other: { did: (_, { stem }) => stem.replace(givenAndAsked, 'used $1 to find $2'), mistakes: [2, 3, 4, 5] },
+  coord_segments_distance: { did: (task) => `found the distance between ${task}`, step: [1, 5] },
+};
+
+/** The families of `told` that are asked in other ways as well, each with its other questions. */
+export const askedOtherwise = (told: readonly Generator[]): Generator[] =>
+  told.flatMap((base) => {
+    const row = rows[base.name];
+    if (row === undefined) return [];
+    const { did, mistakes, step, which } = row;
+    return [
+      ...(mistakes === undefined
+        ? []
+        : [whatWentWrong({ base, did, difficulties: mistakes }), whoIsCorrect({ base, did, difficulties: mistakes })]),
+      ...(step === undefined ? [] : [missingInAStep({ base, did, difficulties: step })]),
+      ...(which === undefined ? [] : [whichIsRight({ base, asks: which.asks, difficulties: which.at ?? base.difficulties })]),
+    ];
+  });
