@@ -19,7 +19,7 @@ export function workLine({ lines, start, solution_steps, ...question }: z.infer<
   return {
     verdict: work.final.verdict,
     reason: work.final.reason,
-    lines: work.lines.map(({ index, verdict, note }) => ({ index, verdict, note })),
+    lines: work.lines.map(({ echo: _, ...line }) => line),
     divergence: work.divergence,
   };
 }

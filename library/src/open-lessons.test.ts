@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { saidOfMisconception } from '@stoa/engine/tutors/lesson/plan/said-of-misconception';
+import { questionsOf } from '@stoa/engine/tutors/lesson/plan/question-problem';
 import { contentFolder } from './content-file.ts';
 import { openLessons } from './open-lessons.ts';
 import { openSkillGraph } from './open-skill-graph.ts';
@@ -47,6 +48,17 @@ describe('the lessons of the server', () => {
         }
         if (step.type === 'check') expect(step.questions.length).toBeGreaterThanOrEqual(4);
       }
+    },
+  );
+
+  it.each(opened.lessons)(
+    '$guideline.guideline_id draws each idea that it explains, and some of its questions',
+    ({ guideline }) => {
+      const explains = guideline.plan.steps.filter((step) => step.type === 'explain');
+      const questions = questionsOf(guideline).map(({ question }) => question);
+      expect(explains.filter(({ figure }) => figure === undefined).map(({ title }) => title)).toEqual([]);
+      expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThanOrEqual(2);
+      expect(explains.filter(({ worked_example }) => worked_example.figure !== undefined).length).toBeGreaterThanOrEqual(2);
     },
   );
 

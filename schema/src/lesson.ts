@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnswerCheck, Echo, ReadingProblem } from './answer-check.ts';
+import { ShownFigure } from './figure/figure.ts';
 import { InputType } from './problem.ts';
 import { Probability } from './skill.ts';
 import { StepExample, TopicId } from './study-plan.ts';
@@ -36,6 +37,7 @@ export const longestMessage = 2000;
 export const StudentQuestion = z.strictObject({
   question_id: z.string(),
   text: z.string(),
+  figure: ShownFigure.optional(),
   input_type: InputType,
   choices: z.array(z.string()),
   variables: z.array(z.string()),
@@ -43,6 +45,10 @@ export const StudentQuestion = z.strictObject({
   asked_form: z.string().nullable(),
 });
 export type StudentQuestion = z.infer<typeof StudentQuestion>;
+
+/** A worked example as it is shown, its picture with the words for it. */
+export const ShownExample = StepExample.omit({ figure: true }).extend({ figure: ShownFigure.optional() });
+export type ShownExample = z.infer<typeof ShownExample>;
 
 /** How the student's answer was read and judged, as she sees it. */
 export const JudgedAnswer = z.strictObject({
@@ -99,7 +105,8 @@ export const LessonMessage = z.strictObject({
   role: z.enum(['student', 'tutor']),
   text: z.string(), // Markdown; mathematics between dollar signs. The student's wish stands as a sentence.
   act: TutorAct.nullable(), // of the tutor's messages
-  example: StepExample.nullable(), // a worked example that goes with it
+  figure: ShownFigure.optional(), // what it explains, drawn
+  example: ShownExample.nullable(), // a worked example that goes with it
   question: StudentQuestion.nullable(),
   judged: JudgedAnswer.nullable(), // of the student's messages, where an answer was in it
 });
@@ -131,7 +138,7 @@ export const LessonSummary = z.strictObject({
   misconceptions_met: z.array(z.strictObject({ description: z.string(), correction: z.string(), resolved: z.boolean() })),
   words: z.string().nullable(), // what it came to in a few sentences, said as it ended
   wrap_up: z.string().nullable(), // once completed
-  worked_examples: z.array(StepExample), // those the student was shown, for the notebook
+  worked_examples: z.array(ShownExample), // those the student was shown, for the notebook
 });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 

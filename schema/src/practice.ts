@@ -34,12 +34,13 @@ export const WorkedExample = z.strictObject({
 });
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
-/** How one line of shown work stands. Only the first line that fails is marked. */
+/** How one line of shown work stands. Only the first line that fails is marked wrong. */
 export const LineVerdict = z.strictObject({
   index: z.int().min(0), // of the line in `lines`, from 0
   verdict: z.enum(['follows', 'does_not_follow', 'unreadable', 'undecided']),
   echo: Echo.nullable(),
   note: z.string().nullable(),
+  slip: z.int().min(0).optional(), // of an `undecided` line that follows from the first wrong one: the index of that one
 });
 export type LineVerdict = z.infer<typeof LineVerdict>;
 

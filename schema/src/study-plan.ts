@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Figure } from './figure/figure.ts';
 import { Difficulty, InputType, JudgingRules, SolutionStep } from './problem.ts';
 import { SkillId, Strand } from './skill.ts';
 
@@ -62,6 +63,7 @@ export const PlanQuestion = z.strictObject({
   id: Slug, // its own within the plan
   concept: Slug,
   text: words(400), // Markdown; mathematics between dollar signs
+  figure: Figure.optional(), // shows what the text tells; it can be answered without
   answer: QuestionAnswer,
   wrong_answers: z.array(KnownWrongAnswer).default([]),
   probe: Probe, // for a wrong answer that nobody knows
@@ -71,7 +73,12 @@ export const PlanQuestion = z.strictObject({
 export type PlanQuestion = z.infer<typeof PlanQuestion>;
 
 /** A problem solved from beginning to end, other than every question of its step. */
-export const StepExample = z.strictObject({ stem: words(400), steps: z.array(SolutionStep).min(1), answer: words(100) });
+export const StepExample = z.strictObject({
+  stem: words(400),
+  figure: Figure.optional(),
+  steps: z.array(SolutionStep).min(1),
+  answer: words(100),
+});
 export type StepExample = z.infer<typeof StepExample>;
 
 /** Problems of the bank: those of one family, at the difficulties at which they need nothing but what was taught up to the step. */
@@ -86,6 +93,7 @@ export const StudyPlanStep = z.discriminatedUnion('type', [
     type: z.literal('explain'),
     ...step,
     explanation: words(500), // one idea, three or four sentences, no question
+    figure: Figure.optional(), // the idea drawn, shown with the first words that tell it
     another_way: z.array(words(500)).min(1), // the same idea by another picture, the simplest first
     worked_example: StepExample,
     questions: z.array(PlanQuestion).min(2), // siblings: the same idea with other numbers

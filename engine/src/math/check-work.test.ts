@@ -268,3 +268,20 @@ describe('checkWork is undecided rather than wrong', () => {
     );
   });
 });
+
+describe('checkWork after the first wrong line', () => {
+  const after = (work: string[], of: WorkQuestion) => checkWork(work, of).lines.map(({ slip }) => slip);
+  it.each([
+    { what: 'right work on a dropped sign', work: ['2x=14', 'x=7'], of: equation, slips: [undefined, 0] },
+    { what: 'two more lines', work: ['2x+3=11', '2x=14', '2x/2=14/2', 'x=7'], of: equation, slips: [undefined, undefined, 1, 1] },
+    { what: 'a chain of expressions', work: ['2x+3+4x', '6x+3'], of: expression, slips: [undefined, 0] },
+    { what: 'a chain that goes on with =', work: ['2x+3+4x', '= 6x+3'], of: expression, slips: [undefined, 0] },
+    { what: 'a line that comes back to the right way', work: ['2x=14', 'x=4'], of: equation, slips: [undefined, undefined] },
+    { what: 'a second slip', work: ['2x=14', 'x=12'], of: equation, slips: [undefined, undefined] },
+    { what: 'what is right anyway', work: ['2x=14', '14-3=11'], of: equation, slips: [undefined, undefined] },
+    { what: 'an unreadable line between', work: ['2x=14', 'x=', 'x=7'], of: equation, slips: [undefined, undefined, 0] },
+    { what: 'work without a slip', work: ['2x=8', 'x=4'], of: equation, slips: [undefined, undefined] },
+  ])('says what follows from it: $what', ({ work, of, slips }) => {
+    expect(after(work, of)).toEqual(slips);
+  });
+});

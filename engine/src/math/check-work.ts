@@ -50,7 +50,7 @@ export type WorkCheck = { readonly lines: LineVerdict[]; readonly final: AnswerC
  * mal-rule makes the first one that is not. The last line holds the answer and is judged as one.
  *
  * Shape   one verdict a line. A line is wrong only where that is proved; after the first wrong line the rest is 'undecided',
- *         since it may follow well enough from the mistake.
+ *         and what follows from the mistake names it in `slip`.
  * Errors  none; bounded like every judgement of the engine.
  */
 export function checkWork(lines: readonly string[], question: WorkQuestion): WorkCheck {
@@ -64,6 +64,7 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
   const cases = new Set<Statement>();
   const effort = newEffort();
   let divergence: Divergence | null = null;
+  const afterSlip: Statement[] = []; // the wrong line, and what was written on from it
 
   for (const [index, own] of read.entries()) {
     if (own.kind !== 'read') {
@@ -71,10 +72,13 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
       verdicts.push({ index, verdict: own.kind === 'empty' ? 'undecided' : 'unreadable', echo: null, note });
       continue;
     }
-    const line = own.continues ? continuedLine(own.statement, claims.at(-1)) : own.statement;
+    const line = own.continues ? continuedLine(own.statement, (divergence === null ? claims : afterSlip).at(-1)) : own.statement;
     const echo: Echo = echoOf(own.statement);
     if (divergence !== null) {
-      verdicts.push({ index, verdict: 'undecided', echo, note: null });
+      const place = { above: afterSlip.slice(-memory), cases, before: [], below: [], effort, rounded: own.rounded, units: [] };
+      const goesOn = consequence(line, claims, solution) !== 'follows' && goesOnFrom(line, place, judging);
+      verdicts.push({ index, verdict: 'undecided', echo, note: null, ...(goesOn && { slip: divergence.line }) });
+      afterSlip.push(line);
       continue;
     }
     const judged = withinSteps([judging, { left: limits.lineSteps }], () => judgeLine(line, claims, steps, solution));
@@ -92,14 +96,15 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
       echo,
       note: verdict === 'does_not_follow' ? notes[index === 0 && start.length === 0 ? 'first' : 'later'] : null,
     });
-    if (verdict === 'does_not_follow')
+    if (verdict === 'does_not_follow') {
+      afterSlip.push(line);
       divergence = divergenceAt(
         index,
         line,
         { claims, steps, afterUnreadable: isUnread(read, index) },
         verdicts[index]!.note ?? '',
       );
-    else claims.push(line);
+    } else claims.push(line);
   }
   return { lines: verdicts, final: judgeFinal(lines, question, verdicts), divergence };
 }
@@ -141,6 +146,13 @@ function judgeLine(
  */
 const asStep = (line: Statement, place: LineContext, judging: Allowance) =>
   withinSteps([judging, { left: limits.lineSteps }], () => judgeStep(line, place))?.result.kind ?? 'undecided';
+
+/** Whether a line is right work on wrong lines. A sum that stands on its own is no more of them than of anything else. */
+function goesOnFrom(line: Statement, place: LineContext, judging: Allowance): boolean {
+  if (line.kind === 'relation' && lettersOfStatement(line).size === 0) return false;
+  const plain = withinSteps([judging, { left: limits.lineSteps }], () => consequence(line, place.above, new Map()))?.result;
+  return plain === 'follows' || (plain === 'undecided' && asStep(line, place, judging) === 'follows');
+}
 
 /** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */
 function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solution {

@@ -1,3 +1,4 @@
+import type { Figure } from '@stoa/schema/figure/figure';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { describeFigure } from '../figures/describe-figure.ts';
 
@@ -9,6 +10,12 @@ export function statementOf({
 }: Pick<BankedProblem, 'item' | 'figure' | 'read_from_figure'>): string {
   const { stem } = item.problem_content;
   return figure === undefined || read_from_figure === undefined ? stem : `${stem}\n\n${describeFigure(figure)}`;
+}
+
+/** A statement without the words of its figure, for whoever sees the figure. */
+export function withoutPicture(statement: string, figure: Figure): string {
+  const words = `\n\n${describeFigure(figure)}`;
+  return statement.endsWith(words) ? statement.slice(0, -words.length) : statement;
 }
 
 /**

@@ -7,9 +7,15 @@ import type { BankedProblem } from '@stoa/schema/problem';
  */
 export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] {
   if (figure === undefined) return [];
-  const answer = bare(item.solution_logic.final_answer_canonical);
-  if (numbersOf(item.problem_content.stem).includes(answer)) return []; // what the stem gives, the figure may show
-  return labelsOf(figure).some((label) => bare(label) === answer) ? [`the figure is labeled with the answer "${answer}"`] : [];
+  const label = labelThatTells(figure, item.solution_logic.final_answer_canonical, item.problem_content.stem);
+  return label === null ? [] : [`the figure is labeled with the answer "${label}"`];
+}
+
+/** The answer, where a part of the figure is labeled with it; null where none is, or where the stem gives that number anyway. */
+export function labelThatTells(figure: Figure, expected: string, stem: string): string | null {
+  const answer = bare(expected);
+  if (numbersOf(stem).includes(answer)) return null;
+  return labelsOf(figure).some((label) => bare(label) === answer) ? answer : null;
 }
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[./]\d+)?/g) ?? [];

@@ -29,6 +29,7 @@ const ray =
   ({ variable }: Asked): WrittenAnswerFigure => ({ kind: 'ray_on_number_line', scale: symmetric(bound), variable });
 const place = (bound: number) => (): WrittenAnswerFigure => ({ kind: 'points_on_plane', ...plane(bound) });
 const line = (bound: number) => (): WrittenAnswerFigure => ({ kind: 'line_on_plane', ...plane(bound) });
+const balance = ({ variable }: Asked): WrittenAnswerFigure => ({ kind: 'balance', letter: variable });
 const angle = (): WrittenAnswerFigure => ({ kind: 'angle' });
 
 /** Bars cut as the fractions of the stem say; `wholes` of them, so that no more than that can be the answer. */
@@ -71,6 +72,10 @@ const pictures: Readonly<Record<string, Picture>> = {
   frac_number_line_jumps: picture([1, 2], fractionLine(3)),
   frac_whole_times_fraction: picture([1, 2, 3], fractionLine(6)),
   eq_absolute_value_solve: picture([1, 2], pair(20)),
+  eq_one_step_add_balance: picture(all, balance),
+  eq_one_step_mult_balance: picture(all, balance),
+  eq_two_step_balance: picture(all, balance),
+  eq_both_sides_balance: picture(all, balance),
   ineq_one_step_solve: picture([1, 2], ray(20)),
   ineq_two_step_solve: picture([1, 2, 3], ray(15)),
   ineq_multi_step_solve: picture([1, 2, 3], ray(15)),

@@ -14,6 +14,7 @@ import {
 import { SkillRef } from '../practice.ts';
 import { SafetyReply } from '../safety-reply.ts';
 import { Probability, SkillId } from '../skill.ts';
+import { ShownFigure } from '../figure/figure.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
 import { LessonLine, lessonHow } from './lesson-line.ts';
@@ -369,6 +370,7 @@ export const lessons = {
     response: z.strictObject({
       findings: z.array(PlanFinding),
       can_preview_from: z.array(z.int()), // 0: the opening question; the finished steps by their numbers
+      pictures: z.array(ShownFigure.extend({ at: z.string() })), // those that can be drawn already, by their places
     }),
   }),
   publishPlan: contract({

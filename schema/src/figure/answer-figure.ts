@@ -23,6 +23,8 @@ export const AnswerFigure = z.discriminatedUnion('kind', [
   /** Parts of one bar or of several of the same length, each cut into `parts`; written as a fraction of one bar. */
   z.strictObject({ kind: z.literal('shaded_parts'), parts: z.int().min(2).max(24), wholes: z.int().min(1).max(4).default(1) }),
   z.strictObject({ kind: z.literal('bar'), scale: Scale, title: FigureLabel }),
+  /** Bags and weights laid on a balance; it says what one bag weighs once a bag alone stands against weights alone. */
+  z.strictObject({ kind: z.literal('balance'), letter: z.string().regex(/^[a-z]$/) }),
   /** An angle from 0 to 180 degrees. */
   z.strictObject({ kind: z.literal('angle') }),
 ]);

@@ -27,6 +27,8 @@ describe('an answer that is given in a picture', () => {
     [{ kind: 'line_on_plane', ...plane }, 'x = 3', 'x = 3'],
     [{ kind: 'shaded_parts', parts: 8, wholes: 2 }, '11/8', '11/8'],
     [{ kind: 'bar', scale: { from: 0, to: 16, step: 1 }, title: 'Mean' }, '7', '7'],
+    [{ kind: 'balance', letter: 'x' }, '7', '7'],
+    [{ kind: 'balance', letter: 'n' }, 'n = 7', '7'],
     [{ kind: 'angle' }, '35°', '35'],
   ])('%j shows “%s” and writes “%s”', (written, typed, text) => {
     const figure = AnswerFigure.parse(written);
@@ -46,6 +48,7 @@ describe('an answer that is given in a picture', () => {
     [{ kind: 'points_on_plane', ...plane }, '(1, 2), (3, 4)'],
     [{ kind: 'line_on_plane', ...plane }, 'y = x^2'],
     [{ kind: 'shaded_parts', parts: 8 }, '1/3'],
+    [{ kind: 'balance', letter: 'x' }, '21'],
     [{ kind: 'angle' }, '200'],
   ])('%j has no place for “%s”', (written, typed) => {
     expect(marksIn(AnswerFigure.parse(written), typed)).toBeNull();
@@ -59,6 +62,7 @@ describe('an answer that is given in a picture', () => {
     { kind: 'line_on_plane', ...plane },
     { kind: 'shaded_parts', parts: 8 },
     { kind: 'bar', scale: { from: 0, to: 16, step: 1 }, title: 'Mean' },
+    { kind: 'balance', letter: 'x' },
     { kind: 'angle' },
   ])('%j writes nothing before something is marked', (written) => {
     const figure = AnswerFigure.parse(written);
@@ -80,4 +84,14 @@ describe('an answer that is given in a picture', () => {
     expect(isTypedAlike('(2, -3)', String.raw`\left(2,-3\right)`)).toBe(true);
     expect(isTypedAlike('x ≥ 3', 'x > 3')).toBe(false);
   });
+});
+
+it.each([
+  ['a bag alone against weights', { bags: 1, units: 0 }, { bags: 0, units: 6 }, '6'],
+  ['the same the other way around', { bags: 0, units: 6 }, { bags: 1, units: 0 }, '6'],
+  ['two bags', { bags: 2, units: 0 }, { bags: 0, units: 12 }, ''],
+  ['a bag with weights beside it', { bags: 1, units: 2 }, { bags: 0, units: 8 }, ''],
+  ['a bag against nothing', { bags: 1, units: 0 }, { bags: 0, units: 0 }, ''],
+])('reads a balance with %s', (_, left, right, text) => {
+  expect(textOfMarks({ kind: 'balance', letter: 'x' }, { kind: 'balance', left, right })).toBe(text);
 });

@@ -3,6 +3,8 @@ import type { Scale } from './figure-number.ts';
 
 export type Place = { x: number; y: number };
 export type RayMark = { at: number; toward: 'left' | 'right'; closed: boolean };
+/** What lies on one pan of a balance. */
+export type PanMark = { bags: number; units: number };
 export type EndMark = { at: number; closed: boolean };
 
 /** What a student has marked in an answer figure so far. Numbers lie on the figure's own marks. */
@@ -14,6 +16,7 @@ export type AnswerMarks =
   | { kind: 'line_on_plane'; places: readonly Place[] }
   | { kind: 'shaded_parts'; shaded: number }
   | { kind: 'bar'; value: number | null }
+  | { kind: 'balance'; left: PanMark; right: PanMark }
   | { kind: 'angle'; degrees: number | null };
 export type AnswerMarksOf<Kind extends AnswerMarks['kind']> = Extract<AnswerMarks, { kind: Kind }>;
 
@@ -33,6 +36,8 @@ export function noMarks(kind: AnswerFigure['kind']): AnswerMarks {
       return { kind, shaded: 0 };
     case 'bar':
       return { kind, value: null };
+    case 'balance':
+      return { kind, left: { bags: 0, units: 0 }, right: { bags: 0, units: 0 } };
     case 'angle':
       return { kind, degrees: null };
   }
@@ -73,6 +78,8 @@ export function textOfMarks(figure: AnswerFigure, marks: AnswerMarks): string {
       return marks.shaded === 0 ? '' : `${marks.shaded}/${(figure as AnswerFigureOf<'shaded_parts'>).parts}`;
     case 'bar':
       return marks.value === null ? '' : plain(marks.value);
+    case 'balance':
+      return oneBagIs(marks.left, marks.right) ?? oneBagIs(marks.right, marks.left) ?? '';
     case 'angle':
       return marks.degrees === null ? '' : plain(marks.degrees);
   }
@@ -131,12 +138,23 @@ export function marksIn(figure: AnswerFigure, text: string): AnswerMarks | null 
       const value = onScale(figure.scale, valueOf(typed));
       return value === null ? null : { kind: figure.kind, value };
     }
+    case 'balance': {
+      const units = onScale({ from: 1, to: mostOnPan.units, step: 1 }, valueOf(typed.replace(`${figure.letter}=`, '')));
+      return units === null ? null : { kind: figure.kind, left: { bags: 1, units: 0 }, right: { bags: 0, units } };
+    }
     case 'angle': {
       const degrees = onScale({ from: 0, to: 180, step: 1 }, valueOf(typed.replace('°', '')));
       return degrees === null ? null : { kind: figure.kind, degrees };
     }
   }
 }
+
+/** As much as one pan can hold. */
+export const mostOnPan: PanMark = { bags: 8, units: 20 };
+
+/** The weight of a bag that stands alone against weights alone; null while more or less lies there. */
+const oneBagIs = (pan: PanMark, other: PanMark): string | null =>
+  pan.bags === 1 && pan.units === 0 && other.bags === 0 && other.units > 0 ? String(other.units) : null;
 
 /** Whether two answers are written alike, however they were typed: `x \ge 3` and `x ≥ 3`. */
 export const isTypedAlike = (one: string, other: string): boolean => asTyped(one) === asTyped(other);

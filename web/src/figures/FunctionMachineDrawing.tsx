@@ -18,7 +18,7 @@ export function FunctionMachineDrawing({ figure: { rule, pairs } }: { figure: Fu
         out
       </FigureText>
       <rect x={105} y={20} width={120} height={tall - 10} rx={14} {...ink.filled} fill="var(--color-sea-wash)" />
-      <FigureText x={165} y={middle} weight={600} size={15}>
+      <FigureText x={165} y={middle} weight={600} size={rule !== null && rule.length > 12 ? 13 : 15}>
         {rule ?? '?'}
       </FigureText>
       {pairs.map((pair, at) => (

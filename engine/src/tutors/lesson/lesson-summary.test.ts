@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LessonSummary } from '@stoa/schema/lesson';
+import { LessonSummary, type ShownExample } from '@stoa/schema/lesson';
 import { SkillId } from '@stoa/schema/skill';
-import type { StepExample } from '@stoa/schema/study-plan';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
 import type { ClosedQuestion, LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { sampleSession, sampleTopic } from './samples/sample-topic.ts';
+import { shownExample } from './support/drawn.ts';
 import { conversation, sampleQuestion } from './agents/master-tutor/sample-turn.ts';
 
 const summaryOf = (change: Partial<LessonSession>): LessonSummary => LessonSummary.parse(lessonSummary(sampleSession(change)));
@@ -174,8 +174,8 @@ describe('the summary of a lesson', () => {
 
   it('keeps the worked examples that the student was shown, each once, in the words of the plan where the plan has it', () => {
     const step = sampleTopic.plan.steps[0]!;
-    const planned = step.type === 'explain' ? step.worked_example : null;
-    const other: StepExample = {
+    const planned = step.type === 'explain' ? shownExample(step.worked_example) : null;
+    const other: ShownExample = {
       stem: 'Halve 10.',
       steps: [{ step_index: 1, explanation: 'Share in two.', math: '10 \\div 2' }],
       answer: '5',

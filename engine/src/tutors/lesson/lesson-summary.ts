@@ -1,6 +1,7 @@
 import { saidOfMisconception } from './plan/said-of-misconception.ts';
-import type { LessonSummary } from '@stoa/schema/lesson';
-import type { PlanConcept, StepExample } from '@stoa/schema/study-plan';
+import type { LessonSummary, ShownExample } from '@stoa/schema/lesson';
+import type { PlanConcept } from '@stoa/schema/study-plan';
+import { shownExample } from './support/drawn.ts';
 import { doneAlone, evidenceIn } from './state/concept-evidence.ts';
 import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './state/lesson-session.ts';
 
@@ -132,14 +133,16 @@ const reasons = {
 const order = Object.keys(reasons) as (keyof typeof reasons)[];
 
 /** The worked examples of the log, each once, in the order in which they came; where the plan has the example too, in the plan's words. */
-function examplesShown({ full_conversation_log, topic }: LessonSession): StepExample[] {
+function examplesShown({ full_conversation_log, topic }: LessonSession): ShownExample[] {
   const ofPlan = [
     ...topic.plan.opening_examples,
     ...topic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step.worked_example] : [])),
   ];
-  const shown = new Map<string, StepExample>();
+  const shown = new Map<string, ShownExample>();
   for (const { example } of full_conversation_log) {
-    if (example !== null) shown.set(example.stem, ofPlan.find(({ stem }) => stem === example.stem) ?? example);
+    if (example === null) continue;
+    const planned = ofPlan.find(({ stem }) => stem === example.stem);
+    shown.set(example.stem, planned === undefined ? example : shownExample(planned));
   }
   return [...shown.values()];
 }

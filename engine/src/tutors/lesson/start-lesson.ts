@@ -1,4 +1,5 @@
 import type { LessonMessage, PacePreference } from '@stoa/schema/lesson';
+import type { StepExample } from '@stoa/schema/study-plan';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import type { Ask } from '../../turn/ask.ts';
 import type { Moment } from '../../turn/tutor.ts';
@@ -9,6 +10,7 @@ import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { LessonTurnRecord } from './turn/lesson-turn-record.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
+import { pictureFor, shownExample } from './support/drawn.ts';
 import { evenPacing } from './support/pacing.ts';
 import { stepAt } from './support/step-progress.ts';
 import type { Topic } from './state/topic.ts';
@@ -55,7 +57,7 @@ export async function startLesson(
     question: studentQuestion(opening),
     judged: null,
   });
-  return begun(turn, message, moment);
+  return begun(turn, message, null, moment);
 }
 
 /** Begins where a step begins, as if those before it had been passed over. Errors  throws where the plan has no such step. */
@@ -79,16 +81,22 @@ function startAtStep(
       .join('\n\n')
       .trim(),
     act: 'teach',
-    example: material.example,
+    ...pictureFor(session, material.explanation),
+    example: material.example === null ? null : shownExample(material.example),
     question: studentQuestion(question),
     judged: null,
   });
-  return begun(turn, message, moment);
+  return begun(turn, message, material.example, moment);
 }
 
 /** What the first turn leaves behind: nothing was answered, so no mastery has moved. */
-function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<Moment, 'turnId'>): LessonApplied {
-  turn.exposeQuestions(null, message.example);
+function begun(
+  turn: LessonTurnRecord,
+  message: LessonMessage,
+  example: StepExample | null,
+  { turnId }: Pick<Moment, 'turnId'>,
+): LessonApplied {
+  turn.exposeQuestions(null, example);
   return { ...turn.finish(), checkpoint: null, reply: { turn_id: turnId, message } };
 }
 

@@ -1,3 +1,4 @@
+import { picturesOfDraft } from '@stoa/engine/tutors/lesson/plan/pictures-of-draft';
 import type { PlanReview } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { finishedParts, planOfParts } from '@stoa/engine/tutors/lesson/plan/finished-parts';
 import { findingsInPractice } from '@stoa/engine/tutors/lesson/plan/practice-findings';
@@ -82,7 +83,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
 
     async checkPlan({ body }) {
       const { findings, parts } = await judgeDraft(body.guideline);
-      return { findings, can_preview_from: parts };
+      return { findings, can_preview_from: parts, pictures: picturesOfDraft(body.guideline) };
     },
 
     async planVersions({ params }) {

@@ -3,6 +3,7 @@ import type { AnswerFigure } from '@stoa/schema/figure/answer-figure';
 import { isTypedAlike, marksIn, noMarks, textOfMarks, type AnswerMarks } from '@stoa/schema/figure/answer-marks';
 import { Button } from '../../components/Button.tsx';
 import { AngleAnswer } from './AngleAnswer.tsx';
+import { BalanceAnswer } from './BalanceAnswer.tsx';
 import { BarAnswer } from './BarAnswer.tsx';
 import { IntervalOnNumberLine, PointsOnNumberLine, RayOnNumberLine } from './NumberLineAnswer.tsx';
 import { PlaneAnswer } from './PlaneAnswer.tsx';
@@ -57,6 +58,7 @@ const whatToDo: Record<AnswerFigure['kind'], string> = {
   line_on_plane: 'Plot two points of the line.',
   shaded_parts: 'Shade the parts.',
   bar: 'Drag the top of the bar, or use the arrow keys.',
+  balance: 'Lay things on the balance until one bag is alone on one side and only weights are on the other.',
   angle: 'Turn the ray, or use the arrow keys.',
 };
 
@@ -103,6 +105,8 @@ function Marking({
           <BarAnswer figure={figure} value={marks.value} disabled={disabled} onValue={(value) => onMarks({ ...marks, value })} />
         )
       );
+    case 'balance':
+      return marks.kind === figure.kind && <BalanceAnswer figure={figure} marks={marks} {...held} />;
     case 'angle':
       return (
         marks.kind === figure.kind && (

@@ -1,5 +1,7 @@
 import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { describeFigure } from '../../../figures/describe-figure.ts';
+import { labelThatTells } from '../../../verification/figure-keeps-the-answer.ts';
 import { checkAnswer, faultOfExpected } from '../../../math/check-answer.ts';
 import { findChoice } from '../../../math/judge/choices.ts';
 import { readTruth } from '../../../math/judge/truth.ts';
@@ -19,6 +21,7 @@ export function findingsInQuestion(at: string, question: PlanQuestion, { misconc
   if (key.length > 0) return [...unknown, ...key];
   return [
     ...unknown,
+    ...findingsInFigure(at, question),
     ...findingsInStem(at, question),
     ...findingsInWrongAnswers(at, question),
     ...findingsInHelp(at, question),
@@ -49,6 +52,17 @@ function findingsInKey(at: string, answer: QuestionAnswer): Finding[] {
       ? []
       : [error(`${at}.answer.${place}`, `The answer "${form}" is itself judged ${verdict}.${why}`)];
   });
+}
+
+/** A picture beside a question leaves it to be answered: nothing in it is labeled with the answer, and its words do not tell it. */
+function findingsInFigure(at: string, { figure, text, answer }: PlanQuestion): Finding[] {
+  if (figure === undefined) return [];
+  const label = labelThatTells(figure, answer.expected, text);
+  if (label !== null) return [error(`${at}.figure`, `The picture is labeled with the answer "${label}".`)];
+  const words = describeFigure(figure);
+  return findLeak({ text: words, answer, stem: text, shown: [], written: [] })
+    .slice(0, 1)
+    .map((leak) => error(`${at}.figure`, `The picture gives the answer away: it ${saidOfLeak(words, leak)}.`));
 }
 
 /** "Write 2/3 with the denominator 24": whoever copies the 2/3 has the value right, and nothing was asked of her. */

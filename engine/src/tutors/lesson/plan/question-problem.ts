@@ -2,6 +2,7 @@ import { ProblemId } from '@stoa/schema/problem';
 import type { BankedProblem, InputType, ProblemTest } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
+import { describeFigure } from '../../../figures/describe-figure.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { choiceKey, findChoice } from '../../../math/judge/choices.ts';
 import { answerQuestion } from '../../../problems/answer-question.ts';
@@ -58,7 +59,7 @@ export function questionProblem(
         stem: question.text,
         format: 'mixed',
         variables: Object.fromEntries(answer.judging.variables.map((letter) => [letter, 'a variable of the question'])),
-        diagram_prompt: null,
+        diagram_prompt: question.figure === undefined ? null : describeFigure(question.figure),
       },
       answer_spec: {
         answer_mode: 'final_only',
@@ -75,6 +76,7 @@ export function questionProblem(
       misconceptions: misconceptionsOf(question),
     },
     judging: answer.judging,
+    ...(question.figure !== undefined && { figure: question.figure }),
     mal_rules: rulesOf(topic, question),
     tests: [],
     origin: { generator: `lesson/${topic_id}`, generator_version: 1, seed: 0, family: `lesson/${topic_id}/${question.id}` },

@@ -116,6 +116,12 @@ function changed(at: string, value: unknown): Guideline {
   return guideline;
 }
 
+const numberLine = (jumps: { from: number; to: number; label: string | null }[]) => ({
+  kind: 'number_line',
+  scale: { from: 0, to: 20, step: 10 },
+  parts: 10,
+  jumps,
+});
 const question = 'steps.0.questions.0';
 const answer = `${question}.answer`;
 const wrong = `${question}.wrong_answers`;
@@ -124,6 +130,24 @@ const takes = (text: string, probe = more) => ({ answer: text, misconception: 't
 describe('validatePlan', () => {
   it('has nothing to say of a plan that is in order', () => {
     expect(validatePlan(sample(), graph)).toEqual([]);
+  });
+
+  it.each([
+    ['is labeled with it', numberLine([{ from: 0, to: 12, label: '17' }]), 'labeled with the answer "17"'],
+    ['names it', numberLine([{ from: 12, to: 17, label: '+5' }]), 'The picture gives the answer away'],
+  ])('finds a picture beside a question that tells the answer: it %s', (_, figure, says) => {
+    const found = validatePlan(changed(`${question}.figure`, figure), graph);
+    expect(found).toEqual([{ at: `${question}.figure`, severity: 'error', says: expect.stringContaining(says) as string }]);
+  });
+
+  it.each(['figure', 'worked_example.figure'])('finds a picture in teaching that answers a question after it: %s', (place) => {
+    const told = validatePlan(changed(`steps.0.${place}`, numberLine([{ from: 0, to: 17, label: null }])), graph);
+    expect(told[0]).toMatchObject({ at: `steps.0.${place}`, severity: 'error' });
+    expect(validatePlan(changed(`steps.0.${place}`, numberLine([{ from: 0, to: 3, label: '+3' }])), graph)).toEqual([]);
+  });
+
+  it('lets a picture show what its question tells', () => {
+    expect(validatePlan(changed(`${question}.figure`, numberLine([{ from: 0, to: 12, label: '12' }])), graph)).toEqual([]);
   });
 
   it.each([

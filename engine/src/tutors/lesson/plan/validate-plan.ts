@@ -1,5 +1,6 @@
 import { findMalRule } from '../../../math/mal-rules/catalogue.ts';
 import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type StudyPlanStep } from '@stoa/schema/study-plan';
+import { describeFigure } from '../../../figures/describe-figure.ts';
 import { fieldWords } from '@stoa/schema/contracts/field-words';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
@@ -198,14 +199,16 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
       : other.questions.filter(({ concept }) => k === place + 1 || explainedAt(steps, k, concept) === place),
   );
   const asked = explainedAt(steps, 0, opening.concept) === place ? [opening, ...ahead] : ahead;
-  const { stem, steps: lines, answer } = step.worked_example;
+  const { stem, figure, steps: lines, answer } = step.worked_example;
   const said = [
     { where: 'explanation', text: step.explanation },
+    ...(step.figure === undefined ? [] : [{ where: 'figure', text: describeFigure(step.figure) }]),
     ...step.another_way.map((text, k) => ({ where: `another_way.${k}`, text })),
     {
       where: 'worked_example',
       text: [stem, ...lines.map(({ explanation, math }) => `${explanation} $${math}$`), answer].join('\n'),
     },
+    ...(figure === undefined ? [] : [{ where: 'worked_example.figure', text: describeFigure(figure) }]),
   ];
   return [
     ...few,

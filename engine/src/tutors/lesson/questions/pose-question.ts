@@ -1,4 +1,5 @@
-import { statementOf } from '../../../problems/problem-statement.ts';
+import { shownFigure } from '../../../figures/describe-figure.ts';
+import { statementOf, withoutPicture } from '../../../problems/problem-statement.ts';
 import type { StudentQuestion } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { probeInWords, type PlanQuestion, type QuestionAnswer } from '@stoa/schema/study-plan';
@@ -28,6 +29,7 @@ export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, tur
   source: { kind: 'plan', id: planned.id },
   step,
   question_text: planned.text,
+  ...(planned.figure !== undefined && { figure: planned.figure }),
   expected_answer: printedAnswer(planned.answer),
   answer: planned.answer,
   concept: planned.concept,
@@ -40,7 +42,7 @@ export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, tur
 
 /** A problem of the verified bank, as it is asked in a lesson. Its help comes from its own ladders and steps. */
 export function poseBankProblem(problem: BankedProblem, { question_id, step, concept, turn }: Posing): Question {
-  const { item, origin } = problem;
+  const { item, origin, figure } = problem;
   const judged = answerQuestion(problem);
   const answer: QuestionAnswer = { ...judged, accepted_forms: [...judged.accepted_forms], choices: [...judged.choices] };
   return {
@@ -55,7 +57,8 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
       skill_id: item.meta.skill_id,
     },
     step,
-    question_text: statementOf(problem), // a lesson's question is text: what a figure shows is told in words
+    question_text: statementOf(problem), // the tutor knows in words what the figure shows
+    ...(figure !== undefined && { figure }),
     expected_answer: printedAnswer(answer),
     answer,
     concept,
@@ -116,9 +119,10 @@ const keepsTheAnswer = (problem: BankedProblem, text: string): boolean =>
   0;
 
 /** The question as a student sees it: nothing here is read of the answer itself. */
-export const studentQuestion = ({ question_id, question_text, answer }: Question): StudentQuestion => ({
+export const studentQuestion = ({ question_id, question_text, figure, answer }: Question): StudentQuestion => ({
   question_id,
-  text: question_text,
+  text: figure === undefined ? question_text : withoutPicture(question_text, figure),
+  ...(figure !== undefined && { figure: shownFigure(figure) }),
   input_type: answer.input_type,
   choices: answer.choices,
   variables: answer.judging.variables,

@@ -1,5 +1,6 @@
 import type { LessonMessage, LessonView, StudentQuestion, TutorAct } from '@stoa/schema/lesson';
 import type { StudyPlan } from '@stoa/schema/study-plan';
+import { describeFigure } from '../../../figures/describe-figure.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { lastTurn } from './last-turn.ts';
@@ -63,8 +64,9 @@ function isOfTheLast(before: LessonView, last: Asked | null, sent: LessonMessage
 const materialOf = (plan: StudyPlan, { concept }: Asked): string[] =>
   plan.steps.flatMap((step) => {
     if (step.type !== 'explain' || step.concept !== concept) return [];
-    const { stem, steps, answer } = step.worked_example;
+    const { stem, figure, steps, answer } = step.worked_example;
     return [
+      ...[step.figure, figure].flatMap((drawn) => (drawn === undefined ? [] : describeFigure(drawn))),
       step.explanation,
       ...step.another_way,
       stem,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Figure } from '@stoa/schema/figure/figure';
 import { LessonMessage, PacePreference, QuestionPhase, ReasonStanding } from '@stoa/schema/lesson';
 import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
@@ -27,7 +28,8 @@ export const Question = z.strictObject({
   question_id: z.string(), // q1, q2 … of this session
   source: QuestionSource,
   step: z.int().min(0), // the step it was asked for: 0 the opening question, after the last step the extension
-  question_text: z.string(),
+  question_text: z.string(), // with what its figure shows, in words, where it's read from there
+  figure: Figure.optional(),
   expected_answer: z.string(), // as a page prints it; the judging takes `answer`
   answer: QuestionAnswer,
   concept: z.string(),

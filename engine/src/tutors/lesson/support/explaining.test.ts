@@ -5,6 +5,7 @@ import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { shelfOf } from '../../../problems/sample-problems.ts';
 import { cuesIn } from '../hearing/cues.ts';
+import { shownExample } from './drawn.ts';
 import { waysOf } from './explaining.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleQuestion } from '../agents/master-tutor/sample-turn.ts';
@@ -106,7 +107,7 @@ describe('ways of explaining', () => {
         role: 'tutor' as const,
         text: 'An example.',
         act: 'another_way' as const,
-        example: worked_example,
+        example: shownExample(worked_example),
         question: null,
         judged: null,
       },

@@ -183,6 +183,7 @@ export function solvedOn(
   const again = asked.toReversed().flatMap((id) => fits.find(({ own }) => own.id === id) ?? []);
   return [...untouched, ...again].map(({ own }) => ({
     stem: own.text,
+    ...(own.figure !== undefined && { figure: own.figure }),
     steps: own.solution,
     answer: withFractionBars(printedAnswer(own.answer)),
   }));

@@ -1,4 +1,5 @@
 import { UrgentKind } from '@stoa/schema/flag';
+import type { ShownFigure } from '@stoa/schema/figure/figure';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import type { StepExample } from '@stoa/schema/study-plan';
 import { concernsPeople } from '../../../safety/concerns-people.ts';
@@ -16,6 +17,7 @@ import { LessonTurnRecord } from './lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { studentQuestion } from '../questions/pose-question.ts';
+import { pictureFor, shownExample } from '../support/drawn.ts';
 import { addToTimeline, timelineLine } from '../state/turn-timeline.ts';
 
 /** What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with its square. */
@@ -81,9 +83,18 @@ function taught(
   turn.session = addToTimeline(turn.session, timelineLine(before, move, onward, words.turn_summary));
   const example = onward?.kind === 'question' ? onward.material.example : exampleIn(teaching);
   const question = onward?.kind === 'question' ? turn.session.last_question : null;
+  const taughtNow =
+    onward?.kind === 'question' ? onward.material.explanation : 'words' in teaching ? (teaching.words ?? null) : null;
   return replied(
     turn,
-    { act: onward?.kind === 'complete' ? 'complete' : teaching.act, text: words.text, teaching, example, question },
+    {
+      act: onward?.kind === 'complete' ? 'complete' : teaching.act,
+      text: words.text,
+      teaching,
+      example,
+      question,
+      ...pictureFor(before, taughtNow),
+    },
     moment,
   );
 }
@@ -135,6 +146,7 @@ type Said = {
   act: TutorAct;
   text: string;
   teaching?: TeachingAct;
+  figure?: ShownFigure;
   example?: StepExample | null;
   /** The question that comes into focus with it. */
   question?: Question | null;
@@ -142,14 +154,15 @@ type Said = {
 
 function replied(
   turn: LessonTurnRecord,
-  { act, text, teaching, example = null, question = null }: Said,
+  { act, text, teaching, figure, example = null, question = null }: Said,
   { turnId }: Moment,
 ): LessonApplied {
   const message = turn.say({
     role: 'tutor',
     text,
     act,
-    example,
+    ...(figure !== undefined && { figure }),
+    example: example === null ? null : shownExample(example),
     question: question === null ? null : studentQuestion(question),
     judged: null,
   });

@@ -76,7 +76,7 @@ function PlanEditor({
   saver: DraftSaver;
 }) {
   const plan = usePlanDraft(topicId, published, stored, saver);
-  const { draft, left, beginnings, set, reshape } = plan;
+  const { draft, left, beginnings, pictures, set, reshape } = plan;
   const preview = usePreview(topicId, draft);
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [unread, setUnread] = useState<string | null>(null);
@@ -94,8 +94,8 @@ function PlanEditor({
     rewrite(written + 1);
   };
   const editor = useMemo(
-    () => ({ draft, left, beginnings, preview, set, reshape }),
-    [draft, left, beginnings, preview, set, reshape],
+    () => ({ draft, left, beginnings, pictures, preview, set, reshape }),
+    [draft, left, beginnings, pictures, preview, set, reshape],
   );
 
   return (

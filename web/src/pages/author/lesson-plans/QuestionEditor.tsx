@@ -1,5 +1,6 @@
 import type { KnownWrongAnswer, PlanQuestion, Probe } from '@stoa/schema/study-plan';
 import type { SolutionStep } from '@stoa/schema/problem';
+import { FigureEditor } from './FigureEditor.tsx';
 import { FindingsAt, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyProbe, emptySolutionStep, renumbered, valueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
@@ -37,6 +38,7 @@ export function QuestionEditor({ at }: { at: PlanPath }) {
   return (
     <div className="grid gap-4">
       <Words at={`${at}.text`} label="Question" advice="One question. Mathematics goes between dollar signs." />
+      <FigureEditor at={`${at}.figure`} of="the question" />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Pick at={`${at}.answer.input_type`} label="Kind of answer" options={inputTypes} />
         <Line

@@ -1,5 +1,6 @@
 import type { PlanQuestion, PracticeProblems, StudyPlanStep } from '@stoa/schema/study-plan';
 import { Button } from '../../../components/Button.tsx';
+import { FigureEditor } from './FigureEditor.tsx';
 import { Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyQuestion, freshQuestionId } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
@@ -72,6 +73,7 @@ function Teaching({ at }: { at: PlanPath }) {
   return (
     <>
       <Words at={`${at}.explanation`} label="Explanation" advice="One idea in three or four sentences, and no question." />
+      <FigureEditor at={`${at}.figure`} of="the idea" />
       <List<string>
         at={`${at}.another_way`}
         title="The same idea by another picture, the simplest first"
@@ -94,6 +96,7 @@ export function ExampleEditor({ at }: { at: PlanPath }) {
   return (
     <>
       <Words at={`${at}.stem`} label="Problem" />
+      <FigureEditor at={`${at}.figure`} of="the example" />
       <SolutionEditor at={`${at}.steps`} title="Its steps" />
       <Line at={`${at}.answer`} label="Answer" />
     </>

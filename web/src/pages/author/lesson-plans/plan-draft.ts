@@ -22,7 +22,8 @@ export function withValueAt<Tree>(tree: Tree, at: PlanPath, value: unknown): Tre
  *
  *     steps.2.questions.1.hint → plan.steps.2.questions.1.hint      guidelines.misconceptions.0 → the same
  */
-export const planPath = (at: string): PlanPath => (/^(concepts|opening|steps|wrap_up)(\.|$)/.test(at) ? `plan.${at}` : at);
+export const planPath = (at: string): PlanPath =>
+  /^(concepts|opening|opening_examples|steps|wrap_up)(\.|$)/.test(at) ? `plan.${at}` : at;
 
 const kinds: Record<string, string> = {
   steps: 'step',

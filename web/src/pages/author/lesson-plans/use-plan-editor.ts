@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { PlanDraft } from '@stoa/schema/contracts/plan-drafts';
+import type { ShownFigure } from '@stoa/schema/figure/figure';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import { client } from '../../../api.ts';
 import type { DraftSaver, Work } from './draft-saver.ts';
@@ -21,6 +22,8 @@ export type PlanEditor = {
   left: WhatIsLeft;
   /** Where a preview can begin: 0 the opening question, and each finished step by its number. */
   beginnings: readonly number[];
+  /** The pictures as they are drawn and told, by their places; a draft's picture that can't be drawn yet has none. */
+  pictures: ReadonlyMap<PlanPath, ShownFigure>;
   preview: { begin: (step: number) => void; busy: boolean };
   set: (at: PlanPath, value: unknown) => void;
   /** A change that takes something away or moves it: it can be taken back. */
@@ -84,6 +87,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
     [check.data, published?.findings],
   );
   const checked = check.data?.checked ?? published?.guideline;
+  const pictures = useMemo(() => new Map(check.data?.pictures.map(({ at, ...shown }) => [at, shown])), [check.data?.pictures]);
   const left = useMemo(() => whatIsLeft(draft, findings, checked), [draft, findings, checked]);
 
   return {
@@ -94,6 +98,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
     left,
     isSound: checked !== undefined && findings.every(({ severity }) => severity !== 'error'),
     beginnings: check.data?.can_preview_from ?? noBeginnings,
+    pictures,
     checking: check.isFetching || paused !== text,
     checkFailed: check.error,
     set,

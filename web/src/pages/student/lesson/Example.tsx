@@ -1,10 +1,11 @@
-import type { StepExample } from '@stoa/schema/study-plan';
+import type { ShownExample } from '@stoa/schema/lesson';
 import { Icon } from '../../../components/Icon.tsx';
 import { MathText } from '../../../components/MathText.tsx';
+import { FigureView } from '../../../figures/FigureView.tsx';
 import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 
 /** A problem solved from beginning to end, beside the message it belongs to and in the notebook of the summary. */
-export function Example({ example: { stem, steps, answer } }: { example: StepExample }) {
+export function Example({ example: { stem, figure, steps, answer } }: { example: ShownExample }) {
   return (
     <figure
       aria-label="A worked example"
@@ -14,6 +15,7 @@ export function Example({ example: { stem, steps, answer } }: { example: StepExa
         <Icon name="example" className="size-5 text-plum" /> A worked example
       </p>
       <MathText text={stem} className="mb-3" />
+      {figure !== undefined && <FigureView shown={figure} />}
       <SolutionSteps steps={steps} />
       <p className="mt-3 border-t border-line pt-3">
         <span className="text-soft">Answer: </span>

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import type { IconName } from '../../../components/Icon.tsx';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
 import { StudentBubble } from '../../../components/StudentBubble.tsx';
+import { FigureView } from '../../../figures/FigureView.tsx';
 import { Tex } from '../../../components/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
@@ -46,10 +47,12 @@ export function TutorMessage({
           </p>
         )}
         {text !== '' && <MathText text={text} />}
+        {whole && message.figure !== undefined && <FigureView shown={message.figure} />}
         {whole && question !== null && (
           <div className={classNames('font-medium', text !== '' && 'mt-3 border-t border-line pt-3')}>
             <span className="sr-only">Question: </span>
             <MathText text={question.text} />
+            {question.figure !== undefined && <FigureView shown={question.figure} />}
           </div>
         )}
       </div>

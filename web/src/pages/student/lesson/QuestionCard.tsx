@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { byFinger } from '../../../components/by-finger.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { MathText } from '../../../components/MathText.tsx';
+import { FigureView } from '../../../figures/FigureView.tsx';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import type { Lesson } from './use-lesson.ts';
@@ -133,6 +134,7 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
   return (
     <>
       <MathText text={question.text} />
+      {question.figure !== undefined && <FigureView shown={question.figure} />}
       {question.asked_form !== null && <p className="mt-1 text-base text-soft">Give your answer {question.asked_form}.</p>}
     </>
   );

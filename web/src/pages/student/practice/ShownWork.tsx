@@ -2,7 +2,7 @@ import type { AttemptView } from '@stoa/schema/practice';
 import { Icon } from '../../../components/Icon.tsx';
 import { MathLine } from '../../../components/MathText.tsx';
 import { Tex } from '../../../components/Tex.tsx';
-import { lineMarks } from './line-marks.ts';
+import { lineMark } from './line-marks.ts';
 import { Unread } from './Unread.tsx';
 
 /** The work that was handed in, each line with its mark, for a problem that is closed. */
@@ -14,7 +14,7 @@ export function ShownWork({ attempt: { lines, line_verdicts } }: { attempt: Atte
       <ol className="grid gap-2">
         {lines.map((line, at) => {
           const verdict = line_verdicts.find(({ index }) => index === at);
-          const mark = verdict && lineMarks[verdict.verdict];
+          const mark = verdict && lineMark(verdict);
           return (
             <li key={at} className="grid grid-cols-[1.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-3">
               <span className="text-right font-serif text-soft" aria-hidden="true">

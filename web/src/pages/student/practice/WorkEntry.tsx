@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { MathLine } from '../../../components/MathText.tsx';
 import { MathEntry } from '../../../components/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../components/math-entry.ts';
-import { lineMarks } from './line-marks.ts';
+import { lineMark } from './line-marks.ts';
 
 const most = 40;
 
@@ -67,7 +67,9 @@ export function WorkEntry({
     <div className="grid gap-3">
       <ol className="grid gap-2.5">
         {lines.map((line, at) => {
-          const verdict = checked[at] === line ? verdicts.find(({ index }) => index === at) : undefined;
+          const own = checked[at] === line ? verdicts.find(({ index }) => index === at) : undefined;
+          const mended = own?.slip !== undefined && checked[own.slip] !== lines[own.slip];
+          const verdict = mended ? undefined : own;
           const setField: Ref<MathHandle> = (handle) => void (fields.current[at] = handle);
           const only = at === 0 && lines.length === 1;
           return (
@@ -138,7 +140,7 @@ function WorkLine({
   onEmptyBackspace: () => void;
 }) {
   const noteId = useId();
-  const mark = verdict && lineMarks[verdict.verdict];
+  const mark = verdict && lineMark(verdict);
   return (
     <li className="grid grid-cols-[1rem_1fr_1.5rem] items-center gap-x-2 sm:grid-cols-[1.75rem_1fr_2.5rem]" onFocus={onFocus}>
       <span className="text-right font-serif text-soft" aria-hidden="true">

@@ -1,7 +1,15 @@
+import type { LineVerdict } from '@stoa/schema/practice';
+
 /** How the verdict on a line of work is shown and said. */
-export const lineMarks = {
+const lineMarks = {
   follows: { mark: 'right', icon: 'check', words: 'follows', tone: 'text-olive' },
   does_not_follow: { mark: 'wrong', icon: 'cross', words: 'does not follow from the line above', tone: 'text-clay' },
   unreadable: { mark: 'unsure', icon: 'question', words: 'could not be read', tone: 'text-ochre' },
   undecided: { mark: 'unsure', icon: 'question', words: 'could not be checked', tone: 'text-soft' },
 } as const;
+
+/** The mark of a line; of one that only follows from an earlier slip, that it does, and from which line. */
+export const lineMark = ({ verdict, slip }: Pick<LineVerdict, 'verdict' | 'slip'>) =>
+  slip === undefined
+    ? lineMarks[verdict]
+    : ({ mark: 'unsure', icon: 'arrow', words: `follows from your line ${slip + 1}`, tone: 'text-soft' } as const);

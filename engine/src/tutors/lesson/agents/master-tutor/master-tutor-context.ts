@@ -224,7 +224,7 @@ export function masterTutorContext(
 }
 
 /** The worked example that she has before her, so that "why did they multiply?" can be understood; not where it says the answer that waits. */
-function exampleOnScreen(example: StepExample | null, question: Question | null): string | null {
+function exampleOnScreen(example: Omit<StepExample, 'figure'> | null, question: Question | null): string | null {
   if (example === null) return null;
   const steps = example.steps.map(({ explanation, math }) => `${explanation} $${math}$`);
   const words = ['(A worked example on her screen)', example.stem, ...steps, example.answer].join('\n');
