@@ -44,7 +44,10 @@ describe('what students ask of a topic', () => {
 
 describe('in a lesson', () => {
   it('a question is answered, judges nothing and leaves the question where it is', async () => {
-    const { act, text, judged, driver, asked } = await saidAt(await lessonOf(lesson('mean-and-median')), 'what if theres 2 middles');
+    const { act, text, judged, driver, asked } = await saidAt(
+      await lessonOf(lesson('mean-and-median')),
+      'what if theres 2 middles',
+    );
     expect({ act, judged, question: driver.question.question_id }).toEqual({
       act: 'clarify',
       judged: null,
@@ -60,7 +63,10 @@ describe('in a lesson', () => {
   });
 
   it('a number that nobody has is no loneliness', async () => {
-    const { text } = await saidAt(await lessonAt(lesson('mean-and-median'), 'Find the mean of 8'), 'can the mean be a number nobody has');
+    const { text } = await saidAt(
+      await lessonAt(lesson('mean-and-median'), 'Find the mean of 8'),
+      'can the mean be a number nobody has',
+    );
     expect(text).toMatch(/doesn.t have to be one of the values/);
     expect(text).not.toMatch(/lonely|sorry/i);
   });

@@ -40,12 +40,15 @@ type Weight = (term: string) => number;
 type Terms = ReadonlySet<string>;
 
 const sumOf = (terms: Iterable<string>, weight: Weight): number => [...terms].reduce((all, term) => all + weight(term), 0);
-const carrying = (terms: Iterable<string>): number => [...terms].filter((term) => term !== anyNumber && !light.has(term) && !asking.has(term)).length;
+const carrying = (terms: Iterable<string>): number =>
+  [...terms].filter((term) => term !== anyNumber && !light.has(term) && !asking.has(term)).length;
 
 /** What two wordings share of both; nothing where it is only how they ask. */
 function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {
   const shared = [...hers].filter((term) => theirs.has(term));
   if (carrying(shared) < Math.min(leastShared, carrying(theirs))) return 0;
+  // What one word carries has to be asked alike: "is x always 7" is not "is x 9".
+  if (carrying(theirs) === 1 && [...theirs].some((term) => asking.has(term) && !hers.has(term))) return 0;
   return (2 * sumOf(shared, weight)) / (sumOf(hers, weight) + sumOf(theirs, weight));
 }
 
@@ -197,6 +200,8 @@ function termsOf(text: string): ReadonlySet<string> {
   const words = plainWords(tidyMessage(plain)).split(' ');
   // Her numbers may be others than the author's; but for 0, 1, 2, 10 and 100, which have a part of their own in what is asked.
   return new Set(
-    words.filter((word) => word !== '?' && word !== '').flatMap((word) => (isOther(word) ? [anyNumber, ...overHundred(word)] : [named(word)])),
+    words
+      .filter((word) => word !== '?' && word !== '')
+      .flatMap((word) => (isOther(word) ? [anyNumber, ...overHundred(word)] : [named(word)])),
   );
 }

@@ -52,7 +52,12 @@ function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | nul
   const term = glossary.find((one) => isNamed(one, subject));
   const instead = glossary.find((one) => isNamed(one, predicate));
   // "Top is the denominator": of the word that she names last, for the first is only what she calls it by.
-  if (term !== undefined && instead !== undefined && term !== instead && !isNamed({ ...term, words: term.words.slice(0, 1) }, subject)) {
+  if (
+    term !== undefined &&
+    instead !== undefined &&
+    term !== instead &&
+    !isNamed({ ...term, words: term.words.slice(0, 1) }, subject)
+  ) {
     const claim = weighed(instead, term.words[0]!, glossary);
     if (claim !== null) return claim;
   }
@@ -123,9 +128,7 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   const named = glossary.find((one) => isNamed(one, said));
   if (named !== undefined && isSpokenOf(term, named)) return null;
   // The mean is the equal share: who calls it sharing does not take it for another word's meaning.
-  const others = glossary.filter(
-    (one) => one !== term && isDefined(one) && !isSpokenOf(term, one) && !isSpokenOf(one, term),
-  );
+  const others = glossary.filter((one) => one !== term && isDefined(one) && !isSpokenOf(term, one) && !isSpokenOf(one, term));
   const other =
     others.find((one) => claimed.every((about) => nameOf(one).has(about))) ??
     others.find((one) => claimed.every((about) => aboutOf(one).has(about)));

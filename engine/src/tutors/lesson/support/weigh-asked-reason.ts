@@ -72,7 +72,13 @@ function saysTheWay(text: string, { question_text, hint, expected_answer, soluti
   const shared = said.filter((thing) => way.has(thing));
   const isOther = said.some((thing) => /\d/.test(thing) && !way.has(thing));
   const isEnough = shared.length >= leastOfWay.things && shared.length >= leastOfWay.share * said.length;
-  return isEnough && !isOther && !namesOtherPlace(text, solution) && falseArithmeticIn(text) === null && doesTheSame(text, { hint, solution });
+  return (
+    isEnough &&
+    !isOther &&
+    !namesOtherPlace(text, solution) &&
+    falseArithmeticIn(text) === null &&
+    doesTheSame(text, { hint, solution })
+  );
 }
 
 /** "The 7 is in the tens place", where the way speaks of tenths: one letter, and another place. */

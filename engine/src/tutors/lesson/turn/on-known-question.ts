@@ -57,14 +57,20 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   if (isSettled(session, question, text, heard)) return null;
   const known = studentQuestionIn(session.topic, text);
   if (known === null || saysTheAnswer(question, known.answer) || isToldLately(session, known.answer)) return null;
-  // "What is the mode?" asks for its meaning, though more is asked of modes.
-  if (known.likeness < asGoodAsSaid && meaningAsked(session, heard) !== null) return null;
+  // "What is the mode?" asks for its meaning, though more is asked of modes; "perimeter is the inside" is what another word means.
+  const isOfWord = meaningAsked(session, heard) !== null || termClaimed(session, question, text) !== null;
+  if (known.likeness < asGoodAsSaid && isOfWord) return null;
   const suspected =
     taken.kind === 'idea' && question.suspected === undefined
       ? { suspected: { misconception: taken.may_be, turn: session.turn_count } }
       : {};
   return {
-    teaching: { act: 'clarify', words: known.answer, example: null, ...(asks.includes(taken.kind) ? {} : { asks_for: 'her_idea' }) },
+    teaching: {
+      act: 'clarify',
+      words: known.answer,
+      example: null,
+      ...(asks.includes(taken.kind) ? {} : { asks_for: 'her_idea' }),
+    },
     after: { ...session, last_question: { ...question, ...suspected } },
   };
 }
