@@ -179,3 +179,46 @@ describe('what others do, and what was a guess', () => {
     expect(['hint', 'clarify', 'another_way']).toContain(act);
   });
 });
+
+describe('what she takes for so', () => {
+  it.each([
+    ['adding-unlike-fractions', 'is 1/3 4/9', '1/3 is less than 4/9'],
+    ['percents', 'i thought 3/5 was 3%', '3/5 is greater than 3%'],
+    ['decimal-place-value', 'six hundredths is 0.600', 'six hundredths is less than 0.600'],
+    ['adding-and-subtracting-integers', 'is -10 less than 2', '-10 is less than 2'],
+  ])('%s: “%s” is settled exactly', async (name, message, so) => {
+    const { text, judged } = await at(name, null, message);
+    expect(judged).toBeNull();
+    expect(text).toContain(so);
+  });
+
+  it('a word by its everyday name is not called what it is', async () => {
+    const { text } = await at('comparing-fractions', null, 'top is the denominator right');
+    expect(text).toContain('“numerator.”');
+    expect(text).toContain('bottom number');
+  });
+
+  it('the equal share is no other word’s meaning', async () => {
+    const { text } = await at('mean-and-median', null, 'so mean is kinda like making it fair');
+    expect(text).not.toMatch(/^No\b|but it fits/);
+  });
+
+  it('a reason that names another place than the way is not praised', async () => {
+    const { text } = await at('decimal-place-value', 'digit 7 in', '7', '0.7', 'the 7 is in the tens place');
+    expect(text).not.toMatch(/makes sense|I like how|that’s why|exactly|right/i);
+  });
+
+  it('how she came to a wrong answer is met with the next step', async () => {
+    const { act, text } = await at('area-and-perimeter', 'ribbon is sewn', '40', '8x5');
+    expect(act).toBe('hint');
+    expect(text).toMatch(/edge|around|side/i);
+  });
+
+  it.each(['i guess it is just the biggest', 'they have nothing to do with each other'])(
+    '“%s”, which nothing settles, is neither taken on nor sent on',
+    async (message) => {
+      const { text } = await at('comparing-fractions', 'frac{7}{9}', message);
+      expect(text).not.toMatch(/nice|go (?:on|ahead) with|keep going with|put it to work|take that/i);
+    },
+  );
+});

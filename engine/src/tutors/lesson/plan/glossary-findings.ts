@@ -8,19 +8,22 @@ import { error, repeated, type Finding } from './plan-finding.ts';
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
 /**
- * What is wrong with the glossary: a word that stands for two things or that nobody could ask for, a meaning that answers a question of
- * the plan. She may ask for any word while any question waits.
+ * What is wrong with the glossary and with the answers to what students ask: a word that stands for two things or that nobody could ask for, a text
+ * that answers a question of the plan. She may ask for any of it while any question waits.
  */
 export function findingsInGlossary(
-  { glossary }: Guideline['guidelines'],
+  { glossary, student_questions }: Guideline['guidelines'],
   questions: readonly { question: PlanQuestion }[],
 ): Finding[] {
   const words = glossary.map((term) => term.words.map(plainWords));
   const twice = new Set(repeated(words.flat()));
-  const texts = glossary.flatMap(({ meaning, example }, k) => [
-    { at: `guidelines.glossary.${k}.meaning`, text: meaning },
-    ...(example === null ? [] : [{ at: `guidelines.glossary.${k}.example`, text: example }]),
-  ]);
+  const texts = [
+    ...glossary.flatMap(({ meaning, example }, k) => [
+      { at: `guidelines.glossary.${k}.meaning`, text: meaning },
+      ...(example === null ? [] : [{ at: `guidelines.glossary.${k}.example`, text: example }]),
+    ]),
+    ...student_questions.map(({ answer }, k) => ({ at: `guidelines.student_questions.${k}.answer`, text: answer })),
+  ];
   // All of them at once first: where none tells, which is nearly always so, no more has to be read.
   const all = texts.map(({ text }) => text).join('\n\n');
   const telling = questions.filter(({ question }) => told(all, question) !== null);

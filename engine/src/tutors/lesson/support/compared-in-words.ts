@@ -9,7 +9,8 @@ type Compared = { readonly holds: boolean };
 
 const number = String.raw`(?:(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+)`;
 const fraction = String.raw`(?:negative |minus |-|−)?\d+ ?(?:\/|over|out of) ?\d+`;
-const part = String.raw`(?:an? |one |1 ?)?(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|eights|ninths?|tenths?|elevenths?|twelfths?|fifteenths?|twentieths?|hundredths?|thousandths?)(?: piece| slice)?`;
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const part = String.raw`(?:an? |one |\d{1,3} |(?:${counts.join('|')}) |1)?(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|eights|ninths?|tenths?|elevenths?|twelfths?|fifteenths?|twentieths?|hundredths?|thousandths?)(?: piece| slice)?`;
 const amount = String.raw`(${fraction}|${number}(?:%| percent)?|${part})`;
 const verb = String.raw`(?:(?:is|are|s|would be|has to be|gotta be|got to be|must be|looks)\s+)?(?:(?:way|much|a lot|a bit|also|still|really|actually|always|just)\s+)*`;
 const more = String.raw`(?:bigger|larger|greater|more|fatter|higher|longer|beats?|wins over|worth more)`;
@@ -61,6 +62,12 @@ const asksOne = new RegExp(
   'i',
 );
 
+/** "Is 1/3 4/9", "so 1/4 is 4%", "i thought five hundredths was 0.5": that one is the other, and nothing else. */
+const asksIs = new RegExp(
+  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+|i thought|i think|isn't|isnt) )*(?:is ${amount}|${amount} (?:is|was|are|would be|equals|=))(?: (?:just|like|really|only))* ${amount}(?: (?:right|or not|though|tho))?[?!. ]*$`,
+  'i',
+);
+
 /**
  * "Is .5 the same as .50", "are 3/4 and 6/8 the same", "0.50 is more than 0.5": the two amounts and what is so of them, exactly.
  *
@@ -70,13 +77,21 @@ export function comparisonIn(message: string): ComparisonIn | null {
   const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
   const both = asksSame.exec(text.replace(/^(?:(?:so|wait|but|ok|and|then|oh) )*/, ''));
   const one = asksOne.exec(text) ?? (speaksAgainst.test(text) ? null : states.exec(text));
+  const bare = both === null && one === null ? asksIs.exec(text) : null;
   const [left, right, isMore, isLess] =
-    both !== null ? [both[1]!, both[2]!] : one !== null ? [one[1]!, one[4]!, one[2], one[3]] : [null, null];
+    both !== null
+      ? [both[1]!, both[2]!]
+      : one !== null
+        ? [one[1]!, one[4]!, one[2], one[3]]
+        : bare !== null
+          ? [(bare[1] ?? bare[2])!, bare[3]!]
+          : [null, null];
   if (left === null || right === null) return null;
-  const asked = both !== null || asksOne.test(text);
-  const isAll = both !== null || !/\p{L}{3}/u.test(text.replace(one![0], ' ').replace(fillers, ' '));
+  const asked = both !== null || bare !== null || asksOne.test(text);
+  const isAll = both !== null || bare !== null || !/\p{L}{3}/u.test(text.replace(one![0], ' ').replace(fillers, ' '));
   const [first, second] = [amountOf(left), amountOf(right)];
-  if (!isAll || first === null || second === null || isBareWhole(left) !== isBareWhole(right)) return null;
+  if (!isAll || first === null || second === null || isWhole(left) !== isWhole(right)) return null;
+  if (bare !== null && isBareWhole(left)) return null;
   // Stated, "10 is bigger than 8" is the ground of many mistakes; asked, it is just that.
   if (isBareWhole(left) && !asked) return null;
   const difference = first.over * second.under - second.over * first.under;
@@ -87,6 +102,9 @@ export function comparisonIn(message: string): ComparisonIn | null {
 
 /** "8 is more than a third": 8 of what? Whole numbers are compared with whole ones alone. */
 const isBareWhole = (written: string): boolean => /^\d+$/.test(written.trim());
+
+/** The same of numbers below zero: "is -10 less than 2". */
+const isWhole = (written: string): boolean => /^(?:negative |minus |-|−)?\d+$/.test(written.trim());
 
 function amountOf(written: string): Amount | null {
   const text = written.trim().toLowerCase();
@@ -104,5 +122,8 @@ function amountOf(written: string): Amount | null {
       under: 10n ** BigInt((places ?? '').length) * (isPercent ? 100n : 1n),
     };
   const named = numberedParts(bare);
-  return named === null ? null : { over: sign, under: BigInt(named) };
+  const counted = /^(\d+|[a-z]+) /.exec(bare)?.[1] ?? '1';
+  const spelledOut = counts.indexOf(counted);
+  const count = /^\d/.test(counted) ? BigInt(counted) : spelledOut < 0 ? 1n : BigInt(spelledOut + 2);
+  return named === null ? null : { over: sign * count, under: BigInt(named) };
 }

@@ -50,6 +50,17 @@ function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | nul
   if (pair === null) return null;
   const [subject, predicate] = pair;
   const term = glossary.find((one) => isNamed(one, subject));
+  const instead = glossary.find((one) => isNamed(one, predicate));
+  // "Top is the denominator": of the word that she names last, for the first is only what she calls it by.
+  if (
+    term !== undefined &&
+    instead !== undefined &&
+    term !== instead &&
+    !isNamed({ ...term, words: term.words.slice(0, 1) }, subject)
+  ) {
+    const claim = weighed(instead, term.words[0]!, glossary);
+    if (claim !== null) return claim;
+  }
   if (term !== undefined) return weighed(term, predicate, glossary);
   const last = glossary.find((one) => isNamed(one, predicate)); // "the middle one is the mean"
   return last === undefined ? null : weighed(last, subject, glossary);
@@ -116,7 +127,8 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   if (claimed.some((one) => own.has(one))) return null;
   const named = glossary.find((one) => isNamed(one, said));
   if (named !== undefined && isSpokenOf(term, named)) return null;
-  const others = glossary.filter((one) => one !== term && isDefined(one) && !isSpokenOf(term, one));
+  // The mean is the equal share: who calls it sharing does not take it for another word's meaning.
+  const others = glossary.filter((one) => one !== term && isDefined(one) && !isSpokenOf(term, one) && !isSpokenOf(one, term));
   const other =
     others.find((one) => claimed.every((about) => nameOf(one).has(about))) ??
     others.find((one) => claimed.every((about) => aboutOf(one).has(about)));

@@ -52,6 +52,7 @@ export function weighAskedReason(
     isOfTheWay(text, question) &&
     saysSameSide(text, question) &&
     doesTheSame(text, question) &&
+    !namesOtherPlace(text, question.solution) &&
     !(isDoubtful && doesOtherwise(text, question));
   const isLikely = acts.some((act) => act.act === 'misconception' && act.confidence > likelyMistake);
   if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
@@ -71,8 +72,22 @@ function saysTheWay(text: string, { question_text, hint, expected_answer, soluti
   const shared = said.filter((thing) => way.has(thing));
   const isOther = said.some((thing) => /\d/.test(thing) && !way.has(thing));
   const isEnough = shared.length >= leastOfWay.things && shared.length >= leastOfWay.share * said.length;
-  return isEnough && !isOther && falseArithmeticIn(text) === null && doesTheSame(text, { hint, solution });
+  return (
+    isEnough &&
+    !isOther &&
+    !namesOtherPlace(text, solution) &&
+    falseArithmeticIn(text) === null &&
+    doesTheSame(text, { hint, solution })
+  );
 }
+
+/** "The 7 is in the tens place", where the way speaks of tenths: one letter, and another place. */
+function namesOtherPlace(text: string, solution: Question['solution']): boolean {
+  const placesIn = (words: string): string[] => words.toLowerCase().match(places) ?? [];
+  const way = placesIn(solution.map(({ explanation }) => explanation).join(' '));
+  return way.length > 0 && placesIn(text).some((place) => !way.includes(place));
+}
+const places = /\b(?:ones|tens|hundreds|thousands|tenths|hundredths|thousandths)\b/g;
 
 /** What is done with which number; of sums and products it may be either. */
 const doneWith: readonly RegExp[] = [

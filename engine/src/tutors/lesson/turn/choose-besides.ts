@@ -6,6 +6,7 @@ import { comparedInWords } from '../support/compared-in-words.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
+import { studentQuestionIn } from '../support/student-question.ts';
 import { stepAsked } from '../support/step-asked.ts';
 import { weighReason } from '../support/reason-given.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -16,7 +17,9 @@ import type { LessonSight } from './lesson-sight.ts';
 /** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
   const { heard, grading } = sight;
-  const feelings: Beside[] = [...greeting(sight), ...feelingsToMeet(sight)];
+  // "Can the mean be a number nobody has?" is no loneliness.
+  const isAsked = teaching.act === 'clarify' && studentQuestionIn(session.topic, sight.text)?.answer === teaching.words;
+  const feelings: Beside[] = [...greeting(sight), ...(isAsked ? [] : feelingsToMeet(sight))];
   const question = session.last_question ?? session.awaiting_reason;
   if (question === null || session.ended !== null) return feelings;
   const asked =

@@ -29,6 +29,7 @@ import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
 import { helping, inWords } from './helping.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
+import { onKnownQuestion } from './on-known-question.ts';
 import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
@@ -110,6 +111,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   // What is told and surely mistaken is met as that, by what is asked of just it.
   const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
   const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
+  const known = step?.verdict === 'next' ? null : onKnownQuestion(session, sight);
+  if (known !== null) return known;
   if (step !== null && grading === null)
     return {
       teaching:

@@ -1,6 +1,7 @@
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { doesOtherwise } from '../support/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
+import { reckonsAnswer } from '../support/reckons-answer.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
@@ -55,7 +56,11 @@ export function onRemark(
   const isOff = compared !== null || (tells && question.source.kind === 'plan' && doesOtherwise(text, question));
   const so = isOff ? whatIsSo(session, question, text) : null;
   if (so !== null) return { act: 'clarify', words: so, example: null, asks_for: 'her_idea' };
-  const line = tells && question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  // "8x5", after 40 was wrong: how she came to it.
+  const isHers = question.previous_student_answers.some((one) =>
+    reckonsAnswer(text, { ...question, answer: { ...question.answer, expected: one, accepted_forms: [] } }),
+  );
+  const line = (tells || isHers) && question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
   if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed beside it
   const isPlaced =

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GlossaryTerm, PlanConcept, StepExample, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
+import type {
+  GlossaryTerm,
+  PlanConcept,
+  StepExample,
+  StudentQuestion,
+  StudyPlanStep,
+  TopicMisconception,
+} from '@stoa/schema/study-plan';
 import { SelectField } from '../../../components/Field.tsx';
 import { subjectNames } from '../../student/lesson/topics/subjects.ts';
 import { graphQuery } from '../../student/learner-queries.ts';
@@ -126,6 +133,24 @@ function Guidelines() {
                 />
                 <Words at={`${place}.meaning`} label="What it means, in words for students" />
                 <Line at={`${place}.example`} label="An example" advice="Empty: none." nullable />
+              </>
+            )}
+          </List>
+          <List<StudentQuestion>
+            at="guidelines.student_questions"
+            title="What students ask, and what they take for so"
+            nameOf={({ asks }, index) => asks[0] ?? `question ${index + 1}`}
+            addLabel="Add a question"
+            make={() => ({ asks: [], answer: '' })}
+          >
+            {(_, place) => (
+              <>
+                <Lines
+                  at={`${place}.asks`}
+                  label="How they say it"
+                  advice="One wording on each line, as students write it: “can it be more than 100.”"
+                />
+                <Words at={`${place}.answer`} label="What is so, in words for students" />
               </>
             )}
           </List>

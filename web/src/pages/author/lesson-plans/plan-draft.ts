@@ -33,6 +33,8 @@ const kinds: Record<string, string> = {
   expected: 'reply',
   misconceptions: 'misconception',
   glossary: 'word',
+  student_questions: 'question of students',
+  asks: 'wording',
   problems: 'kind of problem',
   concepts: 'concept',
   another_way: 'another way',

@@ -55,11 +55,11 @@ export const asideSentences = {
   feelsInsight: [
     'I love it when something clicks.',
     'That moment when it makes sense is the best part.',
-    'Nice, hold on to that idea.',
-    'Ooh, nice. Keep that thought close.',
+    'I can tell that something changed for you just now.',
+    'Those moments are worth all the work before them.',
     'That’s a good feeling, isn’t it, when the pieces come together!',
-    'It’s great when that happens, so hang on to it.',
-    'Cool, you’re making sense of it.',
+    'It’s great when that happens. See whether it holds up here.',
+    'It’s fun when you see a thing in a new way.',
     'It’s exciting when an idea lights up.',
   ],
   feelsTired: [
@@ -257,14 +257,14 @@ export const asideSentences = {
   ],
   /** To who tells something that may be right or a misconception: neither is said. */
   triesIdea: [
-    'Try that on this question. What do you get?',
-    'And how would that go with the numbers here?',
-    'Let’s see where that takes you. What does it give you here?',
-    'Show me how that works with this question.',
-    'OK, use that here and tell me what you find.',
-    'Walk me through it with the numbers in the question.',
-    'Let’s put that to work. What do you get for this one?',
+    'Let’s check that with the numbers here. Does it hold?',
+    'What would that give with the numbers in the question?',
+    'How could you check whether that’s so?',
+    'What would show that it’s so?',
+    'Is there something in the question that tells you that?',
+    'What makes you sure of that?',
     'What would that look like with these numbers?',
+    'Can you find a small case where that isn’t so?',
   ],
   /** Before a small question, to who only nods. */
   /** Before a small question, to who tells what may be right or a misconception. */
@@ -356,10 +356,10 @@ export const asideSentences = {
     'What a good thing to wonder about. Check it on a smaller case first.',
   ],
   ownPicture: [
-    'You’ve found your own way to see it. Try it out on this question.',
+    'That’s your own way to see it. Test it on this question.',
     'That could help. See how it works with these numbers.',
-    'I like that you’re making a picture. Use it on this question, and see what comes of it.',
-    'Pictures help. Use the question’s numbers in yours, and see what you get.',
+    'A picture can help or mislead. Check yours with the numbers here.',
+    'Put the question’s numbers into that picture, and see whether it still fits.',
     'Maybe! Tell me how it would go with these numbers.',
     'I haven’t thought of it like that. Show me how you’d use it here.',
     'Draw it if you like, and put the numbers in.',

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { lessonAt, lessonOf, saidAt } from '../samples/lesson-at.ts';
+import { studentQuestionIn } from './student-question.ts';
+
+const lesson = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
+describe('what students ask of a topic', () => {
+  it.each([
+    ['percents', 'ok but could a percent be over 100', 'can be more than 100'],
+    ['mean-and-median', 'wait what if theres two middle numbers tho', 'two of them share the middle'],
+    ['mean-and-median', 'is the mean allowed to be a number thats not in the list', 'doesn’t have to be one of the values'],
+    ['area-and-perimeter', 'does it matter which corner i start at', 'Start at any corner'],
+    ['functions-and-rules', 'can a machine give u two outputs', 'exactly one output'],
+    ['two-step-equations', 'does it have to be the letter x', 'Any letter will do'],
+    ['decimal-place-value', 'so do zeros at the end even matter', 'at the very end'],
+    ['comparing-fractions', 'can the top be larger than the bottom', 'greater than 1'],
+    ['equivalent-fractions', 'is it ok for the bottom to be zero', 'never 0'],
+    ['multiplying-fractions', 'do the bottoms have to be the same for this', 'don’t need a common denominator'],
+    ['adding-and-subtracting-integers', 'is zero a negative or a positive', 'neither positive nor negative'],
+    ['adding-unlike-fractions', 'is any common denominator ok', 'Any common denominator works'],
+    ['ratios-and-unit-rates', 'does the order of the ratio matter', 'The order matters'],
+  ])('%s: “%s” is answered', (name, message, words) => {
+    expect(studentQuestionIn(lesson(name), message)?.answer.replaceAll("'", '’')).toContain(words);
+  });
+
+  it.each([
+    ['percents', 'is it more than 50'],
+    ['percents', 'whats 100 minus 45'],
+    ['mean-and-median', 'i added them all up'],
+    ['mean-and-median', 'how do i find the median'],
+    ['two-step-equations', 'is x 9'],
+    ['two-step-equations', 'do i subtract 6'],
+    ['functions-and-rules', 'is it 21'],
+    ['adding-unlike-fractions', 'do i add the tops'],
+    ['adding-unlike-fractions', 'can i have a hint'],
+    ['area-and-perimeter', 'how many sides'],
+  ])('%s: “%s” is none of them', (name, message) => {
+    expect(studentQuestionIn(lesson(name), message)).toBeNull();
+  });
+});
+
+describe('in a lesson', () => {
+  it('a question is answered, judges nothing and leaves the question where it is', async () => {
+    const { act, text, judged, driver, asked } = await saidAt(
+      await lessonOf(lesson('mean-and-median')),
+      'what if theres 2 middles',
+    );
+    expect({ act, judged, question: driver.question.question_id }).toEqual({
+      act: 'clarify',
+      judged: null,
+      question: asked.question_id,
+    });
+    expect(text).toContain('halfway between those two');
+  });
+
+  it('a claim is held against what is so, and never encouraged', async () => {
+    const { text } = await saidAt(await lessonOf(lesson('percents')), '63', 'so percents are always under 100 right');
+    expect(text).toContain('A percent can be more than 100');
+    expect(text).not.toMatch(/nice|yes|exactly|go (?:on|ahead) with|slow breath|stuck/i);
+  });
+
+  it('a number that nobody has is no loneliness', async () => {
+    const { text } = await saidAt(
+      await lessonAt(lesson('mean-and-median'), 'Find the mean of 8'),
+      'can the mean be a number nobody has',
+    );
+    expect(text).toMatch(/doesn.t have to be one of the values/);
+    expect(text).not.toMatch(/lonely|sorry/i);
+  });
+
+  it('is not said a second time right after', async () => {
+    const driver = await lessonOf(lesson('ratios-and-unit-rates'));
+    const first = await saidAt(driver, 'does the order matter');
+    const second = await saidAt(driver, 'does the order matter');
+    expect(first.text).toContain('The order matters');
+    expect(second.text).not.toContain('The order matters');
+  });
+});

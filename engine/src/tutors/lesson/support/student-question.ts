@@ -1,0 +1,207 @@
+import type { StudentQuestion } from '@stoa/schema/study-plan';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { stemOf } from '../../../hearing/vocabulary/stem.ts';
+import type { Topic } from '../state/topic.ts';
+
+/** A question that the plan knows students ask, and how much of her words it is. */
+export type KnownQuestion = { readonly answer: string; readonly likeness: number };
+
+/** How much of her words and of a wording have to be one, by their weight, and how much of hers the wordings of that question together. */
+const leastLike = 0.8;
+/** The weight of a word that no wording has: it may be a way of speaking. */
+const ofNoPlan = 0.35;
+/** So many of the words that carry it, unless there are fewer. */
+const leastShared = 2;
+
+/**
+ * What the plan answers to a question that students often ask of its topic, or to what they often take for so: "can it be more than 100", "a percent is
+ * always under 100 right". The answer says what is so, and so it fits both.
+ *
+ * Errors  none: null where no part of her message comes near any of the wordings.
+ */
+export function studentQuestionIn({ guidelines }: Pick<Topic, 'guidelines'>, text: string): KnownQuestion | null {
+  const { questions, weight } = indexOf(guidelines.student_questions);
+  if (questions.length === 0) return null;
+  const parts = partsOf(text).map(termsOf);
+  let best: KnownQuestion | null = null;
+  for (const { wordings, all, answer } of questions)
+    for (const hers of parts) {
+      const nearest = Math.max(...wordings.map((terms) => likenessOf(hers, terms, weight)));
+      const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers, all, weight)) / 2;
+      if (likeness >= leastLike && likeness > (best?.likeness ?? 0)) best = { answer, likeness };
+    }
+  return best;
+}
+
+/** A number that may be another in her case. */
+const anyNumber = '#';
+
+type Weight = (term: string) => number;
+type Terms = ReadonlySet<string>;
+
+const sumOf = (terms: Iterable<string>, weight: Weight): number => [...terms].reduce((all, term) => all + weight(term), 0);
+const carrying = (terms: Iterable<string>): number =>
+  [...terms].filter((term) => term !== anyNumber && !light.has(term) && !asking.has(term)).length;
+
+/** What two wordings share of both; nothing where it is only how they ask. */
+function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {
+  const shared = [...hers].filter((term) => theirs.has(term));
+  if (carrying(shared) < Math.min(leastShared, carrying(theirs))) return 0;
+  // What one word carries has to be asked alike: "is x always 7" is not "is x 9".
+  if (carrying(theirs) === 1 && [...theirs].some((term) => asking.has(term) && !hers.has(term))) return 0;
+  return (2 * sumOf(shared, weight)) / (sumOf(hers, weight) + sumOf(theirs, weight));
+}
+
+const coveredBy = (hers: Terms, theirs: Terms, weight: Weight): number =>
+  sumOf(
+    [...hers].filter((term) => theirs.has(term)),
+    weight,
+  ) / (sumOf(hers, weight) || 1);
+
+type Wordings = {
+  readonly questions: readonly { wordings: readonly Terms[]; all: Terms; answer: string }[];
+  readonly weight: Weight;
+};
+const indexes = new WeakMap<readonly StudentQuestion[], Wordings>();
+
+/** The wordings of a plan, ready to be compared. What is asked in many of its questions tells little of which one it is. */
+function indexOf(asked: readonly StudentQuestion[]): Wordings {
+  const known = indexes.get(asked);
+  if (known !== undefined) return known;
+  const questions = asked.map(({ asks, answer }) => {
+    const wordings = asks.map(termsOf);
+    return { answer, wordings, all: new Set(wordings.flatMap((terms) => [...terms])) };
+  });
+  const holding = new Map<string, number>();
+  for (const { all } of questions) for (const term of all) holding.set(term, (holding.get(term) ?? 0) + 1);
+  const weight: Weight = (term) => {
+    if (light.has(term)) return 0.05;
+    if (term === anyNumber) return 0.3;
+    if (asking.has(term)) return 0.45;
+    if (comparing.has(term)) return 1; // "smaller" makes another claim
+    const questionsWithIt = holding.get(term) ?? 0;
+    return questionsWithIt === 0 ? ofNoPlan : Math.max(0.4, 1 / (1 + 0.2 * (questionsWithIt - 1)));
+  };
+  const made = { weight, questions };
+  indexes.set(asked, made);
+  return made;
+}
+
+/** Her message whole, and each of its sentences. */
+function partsOf(text: string): string[] {
+  const tidy = tidyMessage(text);
+  const parts = tidy.split(/[?!;]|[.,](?=\s|$)|\b(?:but|because|cuz)\b/i).filter((part) => part.trim() !== '');
+  return parts.length > 1 ? [tidy, ...parts] : [tidy];
+}
+
+/** Nothing is told by these. */
+const light: ReadonlySet<string> = new Set(
+  'a an the than it is are be am was i you we they he she do does did can could would should will may have has had to of so that this there in on at for with and or just like then thing kind get got go um oh ok wait well hey right yeah yes no really my your please think know say mean-by also still one ever allow ok actual even some stuff such fine'.split(
+    ' ',
+  ),
+);
+/** How it is asked, or how sure it is. */
+const asking: ReadonlySet<string> = new Set(
+  'what why how which when where who if not always never only every all need must say'.split(' '),
+);
+
+const comparing: ReadonlySet<string> = new Set(['big', 'small', 'same', 'different']);
+
+const sameThing: Readonly<Record<string, string>> = {
+  denominator: 'bottom',
+  denom: 'bottom',
+  numerator: 'top',
+  averag: 'mean',
+  large: 'big',
+  larger: 'big',
+  bigger: 'big',
+  greater: 'big',
+  higher: 'big',
+  biggest: 'big',
+  largest: 'big',
+  greatest: 'big',
+  more: 'big',
+  above: 'big',
+  over: 'big',
+  less: 'small',
+  smaller: 'small',
+  lower: 'small',
+  smallest: 'small',
+  fewer: 'small',
+  below: 'under',
+  plus: 'add',
+  sum: 'add',
+  minus: 'subtract',
+  times: 'multiply',
+  dot: 'point',
+  equal: 'same',
+  equals: 'same',
+  middles: 'middle',
+  side: 'side',
+  values: 'number',
+  value: 'number',
+  nums: 'number',
+  percentage: 'percent',
+  past: 'big',
+  beyond: 'big',
+  entire: 'everyth',
+  total: 'everyth',
+  match: 'same',
+  reduc: 'simplify',
+  simplif: 'simplify',
+  bracket: 'parenthes',
+  average: 'mean',
+  twice: '2',
+  random: 'guess',
+  try: 'guess',
+  whole: 'everyth',
+  each: 'both',
+  turn: 'switch',
+  leave: 'drop',
+  skip: 'drop',
+  omit: 'drop',
+  sort: 'order',
+  line: 'order',
+  hundred: '100',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  ten: '10',
+  zero: '0',
+  swap: 'switch',
+  flip: 'switch',
+  begin: 'start',
+  direction: 'way',
+  solution: 'answer',
+  tiny: 'small',
+};
+
+const named = (word: string): string => {
+  const own = sameThing[word] ?? word;
+  if (own !== word || /^\d/.test(word) || light.has(word) || asking.has(word)) return own;
+  const stem = stemOf(word.replace(/ers$/, 'er'));
+  return sameThing[stem] ?? stem;
+};
+
+const isOther = (word: string): boolean => /^\d/.test(word) && !/^(?:0|1|2|10|100)$/.test(word);
+const overHundred = (word: string): string[] => (Number(word) > 100 ? ['big'] : []);
+
+function termsOf(text: string): ReadonlySet<string> {
+  const plain = text
+    .toLowerCase()
+    .replace(/%/g, ' percent ')
+    .replace(/(?<=^|\s):(?=\s|$)/g, ' colon ')
+    .replace(/\bdecimal point\b/g, 'point')
+    .replace(/\btake away\b/g, 'subtract')
+    .replace(/\bi guess\b/g, ' ')
+    .replace(/\b(?:nothing|none)\b/g, 'zero');
+  const words = plainWords(tidyMessage(plain)).split(' ');
+  // Her numbers may be others than the author's; but for 0, 1, 2, 10 and 100, which have a part of their own in what is asked.
+  return new Set(
+    words
+      .filter((word) => word !== '?' && word !== '')
+      .flatMap((word) => (isOther(word) ? [anyNumber, ...overHundred(word)] : [named(word)])),
+  );
+}
