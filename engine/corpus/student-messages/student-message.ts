@@ -46,6 +46,13 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-7',
     'look-voices-8',
     'look-voices-9',
+    'look-voices-10',
+    'look-voices-11',
+    'look-voices-12',
+    'look-voices-13',
+    'look-voices-14',
+    'look-voices-15',
+    'look-voices-16',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',
@@ -54,6 +61,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-4',
     'count-voices-5',
     'count-voices-6',
+    'count-voices-7',
   ]),
 };
 
