@@ -21,15 +21,27 @@ import { PolygonsDrawing } from './PolygonsDrawing.tsx';
 import { SolidDrawing } from './SolidDrawing.tsx';
 import { TapeDiagramDrawing } from './TapeDiagramDrawing.tsx';
 import { TwoWayTableDrawing } from './TwoWayTableDrawing.tsx';
+import { classNames } from '../components/class-names.ts';
 import { ReadAloud } from '../components/speech/ReadAloud.tsx';
 
+/** How high a drawing may be: as high as it is wide by nature, or lower where an answer has to be written below it without scrolling. */
+export type FigureHeight = 'full' | 'low' | 'lowest';
+const highest: Readonly<Record<FigureHeight, string>> = {
+  full: 'max-w-[26rem]',
+  low: 'max-w-[20rem] [&>svg]:max-h-44',
+  lowest: 'max-w-[20rem] [&>svg]:max-h-20',
+};
+
 /** A figure, drawn, with its description in words one click away for everybody and read out by a screen reader. */
-export function FigureView({ shown: { figure, words } }: { shown: ShownFigure }) {
+export function FigureView({ shown: { figure, words }, height = 'full' }: { shown: ShownFigure; height?: FigureHeight }) {
   const wordsId = useId();
   return (
-    <figure className="my-4 grid justify-items-start gap-1.5" aria-describedby={wordsId}>
+    <figure
+      className={classNames('grid justify-items-start gap-1.5', height === 'full' ? 'my-4' : 'my-1')}
+      aria-describedby={wordsId}
+    >
       <div
-        className="w-full max-w-[26rem] break-inside-avoid [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+        className={classNames('w-full break-inside-avoid [&>svg]:block [&>svg]:h-auto [&>svg]:w-full', highest[height])}
         role={figure.kind === 'two_way_table' ? undefined : 'img'}
         aria-labelledby={figure.kind === 'two_way_table' ? undefined : wordsId}
       >

@@ -17,7 +17,7 @@ export function FigureEditor({ at, of }: { at: PlanPath; of: string }) {
   return (
     <div className="grid gap-3" data-at={at}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-56">
+        <div className="w-full min-w-0 sm:w-56">
           <SelectField
             label={`Picture of ${of}`}
             value={kind?.name ?? ''}

@@ -58,7 +58,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
           {waits ? 'A question comes next.' : question === null ? 'Your turn' : 'The question'}
         </h2>
-        {question !== null && <ShownQuestion question={question} />}
+        {question !== null && <ShownQuestion question={question} low={keypad && byFinger()} />}
         {explains !== null && (
           <>
             <p className="mb-1 text-base text-soft">You got this one. How did you see it?</p>
@@ -130,13 +130,16 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
 const isNew = ({ question, messages }: LessonView, turn: number | null): boolean =>
   question !== null && turn !== null && messages.find((one) => one.question?.question_id === question.question_id)?.turn === turn;
 
-function ShownQuestion({ question }: { question: StudentQuestion }) {
+/** A question, its picture beside the words where there is room, so that the answer stays in view; `low`: a keypad needs the height. */
+function ShownQuestion({ question, low }: { question: StudentQuestion; low: boolean }) {
   return (
-    <>
-      <MathText text={question.text} />
-      {question.figure !== undefined && <FigureView shown={question.figure} />}
-      {question.asked_form !== null && <p className="mt-1 text-base text-soft">Give your answer {question.asked_form}.</p>}
-    </>
+    <div className={classNames(question.figure !== undefined && 'grid gap-x-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]')}>
+      <div>
+        <MathText text={question.text} />
+        {question.asked_form !== null && <p className="mt-1 text-base text-soft">Give your answer {question.asked_form}.</p>}
+      </div>
+      {question.figure !== undefined && <FigureView shown={question.figure} height={low ? 'lowest' : 'low'} />}
+    </div>
   );
 }
 
