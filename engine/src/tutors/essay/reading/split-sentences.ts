@@ -36,19 +36,22 @@ export function splitSentences(paragraph: string): readonly TextSpan[] {
     (text, pattern) => text.replaceAll(pattern, (short) => `${short.slice(0, -1)}\u2024`),
     paragraph,
   );
-  const found: TextSpan[] = [];
+  const begins = new Set([0]);
   let from = 0;
   for (const sentence of english.readDoc(hidden).sentences().out()) {
     const start = hidden.indexOf(sentence, from);
-    const at = start < 0 ? from : start;
-    from = at + sentence.length;
-    let piece = at;
+    if (start < 0) continue; // the splitter wrote it otherwise than it stands: it goes with the sentence before
+    let piece = start;
     for (const part of sentence.split(unmarkedEnd)) {
       const begin = hidden.indexOf(part, piece);
+      begins.add(begin);
       piece = begin + part.length;
-      const span = spanOf(paragraph, begin, piece);
-      if (span.text.length > 0) found.push(span);
     }
+    from = piece;
   }
-  return found;
+  // Each reaches to the next, so that nothing between two is lost.
+  const places = [...begins].toSorted((one, other) => one - other);
+  return places
+    .map((begin, at) => spanOf(paragraph, begin, places[at + 1] ?? paragraph.length))
+    .filter(({ text }) => text.length > 0);
 }

@@ -136,7 +136,7 @@ function Part({ at, name, value, kind }: PartProps) {
     );
   if (choices !== undefined && typeof value === 'string' && choices.includes(value))
     return <Pick at={at} label={label} options={fitting(name, choices, value).map((one) => ({ value: one, label: one }))} />;
-  if (name === 'cells') return <NumberLine at={at} label={label} advice="Empty: asked for." nullable />;
+  if (name === 'cells') return <NumberLine at={at} label={label} advice="Leave it empty, and students fill it in." nullable />;
   if (typeof value === 'number') return <NumberLine at={at} label={label} />;
   return <Line at={at} label={label} nullable={mayBeEmpty(name, kind)} />;
 }
