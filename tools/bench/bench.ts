@@ -1,4 +1,4 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, placement, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
@@ -13,10 +13,23 @@ import { measureLessonTurn } from './lesson-turn.ts';
 import { measureMastery } from './mastery.ts';
 import { measureFit } from './mastery-fit.ts';
 import { measureMath } from './math.ts';
+import { measurePlacementChoice } from './placement.ts';
 import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson', 'course', 'essay', 'board', 'live-boards'];
+const all = [
+  'math',
+  'mastery',
+  'placement',
+  'start',
+  'first-screen',
+  'turn',
+  'lesson',
+  'course',
+  'essay',
+  'board',
+  'live-boards',
+];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -39,6 +52,7 @@ try {
     measureMastery();
     measureFit();
   }
+  if (wanted.includes('placement')) measurePlacementChoice();
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
   else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // which stocks its bank
