@@ -111,6 +111,7 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
     'off_topic',
     /\bi'?m (?:so )?(?:bored|hungry|tired of math)\b|\bplay (?:a |some )?(?:games?|minecraft|roblox|fortnite)\b|\b(?:this|last) (?:weekend|night)\b|\bdo you (?:like|play|watch|have|eat)\b|\bwho made you\b|\bwhat are you doing\b/i,
   ],
+  ['off_topic', /\b(?:can|could) (?:we|you) (?:please |just )?talk about (?!(?:how|why|what|when|where|this|that|it|the)\b)/i],
   ['off_topic', new RegExp(`\\b(?:${besideTheWork})\\b`, 'i')],
 ];
 
