@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CourseLearner } from '@stoa/schema/course/thread';
+import type { EssayReport, StudentsEssay } from '@stoa/schema/essay/oversight';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { playDemoClass, playDemoHistory } from '@stoa/server/demo/play-demo-history';
 import { CachedShelf } from '@stoa/server/problem-shelf';
@@ -140,8 +142,25 @@ describe('the history of the demo student', () => {
     expect(new Set(ofClass.map(({ how }) => how))).toEqual(new Set(['completed', 'needs_help', 'under_way']));
     for (const { started_at } of ofClass) expect(Date.parse(started_at)).toBeLessThan(Date.now() - 50 * 60_000);
 
-    const essays = (await teacher.get('/api/essays/of-students')).json<{ items: { learner: { name: string }; submitted_at: string | null }[] }>();
-    console.log(JSON.stringify(essays).slice(0, 1500));
+    const essays = (await teacher.get('/api/essays/students')).json<{ items: StudentsEssay[] }>().items;
+    expect(essays.map(({ learner, submitted_at }) => [learner.name, submitted_at === null])).toEqual([
+      ['Priya Shah', true],
+      ['Maya Torres', false],
+    ]);
+    for (const { id } of essays) {
+      const { coach } = (await teacher.get(`/api/essays/${id}/report`)).json<EssayReport>();
+      expect(new Set(coach.lines.map(({ by }) => by))).toEqual(new Set(['coach', 'student']));
+    }
+    const boards = (await teacher.get('/api/boards/students')).json<{ items: { learner: { name: string }; over: boolean }[] }>();
+    expect(boards.items.map(({ learner, over }) => [learner.name, over])).toEqual([
+      ['Sam Okafor', true],
+      ['Eli Carter', true],
+    ]);
+    const inCourses = (await teacher.get('/api/tutor/learners')).json<{ items: CourseLearner[] }>().items;
+    expect(inCourses.map(({ learner, progress }) => [learner, progress.bronze])).toEqual([
+      ['Maya Torres', 1],
+      ['Jordan Lee', 0],
+    ]);
     expect((await open.store.problems.servedUnverified()).unverified).toEqual([]);
     expect(await playDemoClass(open.server, shelfOf(open), openAccount, still)).toBe(0);
   });

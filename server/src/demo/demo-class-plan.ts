@@ -6,17 +6,18 @@ type DemoClassmate = { slug: string; name: string; grade: Grade; sittings: reado
 
 const farmers = 'farmers-protest-1865-1898';
 
-/** An essay that is written to its end; the coach is asked once. */
+/** An essay that is written to its end, its thesis twice. */
 const wholeEssay: readonly EssayStep[] = [
-  {
-    write:
-      'After the Civil War, railroads tied western farms to far-off markets, and farmers grew more wheat and corn than ever before. At the same time prices kept falling and debts stayed the same.',
-  },
+  { coach: 'student_message', message: 'It shows a farmer in the middle, and everyone around him takes a share. He feeds them all.' },
   { write: 'Farmers protested from 1865 to 1898.' },
-  { coach: 'student_message', message: 'Is it okay if my thesis is short?' },
   {
     write:
       'Although falling world prices hurt farmers everywhere, the power of railroads and other corporations was the main cause of their protest, because companies could set the rates that decided whether a harvest paid for itself.',
+    over: true,
+  },
+  {
+    write:
+      'After the Civil War, the Homestead Act and the transcontinental railroad brought thousands of families to the Plains, and they grew far more wheat and corn than before.',
   },
   {
     write:
@@ -39,6 +40,7 @@ const firstThesis: readonly EssayStep[] = [
   {
     write:
       'Railroads caused most of the protest because they charged farmers more than they charged other people, but falling prices made it worse.',
+    over: true,
   },
 ];
 
@@ -66,7 +68,7 @@ export const demoClass: readonly DemoClassmate[] = [
     sittings: [
       { daysAgo: 5, kind: 'practice', mode: 'checkpoint', skill: 'percent_whole', right: 0.2, problems: 5 },
       { daysAgo: 4, kind: 'practice', mode: 'practice', skill: 'percent_whole', right: 0.4, problems: 4 },
-      { daysAgo: 2, kind: 'course', course: 'MATH-G10', says: 'I never get percents right', right: 0.2, turns: 6 },
+      { daysAgo: 2, kind: 'course', course: 'MATH-G10', says: 'I mess up negative numbers every time', right: 0.2, turns: 6 },
       { daysAgo: 1, kind: 'lesson', topic: 'percents', persona: 'struggling', turns: 24 },
     ],
   },

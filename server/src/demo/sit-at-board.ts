@@ -40,6 +40,7 @@ export async function sitAtBoard(learner: PastLearner, { skill: on, problems, sl
           await pen.does({ type: 'typing', on: false });
           stays(12);
           await pen.does({ type: 'typing', on: true });
+          stays(4);
         }
         await pen.does({ type: 'line', id, text: right, replaces: null, strokes: [] });
         await pen.does({ type: 'typing', on: false });
@@ -53,7 +54,7 @@ export async function sitAtBoard(learner: PastLearner, { skill: on, problems, sl
       if (board.view().problem.number === number) break;
     }
     if (!board.snapshot.live.over) await pen.does({ type: 'end' });
-    stays(15);
+    stays(20); // the goodbye is heard to its end
     pen.leaves();
   } finally {
     await boards.close();

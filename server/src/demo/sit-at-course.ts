@@ -50,9 +50,9 @@ export async function sitAtCourse(learner: PastLearner, sitting: SittingOf<'cour
     } else if (card?.type === 'DRILL' && card.result === null) view = await drill(card, view.threadId);
     else if (card?.type === 'EXAM' && card.result === null && card.status === 'available') view = await exam(card, view.threadId);
     else {
-      const { unitId } = card ?? view.snapshotLite.focus;
-      const goesOn = { type: card?.type === 'EXAM' ? 'EXAM_CONTINUE' : 'REQUEST_DRILL', unitId } as const;
-      const pressed = { kind: 'said', messageText: null, messageLatex: null, clientEvent: goesOn } as const;
+      const { unitId } = card === null || card.type === 'CONCEPT' ? view.snapshotLite.focus : card;
+      const clientEvent = { type: card?.type === 'EXAM' ? 'EXAM_CONTINUE' : 'DRILL_CONTINUE', unitId } as const;
+      const pressed = { kind: 'said', messageText: null, messageLatex: null, clientEvent } as const;
       view = (await threads.turn(caller, await learner.begin(view.threadId), pressed)).reply;
     }
   }

@@ -27,6 +27,7 @@ export async function sitAtEssay(learner: PastLearner, { dbq: on, scope, steps, 
     if (closing.aborted || essay === null) return;
     learner.pass(90 + random() * 240);
     if ('write' in step) {
+      if (step.over === true) paragraphs.pop();
       paragraphs.push(step.write);
       const work = { document: documentOf(paragraphs) satisfies EssayDocument, marks: [] };
       await essays.save(essay.id, { expected_version: essay.version, work, instead: false, flagged: [] }, clock.now());

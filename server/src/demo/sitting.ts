@@ -34,7 +34,6 @@ export type Sitting = { daysAgo: number } & (
       kind: 'essay';
       dbq: string;
       scope: CoachingScope;
-      /** One after another: what she adds to the page, a paragraph each, or what happens beside it. */
       steps: readonly EssayStep[];
       handsIn: boolean;
     }
@@ -47,7 +46,7 @@ export type Sitting = { daysAgo: number } & (
     }
 );
 
-/** A step of writing an essay. `[Doc 3]` is a citation. */
-export type EssayStep = { write: string } | { coach: CoachInput['event']; message?: string };
+/** A step of writing an essay: a paragraph, which `over` writes over the last one, or what happens beside the page. `[Doc 3]` is a citation. */
+export type EssayStep = { write: string; over?: true } | { coach: CoachInput['event']; message?: string };
 
 export type SittingOf<Kind extends Sitting['kind']> = Extract<Sitting, { kind: Kind }>;

@@ -184,8 +184,9 @@ export class LiveBoard {
   async close(): Promise<void> {
     this.#ports.wheel.set(`${this.session.session_id} empty`, null, () => {});
     if (this.#dead) return;
+    while (this.#keeping !== null) await this.#keeping; // what it stands at now is stored behind that
     this.#kickKeep(true);
-    await this.#keeping;
+    while (this.#keeping !== null) await this.#keeping;
     if (this.#here.size === 0) this.#die();
   }
 
