@@ -109,7 +109,7 @@ describe.each([
   { width: 1920, height: 1080, theme: 'dark', hand: 'mouse' },
 ] as const)('at $width × $height, $theme, by $hand', ({ width, height, theme, hand }) => {
   const act = (there: Locator) => (hand === 'keyboard' ? there.press('Enter') : hand === 'finger' ? there.tap() : there.click());
-  const fits = (page: Page) => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const fits = (page: Page) => expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
 
   it('a student signs up, is placed, and masters a skill with figures', { timeout: 240_000 }, async () => {
     const viewport = { width, height };
@@ -166,7 +166,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Mastered: Angles on lines and in triangles' }).waitFor();
     expect(figures).toBeGreaterThan(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       theme === 'dark' ? 'rgb(22, 19, 24)' : 'rgb(249, 244, 234)',
     );
     expect(faults).toEqual([]);
