@@ -109,7 +109,8 @@ describe.each([
   { width: 1920, height: 1080, theme: 'dark', hand: 'mouse' },
 ] as const)('at $width × $height, $theme, by $hand', ({ width, height, theme, hand }) => {
   const act = (there: Locator) => (hand === 'keyboard' ? there.press('Enter') : hand === 'finger' ? there.tap() : there.click());
-  const fits = (page: Page) => expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  const fits = (page: Page) =>
+    expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
 
   it('a student signs up, is placed, and masters a skill with figures', { timeout: 240_000 }, async () => {
     const viewport = { width, height };

@@ -8,7 +8,10 @@ const farmers = 'farmers-protest-1865-1898';
 
 /** An essay that is written to its end, its thesis twice. */
 const wholeEssay: readonly EssayStep[] = [
-  { coach: 'student_message', message: 'It shows a farmer in the middle, and everyone around him takes a share. He feeds them all.' },
+  {
+    coach: 'student_message',
+    message: 'It shows a farmer in the middle, and everyone around him takes a share. He feeds them all.',
+  },
   { write: 'Farmers protested from 1865 to 1898.' },
   {
     write:

@@ -16,9 +16,19 @@ export async function sitAtEssay(learner: PastLearner, { dbq: on, scope, steps, 
   if (dbq === undefined) return;
   const coach = new EssayCoach({ context, turns, content, banks: new EssayBanks(content, essays.banks) });
   const { title } = dbq;
-  const begun = { id: idFrom(caller.id, learner.key()), learner_id: caller.id, dbq_id: on, title, scope, timing: 'untimed' } as const;
+  const begun = {
+    id: idFrom(caller.id, learner.key()),
+    learner_id: caller.id,
+    dbq_id: on,
+    title,
+    scope,
+    timing: 'untimed',
+  } as const;
   let essay = await essays.start(begun, clock.now());
-  const tell = async (event: 'session_start' | Exclude<(typeof steps)[number], { write: string }>['coach'], message: string | null) => {
+  const tell = async (
+    event: 'session_start' | Exclude<(typeof steps)[number], { write: string }>['coach'],
+    message: string | null,
+  ) => {
     if (essay !== null) await coach.turn(caller, essay, learner.key(), { event, message, skill: null });
   };
   await tell('session_start', null);

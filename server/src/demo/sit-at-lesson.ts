@@ -10,10 +10,7 @@ import type { PastLearner } from './past-learner.ts';
 import type { SittingOf } from './sitting.ts';
 
 /** A lesson that a student of the demo takes. A server may teach without its plan. */
-export async function sitAtLesson(
-  learner: PastLearner,
-  { daysAgo, topic, persona, turns }: SittingOf<'lesson'>,
-): Promise<void> {
+export async function sitAtLesson(learner: PastLearner, { daysAgo, topic, persona, turns }: SittingOf<'lesson'>): Promise<void> {
   const sessions = new LessonSessions(learner);
   const plan = await sessions.plans.findTaught(TopicId.parse(topic));
   if (plan === null) return;

@@ -69,7 +69,9 @@ const LaneStrip = memo(function LaneStrip({ data: { name, height, width, even },
   const hidden = Math.max(0, Math.min(-x / zoom - positionAbsoluteX, width));
   return (
     <div style={{ height, width, paddingLeft: hidden }} className={classNames('rounded-key py-2', even && 'bg-sunk/60')}>
-      <span className="block max-w-full overflow-hidden px-3 font-serif text-lg font-semibold whitespace-nowrap text-soft">{name}</span>
+      <span className="block max-w-full overflow-hidden px-3 font-serif text-lg font-semibold whitespace-nowrap text-soft">
+        {name}
+      </span>
     </div>
   );
 });
