@@ -15,6 +15,7 @@ import {
   takesOfferUp,
   turnsOfferDown,
   wantsBreak,
+  wantsMore,
   wantsAnother,
   wantsEasierOne,
   wantsItEasier,
@@ -44,7 +45,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (asksLeave.test(text)) return { kind: 'question' };
-  if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
+  if (saysOnward(words) || wantsOn.test(text) || wantsMore(words)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
     return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
@@ -118,6 +119,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       return isOfPace(words) || wantsItEasier(words) ? own('slower') : { kind: 'remark' };
     case 'faster':
       if (forgets.test(words)) return { kind: 'confusion' };
+      if (wantsOtherWords(words)) return own('explain_differently');
       return own('faster');
     case 'skip':
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
