@@ -114,7 +114,7 @@ describe('a true line beside the question', () => {
 describe('what she may do', () => {
   it.each([
     ['can i use my brothers answer', sentences.ownWork],
-    ['can i just google it', sentences.ownWork],
+    ['can i google it', sentences.ownWork],
     ['is it ok if i guess', sentences.onGuessing],
     ['can i guess', sentences.onGuessing],
   ] as const)('“%s”', async (message, table) => {

@@ -45,7 +45,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (asksLeave.test(text)) return { kind: 'question' };
-  if (saysOnward(words) || wantsOn.test(text) || wantsMore(words)) return { kind: 'continuation' };
+  if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
     return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
@@ -124,6 +124,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
     case 'skip':
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
+      if (wantsMore(words)) return { kind: 'continuation' };
       if (wantsBreak(words)) return { kind: 'break' };
       if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };

@@ -107,7 +107,7 @@ export const thinkingSentences = {
   onGuessing: [
     'A guess is a fine place to start, and now we’ll find a way to be sure.',
     'Guessing is OK. Let’s see how you could know.',
-    'That’s fine. Now look for one thing you’re sure of.',
+    'You can start with a guess. Now look for one thing you’re sure of.',
     'It’s fine to guess. A hint can turn a guess into something you know.',
     'No problem, everyone guesses sometimes. Start from what you know for sure.',
     'Guesses count for something. See if you can check one.',
@@ -132,7 +132,7 @@ export const thinkingSentences = {
     'You got the last one. This is a new question.',
     'The last one is done, and you had it right.',
     'No worries, your last answer was right.',
-    'You can check that one off. It was right.',
+    'You can check that one off, because it was right.',
     'Your answer to the last question was right.',
     'That one came out right.',
   ],
