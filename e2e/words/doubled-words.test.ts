@@ -32,9 +32,7 @@ describe('no word is written twice in a row', () => {
 
   it('by a mal-rule or the names of skills', () => {
     const rules = malRules.flatMap(({ name, says, hints }) =>
-      [says, hints?.look, hints?.principle].flatMap((text) =>
-        typeof text === 'string' ? [{ file: name, line: 0, text }] : [],
-      ),
+      [says, hints?.look, hints?.principle].flatMap((text) => (typeof text === 'string' ? [{ file: name, line: 0, text }] : [])),
     );
     expect(findings([...rules, ...textsOfSkills()])).toEqual([]);
   });

@@ -32,17 +32,14 @@ describe('a right answer at the end of a false line', () => {
 });
 
 describe('a doubt of what the tutor says', () => {
-  it.each([
-    'i dont believe you',
-    'i don’t really trust that',
-    'thats not even true',
-    'that cant be right',
-    'u made that up',
-  ])('is met with a way to check: “%s”', async (message) => {
-    const { act, judged, text } = await said('multiplying-fractions', '27 marbles', message);
-    expect({ act, judged }).toEqual({ act: 'redirect', judged: null });
-    expect(says(text, sentences.letsCheck)).toBe(true);
-  });
+  it.each(['i dont believe you', 'i don’t really trust that', 'thats not even true', 'that cant be right', 'u made that up'])(
+    'is met with a way to check: “%s”',
+    async (message) => {
+      const { act, judged, text } = await said('multiplying-fractions', '27 marbles', message);
+      expect({ act, judged }).toEqual({ act: 'redirect', judged: null });
+      expect(says(text, sentences.letsCheck)).toBe(true);
+    },
+  );
 
   it.each(['i dont believe in myself', 'i cant believe it'])('is not heard in “%s”', async (message) => {
     const { text } = await said('multiplying-fractions', '27 marbles', message);
@@ -73,9 +70,12 @@ describe('the reason for a right answer, asked', () => {
     },
   );
 
-  it.each(['is it because 22 - 2 is 11', 'is it because 11 is a nice number?'])('is not confirmed where it isn’t: “%s”', async (message) => {
-    expect(says((await after(message)).text, sentences.lateReasonFits)).toBe(false);
-  });
+  it.each(['is it because 22 - 2 is 11', 'is it because 11 is a nice number?'])(
+    'is not confirmed where it isn’t: “%s”',
+    async (message) => {
+      expect(says((await after(message)).text, sentences.lateReasonFits)).toBe(false);
+    },
+  );
 });
 
 describe('whether the last answer was right', () => {

@@ -110,8 +110,7 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
   const isTrue = comparedInWords(sight.text)?.holds === true || writesTrueLine(sight.text);
-  if (isTrue || signsTold(sight.text, question)?.holds === true)
-    return [{ do: 'confirm_idea', of: 'the lesson' }];
+  if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson' }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
   const of = planIdea(session, question, sight.text);

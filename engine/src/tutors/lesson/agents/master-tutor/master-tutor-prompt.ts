@@ -361,7 +361,8 @@ const shortly: Record<ShortAnswer, string> = {
     'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
   own_work:
     'The message asks whether the student may send what others have found. In a line: what she finds herself shows what she knows, and help is here.',
-  guessed: 'The student says that she guessed, or asks whether she may. In a line: that is fine, and now to find a way to be sure.',
+  guessed:
+    'The student says that she guessed, or asks whether she may. In a line: that is fine, and now to find a way to be sure.',
   was_right: 'The message asks whether the last answer was right. In a line: it was.',
   no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',

@@ -63,7 +63,7 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
   }
 }
 
-const hasReason = ({ beside }: MasterTutorContext['task']): boolean => 
+const hasReason = ({ beside }: MasterTutorContext['task']): boolean =>
   beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
 
 /** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
