@@ -149,7 +149,7 @@ const byMonomial: Generator = {
         ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
           `What is ${letter} times ${letter}?`,
           powersNotAdded.hints.principle,
-          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is ${letter} a factor?`,
+          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is $${letter}$ a factor?`,
         ]),
         ...held(
           signLost,
