@@ -45,7 +45,14 @@ export function partOf(family: string): TutorTurn['part'] {
 
 /** Turns that may be looked at while a guard is made, and turns that it is only measured by. */
 export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<TutorTurn>[]>> = {
-  look: readCorpus(TutorTurn, 'tutor-turns', ['look', 'look-other-writer', 'look-fresh', 'look-model-voice', 'look-two-voices', 'look-many-teachers']),
+  look: readCorpus(TutorTurn, 'tutor-turns', [
+    'look',
+    'look-other-writer',
+    'look-fresh',
+    'look-model-voice',
+    'look-two-voices',
+    'look-many-teachers',
+  ]),
   count: readCorpus(TutorTurn, 'tutor-turns', [
     'count',
     'count-other-writer',

@@ -27,14 +27,18 @@ export function asksAnother({ act, must_convey, text }: SpokenTurn): boolean {
     .map(({ said }) => plainly(said))
     .join(' ');
   if (asked === '') return false;
-  const before = turnSentences(text).map(({ states }) => plainly(states)).join(' ');
+  const before = turnSentences(text)
+    .map(({ states }) => plainly(states))
+    .join(' ');
   return hasOtherNumbers(asked, due, valuesSaid(before)) || isOfAnotherMember(asked, due, plainly(text));
 }
 
 /** A number that is neither in the question that is due nor told before, in the place of one that is. */
 function hasOtherNumbers(asked: string, due: string, before: readonly string[]): boolean {
   const [told, wanted] = [valuesSaid(asked), valuesSaid(due)];
-  return wanted.some((one) => !told.includes(one)) && told.some((one) => one !== '1' && !wanted.includes(one) && !before.includes(one));
+  return (
+    wanted.some((one) => !told.includes(one)) && told.some((one) => one !== '1' && !wanted.includes(one) && !before.includes(one))
+  );
 }
 
 function isOfAnotherMember(asked: string, due: string, all: string): boolean {

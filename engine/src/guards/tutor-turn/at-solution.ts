@@ -21,8 +21,7 @@ function mathematicsOf(stem: string): readonly string[] {
   const { math } = stemParts(stem);
   return math.length > 0 ? math : (flattenText(stem).match(equationInSigns) ?? []);
 }
-const equationInSigns =
-  /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+=(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+/g;
+const equationInSigns = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+=(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+/g;
 
 /**
  * Whether the equations that a sentence states about the unknown of a stem are kept by its solution: true where one is and none is not, false where

@@ -18,7 +18,11 @@ describe('what stands beside the idea of a turn', () => {
   it.each<[string, Partial<SpokenTurn>, string]>([
     ['another number', {}, 'Subtract 3 from both sides, which leaves 5x = 31.'],
     ['another question', probe, 'So close! What would undo the × 28?'],
-    ['another answer', { act: 'tell', must_convey: 'that x is 5', student: '7' }, 'So x is 7, because 5 times 5 is 25 and 3 more is 28.'],
+    [
+      'another answer',
+      { act: 'tell', must_convey: 'that x is 5', student: '7' },
+      'So x is 7, because 5 times 5 is 25 and 3 more is 28.',
+    ],
   ])('is stopped: %s', (_, part, text) => {
     expect(objectionsTo({ ...turn, ...part, text })).not.toEqual([]);
   });

@@ -20,5 +20,10 @@ export function callsHersGood(states: string, { student, question }: Pick<Spoken
   ).exec(states);
   if (called === null || /\b(?:but|though|not|isn't|almost|part|start|half|close|would|if)\b/.test(states)) return false;
   const named = called[1];
-  return named === undefined || foldText(question.stem).split(/[^a-z]+/).some((word) => word.length > 3 && word.slice(0, 4) === named.slice(0, 4));
+  return (
+    named === undefined ||
+    foldText(question.stem)
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 3 && word.slice(0, 4) === named.slice(0, 4))
+  );
 }

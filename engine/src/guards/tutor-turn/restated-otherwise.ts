@@ -4,7 +4,15 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const tens: Readonly<Record<string, string>> = { twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', hundred: '100', thousand: '1000' };
+const tens: Readonly<Record<string, string>> = {
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  hundred: '100',
+  thousand: '1000',
+};
 
 /** What a word stands for where two texts are laid side by side: its number, its sign, or its root. */
 function sortOf(word: string): string {
@@ -64,7 +72,12 @@ function replacesIn(due: readonly string[], told: readonly string[], all: readon
 
 const numbersOf = (tokens: readonly string[]): readonly string[] => tokens.filter((one) => /^\d/.test(one));
 
-function isOtherNumber(missing: readonly string[], instead: readonly string[], all: readonly string[], hers: readonly string[]): boolean {
+function isOtherNumber(
+  missing: readonly string[],
+  instead: readonly string[],
+  all: readonly string[],
+  hers: readonly string[],
+): boolean {
   const [due, told] = [numbersOf(missing), numbersOf(instead)];
   return (
     due.length > 0 &&
@@ -75,7 +88,9 @@ function isOtherNumber(missing: readonly string[], instead: readonly string[], a
 }
 
 function isOtherSign(missing: readonly string[], instead: readonly string[]): boolean {
-  return missing.length === 1 && instead.length === 1 && signs.has(missing[0]!) && signs.has(instead[0]!) && missing[0] !== instead[0];
+  return (
+    missing.length === 1 && instead.length === 1 && signs.has(missing[0]!) && signs.has(instead[0]!) && missing[0] !== instead[0]
+  );
 }
 
 /** The longest row of tokens that both have in the same order, as pairs of places. */

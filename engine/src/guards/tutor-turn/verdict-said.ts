@@ -268,9 +268,16 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   const granted = isGranted(turn);
   const head = sentences[0]?.said ?? '';
-  if (!granted && turn.act === 'teach' && /^(?:correct|that's correct|you got it(?: right)?|you're (?:right|correct))[.!,]/.test(head))
+  if (
+    !granted &&
+    turn.act === 'teach' &&
+    /^(?:correct|that's correct|you got it(?: right)?|you're (?:right|correct))[.!,]/.test(head)
+  )
     return 'says that it is right where it is open';
-  if (turn.act === 'withhold' && /^(?:yes|yep|yeah|no|nope|correct)[,!.]? (?:it|that|this)(?: is| isn't|'s (?:it|right|not)|'s the one)(?=[.,!]|$)/.test(head))
+  if (
+    turn.act === 'withhold' &&
+    /^(?:yes|yep|yeah|no|nope|correct)[,!.]? (?:it|that|this)(?: is| isn't|'s (?:it|right|not)|'s the one)(?=[.,!]|$)/.test(head)
+  )
     return 'judges what it has to leave open';
   if (granted && /^that\b/i.test(turn.must_convey ?? '') && sentences.some(({ states }) => doubts.test(states)))
     return 'doubts what it has to confirm';
