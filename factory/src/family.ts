@@ -23,6 +23,21 @@ export const plusMinus =
   (low: number, high: number): Draw<number> =>
   (chance) =>
     (chance.maybe(0.5) ? 1 : -1) * chance.int(low, high);
+/** A number drawn from `size`, with either sign. */
+export const eitherSign =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    size(chance) * (chance.maybe(0.5) ? 1 : -1);
+/** A number drawn from `size`, below zero. */
+export const negative =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    -size(chance);
+/** Nothing is drawn: it is this number. */
+export const only =
+  (number: number): Draw<number> =>
+  () =>
+    number;
 export const oneOf =
   <T>(...items: readonly [T, ...T[]]): Draw<T> =>
   (chance) =>
@@ -117,9 +132,16 @@ export function choiceFamily<const L extends Levels, Setting = Nothing, Derived 
   parts: Parts<L, Setting, Derived, Phrasing, Omit<Page, 'inputType'> & { right: string }, string>,
 ): Generator {
   return generatorOf(told, parts, ({ right, ...page }, ways) => {
-    const misconceptions = commonest(ways, right);
+    const misconceptions = commonest(ways, right, mostDistractors);
     const distractors = misconceptions.map(({ answer }) => answer);
-    return { ...page, answer: right, inputType: 'multiple_choice', choices: { right, distractors }, misconceptions, wrong: distractors[0] ?? '' };
+    return {
+      ...page,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors },
+      misconceptions,
+      wrong: distractors[0] ?? '',
+    };
   });
 }
 
@@ -156,11 +178,11 @@ function generatorOf<const L extends Levels, Setting, Derived, Phrasing, Given, 
   };
 }
 
-/** As many ladders as a teacher would prepare; the first in a list are the commonest. */
-const mostWays = 4;
+/** As many ladders as a teacher would prepare, and as many choices as one compares; the first in a list are the commonest. */
+const [mostLadders, mostDistractors] = [5, 4];
 
-const commonest = (ways: readonly WrongWay<string>[], right: string): DraftMisconception[] =>
-  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, mostWays);
+const commonest = (ways: readonly WrongWay<string>[], right: string, most = mostLadders): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, most);
 
 /** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
 export const misconceptionsFor = (ways: readonly WrongWay<Value>[], typing: Typing): DraftMisconception[] =>
