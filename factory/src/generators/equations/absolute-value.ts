@@ -3,7 +3,7 @@ import {
   answersMadeOpposite,
   outsideNumberSplitToo,
 } from '@stoa/engine/math/mal-rules/algebra/equation-questions';
-import { graded, textFamily } from '../../family.ts';
+import { always, eitherSign, graded, oneOf, range, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 
@@ -95,4 +95,78 @@ const solve = textFamily(
   },
 );
 
-export const absoluteValueGenerators: readonly Generator[] = [solve];
+/** |x − m| = d as a distance on the number line. 1: from a positive number. 2: from a number of either sign. 3: written with bars. */
+const distance = textFamily(
+  { name: 'eq_absolute_value_distance', version: 1, skill: 'eq_absolute_value', difficulties: [1, 2, 3] },
+  {
+    levels: {
+      middle: [range(1, 9), eitherSign(range(1, 9)), eitherSign(range(1, 9)), range(1, 9), range(1, 9)],
+      apart: always(range(2, 9)),
+      person: always(oneOf('Maya', 'Leo', 'Ava', 'Noah')),
+      form: always(oneOf('both', 'walk', 'place')),
+    },
+    // No mark that carries its number is an answer.
+    where: ({ middle, apart }) => Math.abs(middle) !== apart && [middle - apart, middle + apart].every((end) => end % 5 !== 0),
+    derived: ({ middle, apart }) => ({ low: middle - apart, high: middle + apart, bars: `|${linearText(1, -middle)}|` }),
+    given: ({ middle, apart, person, form, difficulty, low, high, bars }) => {
+      const told = {
+        both: `A point is marked at ${middle} on the number line. Which two numbers are ${apart} units away from it?`,
+        walk: `${person} stands at ${middle} on the number line and walks ${apart} units, to the left or to the right. At which two numbers can ${person} stop?`,
+        place: `Use the number line to find every number whose distance from ${middle} is ${apart}.`,
+      }[form];
+      const written = {
+        both: `The number line shows the point ${middle}. Use it to solve $${bars} = ${apart}$.`,
+        walk: `Think of $${bars}$ as the distance between $x$ and the point on the number line. Solve $${bars} = ${apart}$.`,
+        place: `Which two numbers make $${bars} = ${apart}$ true? Use the number line.`,
+      }[form];
+      return {
+        stem: `${difficulty === 3 ? written : told} Write both numbers as a set, for example $\\{1, 2\\}$.`,
+        figure: {
+          kind: 'number_line',
+          scale: { from: -20, to: 20, step: 5 },
+          parts: 5,
+          points: [{ at: middle, label: `${middle}` }],
+        },
+        inputType: 'set',
+        variables: { x: 'a number that makes the equation true' },
+        placeholder: '{ , }',
+        right: plainSet([low, high]),
+        wrong: plainSet([high + 17, low - 23]),
+      };
+    },
+    ladder: ({ middle, apart, bars, difficulty }) => [
+      difficulty === 3
+        ? 'From which number does the absolute value measure the distance?'
+        : 'Where do you start on the number line?',
+      'A distance can go in both directions, so there is one number on each side of the point.',
+      `Put your finger on ${middle}. Count ${apart} units to the right. Then go back and count ${apart} units to the left.${difficulty === 3 ? ` Both numbers make $${bars} = ${apart}$ true.` : ''}`,
+    ],
+    steps: ({ middle, apart, low, high, bars }) => [
+      [`The distance from ${middle} is ${apart}.`, `${bars} = ${apart}`],
+      [`Go ${apart} units to the right of ${middle}.`, `${middle} + ${apart} = ${high}`],
+      [`Go ${apart} units to the left of ${middle}.`, `${middle} - ${apart} = ${low}`],
+      ['Both numbers are that far away.', `x \\in ${setText([low, high])}`],
+    ],
+    ways: ({ middle, apart }) => {
+      const begin = `Start at ${middle} again and count ${apart} units in the other direction.`;
+      return [
+        {
+          rule: positiveCaseOnly,
+          to: plainSet(positiveCaseOnly.answer(1, -middle, apart)),
+          hints: [positiveCaseOnly.hints.look, positiveCaseOnly.hints.principle, begin],
+        },
+        {
+          rule: answersMadeOpposite,
+          to: plainSet(answersMadeOpposite.answer(1, -middle, apart)),
+          hints: [
+            `How far is each of your numbers from ${middle}? Count the units.`,
+            `Both numbers are the same distance from the marked point, not from 0.`,
+            begin,
+          ],
+        },
+      ];
+    },
+  },
+);
+
+export const absoluteValueGenerators: readonly Generator[] = [solve, distance];
