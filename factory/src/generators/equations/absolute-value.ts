@@ -10,6 +10,14 @@ import { linearText } from '../../wording/linear-text.ts';
 const setText = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}\\}`;
 const plainSet = (numbers: readonly number[]): string => `{${[...numbers].toSorted((a, b) => a - b).join(', ')}}`;
 
+const absoluteAsks = [
+  'Solve the equation.',
+  'Find every number that makes the equation true.',
+  'Which two numbers make the equation true?',
+  'Solve the absolute value equation.',
+  'Two numbers solve this equation. Find both.',
+] as const;
+
 /** 1: |x| = c. 2: |x + b| = c. 3: |x + b| + d = c. 4: k|x + b| = c. 5: |ax + b| = c. */
 const solve = textFamily(
   { name: 'eq_absolute_value_solve', version: 1, skill: 'eq_absolute_value' },
@@ -36,10 +44,11 @@ const solve = textFamily(
       const left = `${k === 1 ? '' : k}${bars}${d === 0 ? '' : d > 0 ? ` + ${d}` : ` - ${-d}`}`;
       return { high, low, right, inside, bars, left };
     },
-    given: ({ high, low, right, left }) => {
+    phrasing: (chance) => ({ ask: chance.pick(absoluteAsks) }),
+    given: ({ high, low, right, left, ask }) => {
       const answer = plainSet([low, high]);
       return {
-        stem: `Solve the equation. Write all solutions as a set, for example $\\{1, 2\\}$.\n\n$${left} = ${right}$`,
+        stem: `${ask} Write all solutions as a set, for example $\\{1, 2\\}$.\n\n$${left} = ${right}$`,
         inputType: 'set',
         variables: { x: 'a number that makes the equation true' },
         placeholder: '{ , }',
@@ -153,7 +162,7 @@ const distance = textFamily(
         {
           rule: positiveCaseOnly,
           to: plainSet(positiveCaseOnly.answer(1, -middle, apart)),
-          hints: [positiveCaseOnly.hints.look, positiveCaseOnly.hints.principle, begin],
+          hints: [`Which other number is just as far from ${middle}?`, 'A distance can go in two directions.', begin],
         },
         {
           rule: answersMadeOpposite,

@@ -7,7 +7,6 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { always, family, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
-import { ruled } from '../../ruled.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { equationPage } from './equation-draft.ts';
@@ -147,7 +146,15 @@ const partsOfTwo = family(
           [a, b, c],
           [`How many times is the ${b} on the tape?`, 'Each part holds the whole sum, so the constant is repeated too.', begin],
         ),
-        ruled(bracketIgnored, [1, b, c, 0], begin),
+        following(
+          bracketIgnored,
+          [1, b, c, 0],
+          [
+            'Does your number use every part of the tape?',
+            'The equal parts make the whole together, so one part is the whole divided by the number of parts.',
+            begin,
+          ],
+        ),
         following(
           signKeptCrossing,
           [1, b, x + b],

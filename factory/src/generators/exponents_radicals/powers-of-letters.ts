@@ -13,6 +13,14 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { powerPlain, powerTex } from '../../wording/power-text.ts';
 
+const singlePowerAsks = [
+  'Simplify. Write the variable only once.',
+  'Use the rules of exponents to simplify.',
+  'Rewrite with one exponent, in simplified form.',
+  'Write this in its simplest form, with one exponent.',
+  'Which expression with a single power is equal to this? Simplify.',
+] as const;
+
 /** 1: product. 2: product with coefficients. 3: quotient. 4: quotient with coefficients. 5: product over a power. */
 const productQuotient = textFamily(
   { name: 'exp_product_quotient_simplify', version: 1, skill: 'exp_product_quotient' },
@@ -35,7 +43,8 @@ const productQuotient = textFamily(
       const right = coefficient(front, powerPlain(x, exponent));
       return { quotient, front, below, coefficient, exponent, right };
     },
-    given: ({ m, n, k, c, d, x, difficulty, front, below, coefficient, exponent, right }) => {
+    phrasing: (chance) => ({ ask: chance.pick(singlePowerAsks) }),
+    given: ({ m, n, k, c, d, x, difficulty, front, below, coefficient, exponent, right, ask }) => {
       const shown = {
         1: `${powerTex(x, m)} \\cdot ${powerTex(x, n)}`,
         2: `${c}${powerTex(x, m)} \\cdot ${d}${powerTex(x, n)}`,
@@ -44,7 +53,7 @@ const productQuotient = textFamily(
         5: `\\frac{${powerTex(x, m)} \\cdot ${powerTex(x, n)}}{${powerTex(x, k)}}`,
       }[difficulty];
       return {
-        stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
+        stem: `${ask}\n\n$${shown}$`,
         inputType: 'expression',
         form: 'simplified',
         variables: { [x]: 'any number except 0' },
@@ -145,7 +154,8 @@ const powerOfPower = textFamily(
       const right = text(front, exponent);
       return { inner, front, exponent, text, right };
     },
-    given: ({ m, n, c, k, x, difficulty, inner, front, exponent, text, right }) => {
+    phrasing: (chance) => ({ ask: chance.pick(singlePowerAsks) }),
+    given: ({ m, n, c, k, x, difficulty, inner, front, exponent, text, right, ask }) => {
       const shown =
         difficulty <= 2
           ? `\\left(${powerTex(x, m)}\\right)^{${n}}`
@@ -153,7 +163,7 @@ const powerOfPower = textFamily(
             ? `\\left(${powerTex(x, m)}\\right)^{${n}} \\cdot ${powerTex(x, k)}`
             : `\\left(${c}${powerTex(x, inner)}\\right)^{${n}}`;
       return {
-        stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
+        stem: `${ask}\n\n$${shown}$`,
         inputType: 'expression',
         form: 'simplified',
         variables: { [x]: 'any number' },

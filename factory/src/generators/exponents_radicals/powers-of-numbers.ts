@@ -18,6 +18,14 @@ import { held } from '../../held.ts';
 
 const timesItself = (base: string, exponent: number): string => Array.from({ length: exponent }, () => base).join(' \\cdot ');
 
+const powerAsks = [
+  'Find the value of this power.',
+  'What number is this power equal to?',
+  'Write this power as a number, without an exponent.',
+  'A calculator shows this power. What number should it give?',
+  'Work out the power as repeated multiplication. What is the product?',
+] as const;
+
 /** 1: squares. 2: cubes. 3: small bases to the fourth or fifth. 4: a negative base in brackets. 5: a minus before the power. */
 const evaluate = textFamily(
   { name: 'exp_evaluate_power', version: 2, skill: 'exp_evaluate' },
@@ -36,8 +44,9 @@ const evaluate = textFamily(
       const factor = difficulty === 4 ? `(-${base})` : `${base}`;
       return { negative, value, shown, factor };
     },
-    given: ({ value, shown }) => ({
-      stem: `Find the value of $${shown}$.`,
+    phrasing: (chance) => ({ ask: chance.pick(powerAsks) }),
+    given: ({ value, shown, ask }) => ({
+      stem: `${ask}\n\n$${shown}$`,
       inputType: 'integer',
       wrong: `${value + 1013}`,
       right: `${value}`,

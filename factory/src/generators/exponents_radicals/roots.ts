@@ -121,6 +121,14 @@ const squareRoots: Generator = {
   },
 };
 
+const radicalAsks = [
+  'Simplify the radical.',
+  'Write in simplest radical form.',
+  'Take every perfect-square factor out of the radical, and write it in simplest form.',
+  'The side of a square is this number of units. Write it in simplest radical form.',
+  'Rewrite with the least possible whole number under the radical sign.',
+] as const;
+
 /** 1: 4 or 9 as square factor. 2: 16 or 25. 3: 36 to 64. 4: a number before the root. 5: larger square factors. */
 const simplify = textFamily(
   { name: 'rad_simplify_root', version: 2, skill: 'rad_simplify' },
@@ -132,8 +140,9 @@ const simplify = textFamily(
     },
     where: ({ out, inside, front }) => out !== inside && front !== out,
     derived: ({ out, inside, front }) => ({ under: out * out * inside, right: rootPlain(front * out, inside) }),
-    given: ({ out, inside, front, under, right }) => ({
-      stem: `Simplify the radical.\n\n$${rootTex(front, under)}$`,
+    phrasing: (chance) => ({ ask: chance.pick(radicalAsks) }),
+    given: ({ out, inside, front, under, right, ask }) => ({
+      stem: `${ask}\n\n$${rootTex(front, under)}$`,
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'like a sqrt(b)',

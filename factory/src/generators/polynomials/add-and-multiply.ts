@@ -192,6 +192,14 @@ const foilHints = ({ a, b, c, d, letter }: Binomials): DraftMisconception['hints
 /** (ax + b)(cx + d). */
 type Binomials = { a: number; b: number; c: number; d: number; letter: string };
 
+const binomialAsks = [
+  'Multiply. Combine like terms.',
+  'Expand, and combine like terms.',
+  'Write the product without parentheses, with like terms combined.',
+  'The sides of a rectangle, in units, are these two factors. Multiply to find its area in expanded form.',
+  'Find the product as a polynomial in standard form.',
+] as const;
+
 /** 1: (x + p)(x + q). 2: one minus. 3: any signs. 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
 const binomials = textFamily(
   { name: 'poly_mult_binomials_expand', version: 1, skill: 'poly_mult_binomials' },
@@ -205,9 +213,10 @@ const binomials = textFamily(
     },
     where: ({ a, b, c, d }) => a * d + b * c !== 0 && !(a === c && Math.abs(b) === Math.abs(d)),
     derived: ({ a, b, c, d }) => ({ answer: productOf([b, a], [d, c]) }),
-    given: ({ a, b, c, d, letter, answer }) => {
+    phrasing: (chance) => ({ ask: chance.pick(binomialAsks) }),
+    given: ({ a, b, c, d, letter, answer, ask }) => {
       const [left, second] = [linearText(a, b, letter), linearText(c, d, letter)];
-      return polynomialPage({ letter, answer, stem: `Multiply. Combine like terms.\n\n$(${left})(${second})$` });
+      return polynomialPage({ letter, answer, stem: `${ask}\n\n$(${left})(${second})$` });
     },
     ladder: ({ a, b, c, d, letter }) => [
       'How many products do you get?',
@@ -313,6 +322,14 @@ const binomialArea: Generator = {
 const signed = (coefficient: number, letter: string): string =>
   `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;
 
+const specialAsks = [
+  'Multiply.',
+  'Expand, and combine like terms.',
+  'Use a special product pattern to expand.',
+  'Write this without parentheses, with like terms combined.',
+  'Find the product as a polynomial in standard form.',
+] as const;
+
 /** 1: (x + b)². 2: (x − b)². 3: (x + b)(x − b). 4: (ax ± b)². 5: (ax + b)(ax − b). */
 const special = textFamily(
   { name: 'poly_special_products_expand', version: 1, skill: 'poly_special_products' },
@@ -329,11 +346,12 @@ const special = textFamily(
       first: linearText(a, b, letter),
       answer: square ? productOf([b, a], [b, a]) : productOf([b, a], [-b, a]),
     }),
-    given: ({ a, b, letter, square, first, answer }) =>
+    phrasing: (chance) => ({ ask: chance.pick(specialAsks) }),
+    given: ({ a, b, letter, square, first, answer, ask }) =>
       polynomialPage({
         letter,
         answer,
-        stem: `Multiply.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
+        stem: `${ask}\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
       }),
     ladder: ({ a, b, letter, square }) => [
       square ? 'What does it mean to square the parentheses?' : 'How are the two factors alike? How are they different?',

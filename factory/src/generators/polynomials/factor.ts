@@ -22,10 +22,29 @@ const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] a
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
+const factorAsks = [
+  'Factor completely.',
+  'Write this polynomial as a product of factors. Factor completely.',
+  'Someone multiplied factors and got this polynomial. Factor it completely to find them.',
+  'Which product expands to this polynomial? Factor completely.',
+  'Work backward from this product to its factors. Factor completely.',
+] as const;
+
 /** The page of every problem of this file: factors are asked for. */
-const factorPage = ({ letter, given, ...page }: { letter: string; given: readonly number[]; right: string; wrong: string }) => ({
+const factorPage = ({
+  ask,
+  letter,
+  given,
+  ...page
+}: {
+  ask: string;
+  letter: string;
+  given: readonly number[];
+  right: string;
+  wrong: string;
+}) => ({
   ...page,
-  stem: `Factor completely.\n\n$${polynomialTex(given, letter)}$`,
+  stem: `${ask}\n\n$${polynomialTex(given, letter)}$`,
   inputType: 'expression' as const,
   form: 'factored' as const,
   variables: { [letter]: 'any number' },
@@ -59,8 +78,9 @@ const commonFactor = textFamily(
       const answer = `${monoText}(${insideText})`;
       return { mono, given, insideText, monoText, answer };
     },
-    given: ({ letter, given, insideText, monoText, answer }) =>
-      factorPage({ letter, given, wrong: `${monoText}(${insideText}+37)`, right: answer }),
+    phrasing: (chance) => ({ ask: chance.pick(factorAsks) }),
+    given: ({ letter, given, insideText, monoText, answer, ask }) =>
+      factorPage({ ask, letter, given, wrong: `${monoText}(${insideText}+37)`, right: answer }),
     ladder: ({ letter, given }) => [
       `Which number divides every term? Which power of ${letter} is in every term?`,
       'Take out the greatest common factor. Divide every term by it, and write the quotients in parentheses.',
@@ -116,25 +136,29 @@ const commonFactor = textFamily(
 
 /** 1: both positive. 2: both negative. 3: signs differ. 4: larger numbers. 5: a common factor first. */
 const monic = textFamily(
-  { name: 'poly_factor_monic_split', version: 1, skill: 'poly_factor_monic' },
+  { name: 'poly_factor_monic_split', version: 2, skill: 'poly_factor_monic' },
   {
     setting: (chance) => ({ letter: anyLetter(chance) }),
     levels: {
       p: [range(1, 7), negative(range(1, 8)), eitherSign(range(1, 9)), eitherSign(range(1, 14)), eitherSign(range(1, 6))],
       q: [range(1, 7), negative(range(1, 8)), eitherSign(range(1, 9)), eitherSign(range(1, 14)), eitherSign(range(1, 6))],
+      k: [only(1), only(1), only(1), only(1), range(2, 5)],
     },
     where: ({ p, q }, difficulty) => p !== q && p + q !== 0 && (difficulty !== 3 || p * q < 0),
-    derived: ({ p, q }) => ({ trinomial: productOf([p, 1], [q, 1]) }),
-    phrasing: (chance, { p, q, letter, difficulty, trinomial }) => {
-      const k = difficulty === 5 ? chance.int(2, 5) : 1;
-      const given = trinomial.map((n) => n * k);
+    derived: ({ p, q, k, letter }) => {
+      const trinomial = productOf([p, 1], [q, 1]);
       const front = k === 1 ? '' : `${k}`;
-      const answer = `${front}${pair(p, q, letter)}`;
-      const withoutFactor = commonFactorLost.answer(k, p, q);
-      return { k, given, front, answer, withoutFactor };
+      return {
+        trinomial,
+        front,
+        given: trinomial.map((n) => n * k),
+        answer: `${front}${pair(p, q, letter)}`,
+        withoutFactor: commonFactorLost.answer(k, p, q),
+      };
     },
-    given: ({ p, q, letter, given, front, answer }) =>
-      factorPage({ letter, given, wrong: `${front}${pair(p + 19, q - 23, letter)}`, right: answer }),
+    phrasing: (chance) => ({ ask: chance.pick(factorAsks) }),
+    given: ({ p, q, letter, given, front, answer, ask }) =>
+      factorPage({ ask, letter, given, wrong: `${front}${pair(p + 19, q - 23, letter)}`, right: answer }),
     ladder: ({ p, q, k }) => [
       k === 1 ? 'What are the constant and the middle coefficient?' : 'Do all the terms have a common factor?',
       `${k === 1 ? '' : 'Take out the common factor first. '}Find two numbers whose product is the constant and whose sum is the middle coefficient.`,
@@ -205,8 +229,10 @@ const special = textFamily(
       const answer = difference ? `${front}(${plus})(${minus})` : `(${plus})^2`;
       return { inner, given, front, answer };
     },
-    given: ({ a, b, letter, given, front, answer }) =>
+    phrasing: (chance) => ({ ask: chance.pick(factorAsks) }),
+    given: ({ a, b, letter, given, front, answer, ask }) =>
       factorPage({
+        ask,
         letter,
         given,
         wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,
@@ -313,7 +339,9 @@ const nonmonic = textFamily(
       const answer = text(b, d);
       return { given, text, answer };
     },
-    given: ({ b, d, letter, given, text, answer }) => factorPage({ letter, given, wrong: text(b + 17, d - 19), right: answer }),
+    phrasing: (chance) => ({ ask: chance.pick(factorAsks) }),
+    given: ({ b, d, letter, given, text, answer, ask }) =>
+      factorPage({ ask, letter, given, wrong: text(b + 17, d - 19), right: answer }),
     ladder: ({ letter, given }) => [
       'What is the first coefficient times the constant? What is the middle coefficient?',
       'Find two numbers with that product whose sum is the middle coefficient. Split the middle term, and factor by grouping.',
