@@ -31,7 +31,7 @@ const stepsOf = (steps: Steps): ProblemDraft['steps'] => steps.map(([explanation
 type Rewritten = { stem: string; right: string; form: AnswerForm; variables: Record<string, string> };
 
 /** The page of "write this in another way", answered by an expression in the letters of `variables`. */
-export const rewritePage = (page: Rewritten) => ({
+const rewritePage = (page: Rewritten) => ({
   ...page,
   inputType: 'expression' as const,
   wrong: `${Object.keys(page.variables)
