@@ -23,6 +23,21 @@ export const plusMinus =
   (low: number, high: number): Draw<number> =>
   (chance) =>
     (chance.maybe(0.5) ? 1 : -1) * chance.int(low, high);
+/** A number drawn from `size`, with either sign. */
+export const eitherSign =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    size(chance) * (chance.maybe(0.5) ? 1 : -1);
+/** A number drawn from `size`, below zero. */
+export const negative =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    -size(chance);
+/** Nothing is drawn: it is this number. */
+export const only =
+  (number: number): Draw<number> =>
+  () =>
+    number;
 export const oneOf =
   <T>(...items: readonly [T, ...T[]]): Draw<T> =>
   (chance) =>
@@ -54,28 +69,86 @@ type Value = Rational | number;
 
 type Step = readonly [explanation: string, math: string];
 
-/** A family told by its parts, each a function of the quantities. Everything else that a generator has to do follows from them. */
-type Family<L extends Levels> = {
+/**
+ * The parts of a family, each a function of the quantities. Everything else that a generator has to do follows from them.
+ *
+ * Shape   drawn in this order: the setting, the levels until `where` holds, the phrasing. Each part sees what was drawn before it.
+ */
+type Parts<L extends Levels, Setting, Derived, Phrasing, Page, To> = {
+  /** What is drawn once, before the quantities: a letter, a name. */
+  setting?: (chance: Chance, difficulty: Difficulty) => Setting;
   levels: L;
   /** Drawn anew until it holds. */
-  where: (of: Drawn<L>, difficulty: Difficulty) => boolean;
-  /** What stands on the page, and the number that answers it; `written` where it is asked for in another form: '1 3/4'. */
-  given: (
-    of: Drawn<L>,
-  ) => Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong'> & { right: Value; written?: string };
-  steps: (of: Drawn<L>) => readonly Step[];
+  where?: (of: Drawn<L> & Setting, difficulty: Difficulty) => boolean;
+  /** What follows from the quantities, where several parts need it. */
+  derived?: (of: Drawn<L> & Setting & Graded) => Derived;
+  /** What is drawn once the quantities are known: how the question is worded. */
+  phrasing?: (chance: Chance, of: Drawn<L> & Setting & Graded & Derived) => Phrasing;
+  /** What stands on the page, and what answers it. */
+  given: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Page;
   /** For whoever is stuck: what is asked and where to begin; the idea of the next step; that step with these numbers, but not the answer. */
-  ladder?: (of: Drawn<L>) => Ladder;
-  /** The commonest first: of two that lead to the same number, the first keeps it. */
-  ways: (of: Drawn<L>) => readonly WrongWay<Value>[];
-  /** Whether students of this skill would answer with a number below zero. */
-  belowZero: boolean;
+  ladder?: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Ladder;
+  steps: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly Step[];
+  /** The commonest first: of two that lead to the same answer, the first keeps it. */
+  ways: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly WrongWay<To>[];
 };
 
-/** The generator of a family that one number answers. */
-export function family<const L extends Levels>(
+type Graded = { readonly difficulty: Difficulty };
+type Nothing = Record<never, never>;
+type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
+type Page = Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong' | 'choices'>;
+
+/** `written` where the number is asked for in another form: '1 3/4'. */
+type NumberPage = Page & { right: Value; written?: string };
+
+/** The generator of a family that one number answers; `belowZero` where students of the skill would answer with a number below zero. */
+export function family<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, NumberPage, Value> & { belowZero: boolean },
+): Generator {
+  return generatorOf(told, parts, ({ right, written, ...page }, ways) => {
+    const value = exact(right);
+    const misconceptions = misconceptionsFor(ways, { inputType: page.inputType, belowZero: parts.belowZero });
+    return { ...page, answer: written ?? rationalText(value), misconceptions, wrong: plainlyWrong(value, misconceptions) };
+  });
+}
+
+/** The same where a text in the syntax of its input type answers: an expression, an inequality, a set. `wrong` is plainly wrong. */
+export function textFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, Page & { right: string; wrong: string }, string>,
+): Generator {
+  return generatorOf(told, parts, ({ right, wrong, ...page }, ways) => ({
+    ...page,
+    answer: right,
+    misconceptions: commonest(ways, right),
+    wrong,
+  }));
+}
+
+/** The same where one of several texts is chosen: each of the others is where a mal-rule leads. */
+export function choiceFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, Omit<Page, 'inputType'> & { right: string }, string>,
+): Generator {
+  return generatorOf(told, parts, ({ right, ...page }, ways) => {
+    const misconceptions = commonest(ways, right, mostDistractors);
+    const distractors = misconceptions.map(({ answer }) => answer);
+    return {
+      ...page,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors },
+      misconceptions,
+      wrong: distractors[0] ?? '',
+    };
+  });
+}
+
+function generatorOf<const L extends Levels, Setting, Derived, Phrasing, Given, To>(
   { name, version, skill, difficulties = allDifficulties }: Told,
-  { levels, where, given, steps, ladder, ways, belowZero }: Family<L>,
+  { setting, levels, where, derived, phrasing, given, ladder, steps, ways }: Parts<L, Setting, Derived, Phrasing, Given, To>,
+  answered: (page: Given, ways: readonly WrongWay<To>[]) => Omit<ProblemDraft, 'steps' | 'ladder'>,
 ): Generator {
   const quantities = Object.entries(levels);
   const draw = (chance: Chance, difficulty: Difficulty): Drawn<L> =>
@@ -87,30 +160,33 @@ export function family<const L extends Levels>(
     skill,
     difficulties,
     draft(chance, difficulty) {
-      const of = drawUntil(
-        () => draw(chance, difficulty),
-        (drawn) => where(drawn, difficulty),
+      // A part that a family does not have adds nothing, and its type is then `Nothing`.
+      const once = (setting?.(chance, difficulty) ?? {}) as Setting;
+      const drawn = drawUntil(
+        () => ({ ...once, ...draw(chance, difficulty) }),
+        (one) => where?.(one, difficulty) ?? true,
       );
-      const { right, written, ...page } = given(of);
-      const value = exact(right);
-      const misconceptions = misconceptionsFor(ways(of), { inputType: page.inputType, belowZero });
+      const graded = { ...drawn, difficulty };
+      const following = { ...graded, ...((derived?.(graded) ?? {}) as Derived) };
+      const of = { ...following, ...((phrasing?.(chance, following) ?? {}) as Phrasing) };
       return {
-        ...page,
-        answer: written ?? rationalText(value),
+        ...answered(given(of), ways(of)),
         steps: steps(of).map(([explanation, math]) => ({ explanation, math })),
         ...(ladder === undefined ? {} : { ladder: ladder(of) }),
-        misconceptions,
-        wrong: plainlyWrong(value, misconceptions),
       };
     },
   };
 }
 
-type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
+/** As many ladders as a teacher would prepare, and as many choices as one compares; the first in a list are the commonest. */
+const [mostLadders, mostDistractors] = [5, 4];
+
+const commonest = (ways: readonly WrongWay<string>[], right: string, most = mostLadders): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, most);
 
 /** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
 export const misconceptionsFor = (ways: readonly WrongWay<Value>[], typing: Typing): DraftMisconception[] =>
-  misconceptionsOf(ways, (to) => typed(typing, exact(to)));
+  misconceptionsOf(ways, (to) => (typeof to === 'number' && !Number.isSafeInteger(to) ? null : typed(typing, exact(to))));
 
 type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean };
 
