@@ -53,7 +53,8 @@ export const graded = <T>(
 
 type Value = Rational | number;
 
-type Step = readonly [explanation: string, math: string];
+/** A line of the solution. */
+export type Step = readonly [explanation: string, math: string];
 
 /**
  * The answer of a problem: a number, `written` where it is asked for in another form ('1 3/4'); a text that is typed (a set, an
@@ -64,7 +65,7 @@ type Page = Omit<ProblemDraft, 'answer' | 'choices' | 'inputType' | 'ladder' | '
   inputType?: ProblemDraft['inputType']; // a whole number where nothing is said; choices say it themselves
 };
 /** A number, or the text that a student would type or choose. */
-type Way = WrongWay<Value | string>;
+export type Way = WrongWay<Value | string>;
 
 /** A family told by its parts, each a function of the quantities. Everything else that a generator has to do follows from them. */
 type Family<L extends Levels, Also> = {
@@ -134,22 +135,26 @@ function answered(page: Page & Answer, ways: readonly Way[], belowZero: boolean)
   }
   const { right, written, ...asked } = page;
   const value = exact(right);
-  const answer = written ?? numberText(value, { ...page, inputType });
+  const answer = written ?? numberText(value, { ...page, inputType }) ?? rationalText(value);
   return { ...asked, inputType, answer, misconceptions, wrong: plainlyWrong(value, misconceptions) };
 }
 
 /** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
 export const misconceptionsFor = (ways: readonly Way[], typing: Typing): DraftMisconception[] =>
-  misconceptionsOf(ways, (to) => (typeof to === 'string' ? to : typed(typing, exact(to))));
+  misconceptionsOf(ways, (to) => {
+    if (typeof to === 'string') return to;
+    const beyond = typeof to === 'number' && !Number.isSafeInteger(to); // no number that a student would write
+    return beyond ? null : typed(typing, exact(to));
+  });
 
 type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean; readonly unit?: string };
 
-/** Nobody answers with a fraction where a whole number is asked for, nor with a number they have never met. */
+/** Nobody answers with a fraction where a whole number is asked for, without an end in decimals, nor with a number they have never met. */
 const typed = (typing: Typing, to: Rational): string | null =>
   (typing.inputType === 'integer' && to.d !== 1n) || (!typing.belowZero && to.n < 0n) ? null : numberText(to, typing);
 
-/** A decimal where decimals are asked for and it ends, an amount of money with its cents; else a fraction. */
-const numberText = (value: Rational, { inputType, unit }: Omit<Typing, 'belowZero'>): string =>
-  inputType !== 'decimal' ? rationalText(value) : unit === '$' ? moneyText(value) : (finiteDecimal(value) ?? rationalText(value));
+/** A decimal where decimals are asked for, null where it has no end; an amount of money with its cents; else a fraction. */
+const numberText = (value: Rational, { inputType, unit }: Omit<Typing, 'belowZero'>): string | null =>
+  inputType !== 'decimal' ? rationalText(value) : unit === '$' ? moneyText(value) : finiteDecimal(value);
 
 const exact = (value: Value): Rational => (typeof value === 'number' ? rational(value) : value);
