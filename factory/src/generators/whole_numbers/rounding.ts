@@ -147,12 +147,15 @@ const largeSettings: readonly [Setting, ...Setting[]] = [
   (n: string) => [`A county recycled ${n} cans.`, 'Round the number of cans'],
 ];
 
+const small = oneOf(...settings);
+const large = oneOf(...largeSettings);
+
 const story = family(
   { name: 'whole_rounding_story', version: 1, skill: 'whole_rounding' },
   {
     levels: {
       rounding: graded(drawNumber),
-      tell: [oneOf(...settings), oneOf(...settings), oneOf(...settings), oneOf(...largeSettings), oneOf(...largeSettings)],
+      tell: [small, small, small, large, large],
     },
     also: ({ rounding: { n }, tell }) => {
       const [told, asked] = tell(grouped(n));
