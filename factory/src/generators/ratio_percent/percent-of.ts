@@ -191,14 +191,14 @@ function drawMoney(chance: Chance, difficulty: Difficulty): { percent: Rational;
   const p = decimalText(percent);
   const told = chance.pick([
     ...(compare(percent, rational(10)) >= 0 && compare(percent, rational(30)) <= 0
-      ? [`${who} leaves a $${p}\%$ tip on a bill of ${dollars(of)}. How much is the tip, in dollars?`]
+      ? [`${who} leaves a $${p}\\%$ tip on a bill of ${dollars(of)}. How much is the tip, in dollars?`]
       : []),
-    `${who} earns ${dollars(of)} and saves $${p}\%$ of it. How much does ${who} save, in dollars?`,
+    `${who} earns ${dollars(of)} and saves $${p}\\%$ of it. How much does ${who} save, in dollars?`,
     ...(compare(percent, rational(4)) >= 0 && compare(percent, rational(10)) <= 0
-      ? [`The sales tax rate is $${p}\%$. How much tax does ${who} pay on a ${dollars(of)} purchase, in dollars?`]
+      ? [`The sales tax rate is $${p}\\%$. How much tax does ${who} pay on a ${dollars(of)} purchase, in dollars?`]
       : []),
-    `A store takes $${p}\%$ off a price of ${dollars(of)}. How much does ${who} save, in dollars?`,
-    `${who} spends $${p}\%$ of ${dollars(of)} on school supplies. How much does ${who} spend, in dollars?`,
+    `A store takes $${p}\\%$ off a price of ${dollars(of)}. How much does ${who} save, in dollars?`,
+    `${who} spends $${p}\\%$ of ${dollars(of)} on school supplies. How much does ${who} spend, in dollars?`,
   ]);
   return { percent, of, told };
 }
@@ -210,7 +210,7 @@ const money = family(
     given: ({ drawn: { percent, of, told } }) => ({ stem: told, right: partOf(percent, of), inputType: 'decimal', unit: '$' }),
     steps: ({ drawn: { percent, of } }) => [
       ...steps(percent, of).slice(0, 2),
-      ['Multiply.', `${decimalText(divide(percent, hundred))} \times ${moneyText(of)} = ${moneyText(partOf(percent, of))}`],
+      ['Multiply.', `${decimalText(divide(percent, hundred))} \\times ${moneyText(of)} = ${moneyText(partOf(percent, of))}`],
     ],
     ladder: ({ drawn: { percent, of } }) => partLadder(percent, of),
     ways: ({ drawn: { percent, of } }) => wrongParts(percent, of),
