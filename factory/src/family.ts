@@ -154,7 +154,10 @@ const typed = (typing: Typing, to: Rational): string | null =>
   (typing.inputType === 'integer' && to.d !== 1n) || (!typing.belowZero && to.n < 0n) ? null : numberText(to, typing);
 
 /** A decimal where decimals are asked for, null where it has no end; an amount of money with its cents; else a fraction. */
-const numberText = (value: Rational, { inputType, unit }: Omit<Typing, 'belowZero'>): string | null =>
-  inputType !== 'decimal' ? rationalText(value) : unit === '$' ? moneyText(value) : finiteDecimal(value);
+function numberText(value: Rational, { inputType, unit }: Omit<Typing, 'belowZero'>): string | null {
+  if (inputType !== 'decimal') return rationalText(value);
+  const decimal = finiteDecimal(value);
+  return decimal !== null && unit === '$' ? moneyText(value) : decimal;
+}
 
 const exact = (value: Value): Rational => (typeof value === 'number' ? rational(value) : value);

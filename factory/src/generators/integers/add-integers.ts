@@ -43,7 +43,6 @@ function drawAddends(chance: Chance, difficulty: Difficulty): number[] {
 }
 
 function wrongSums(numbers: readonly number[]): Way[] {
-  const right = `${total(numbers)}`;
   const [a, b] = [rational(numbers[0]!), rational(numbers[1]!)];
   if (numbers.length > 2) {
     const sub = `Add the positives. Add the negatives. In ${numbers.join(', ')}, which sum is farther from 0?`;

@@ -31,8 +31,7 @@ function drawPair(chance: Chance, difficulty: Difficulty): Pair {
   );
 }
 
-function wrongTerms({ a, b, c, d }: Pair, what: string): Way[] {
-  const right = `${d}`;
+function wrongTerms({ a, b, c }: Pair, what: string): Way[] {
   const [x, y, z] = [rational(a), rational(b), rational(c)];
   return [
     following(
@@ -143,7 +142,7 @@ const mixture = family(
       secondUnknown: always(often),
     },
     also: ({ pair, scene, secondUnknown }) => {
-      const { a, b, c, d } = pair;
+      const { a, b, c } = pair;
       const [known, unknown] = secondUnknown ? [scene.a, scene.b] : [scene.b, scene.a];
       const first = known === scene.a;
       return { a, b, c, known, unknown, first };

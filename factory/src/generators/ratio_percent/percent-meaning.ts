@@ -122,7 +122,7 @@ const toFraction = family(
         : divide(p, hundred).d < 100n && p.n !== 100n && p.n !== 200n && (difficulty < 3 || p.n % 5n !== 0n),
     also: ({ percent }) => {
       const value = divide(percent, hundred);
-      const [p, right] = [decimalText(percent), rationalText(value)];
+      const p = decimalText(percent);
       const rule = 'Percent means out of 100. Write the number over 100, and simplify.';
       const sub =
         percent.d === 1n

@@ -202,7 +202,7 @@ const findWhole = family(
       ),
     },
     also: ({ drawn }) => {
-      const [n, p, right] = [decimalText(drawn.part), decimalText(drawn.percent), decimalText(drawn.whole)];
+      const [n, p] = [decimalText(drawn.part), decimalText(drawn.percent)];
       return { n, p };
     },
     given: ({ drawn, ask, n, p }) => ({ stem: ask(n, p), right: drawn.whole, inputType: 'decimal' }),

@@ -22,7 +22,6 @@ function drawTerms(chance: Chance, difficulty: Difficulty): { a: number; b: numb
   return { a: p * by, b: q * by, by };
 }
 
-const ratioText = (a: number, b: number): string => rationalText(rational(a, b));
 const ratioLatex = (a: number, b: number): string => `${a / gcd(a, b)} : ${b / gcd(a, b)}`;
 
 function wrongRatios(a: number, b: number, first: string, second: string): Way[] {
