@@ -1,5 +1,5 @@
 import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
-import { divide, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { divide, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { percentMovedOnePlace } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, type Step } from '../../family.ts';

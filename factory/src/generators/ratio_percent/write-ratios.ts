@@ -1,5 +1,5 @@
 import { partToPart } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { rational, rationalText } from '@stoa/engine/math/exact/rational';
+import { rational } from '@stoa/engine/math/exact/rational';
 import { ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, often, oneOf, surely, type Step, type Way } from '../../family.ts';
