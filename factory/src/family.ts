@@ -1,7 +1,8 @@
-import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { finiteDecimal, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from './by-difficulty.ts';
 import { drawUntil } from './draw-until.ts';
 import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from './generator.ts';
+import { moneyText } from './wording/decimal-text.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
@@ -66,8 +67,11 @@ export const graded = <T>(
 ];
 
 type Value = Rational | number;
+/** Where a mal-rule leads: to a number, or to the text that a student would type. */
+export type Way = WrongWay<Value | string>;
 
-type Step = readonly [explanation: string, math: string];
+/** A line of the solution. */
+export type Step = readonly [explanation: string, math: string];
 
 /**
  * The parts of a family, each a function of the quantities. Everything else that a generator has to do follows from them.
@@ -98,18 +102,20 @@ type Nothing = Record<never, never>;
 type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
 type Page = Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong' | 'choices'>;
 
-/** `written` where the number is asked for in another form: '1 3/4'. */
-type NumberPage = Page & { right: Value; written?: string };
+/** A whole number is asked for where no input type stands; `written` where the number is asked for in another form: '1 3/4'. */
+type NumberPage = Omit<Page, 'inputType'> & { inputType?: Page['inputType']; right: Value; written?: string };
 
 /** The generator of a family that one number answers; `belowZero` where students of the skill would answer with a number below zero. */
 export function family<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
   told: Told,
-  parts: Parts<L, Setting, Derived, Phrasing, NumberPage, Value> & { belowZero: boolean },
+  parts: Parts<L, Setting, Derived, Phrasing, NumberPage, Value | string> & { belowZero?: boolean },
 ): Generator {
-  return generatorOf(told, parts, ({ right, written, ...page }, ways) => {
+  return generatorOf(told, parts, ({ right, written, inputType = 'integer', ...page }, ways) => {
     const value = exact(right);
-    const misconceptions = misconceptionsFor(ways, { inputType: page.inputType, belowZero: parts.belowZero });
-    return { ...page, answer: written ?? rationalText(value), misconceptions, wrong: plainlyWrong(value, misconceptions) };
+    const typing = { ...page, inputType, belowZero: parts.belowZero ?? false };
+    const misconceptions = misconceptionsFor(ways, typing);
+    const answer = written ?? numberText(value, typing) ?? rationalText(value);
+    return { ...page, inputType, answer, misconceptions, wrong: plainlyWrong(value, misconceptions) };
   });
 }
 
@@ -184,14 +190,25 @@ const [mostLadders, mostDistractors] = [5, 4];
 const commonest = (ways: readonly WrongWay<string>[], right: string, most = mostLadders): DraftMisconception[] =>
   misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, most);
 
-/** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
-export const misconceptionsFor = (ways: readonly WrongWay<Value>[], typing: Typing): DraftMisconception[] =>
-  misconceptionsOf(ways, (to) => (typeof to === 'number' && !Number.isSafeInteger(to) ? null : typed(typing, exact(to))));
+/** Where the ways of a family lead, as a student of the skill could have typed it. */
+const misconceptionsFor = (ways: readonly Way[], typing: Typing): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => {
+    if (typeof to === 'string') return to;
+    const beyond = typeof to === 'number' && !Number.isSafeInteger(to); // no number that a student would write
+    return beyond ? null : typed(typing, exact(to));
+  });
 
-type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean };
+type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean; readonly unit?: string };
 
-/** Nobody answers with a fraction where a whole number is asked for, nor with a number they have never met. */
-const typed = ({ inputType, belowZero }: Typing, to: Rational): string | null =>
-  (inputType === 'integer' && to.d !== 1n) || (!belowZero && to.n < 0n) ? null : rationalText(to);
+/** Nobody answers with a fraction where a whole number is asked for, without an end in decimals, nor with a number they have never met. */
+const typed = (typing: Typing, to: Rational): string | null =>
+  (typing.inputType === 'integer' && to.d !== 1n) || (!typing.belowZero && to.n < 0n) ? null : numberText(to, typing);
+
+/** A decimal where decimals are asked for, null where it has no end; an amount of money with its cents; else a fraction. */
+function numberText(value: Rational, { inputType, unit }: Typing): string | null {
+  if (inputType !== 'decimal') return rationalText(value);
+  const decimal = finiteDecimal(value);
+  return decimal !== null && unit === '$' ? moneyText(value) : decimal;
+}
 
 const exact = (value: Value): Rational => (typeof value === 'number' ? rational(value) : value);
