@@ -120,7 +120,7 @@ const distance = textFamily(
     given: ({ middle, apart, person, form, difficulty, low, high, bars }) => {
       const told = {
         both: `A point is marked at ${middle} on the number line. Which two numbers are ${apart} units away from it?`,
-        walk: `${person} stands at ${middle} on the number line and walks ${apart} units, to the left or to the right. At which two numbers can ${person} stop?`,
+        walk: `${person} is at ${middle} on the number line and walks ${apart} units, to the left or to the right. At which two numbers can ${person} stop?`,
         place: `Use the number line to find every number whose distance from ${middle} is ${apart}.`,
       }[form];
       const written = {

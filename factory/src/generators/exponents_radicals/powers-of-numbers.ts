@@ -23,7 +23,7 @@ const powerAsks = [
   'What number is this power equal to?',
   'Write this power as a number, without an exponent.',
   'A calculator shows this power. What number should it give?',
-  'Work out the power as repeated multiplication. What is the product?',
+  'Evaluate the power as repeated multiplication. What is the product?',
 ] as const;
 
 /** 1: squares. 2: cubes. 3: small bases to the fourth or fifth. 4: a negative base in brackets. 5: a minus before the power. */
