@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { parse } from 'yaml';
+import { readContent } from '@stoa/library/content-file';
+import { z } from 'zod';
 
 /** A text that somebody reads, and where it is written. */
 export type StudentText = { file: string; line: number; text: string };
@@ -104,12 +105,12 @@ export const coursesAndEssays = (): string[] =>
 
 /** The texts of a file of prose or of data: each paragraph or string by itself. */
 export function textsOfPages(file: string): StudentText[] {
-  const whole = readFileSync(path.join(root, file), 'utf8');
+  const place = path.join(root, file);
   const found: StudentText[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === 'string') found.push({ file, line: 0, text: value });
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
   };
-  walk(file.endsWith('.md') ? whole.split(/\n\s*\n/) : parse(whole));
+  walk(file.endsWith('.md') ? readFileSync(place, 'utf8').split(/\n\s*\n/) : readContent(place, z.unknown()));
   return found;
 }
