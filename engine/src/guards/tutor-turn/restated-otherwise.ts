@@ -2,17 +2,7 @@ import { plainly } from './contrasts.ts';
 import { rootOf } from './idea-words.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
-
-const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const tens: Readonly<Record<string, string>> = {
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  hundred: '100',
-  thousand: '1000',
-};
+import { counts, tens } from './number-words.ts';
 
 /** What a word stands for where two texts are laid side by side: its number, its sign, or its root. */
 function sortOf(word: string): string {
