@@ -22,7 +22,8 @@ async function stock(folder: string, killAt = { line: '', times: 0 }): Promise<s
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'close');
-  const said = await Array.fromAsync(createInterface({ input: child.stdout }));
+  const said: string[] = [];
+  for await (const one of createInterface({ input: child.stdout })) said.push(one);
   expect(await ended).toEqual(times === 0 ? [0, null] : [null, 'SIGKILL']);
   return said;
 }
