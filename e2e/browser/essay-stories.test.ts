@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraphsOf } from '@stoa/schema/essay/essay-text';
 import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { EssaySubmission } from '@stoa/schema/essay/submission';
+import { axeObjections } from './axe.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
@@ -36,16 +36,12 @@ const stored = async (page: Page) => {
 const textOf = ({ work }: Pick<EssaySubmission, 'work'>) => paragraphsOf(work.document).map(({ text }) => text);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your essay' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
 
 describe('an essay', () => {
   it('is read, marked by mouse and by keyboard, written with citations, and there again after a reload', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
     await begin(page, 'untimed');
-    expect(await axe(page)).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
 
     await page.getByRole('button', { name: /^Document 2/ }).click();
     const text = page.getByRole('article').locator('p.whitespace-pre-line');
@@ -56,7 +52,7 @@ describe('an essay', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('Space');
-    expect(await axe(page)).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
 
     await field(page).click();
     await page.keyboard.type('Prices fell ');
@@ -85,7 +81,7 @@ describe('an essay', () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
     await begin(page, 'untimed');
     await page.getByRole('button', { name: 'Essay', exact: true }).click();
-    expect(await axe(page)).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
     await context.setOffline(true);
     await field(page).click();
     await page.keyboard.type('Written in a tunnel.');
@@ -113,7 +109,7 @@ describe('an essay', () => {
     await other.route('**/api/essays/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
     await field(other).pressSequentially('The second tab.');
     await other.getByText('You also changed this essay').waitFor();
-    expect(await axe(other)).toEqual([]);
+    expect(await axeObjections(other)).toEqual([]);
     expect(textOf(await stored(page))).toEqual(['The first tab.']);
     await other.unroute('**/api/essays/*');
     await other.getByRole('button', { name: 'Keep this version' }).click();
@@ -234,7 +230,7 @@ describe('a student with her coach', () => {
     // Nothing that she could hand in, no score, no flattery, in all that was said.
     const told = whole.lines.flatMap(({ by, text }) => (by === 'coach' ? [text] : [])).join('\n');
     expect(told).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
-    expect(await axe(page)).toEqual([]);
+    expect(await axeObjections(page)).toEqual([]);
 
     await page.reload();
     await page.getByRole('region', { name: 'Coach' }).getByText('can we skip to the revision?').waitFor();

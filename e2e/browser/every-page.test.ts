@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
+import { axeObjections } from './axe.ts';
 import { openBrowser, visit, type Watched } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
@@ -493,7 +493,7 @@ async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<O
       papers.push(await page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor'));
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       if (wider > 0) objections.push(`it scrolls ${wider} pixels sideways`);
-      objections.push(...(await axeObjections(page, colorScheme === 'light' ? 'all rules' : 'rules of color')));
+      objections.push(...(await axeObjections(page, colorScheme === 'light' ? 'all' : 'of color')));
     }
     if (papers[0] === papers[1]) found[`${size}, dark`].push('it looks as in the light theme');
   }
@@ -531,20 +531,6 @@ async function sidewaysWithLongNames(page: Page): Promise<string[]> {
     if (beyond.length > 0) found.push(`at ${width}: ${beyond.join(' | ')}`);
   }
   return found;
-}
-
-/** What axe objects to, with each element. No page of ours has a frame, so axe need not go through any. */
-async function axeObjections(page: Page, which: 'all rules' | 'rules of color'): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const rules = ['color-contrast', 'link-in-text-block'];
-  const runOnly = which === 'all rules' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: rules };
-  const options = { runOnly, resultTypes: ['violations' as const] }; // what is well is counted, and not described
-  const isLoaded = await page.evaluate<boolean>('"axe" in window'); // half a megabyte, which need not be read anew for each look
-  const builder = isLoaded ? new AxeBuilder({ page, axeSource: 'void 0' }) : new AxeBuilder({ page });
-  const { violations } = await builder.setLegacyMode().options(options).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-  );
 }
 
 const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
