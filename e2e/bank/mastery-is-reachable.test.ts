@@ -285,5 +285,5 @@ describe('copying', () => {
     }
     expect(mastered.unaware).toBe(skills.length);
     expect(mastered.aware).toBeLessThanOrEqual(1); // a skill of which hardly more can be written
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await openServer();
   browser = await openBrowser();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -67,7 +67,7 @@ describe('the board', () => {
     expect(await axeObjections(page)).toEqual([]);
     const view = await read<BoardView>(page, '');
     const given = /(-?\d*)([a-z]) ([+-]) (\d+) = (-?\d+)/.exec(view.problem.stem);
-    await expect.poll(async () => tutor(page).innerText(), { timeout: 20_000 }).toContain('Watching');
+    await expect.poll(async () => tutor(page).innerText()).toContain('Watching');
 
     // A dropped sign where the problem is an equation to be seen; else a line that nothing disproves, and help that she asks for.
     const [, a, x, sign, b, c] = given ?? [];
@@ -77,7 +77,7 @@ describe('the board', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Line 1 added' }).waitFor();
     if (given === null) await page.getByRole('button', { name: 'Help me' }).press('Enter');
-    await expect.poll(async () => (await read<BoardView>(page, '')).tutor.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await read<BoardView>(page, '')).tutor.length).toBeGreaterThan(1);
     await expect.poll(async () => tutor(page).innerText()).toContain('Speaking');
     await page.getByLabel('Say something to your tutor').pressSequentially('oh, the sign');
     await expect.poll(async () => (await read<BoardView>(page, '')).tutor.at(-1)?.stopped_at).not.toBeNull();
@@ -107,7 +107,7 @@ describe('the board', () => {
     expect((await download).suggestedFilename()).toMatch(/^board-.*\.jsonl$/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 
   it('keeps every stroke of the mouse, also with the network cut in the middle of one; erases, undoes, and shows it to a teacher', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 }, cutsNetwork: true });
@@ -120,7 +120,7 @@ describe('the board', () => {
     await draw(page, 260);
     await context.setOffline(false);
     await saved(page);
-    await expect.poll(async () => (await inkOf(page)).map(({ ended }) => ended), { timeout: 40_000 }).toEqual([true, true, true]);
+    await expect.poll(async () => (await inkOf(page)).map(({ ended }) => ended)).toEqual([true, true, true]);
     const strokes = await inkOf(page);
     for (const { points } of strokes) expect(points.length / 3).toBeGreaterThanOrEqual(20);
 
@@ -164,5 +164,5 @@ describe('the board', () => {
     expect(teacher.faults).toEqual([]);
     await teacher.context.close();
     await context.close();
-  }, 180_000);
+  });
 });

@@ -27,7 +27,7 @@ export async function visit(
 ): Promise<Watched> {
   const { cutsNetwork = false, ...rest } = options;
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...rest });
-  context.setDefaultTimeout(30_000); // a machine may have much else to do
+  context.setDefaultTimeout(120_000); // a machine may have much else to do
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

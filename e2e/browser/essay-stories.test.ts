@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await openServer();
   browser = await openBrowser();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -75,7 +75,7 @@ describe('an essay', () => {
     expect(await page.locator('mark').count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('is on the device while the network is cut, outlives its tab there, and is sent by the next one', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
@@ -93,7 +93,7 @@ describe('an essay', () => {
     await next.goto(address);
     await expect.poll(async () => textOf(await stored(next))).toEqual(['Written in a tunnel.']);
     await context.close();
-  }, 120_000);
+  });
 
   it('of two tabs overwrites neither: she chooses, and the other text is kept as a copy', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 }, cutsNetwork: true });
@@ -119,7 +119,7 @@ describe('an essay', () => {
     expect(textOf({ work })).toEqual(['The second tab.']);
     expect(aside.map(textOf)).toContainEqual(['The first tab.']);
     await context.close();
-  }, 120_000);
+  });
 
   it('against the clock is read first, written then, and turned in when the hour is up', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
@@ -145,7 +145,7 @@ describe('an essay', () => {
     expect(await field(page).getAttribute('contenteditable')).toBe('false');
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe('a student with her coach', () => {
@@ -155,7 +155,7 @@ describe('a student with her coach', () => {
   };
   /** What the coach says next, once the page shows it. */
   const answer = async (page: Page, before: CoachView): Promise<CoachView> => {
-    await expect.poll(async () => (await talk(page)).lines.filter(({ by }) => by === 'coach').length, { timeout: 20_000 }).toBeGreaterThan(before.lines.filter(({ by }) => by === 'coach').length); // prettier-ignore
+    await expect.poll(async () => (await talk(page)).lines.filter(({ by }) => by === 'coach').length).toBeGreaterThan(before.lines.filter(({ by }) => by === 'coach').length); // prettier-ignore
     const now = await talk(page);
     await page
       .getByRole('region', { name: 'Coach' })
@@ -236,7 +236,7 @@ describe('a student with her coach', () => {
     await page.getByRole('region', { name: 'Coach' }).getByText('can we skip to the revision?').waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 
   it('is offline where the network is cut, and writes on', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
@@ -252,5 +252,5 @@ describe('a student with her coach', () => {
     await page.getByRole('textbox', { name: 'Your message to the coach' }).waitFor();
     expect(await page.getByText('Your coach is offline.', { exact: false }).count()).toBe(0);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
   const { viewport } = sizes.phone;
   visitor = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch: true });
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -537,7 +537,6 @@ const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, ligh
 
 it.each(Object.keys(pages))(
   '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, is named, and asks no other host',
-  { timeout: 120_000 },
   async (name) => {
     const tested = pages[name]!;
     const page = await freshPage();
@@ -565,7 +564,7 @@ it.each(Object.keys(pages))(
   },
 );
 
-it('finds what is wrong in one look alone, and in that one', { timeout: 120_000 }, async () => {
+it('finds what is wrong in one look alone, and in that one', async () => {
   const { page, context } = await visit(browser, server.address, { colorScheme: 'light', hasTouch: true });
   await page.goto('/sign-in');
   const isThere = () => page.getByRole('heading').first().waitFor();

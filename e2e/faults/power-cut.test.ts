@@ -111,5 +111,5 @@ describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed}
   it('would be seen to lose turns if commits were not synced', async () => {
     const day = await record(false);
     expect(await lossesAt(day.acknowledged.at(-10)!.moment, day, openDatabase)).not.toEqual([]);
-  }, 100_000);
+  });
 });
