@@ -7,7 +7,7 @@ import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { LessonOracle } from './lesson-oracle.ts';
-import { enterAsNewStudent } from './student.ts';
+import { chooseByLetter, enterAsNewStudent } from './student.ts';
 
 let server: ServerUnderTest;
 let browser: Browser;
@@ -44,7 +44,7 @@ async function answer(page: Page, text: string): Promise<void> {
   const { view } = await lessonOf(page);
   const { input_type } = view.question!;
   if (input_type === 'boolean') await page.getByLabel(text === 'true' ? 'True' : 'False', { exact: true }).check({ force: true });
-  else if (input_type === 'multiple_choice') await page.keyboard.press(text);
+  else if (input_type === 'multiple_choice') await chooseByLetter(page, text);
   else await page.getByLabel('Your answer').fill(text);
   await page.getByRole('button', { name: 'Check' }).click();
   await turnsTaken(page, view.turn_count + 1);

@@ -7,7 +7,7 @@ import { axeObjections } from './axe.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
-import { problemOn, viewOf as practiceOf } from './student.ts';
+import { chooseByLetter, problemOn, viewOf as practiceOf } from './student.ts';
 
 const { index: graph } = openSkillGraph();
 let server: ServerUnderTest;
@@ -38,8 +38,7 @@ async function answer(page: Page, { problem, asked }: PlacementView): Promise<'r
   const right = await oracle.answer(problem!, 'correct');
   if (grade > 7) await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter');
   else if (right.kind === 'choose') {
-    await page.getByRole('radio').first().waitFor(); // a key that is pressed before the page stands chooses nothing
-    await page.keyboard.press(right.key);
+    await chooseByLetter(page, right.key);
     await page.keyboard.press('Enter');
   } else {
     await page.getByLabel('Your answer').fill(right.text);
@@ -148,7 +147,7 @@ describe.each([
       figures += problem.figure === null ? 0 : await page.getByRole('img', { name: /./ }).count();
       await fits(page);
       const right = await oracle.answer(problem, 'correct');
-      if (right.kind === 'choose') await page.keyboard.press(right.key);
+      if (right.kind === 'choose') await chooseByLetter(page, right.key);
       else {
         await page.getByLabel(/your answer/i).focus();
         await page.keyboard.type(right.text);

@@ -4,7 +4,7 @@ import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
-import { beginPractice, enterAsNewStudent, handIn, problemOn, viewOf } from './student.ts';
+import { beginPractice, chooseByLetter, enterAsNewStudent, handIn, problemOn, viewOf } from './student.ts';
 
 let server: ServerUnderTest;
 let browser: Browser;
@@ -159,7 +159,7 @@ describe('signing in and out', () => {
       await page.keyboard.press('Control+A');
       await page.keyboard.type(right.text);
     } else {
-      await page.keyboard.press(right.key);
+      await chooseByLetter(page, right.key);
     }
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next problem' }).waitFor();
