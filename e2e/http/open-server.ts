@@ -83,13 +83,10 @@ function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
   return { graph, index: indexGraph(graph) };
 }
 
-const banks = new Map<Taught, Promise<Bank>>();
-/** The bank of these skills. It is the same every time, so it is written once for all servers of a test file, and the whole one once for all. */
-function bankOf(skills: Taught, graph: SkillGraph): Promise<Bank> {
-  const bank = banks.get(skills) ?? (skills === 'all' ? sampleBank() : writeFew(graph));
-  banks.set(skills, bank);
-  return bank;
-}
+const banks = new Map<string, Promise<Bank>>();
+/** The bank of these skills. It is the same every time, so it is written once for all servers of a process, and the whole one once for all. */
+const bankOf = (skills: Taught, graph: SkillGraph): Promise<Bank> =>
+  madeOnce(banks, skills.toString(), () => (skills === 'all' ? sampleBank() : writeFew(graph)));
 
 const writeFew = async (graph: SkillGraph): Promise<Bank> =>
   writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
