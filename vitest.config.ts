@@ -10,7 +10,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     // What never comes is told after this; a machine that has much else to do is no fault, so nothing that comes late is.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     isolate: false, // a file leaves nothing behind for the next, so none needs every module loaded anew for itself
