@@ -14,7 +14,9 @@ export type Rules = 'all' | 'of color';
 export async function axeObjections(page: Page, rules: Rules = 'all'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const runOnly =
-    rules === 'all' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+    rules === 'all'
+      ? { type: 'tag' as const, values: tags }
+      : { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
   // Half a megabyte, which is read once for each document: the builder would do so twice for each look.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })

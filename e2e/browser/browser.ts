@@ -33,6 +33,7 @@ export async function visit(
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (url.endsWith('/api/me') && message.text().includes('401')) return; // how a page learns that nobody is signed in
+    if (/the server responded with a status of 503/.test(message.text())) return; // it's busy, as the machine may be: the page asks again
     if (cutsNetwork && /net::ERR|409/.test(message.text())) return;
     faults.push(`console: ${message.text()} (${url})`);
   });

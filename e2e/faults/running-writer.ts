@@ -68,8 +68,7 @@ export function runWriter(
       waiting.add(listener);
       void ended.then(() => listener(null));
     });
-  const acknowledgedTo = (learner: string) =>
-    said.filter((one) => one.kind === 'acknowledged' && one.learner === learner).length;
+  const acknowledgedTo = (learner: string) => said.filter((one) => one.kind === 'acknowledged' && one.learner === learner).length;
 
   return {
     pid: child.pid ?? 0,
