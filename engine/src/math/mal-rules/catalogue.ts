@@ -66,6 +66,7 @@ import * as storyProblems from './whole-numbers/story-problems.ts';
 import * as timeAndMoney from './whole-numbers/time-and-money.ts';
 import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
 import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
+import * as claims from './claims.ts';
 import * as slips from './slips.ts';
 import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
@@ -118,6 +119,7 @@ const topics = [
   },
   { topic: 'slips', of: [slips] },
   { topic: 'work of others', of: [workOfOthers] },
+  { topic: 'statements about many numbers', of: [claims] },
 ] as const;
 
 const isRule = (value: unknown): value is MalRule =>
