@@ -1,7 +1,7 @@
 import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { choiceFamily, family, graded } from '../../family.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   oneGroupTooFew,
@@ -9,7 +9,7 @@ import {
   subtractInsteadOfDivide,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
-import { people, person } from '../../wording/people.ts';
+import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
 import { inWords } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
@@ -184,62 +184,4 @@ const bar = family(
   },
 );
 
-/** Which multiplication fact helps with a division? */
-const relatedFact = choiceFamily(
-  { name: 'whole_division_facts_related', version: 1, skill: 'whole_division_facts' },
-  {
-    levels: { fact: graded(drawFact) },
-    derived: ({ fact: { whole, by, each } }) => ({
-      right: `$${by} \\times ${each} = ${whole}$`,
-      // The same numbers in the wrong roles: the total taken for a factor, the quotient one off, and a difference for a quotient.
-      multiplied: `$${whole} \\times ${by} = ${whole * by}$`,
-      subtracted: `$${whole} - ${by} = ${whole - by}$`,
-      tooGreat: `$${by} \\times ${each + 1} = ${by * (each + 1)}$`,
-    }),
-    phrasing: (chance) => ({ name: person(chance) }),
-    given: ({ fact: { whole, by }, name, right }) => ({
-      stem: `${name} cannot remember what ${whole} divided by ${by} is. Which fact helps ${name} the most?`,
-      right,
-    }),
-    steps: ({ fact: { whole, by, each }, right }) => [
-      [`Write the division as a multiplication with a missing factor.`, `${by} \\times \\square = ${whole}`],
-      [`The missing factor is ${each}, so this is the fact: ${right}.`, right.replaceAll('$', '')],
-    ],
-    ladder: ({ fact: { whole, by } }) => [
-      `What does $${whole} \\div ${by}$ ask?`,
-      'Division and multiplication are related. The total is the product.',
-      `Think: $${by} \\times \\square = ${whole}$. Which choice has these numbers in the same places?`,
-    ],
-    ways: ({ fact: { whole, by }, multiplied, subtracted, tooGreat }) => [
-      {
-        rule: multiplyInsteadOfDivide,
-        to: multiplied,
-        hints: [
-          `Is ${whole} one of the factors here, or is it the product?`,
-          'In a related multiplication fact, the number that you divide is the product.',
-          `Find the choice with $${by} \\times \\square = ${whole}$.`,
-        ],
-      },
-      {
-        rule: subtractInsteadOfDivide,
-        to: subtracted,
-        hints: [
-          `Do you take ${by} away once, or do you make groups of ${by}?`,
-          'Division makes equal groups. Subtraction takes away once.',
-          `Find the choice with $${by} \\times \\square = ${whole}$.`,
-        ],
-      },
-      {
-        rule: quotientOneTooGreat,
-        to: tooGreat,
-        hints: [
-          `What is the product in this fact? Is it ${whole}?`,
-          quotientOneTooGreat.hints.principle,
-          `Count by ${by}s, and stop at ${whole}.`,
-        ],
-      },
-    ],
-  },
-);
-
-export const divisionFactGenerators: readonly Generator[] = [bare, story, missingDividend, bar, relatedFact];
+export const divisionFactGenerators: readonly Generator[] = [bare, story, missingDividend, bar];
