@@ -114,6 +114,8 @@ describe('where the wrong answer of a rule comes from', () => {
       'claim_turned_around',
       'every_equation_has_one_solution',
       'exception_expected',
+      'jump_turned_around',
+      'landing_taken_for_jump',
       'lines_always_cross',
       'mistake_seen_in_sound_work',
       'one_counterexample_for_all',
@@ -128,8 +130,9 @@ describe('where the wrong answer of a rule comes from', () => {
       'same_slope_means_same',
       'same_slope_means_same_line',
       'sign_lost_in_substitution',
-      'wrong_answer_accepted',
+      'start_on_other_side_of_zero',
       'written_as_heard',
+      'wrong_answer_accepted',
     ]);
   });
 });
