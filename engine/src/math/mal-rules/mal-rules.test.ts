@@ -126,6 +126,7 @@ describe('where the wrong answer of a rule comes from', () => {
       'order_of_negatives_or_sign_mistaken',
       'other_mistake_named',
       'parentheses_misplaced',
+      'past_the_upper_end',
       'same_slope_means_parallel_apart',
       'same_slope_means_same',
       'same_slope_means_same_line',
