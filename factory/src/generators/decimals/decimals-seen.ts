@@ -36,7 +36,7 @@ const pointOnLine = family(
       high: decimal(from + 1, places - 1),
       right: decimal(from * 10 + steps, places),
     }),
-    given: ({ place: { places }, low, high, right, point }) => ({
+    given: ({ low, high, right, point }) => ({
       stem: `What decimal does point ${point} stand for? It is between ${decimalText(low)} and ${decimalText(high)}.`,
       figure: {
         kind: 'number_line',
@@ -222,7 +222,9 @@ const withPlaces = (a: Rational, places: number): string => {
 
 /** What part of a bar is shaded, as a decimal: 1 tenths and fifths, 2 halves of tenths and fourths, up to 5 bars in 25 and 40 parts. */
 function drawShaded(chance: Chance, difficulty: Difficulty): { cut: number; shaded: number } {
-  const cut = { 1: chance.pick([10, 5]), 2: chance.pick([4, 5]), 3: 20, 4: chance.pick([8, 20]), 5: chance.pick([8, 16]) }[difficulty];
+  const cut = { 1: chance.pick([10, 5]), 2: chance.pick([4, 5]), 3: 20, 4: chance.pick([8, 20]), 5: chance.pick([8, 16]) }[
+    difficulty
+  ];
   return { cut, shaded: chance.int(1, cut - 1) };
 }
 
@@ -230,7 +232,8 @@ const shadedBar = family(
   { name: 'dec_frac_convert_bar', version: 1, skill: 'dec_frac_convert' },
   {
     levels: { bar: graded(drawShaded) },
-    where: ({ bar: { cut, shaded } }) => (cut <= 5 || shaded > 1) && shaded * 2 !== cut && (cut < 8 || cut === 10 || shaded % 2 === 1),
+    where: ({ bar: { cut, shaded } }) =>
+      (cut <= 5 || shaded > 1) && shaded * 2 !== cut && (cut < 8 || cut === 10 || shaded % 2 === 1),
     derived: ({ bar: { cut, shaded } }) => ({ right: rational(shaded, cut) }),
     given: ({ bar: { cut, shaded }, right }) => ({
       stem: 'What part of the bar is shaded? Write your answer as a decimal.',

@@ -86,7 +86,10 @@ const readPoint = family(
       right,
     }),
     steps: ({ step, labeled, label, at, right, point }) => [
-      [`There are ${labeled} equal spaces from 0 to ${label}, so find what each space stands for.`, `${label} \\div ${labeled} = ${step}`],
+      [
+        `There are ${labeled} equal spaces from 0 to ${label}, so find what each space stands for.`,
+        `${label} \\div ${labeled} = ${step}`,
+      ],
       [
         `Point ${point} is ${-at} ${at === -1 ? 'space' : 'spaces'} to the left of 0.`,
         `${-at} \\times ${step} = ${-right} \\; \\to \\; ${right}`,
@@ -152,7 +155,10 @@ const jumpShown = choiceFamily(
       right: sum(from, by),
     }),
     steps: ({ jump: { from, by } }) => [
-      [`The first number is where the point is. The jump goes ${Math.abs(by)} to the ${by > 0 ? 'right' : 'left'}.`, `${from}, \\quad ${by}`],
+      [
+        `The first number is where the point is. The jump goes ${Math.abs(by)} to the ${by > 0 ? 'right' : 'left'}.`,
+        `${from}, \\quad ${by}`,
+      ],
       [`So the sum is ${sum(from, by)}.`, `${from} + ${inBrackets(by)} = ${from + by}`],
     ],
     ladder: ({ jump: { from } }) => [

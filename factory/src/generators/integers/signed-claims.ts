@@ -127,10 +127,7 @@ const manyNegatives: DrawnClaim = (chance) => {
         `Try an example with ${counts[n]} factors.`,
         `${Array.from({ length: n }, (_, i) => (i === 0 ? `-${base}` : `(-${base})`)).join(' \\times ')} = ${value}`,
       ],
-      [
-        `All the factors are negative, and ${n} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
-        value > 0 ? `${value} > 0` : `${value} < 0`,
-      ],
+      [`All the factors are negative, and ${n} is ${n % 2 === 0 ? 'even' : 'odd'}.`, value > 0 ? `${value} > 0` : `${value} < 0`],
     ],
   };
 };

@@ -21,7 +21,13 @@ const missingAddend = family(
     },
     where: ({ known, total, places: [p, q] }) => {
       const missing = subtract(decimal(total, q), decimal(known, p));
-      return (known < 0 || total < 0) && known % 10 !== 0 && total % 10 !== 0 && missing.d !== 1n && Math.abs(known) !== Math.abs(total);
+      return (
+        (known < 0 || total < 0) &&
+        known % 10 !== 0 &&
+        total % 10 !== 0 &&
+        missing.d !== 1n &&
+        Math.abs(known) !== Math.abs(total)
+      );
     },
     derived: ({ known, total, places: [p, q] }) => {
       const [a, c] = [decimal(known, p), decimal(total, q)];
@@ -50,11 +56,7 @@ const missingAddend = family(
       {
         rule: addedForMissing,
         to: add(from, taken),
-        hints: [
-          `Add your number to $${a}$. Do you get $${c}$?`,
-          addedForMissing.hints.principle,
-          `Find $${c} - ${boxed(a)}$.`,
-        ],
+        hints: [`Add your number to $${a}$. Do you get $${c}$?`, addedForMissing.hints.principle, `Find $${c} - ${boxed(a)}$.`],
       },
       {
         rule: signOfResultLost,
@@ -81,7 +83,14 @@ const distance = family(
     },
     where: ({ parts, a, b }) => {
       const most = parts === 10 ? 20 : 4 * parts;
-      return (a % parts !== 0 || b % parts !== 0) && b > a + 1 && Math.abs(a) < most && b < most && Math.abs(a) !== Math.abs(b) && (b - a) % parts !== 0;
+      return (
+        (a % parts !== 0 || b % parts !== 0) &&
+        b > a + 1 &&
+        Math.abs(a) < most &&
+        b < most &&
+        Math.abs(a) !== Math.abs(b) &&
+        (b - a) % parts !== 0
+      );
     },
     derived: ({ parts, a, b }) => {
       const [left, right] = [rational(a, parts), rational(b, parts)];
@@ -127,11 +136,7 @@ const distance = family(
       following(
         signOfResultLost,
         [subtract(right, left)],
-        [
-          'Can a distance be less than 0?',
-          'A distance is never negative.',
-          `Subtract $${leftText}$ from $${rightText}$.`,
-        ],
+        ['Can a distance be less than 0?', 'A distance is never negative.', `Subtract $${leftText}$ from $${rightText}$.`],
       ),
     ],
     belowZero: true,

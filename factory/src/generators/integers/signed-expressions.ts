@@ -56,7 +56,11 @@ const inWords = [
       words: `Square $-${a}$. Then subtract $${b}$.`,
       right: `(-${a})^2 - ${b}`,
       others: [
-        { rule: signInsidePower, principle: 'Without parentheses, the exponent belongs only to the number, not to the sign.', to: `-${a}^2 - ${b}` },
+        {
+          rule: signInsidePower,
+          principle: 'Without parentheses, the exponent belongs only to the number, not to the sign.',
+          to: `-${a}^2 - ${b}`,
+        },
         { rule: parenthesesMisplaced, principle: inside, to: `(-${a} - ${b})^2` },
       ],
       first: [`All of $-${a}$ is squared, so it goes in parentheses.`, `(-${a})^2`],
@@ -81,7 +85,11 @@ const inWords = [
       right: `-${a} \\times (-${b} - (-${c * a})) \\div (-${a * c})`,
       others: [
         { rule: writtenAsHeard, principle: groups, to: `-${a} \\times (-${b}) - (-${c * a}) \\div (-${a * c})` },
-        { rule: subtractedInReverse, principle: subtractedInReverse.hints.principle, to: `-${a} \\times (-${c * a} - (-${b})) \\div (-${a * c})` },
+        {
+          rule: subtractedInReverse,
+          principle: subtractedInReverse.hints.principle,
+          to: `-${a} \\times (-${c * a} - (-${b})) \\div (-${a * c})`,
+        },
       ],
       first: ['The difference has to be known first, so it goes in parentheses.', `(-${b} - (-${c * a}))`],
     };
@@ -144,7 +152,12 @@ const story = family(
     where: ({ changes: { start, ups, up, downs, down }, scene }) => {
       const result = start + ups * up - downs * down;
       return (
-        ups !== up && downs !== down && ups !== downs && up !== down && result !== 0 && Math.abs(result) !== Math.abs(start) &&
+        ups !== up &&
+        downs !== down &&
+        ups !== downs &&
+        up !== down &&
+        result !== 0 &&
+        Math.abs(result) !== Math.abs(start) &&
         // A diver and a bucket stay below the surface.
         (scene < 2 || (result < -2 && start + ups * up < 0))
       );

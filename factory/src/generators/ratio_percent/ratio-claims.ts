@@ -21,7 +21,10 @@ const sameAdded: DrawnClaim = (chance) => {
     trial: `Find the new ratio. Then compare $\\frac{${a}}{${b}}$ with the new fraction, $\\frac{${a} + ${k}}{${b} + ${k}}$.`,
     shown: [
       [`Add ${k} to both terms.`, `(${a} + ${k}) : (${b} + ${k}) = ${a + k} : ${b + k}`],
-      ['Compare the cross products. They are different, so the ratios are not equal.', `${a} \\times ${b + k} \\ne ${b} \\times ${a + k}`],
+      [
+        'Compare the cross products. They are different, so the ratios are not equal.',
+        `${a} \\times ${b + k} \\ne ${b} \\times ${a + k}`,
+      ],
     ],
   };
 };
@@ -64,8 +67,14 @@ const reversed: DrawnClaim = (chance) => {
     idea: 'The order of the terms of a ratio matters.',
     trial: `Are there more cats or more dogs if there are ${a} cats for every ${b} dogs?`,
     shown: [
-      [`With ${a} cats for every ${b} dogs, there are ${a < b ? 'fewer' : 'more'} cats than dogs.`, `${a} ${a < b ? '<' : '>'} ${b}`],
-      [`With ${b} cats for every ${a} dogs, there are ${a < b ? 'more' : 'fewer'} cats than dogs.`, `${b} ${a < b ? '>' : '<'} ${a}`],
+      [
+        `With ${a} cats for every ${b} dogs, there are ${a < b ? 'fewer' : 'more'} cats than dogs.`,
+        `${a} ${a < b ? '<' : '>'} ${b}`,
+      ],
+      [
+        `With ${b} cats for every ${a} dogs, there are ${a < b ? 'more' : 'fewer'} cats than dogs.`,
+        `${b} ${a < b ? '>' : '<'} ${a}`,
+      ],
     ],
   };
 };

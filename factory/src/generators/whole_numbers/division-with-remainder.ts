@@ -114,8 +114,14 @@ const story: Generator = {
       steps: [
         ...divisionSteps(a, b),
         upward
-          ? [`The ${rest} left over ${rest === 1 ? 'needs' : 'need'} a place too, so add 1.`, `${tex(quotient)} + 1 = ${tex(right)}`]
-          : [`The ${rest} left over ${rest === 1 ? 'does not make a full group, so do not count it' : 'do not make a full group, so do not count them'}.`, `${tex(a)} \\div ${b} \\to ${tex(right)}`],
+          ? [
+              `The ${rest} left over ${rest === 1 ? 'needs' : 'need'} a place too, so add 1.`,
+              `${tex(quotient)} + 1 = ${tex(right)}`,
+            ]
+          : [
+              `The ${rest} left over ${rest === 1 ? 'does not make a full group, so do not count it' : 'do not make a full group, so do not count them'}.`,
+              `${tex(a)} \\div ${b} \\to ${tex(right)}`,
+            ],
       ],
       ladder: [
         upward

@@ -80,7 +80,10 @@ const inWords = [
         { rule: writtenAsHeard, to: `${a} + ${b} \\times ${c} - ${d}` },
         { rule: parenthesesMisplaced, to: `(${a} + ${b}) \\times ${c} - ${d}` },
       ],
-      first: ['The sum and the difference have to be known first, so each goes in parentheses.', `(${a} + ${b}), \\quad (${c} - ${d})`],
+      first: [
+        'The sum and the difference have to be known first, so each goes in parentheses.',
+        `(${a} + ${b}), \\quad (${c} - ${d})`,
+      ],
     };
   },
 ] as const;

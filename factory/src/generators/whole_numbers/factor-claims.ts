@@ -126,10 +126,7 @@ const sumOfMultiples: DrawnClaim = (chance) => {
     trial: `Try $2 \\times ${n}$ plus $3 \\times ${n}$. How many ${n}s are in the sum?`,
     shown: [
       ['Try an example.', `${2 * n} + ${3 * n} = ${5 * n}`],
-      [
-        `Some ${n}s and some more ${n}s are a whole number of ${n}s.`,
-        `2 \\times ${n} + 3 \\times ${n} = 5 \\times ${n}`,
-      ],
+      [`Some ${n}s and some more ${n}s are a whole number of ${n}s.`, `2 \\times ${n} + 3 \\times ${n} = 5 \\times ${n}`],
     ],
   };
 };

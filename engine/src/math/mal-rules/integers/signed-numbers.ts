@@ -422,8 +422,7 @@ export const countedBySizes = malRule({
   detail: 'distance',
   says: 'You counted as if both numbers were on the same side of zero, or on different sides. Look at the signs.',
   source: sources.gallardo,
-  answer: (a: number, b: number): number =>
-    (a < 0 === b < 0 ? size(a) + size(b) : Math.abs(size(a) - size(b))) - 1,
+  answer: (a: number, b: number): number => (a < 0 === b < 0 ? size(a) + size(b) : Math.abs(size(a) - size(b))) - 1,
 });
 
 /** Each mark of a number line is taken for one. */
