@@ -113,9 +113,10 @@ const distance = family(
     }),
     steps: ({ parts, leftText, rightText, apart }) => [
       [
-        `Each small space is ${decimalText(rational(1, parts))}. Read the two points.`,
-        `A = ${leftText}, \\quad B = ${rightText}`,
+        `Each unit is cut into ${parts} equal spaces. Find what one space is.`,
+        `1 \\div ${parts} = ${decimalText(rational(1, parts))}`,
       ],
+      ['Read the two points.', `A = ${leftText}, \\quad B = ${rightText}`],
       ['Subtract the lesser number from the greater one.', `${rightText} - (${leftText}) = ${decimalText(apart)}`],
     ],
     ladder: ({ parts }) => [

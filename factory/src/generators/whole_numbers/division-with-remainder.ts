@@ -240,7 +240,7 @@ const dividend = family(
         [
           `Where is the ${rest} in your number?`,
           'The number is made of the full groups and what is left over.',
-          `The full groups hold $${tex(quotient)} \\times ${b}$. The ${rest} left over comes on top.`,
+          `The full groups hold $${tex(quotient)} \\times ${b}$. Then count the ${rest} left over, too.`,
         ],
       ),
       following(

@@ -237,7 +237,7 @@ export const exponentsAsFactors = malRule({
 export const basesOnly = malRule({
   name: 'bases_only',
   category: 'omission_error',
-  says: 'You multiplied the bases and left out the exponents.',
+  says: 'You used each base only once. The exponents tell how many times to use it.',
   source: sources.own,
   answer: (powers: readonly (readonly [base: number, exponent: number])[]): number =>
     powers.reduce((product, [base]) => product * base, 1),
