@@ -7,7 +7,7 @@ import {
   landingAsStart,
   marksCountedFromZero,
   startOnOtherSide,
-} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+} from '@stoa/engine/math/mal-rules/integers/points-and-jumps';
 import { choiceFamily, family, graded, range } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { inBrackets } from '../../wording/linear-text.ts';

@@ -1,6 +1,6 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { signDropped } from '@stoa/engine/math/mal-rules/integers/integers';
-import { patternContinuedDown } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { patternContinuedDown } from '@stoa/engine/math/mal-rules/integers/points-and-jumps';
 import { family, negative, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { inBrackets } from '../../wording/linear-text.ts';

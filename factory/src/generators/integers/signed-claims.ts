@@ -6,7 +6,7 @@ const addTheOpposite = 'Subtracting a number is the same as adding its opposite.
 const positiveMinusNegative: DrawnClaim = (chance) => {
   const a = chance.int(2, 15);
   return {
-    says: `${a} minus a negative number is positive.`,
+    says: `If you subtract a negative number from ${a}, the difference is positive.`,
     truth: 'Always',
     idea: addTheOpposite,
     trial: `Try $${a} - (-1)$ and $${a} - (-${a + 3})$. In which direction do you move from ${a}?`,
@@ -20,7 +20,7 @@ const positiveMinusNegative: DrawnClaim = (chance) => {
 const negativeMinusNegative: DrawnClaim = (chance) => {
   const a = chance.int(3, 15);
   return {
-    says: `$-${a}$ minus a negative number is negative.`,
+    says: `If you subtract a negative number from $-${a}$, the difference is negative.`,
     truth: 'Sometimes',
     idea: addTheOpposite,
     trial: `Try $-${a} - (-1)$ and $-${a} - (-${a + 2})$.`,
@@ -34,7 +34,7 @@ const negativeMinusNegative: DrawnClaim = (chance) => {
 const negativeMinusPositive: DrawnClaim = (chance) => {
   const a = chance.int(2, 20);
   return {
-    says: `$-${a}$ minus a positive number is positive.`,
+    says: `If you subtract a positive number from $-${a}$, the difference is positive.`,
     truth: 'Never',
     idea: 'To subtract a positive number, move left on the number line.',
     trial: `Try $-${a} - 1$ and $-${a} - ${a}$. In which direction do you move from $-${a}$?`,
@@ -48,7 +48,7 @@ const negativeMinusPositive: DrawnClaim = (chance) => {
 const positiveMinusPositive: DrawnClaim = (chance) => {
   const a = chance.int(3, 20);
   return {
-    says: `${a} minus a positive number is positive.`,
+    says: `If you subtract a positive number from ${a}, the difference is positive.`,
     truth: 'Sometimes',
     idea: 'To subtract a positive number, move left on the number line.',
     trial: `Try $${a} - 1$ and $${a} - ${a + 4}$. Do you pass 0?`,

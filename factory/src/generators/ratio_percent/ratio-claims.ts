@@ -107,7 +107,7 @@ const percentMeans = 'Percent means out of 100. 100% of an amount is all of it.'
 const lessThanAll: DrawnClaim = (chance) => {
   const p = chance.int(11, 99);
   return {
-    says: `${p}% of a positive number is greater than the number.`,
+    says: `If you take ${p}% of a positive number, the result is greater than the number.`,
     truth: 'Never',
     idea: percentMeans,
     trial: `Find ${p}% of 100. Is ${p}% more or less than all of it?`,
@@ -121,7 +121,7 @@ const lessThanAll: DrawnClaim = (chance) => {
 const moreThanAll: DrawnClaim = (chance) => {
   const p = chance.int(101, 250);
   return {
-    says: `${p}% of a positive number is greater than the number.`,
+    says: `If you take ${p}% of a positive number, the result is greater than the number.`,
     truth: 'Always',
     idea: percentMeans,
     trial: `Find ${p}% of 100. Is ${p}% more or less than all of it?`,
@@ -135,7 +135,7 @@ const moreThanAll: DrawnClaim = (chance) => {
 const differentWholes: DrawnClaim = (chance) => {
   const [low, high] = chance.pick([[20, 30], [10, 40], [25, 50], [40, 60], [50, 75], [20, 80], [30, 70], [60, 90]] as const); // prettier-ignore
   return {
-    says: `${high}% of one positive number is greater than ${low}% of another positive number.`,
+    says: `Taking ${high}% of one positive number gives more than taking ${low}% of another positive number.`,
     truth: 'Sometimes',
     idea: 'The same percent can be a large or a small amount. It depends on the whole.',
     trial: `Compare ${high}% of 100 with ${low}% of 100. Then compare ${high}% of 100 with ${low}% of 1,000.`,
