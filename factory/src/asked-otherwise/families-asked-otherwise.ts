@@ -26,6 +26,8 @@ const simplified: Told = (task) => `simplified ${task}`;
 const expanded: Told = (task) => `expanded ${task}`;
 const factored: Told = (task) => `factored ${task} completely`;
 const evaluated: Told = (task) => `found the value of ${task}`;
+/** 'Find the greatest common factor of 12 and 18.' */
+const lookedFor: Told = (_, { stem }) => stem.replace(/^Find (.*)\.$/, 'looked for $1');
 const whichFactors = (task: string): string => `Which product is equal to ${task} and is factored completely?`;
 
 /** The letter that a formula is solved for. */
@@ -35,8 +37,14 @@ const solvedFor = ({ stem }: ProblemDraft): string => /for (\$[a-zA-Z]\$)/.exec(
 const givenAndAsked = /^.*, and (\$[^$]*\$)\. Find (\$[^$]*\$).*$/s;
 
 const rows: Readonly<Record<string, Row>> = {
+  whole_multiply_product: { did: (task) => `multiplied ${task}`, mistakes: all },
+  whole_lcm_find: { did: lookedFor, mistakes: all },
   whole_order_operations_chain: { did: evaluated, mistakes: [3, 4, 5], step: [1, 2, 5] },
   whole_order_operations_brackets: { did: evaluated, mistakes: [3, 4], step: all },
+  int_subtract_compute: { did: evaluated, mistakes: all, which: { asks: (task) => `Which number is equal to ${task}?` } },
+  int_mult_div_product: { did: evaluated, mistakes: all },
+  int_rational_ops_add_fractions: { did: evaluated, mistakes: all },
+  int_rational_ops_decimals: { did: evaluated, mistakes: all },
   int_order_operations_compute: { did: evaluated, mistakes: all, step: all },
   int_order_operations_power_sign: { did: evaluated, mistakes: all, step: all },
   whole_primes_exponent: { did: (task) => `looked for the exponent in ${task}`, mistakes: all },
