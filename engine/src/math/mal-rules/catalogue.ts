@@ -66,6 +66,7 @@ import * as storyProblems from './whole-numbers/story-problems.ts';
 import * as timeAndMoney from './whole-numbers/time-and-money.ts';
 import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
 import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
+import * as askedAnotherWay from './asked-another-way.ts';
 import * as slips from './slips.ts';
 import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
@@ -116,7 +117,7 @@ const topics = [
       solids,
     ],
   },
-  { topic: 'slips', of: [slips] },
+  { topic: 'slips', of: [slips, askedAnotherWay] },
   { topic: 'work of others', of: [workOfOthers] },
 ] as const;
 
