@@ -114,7 +114,7 @@ const quarterAbove: Question = (chance, difficulty) => {
     right: middle ? count / 2 : count / 4,
     ladder: ['Into how many equal groups do the quartiles split the data?', 'The quartiles split the data into four groups with the same number of values.', `One-fourth of the ${count} values is in each group. How many groups ${middle ? `are between ${q1} and ${q3}` : `are above ${q3}`}?`],
     steps: [['Each of the four groups has the same number of values.', `${count} \\div 4 = ${count / 4}`], middle ? ['Two groups are between the quartiles.', `2 \\times ${count / 4} = ${count / 2}`] : ['One group is above the third quartile.', `1 \\times ${count / 4} = ${count / 4}`]],
-    ways: [ruled(middle ? stoppedOneStepEarly : lookalikeChosen, [middle ? count / 4 : (3 * count) / 4], `There are 4 groups with ${count / 4} values each.`), ruled(givenNumberCopied, [q3 - q1], `How many values is something else than how far ${q1} is from ${q3}.`)],
+    ways: [ruled(middle ? stoppedOneStepEarly : lookalikeChosen, [middle ? count / 4 : (3 * count) / 4], `The quartiles make four groups of the same size. Split the ${count} values into them.`), ruled(givenNumberCopied, [q3 - q1], `How many values is something else than how far ${q1} is from ${q3}.`)],
   });
 }; // prettier-ignore
 
@@ -133,7 +133,7 @@ const quartileFromRange: Question = (chance, difficulty) => {
 const twoTeams: Question = (chance, difficulty) => {
   const [first, second] = people(chance, 2) as [string, string];
   const at = () => ({ q1: chance.int(10, 20 + 3 * difficulty), iqr: chance.int(4, 10 + 2 * difficulty) });
-  const { a, b } = drawUntil(() => ({ a: at(), b: at() }), (draw) => Math.abs(draw.a.iqr - draw.b.iqr) > 1 && draw.a.q1 !== draw.b.q1 && (draw.a.q1 < draw.b.q1) === (draw.a.iqr < draw.b.iqr));
+  const { a, b } = drawUntil(() => ({ a: at(), b: at() }), (draw) => Math.abs(draw.a.iqr - draw.b.iqr) > 1 && ![draw.a.iqr, draw.b.iqr].includes(Math.abs(draw.a.iqr - draw.b.iqr)) && draw.a.q1 !== draw.b.q1 && (draw.a.q1 < draw.b.q1) === (draw.a.iqr < draw.b.iqr));
   const [wide, narrow] = a.iqr > b.iqr ? [a, b] : [b, a];
   return numberDraft({
     stem: `${first} and ${second} both play basketball. The quartiles of ${first}'s points are ${a.q1} and ${a.q1 + a.iqr}. The quartiles of ${second}'s points are ${b.q1} and ${b.q1 + b.iqr}. How much greater is the larger interquartile range?`,
@@ -162,7 +162,7 @@ const moreSpread: Question = (chance, difficulty) => {
   const mean = chance.int(10, 20 + 5 * difficulty);
   const [one, other] = drawUntil(() => [chance.int(1, 3), chance.int(5, 8)] as const, ([a, b]) => a < b);
   const set = (d: number) => `${mean - d}, ${mean}, ${mean}, ${mean + d}`;
-  const step = `In ${set(other)} the values are up to ${other} from the mean ${mean}. How far are they in the other sets?`;
+  const step = `In ${set(one)} the values are up to ${one} from the mean ${mean}. How far are they in the other sets?`;
   return choiceDraft({
     stem: `All of these sets have a mean of ${mean}. Which one has the greatest mean absolute deviation?`,
     right: set(other),
