@@ -23,6 +23,8 @@ type ChoiceQuestion = { stem: string; right: string; ladder: Ladder; steps: read
 export function choiceDraft({ right, steps, ways, ...page }: ChoiceQuestion): ProblemDraft {
   const misconceptions = misconceptionsOf(ways, (to) => (to === right ? null : to));
   const distractors = misconceptions.map(({ answer }) => answer);
+  const chosen = right.includes('$') ? right.replaceAll('$', '') : `\\text{${right}}`;
+  const isThere = steps.at(-1)?.[1].replaceAll(' ', '') === chosen.replaceAll(' ', '');
   return {
     ...page,
     answer: right,
@@ -30,7 +32,7 @@ export function choiceDraft({ right, steps, ways, ...page }: ChoiceQuestion): Pr
     choices: { right, distractors },
     steps: [
       ...steps.map(([explanation, math]) => ({ explanation, math })),
-      { explanation: 'Choose what fits.', math: right.includes('$') ? right.replaceAll('$', '') : `\\text{${right}}` },
+      ...(isThere ? [] : [{ explanation: 'Choose what fits.', math: chosen }]),
     ],
     misconceptions,
     wrong: distractors[0] ?? '',

@@ -99,8 +99,8 @@ const formulaValue = family(
     derived: ({ at }) => ({ formula: formulas[at]! }),
     given: ({ x, y, formula }) => ({ stem: formula.stem(x, y), right: y }),
     ladder: ({ x, y, formula }) => [
-      'Which letters of the formula do you know? Which one do you look for?',
-      'Solve the formula for the letter you look for, or substitute first and then solve.',
+      'Which variables of the formula do you know? Which one does the question ask for?',
+      'Solve the formula for the variable in the question, or substitute first and then solve.',
       `Substitute what you know: the whole is ${formula.total(x, y)}, and ${formula.known(x)} is given. Then undo the operations.`,
     ],
     steps: ({ x, y, formula }) => [

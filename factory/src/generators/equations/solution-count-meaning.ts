@@ -83,7 +83,7 @@ const lastLine = choiceFamily(
 
 /** Two plans with a start and a rate: are they ever the same? */
 const plans = [
-  ({ a, b, c, d }: Plans) => `One gym charges \\$${b} to join and \\$${a} for each visit. Another gym charges \\$${d} to join and \\$${c} for each visit. For how many numbers of visits do they cost the same?`,
+  ({ a, b, c, d }: Plans) => `One gym charges a \\$${b} sign-up fee and \\$${a} for each visit. Another gym charges a \\$${d} sign-up fee and \\$${c} for each visit. For how many numbers of visits do they cost the same?`,
   ({ a, b, c, d }: Plans) => `A pool has ${b} gallons of water and is filled at ${a} gallons a minute. Another has ${d} gallons and is filled at ${c} gallons a minute. Both fill for the same time. After how many different times do they hold the same amount?`,
   ({ a, b, c, d }: Plans) => `One savings account has \\$${b} and grows by \\$${a} a week. Another has \\$${d} and grows by \\$${c} a week. In how many weeks do they have the same amount?`,
 ] as const; // prettier-ignore

@@ -30,7 +30,7 @@ const exteriorWithX: Question = (chance, difficulty) => {
   const { x, k } = drawUntil(() => ({ x: chance.int(15, 25 + difficulty), k: chance.int(2, difficulty >= 3 ? 4 : 3) }), (draw) => (draw.k + 1) * draw.x < 175);
   const outer = (k + 1) * x;
   return numberDraft({
-    stem: `An exterior angle of a triangle measures ${outer}°. The two angles that are not next to it measure $x°$ and $${k}x°$. Find $x$.`,
+    stem: `An exterior angle of a triangle measures ${outer}°. The two angles that are not next to it measure $x^\\circ$ and $${k}x^\\circ$. Find $x$.`,
     right: x,
     ladder: ['How are the two far angles related to the exterior angle?', exteriorIdea, `Write $x + ${k}x = ${outer}$. Combine the x-terms.`],
     steps: [['The two far angles add up to the exterior angle.', `x + ${k}x = ${outer}`], [`Combine, and divide by ${k + 1}.`, `x = ${x}`]],
@@ -108,7 +108,7 @@ const pairMore: Question = (chance, difficulty) => {
   const more = 2 * chance.int(3, 8 + 2 * difficulty);
   const small = (sum - more) / 2;
   return numberDraft({
-    stem: `Two ${right ? 'complementary' : 'supplementary'} angles measure $x°$ and $(x + ${more})°$. Find $x$.`,
+    stem: `Two ${right ? 'complementary' : 'supplementary'} angles measure $x^\\circ$ and $(x + ${more})^\\circ$. Find $x$.`,
     right: small,
     ladder: ['What do the two angles add up to?', 'Complementary angles add up to 90°. Supplementary angles add up to 180°.', `Write $x + x + ${more} = ${sum}$. Subtract ${more} first.`],
     steps: [['Write an equation.', `2x + ${more} = ${sum}`], [`Subtract ${more}, and divide by 2.`, `x = ${small}`]],
@@ -203,7 +203,7 @@ const pizza = { 2: 'half', 4: 'a quarter', 8: 'one-eighth' } as const;
 const circleStories = [
   (r: number, part: 2 | 4 | 8) => `A sprinkler waters ${pizza[part]} of a circle with a radius of ${r} feet. How many square feet does it water? Use 3.14 for $\\pi$.`,
   (r: number, part: 2 | 4 | 8) => `A fan-shaped garden is ${pizza[part]} of a circle. Its straight edges are ${r} feet long. What is its area, in square feet? Use 3.14 for $\\pi$.`,
-  (r: number, part: 2 | 4 | 8) => `A round pool has a radius of ${r} feet, and ${pizza[part]} of it is roped off for swimming lessons. How many square feet is that? Use 3.14 for $\\pi$.`,
+  (r: number, part: 2 | 4 | 8) => `A round pool has a radius of ${r} feet, and ${pizza[part]} of it is roped off for swimming lessons. How many square feet are roped off? Use 3.14 for $\\pi$.`,
 ] as const; // prettier-ignore
 
 const circlePart: Question = (chance, difficulty) => {

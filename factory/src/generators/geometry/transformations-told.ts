@@ -173,7 +173,7 @@ const turnsInAll: Question = (chance, difficulty) => {
     stem: `Point $(${x}, ${y})$ is rotated 90° counterclockwise about the origin, ${times === 2 ? 'twice' : 'three times'} in a row. Where is it then?`,
     right: `$(${u}, ${v})$`,
     ladder: ['How many degrees is the whole turn?', 'One quarter turn counterclockwise takes (x, y) to (−y, x). Do it again from there.', `After the first turn the point is at $(${-y}, ${x})$. Turn that point again.`],
-    steps: [['Turn once.', `(${x}, ${y}) \\to (${-y}, ${x})`], [`Turn on, up to ${quarter}°.`, `(${-y}, ${x}) \\to (${-x}, ${-y})`]],
+    steps: [['Turn once.', `(${x}, ${y}) \\to (${-y}, ${x})`], [`Turn on, up to ${quarter}°.`, `(${-y}, ${x}) \\to (${-x}, ${-y})${times === 3 ? ` \\to (${y}, ${-x})` : ''}`]],
     ways: [ledTo(stoppedOneStepEarly, `$(${-y}, ${x})$`, `That is one turn. There are ${times}.`), ledTo(oppositeOperationUsed, times === 2 ? `$(${y}, ${-x})$` : `$(${-x}, ${-y})$`, `Begin at $(${-y}, ${x})$, the place after one turn.`)],
   });
 }; // prettier-ignore

@@ -137,7 +137,7 @@ const twoStepStory = family(
 
 /** Two plans: when is the first one cheaper, or ahead? */
 const compared = [
-  ({ a, b, c, d }: Plans) => `Gym A charges \\$${b} to join and \\$${a} a visit. Gym B charges \\$${d} to join and \\$${c} a visit. What is the least number of visits for which Gym A costs less?`,
+  ({ a, b, c, d }: Plans) => `Gym A charges a \\$${b} sign-up fee and \\$${a} a visit. Gym B charges a \\$${d} sign-up fee and \\$${c} a visit. What is the least number of visits for which Gym A costs less?`,
   ({ a, b, c, d, who, other }: Plans) => `${who} has \\$${d} and saves \\$${c} a week. ${other} has \\$${b} and saves \\$${a} a week. What is the greatest number of weeks after which ${other} still has more?`,
   ({ a, b, c, d }: Plans) => `One print shop charges \\$${b} for setup and \\$${a} a poster. Another charges \\$${d} for setup and \\$${c} a poster. What is the least number of posters for which the first shop is cheaper?`,
   ({ a, b, c, d, who, other }: Plans) => `${who} begins a hike at mile ${d} of a trail and walks ${c} miles a day. ${other} begins at mile ${b} and walks ${a} miles a day. What is the greatest number of whole days after which ${other} is still ahead?`,

@@ -39,7 +39,7 @@ const reaching: Question = (chance, difficulty) => {
   return numberDraft({
     stem: `${who} saves \\$${d + c} in the first week. After that, the savings grow by \\$${d} each week. In which week do the savings reach \\$${d * n + c}?`,
     right: n,
-    ladder: ['How much do the savings grow after the first week?', idea, `Subtract the first amount: $${d * n + c} - ${d + c}$. How many steps of ${d} is that?`],
+    ladder: ['How much do the savings grow after the first week?', idea, `Subtract the first amount: $${d * n + c} - ${d + c}$. How many steps of ${d} make that difference?`],
     steps: [['Write the rule, and set it equal to the amount.', `${linearText(d, c, 'n')} = ${d * n + c}`], [`Subtract ${c}, and divide by ${d}.`, `n = ${n}`]],
     ways: [ruled(stoppedOneStepEarly, [n - 1], `That is how many weeks come after the first one with ${d + c} dollars.`), ruled(givenNumberCopied, [n + 1], `Week 1 already has ${d + c} dollars.`)],
   });

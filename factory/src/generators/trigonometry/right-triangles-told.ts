@@ -46,7 +46,7 @@ const rampTangent: Question = (chance, difficulty) => {
   const { a, b, k } = drawTriangle(chance, difficulty);
   const who = person(chance);
   return numberDraft({
-    stem: chance.pick([`A ramp rises ${k * a} inches over a horizontal distance of ${k * b} inches. What is the tangent of the angle that it makes with the ground? Write a fraction in simplest form.`, `${who} stands ${k * b} feet from a flagpole that is ${k * a} feet high. Seen from the ground there, what is the tangent of the angle to the top? Write a fraction in simplest form.`]),
+    stem: chance.pick([`A ramp rises ${k * a} inches over a horizontal distance of ${k * b} inches. What is the tangent of the angle that it makes with the ground? Write a fraction in simplest form.`, `${who} lies on the grass, ${k * b} feet from a flagpole that is ${k * a} feet high, and looks up at its tip. What is the tangent of the angle with the ground? Write a fraction in simplest form.`]),
     right: rational(a, b),
     inputType: 'fraction',
     form: 'simplified',
@@ -88,7 +88,7 @@ const angleTwice: Question = (chance, difficulty) => {
   const angle = 5 * chance.int(4, 8) + (difficulty > 2 ? chance.int(1, 4) : 0);
   const sine = chance.maybe(0.5);
   return numberDraft({
-    stem: `For an acute angle $B$, $\\${sine ? 'sin' : 'cos'} ${angle}° = \\${sine ? 'cos' : 'sin'} B$. How many degrees is $B$?`,
+    stem: `For an acute angle $B$, $\\${sine ? 'sin' : 'cos'} ${angle}^\\circ = \\${sine ? 'cos' : 'sin'} B$. How many degrees is $B$?`,
     right: 90 - angle,
     unit: '°',
     ladder: ['What do the two acute angles of a right triangle add up to?', 'The sine of an angle is the cosine of its complement.', `Subtract ${angle} from 90.`],
@@ -126,7 +126,7 @@ const heightAt: Question = (chance, difficulty) => {
 const stories = [
   (a: number, b: number, c: number) => ({ stem: `A ${c}-foot ladder leans against a wall. Its base is ${a} feet from the wall. How many feet up the wall does it reach?`, right: b, sides: [c, a] as const }),
   (a: number, b: number, c: number) => ({ stem: `A TV screen is ${b} inches wide and ${a} inches high. How long is its diagonal, in inches?`, right: c, sides: [a, b] as const }),
-  (a: number, b: number, c: number) => ({ stem: `A hiker walks ${a} miles north and then ${b} miles east. How many miles is that from the start in a straight line?`, right: c, sides: [a, b] as const }),
+  (a: number, b: number, c: number) => ({ stem: `A hiker walks ${a} miles north and then ${b} miles east. How many miles from the start is the hiker, in a straight line?`, right: c, sides: [a, b] as const }),
   (a: number, b: number, c: number) => ({ stem: `A loading ramp is ${c} feet long and rises ${a} feet. How many feet along the ground does it reach?`, right: b, sides: [c, a] as const }),
 ] as const; // prettier-ignore
 
