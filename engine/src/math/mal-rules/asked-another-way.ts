@@ -4,7 +4,7 @@ import { sources } from './sources.ts';
 
 /** Slips where a question is turned around, told as a story, or asked of several things at once. What each leads to is computed by its family. */
 
-const leadsTo = <To extends Rational | number | string>(to: To): To => to;
+const leadsTo = (to: Rational | number): Rational | number => to;
 
 export const stoppedOneStepEarly = malRule({
   name: 'stopped_one_step_early',

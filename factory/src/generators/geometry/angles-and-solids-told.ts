@@ -133,7 +133,7 @@ const prismIdea = 'The surface of a triangular prism is two equal triangles and 
 const rightTriangles = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [9, 12, 15], [8, 15, 17]] as const; // prettier-ignore
 const drawPrism = (chance: Chance, difficulty: Difficulty) => {
   const [a, b, c] = chance.pick(rightTriangles.slice(0, difficulty + 1));
-  return drawUntil(() => ({ a, b, c, long: chance.int(3, 8 + 2 * difficulty) }), ({ long }) => ![a, b, c].includes(long));
+  return drawUntil(() => ({ a, b, c, long: chance.int(3, 8 + 2 * difficulty) }), ({ long }) => !([a, b, c] as readonly number[]).includes(long));
 };
 
 const netAdded: Question = (chance, difficulty) => {
