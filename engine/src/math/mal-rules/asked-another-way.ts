@@ -19,8 +19,8 @@ export const stoppedOneStepEarly = malRule({
   },
 });
 
-export const onePartLeftOut = malRule({
-  name: 'one_part_left_out',
+export const oneFactLeftOut = malRule({
+  name: 'one_fact_left_out',
   category: 'omission_error',
   detail: 'asked_another_way',
   says: 'You left out one part of the problem. Use every fact that it gives.',

@@ -1,6 +1,6 @@
 import {
   givenNumberCopied,
-  onePartLeftOut,
+  oneFactLeftOut,
   oppositeOperationUsed,
   sharesNotTogether,
 } from '@stoa/engine/math/mal-rules/asked-another-way';
@@ -121,7 +121,7 @@ const likeTermsStory = family(
       const total = (a + b) * n + c;
       return [
         ruled(sharesNotTogether, [rational(total - c, a)], `Both ${a}n and ${b}n belong to the total of ${total}.`),
-        ruled(onePartLeftOut, [rational(total, a + b)], `The ${c} is part of the ${total}, too. Take it away before you divide.`),
+        ruled(oneFactLeftOut, [rational(total, a + b)], `The ${c} is part of the ${total}, too. Take it away before you divide.`),
       ];
     },
   },
@@ -177,7 +177,7 @@ const fractionStory = family(
     ],
     ways: ({ p, q, r, sign, common }) => [
       ruled(sharesNotTogether, [r * p], `The ${r} comes from both parts: $\\frac{n}{${p}} ${sign} \\frac{n}{${q}}$.`),
-      ruled(onePartLeftOut, [rational(r, 1)], `Multiply ${r} by ${common} as well.`),
+      ruled(oneFactLeftOut, [rational(r, 1)], `Multiply ${r} by ${common} as well.`),
       ruled(
         oppositeOperationUsed,
         [sign === '-' ? rational(r * p * q, p + q) : rational(r * p * q, q - p)],
@@ -243,10 +243,10 @@ const fractionMissing = family(
               [times - b],
               `After you divide ${d * times} by ${d}, ${b < 0 ? 'subtract' : 'add'} ${Math.abs(b)}.`,
             ),
-            ruled(onePartLeftOut, [times], `The left side has ${Math.abs(b)}, too.`),
+            ruled(oneFactLeftOut, [times], `The left side has ${Math.abs(b)}, too.`),
           ]
         : [
-            ruled(onePartLeftOut, [rational(d * times, times + b)], `Undo the ${Math.abs(b)} first.`),
+            ruled(oneFactLeftOut, [rational(d * times, times + b)], `Undo the ${Math.abs(b)} first.`),
             ruled(
               oppositeOperationUsed,
               [rational(d * times, times + 2 * b === 0 ? 1 : times + 2 * b)],

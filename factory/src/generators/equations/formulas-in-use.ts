@@ -1,4 +1,4 @@
-import { onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import {
   dividedOneTermOnly,
   signKeptCrossing,
@@ -113,17 +113,17 @@ const formulaValue = family(
       const step = `Substitute ${formula.known(x)} in the formula. What is left to undo?`;
       return at === 0
         ? [
-            ruled(onePartLeftOut, [rational(y, 2)], `The formula has $\\frac{1}{2}$. Double ${total} first.`),
+            ruled(oneFactLeftOut, [rational(y, 2)], `The formula has $\\frac{1}{2}$. Double ${total} first.`),
             ruled(oppositeOperationUsed, [2 * x * x * y], step),
           ]
         : at === 1
           ? [
               ruled(stoppedOneStepEarly, [2 * y], `There are two widths. Divide by 2.`),
-              ruled(onePartLeftOut, [total - x], `There are two lengths of ${x}.`),
+              ruled(oneFactLeftOut, [total - x], `There are two lengths of ${x}.`),
             ]
           : at === 2
             ? [ruled(oppositeOperationUsed, [total * x], step)]
-            : [ruled(onePartLeftOut, [2 * y], 'Divide by the width, too.'), ruled(oppositeOperationUsed, [total - 2 * x], step)];
+            : [ruled(oneFactLeftOut, [2 * y], 'Divide by the width, too.'), ruled(oppositeOperationUsed, [total - 2 * x], step)];
     },
   },
 );

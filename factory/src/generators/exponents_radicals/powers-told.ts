@@ -1,4 +1,4 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { exponentSignMistaken, exponentsAdded, gaveTheLarger } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
@@ -113,7 +113,7 @@ const timesAsMany: Question = (chance, difficulty) => {
     right,
     ladder: ['Which operation tells how many times as large a number is?', 'Divide the first factors, and divide the powers of 10. To divide powers, subtract the exponents.', `Divide: $${2 * k} \\div 2$, and $10^{${n}} \\div 10^{${m}}$.`],
     steps: [['Divide the factors and the powers of 10.', `\\frac{${2 * k}}{2} \\times 10^{${n} - ${m}}`], ['Write the number.', `${k} \\times 10^{${n - m}} = ${right}`]],
-    ways: [ruled(onePartLeftOut, [k], `The powers of 10 differ, too: ${n} and ${m}.`), ruled(lookalikeChosen, [k * (n - m) * 10], `Subtract the exponents ${n} and ${m}.`)],
+    ways: [ruled(oneFactLeftOut, [k], `The powers of 10 differ, too: ${n} and ${m}.`), ruled(lookalikeChosen, [k * (n - m) * 10], `Subtract the exponents ${n} and ${m}.`)],
   });
 }; // prettier-ignore
 
@@ -193,7 +193,7 @@ const radicalPerimeter: Question = (chance, difficulty) => {
     right: area ? a * b * r : 2 * (a + b),
     ladder: [area ? 'Which operation gives the area?' : 'Which operation gives the distance around?', area ? 'Multiply the numbers in front, and multiply the radicals. A root times itself is the number under it.' : 'Roots with the same number under the radical are added like terms: add the numbers in front.', area ? `Find $${a} \\cdot ${b}$ and $\\sqrt{${r}} \\cdot \\sqrt{${r}}$.` : `Add ${a} and ${b}. There are two sides of each length.`],
     steps: area ? [['Multiply the numbers in front and the radicals.', `${a} \\cdot ${b} \\cdot \\sqrt{${r}} \\cdot \\sqrt{${r}}`], ['A root times itself is the number under it.', `${a * b} \\cdot ${r} = ${a * b * r}`]] : [['Add one side of each length.', `${a}\\sqrt{${r}} + ${b}\\sqrt{${r}} = ${a + b}\\sqrt{${r}}`], ['Double it.', `2 \\cdot ${a + b} = ${2 * (a + b)}`]],
-    ways: area ? [ruled(onePartLeftOut, [a * b], `The radicals are multiplied, too.`), ruled(lookalikeChosen, [a * b * r * r], `$\\sqrt{${r}} \\cdot \\sqrt{${r}}$ is ${r}.`)] : [ruled(onePartLeftOut, [a + b], 'A rectangle has 4 sides.'), ruled(oppositeOperationUsed, [a * b], `Add the lengths ${a} and ${b}.`)],
+    ways: area ? [ruled(oneFactLeftOut, [a * b], `The radicals are multiplied, too.`), ruled(lookalikeChosen, [a * b * r * r], `$\\sqrt{${r}} \\cdot \\sqrt{${r}}$ is ${r}.`)] : [ruled(oneFactLeftOut, [a + b], 'A rectangle has 4 sides.'), ruled(oppositeOperationUsed, [a * b], `Add the lengths ${a} and ${b}.`)],
   });
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, onePartLeftOut, oneCaseTakenForAll, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oneCaseTakenForAll, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -65,7 +65,7 @@ const notTheTotal: Question = (chance, difficulty) => {
     right: `$n + ${a} + ${b}$`,
     ladder: ['What is the total when n is 1? What is it when n is 2?', 'Equivalent expressions have the same value for every number. Test them with a number.', step],
     steps: [['Write the total in different ways.', `${a}n + ${b}n = n(${a} + ${b}) = ${a + b}n`], ['Test with 2: only one expression has another value.', `2 + ${a} + ${b} \\ne 2 \\cdot ${a + b}`]],
-    ways: [ledTo(lookalikeChosen, `$${a}n + ${b}n$`, step), ledTo(comparedWithoutComputing, `$n(${a} + ${b})$`, step), ledTo(onePartLeftOut, `$${a + b}n$`, step)],
+    ways: [ledTo(lookalikeChosen, `$${a}n + ${b}n$`, step), ledTo(comparedWithoutComputing, `$n(${a} + ${b})$`, step), ledTo(oneFactLeftOut, `$${a + b}n$`, step)],
   });
 }; // prettier-ignore
 

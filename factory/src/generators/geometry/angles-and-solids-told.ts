@@ -1,4 +1,4 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { complementForSupplement, exteriorAsSupplementOfKnown, supplementForComplement, thirdAngleForExterior, unknownForAngle } from '@stoa/engine/math/mal-rules/geometry-and-statistics/angle-relations';
 import { prismBasesLeftOut } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
 import { rational } from '@stoa/engine/math/exact/rational';
@@ -71,7 +71,7 @@ const nextToExterior: Question = (chance, difficulty) => {
     unit: '°',
     ladder: ['Which angle makes a straight line with the exterior angle?', 'An exterior angle and the interior angle next to it make a straight line: 180°.', `Subtract ${a + b} from 180.`],
     steps: [['The two angles make a straight line.', `180^\\circ - ${a + b}^\\circ`], ['Subtract.', `180 - ${a + b} = ${180 - a - b}`]],
-    ways: [ruled(givenNumberCopied, [b], `That is the other far angle. The one next to ${a + b}° makes 180° with it.`), ruled(onePartLeftOut, [180 - a], `The straight line is made with ${a + b}°.`)],
+    ways: [ruled(givenNumberCopied, [b], `That is the other far angle. The one next to ${a + b}° makes 180° with it.`), ruled(oneFactLeftOut, [180 - a], `The straight line is made with ${a + b}°.`)],
   });
 }; // prettier-ignore
 
@@ -112,7 +112,7 @@ const pairMore: Question = (chance, difficulty) => {
     right: small,
     ladder: ['What do the two angles add up to?', 'Complementary angles add up to 90°. Supplementary angles add up to 180°.', `Write $x + x + ${more} = ${sum}$. Subtract ${more} first.`],
     steps: [['Write an equation.', `2x + ${more} = ${sum}`], [`Subtract ${more}, and divide by 2.`, `x = ${small}`]],
-    ways: [ruled(stoppedOneStepEarly, [small + more], `That is the larger angle. The question asks for x.`), ruled(onePartLeftOut, [rational(sum, 2)], `One angle is ${more}° larger.`), ruled(oppositeOperationUsed, [sum - more], `Both angles have an x. Divide by 2.`)],
+    ways: [ruled(stoppedOneStepEarly, [small + more], `That is the larger angle. The question asks for x.`), ruled(oneFactLeftOut, [rational(sum, 2)], `One angle is ${more}° larger.`), ruled(oppositeOperationUsed, [sum - more], `Both angles have an x. Divide by 2.`)],
   });
 }; // prettier-ignore
 
@@ -144,7 +144,7 @@ const netAdded: Question = (chance, difficulty) => {
     right: 2 * base + around,
     ladder: ['How many faces does the net have?', prismIdea, `Add the rectangles: $${a * long} + ${b * long} + ${c * long}$. Then add ${base} twice.`],
     steps: [['Add the three rectangles.', `${a * long} + ${b * long} + ${c * long} = ${around}`], ['Add both triangles.', `${around} + 2 \\times ${base} = ${2 * base + around}`]],
-    ways: [ruled(prismBasesLeftOut, [a + b + c, long], `There are 2 triangles with ${base} square inches each.`), ruled(onePartLeftOut, [around + base], `Count both triangles: ${base} and ${base}.`)],
+    ways: [ruled(prismBasesLeftOut, [a + b + c, long], `There are 2 triangles with ${base} square inches each.`), ruled(oneFactLeftOut, [around + base], `Count both triangles: ${base} and ${base}.`)],
   });
 }; // prettier-ignore
 
@@ -156,7 +156,7 @@ const sidesOnly: Question = (chance, difficulty) => {
     right: (a + b + c) * long,
     ladder: ['Which faces does the paper cover?', 'The three rectangles together are one long rectangle: the distance around the triangle times the length.', `Find the distance around: $${a} + ${b} + ${c}$. Then multiply by ${long}.`],
     steps: [['Find the perimeter of the triangle.', `${a} + ${b} + ${c} = ${a + b + c}`], ['Multiply by the length.', `${a + b + c} \\times ${long} = ${(a + b + c) * long}`]],
-    ways: [ruled(givenNumberCopied, [(a + b + c) * long + a * b], 'The 2 ends stay open.'), ruled(onePartLeftOut, [(a + b) * long], `There are 3 rectangles: one for the side of ${c} cm, too.`)],
+    ways: [ruled(givenNumberCopied, [(a + b + c) * long + a * b], 'The 2 ends stay open.'), ruled(oneFactLeftOut, [(a + b) * long], `There are 3 rectangles: one for the side of ${c} cm, too.`)],
   });
 }; // prettier-ignore
 
@@ -168,7 +168,7 @@ const lengthBack: Question = (chance, difficulty) => {
     right: long,
     ladder: ['Which part of the surface do you know?', 'Take away the two triangles. The rest is the distance around the triangle times the length.', `The two triangles together are $${a} \\times ${b} = ${a * b}$. Subtract that from ${total}.`],
     steps: [['Take away the two triangles.', `${total} - ${a * b} = ${(a + b + c) * long}`], ['Divide by the perimeter of the triangle.', `${(a + b + c) * long} \\div ${a + b + c} = ${long}`]],
-    ways: [ruled(onePartLeftOut, [rational(total, a + b + c)], `The two triangles with ${a * b} square inches belong to the surface.`), ruled(stoppedOneStepEarly, [(a + b + c) * long], `Divide by the distance around, ${a + b + c}.`)],
+    ways: [ruled(oneFactLeftOut, [rational(total, a + b + c)], `The two triangles with ${a * b} square inches belong to the surface.`), ruled(stoppedOneStepEarly, [(a + b + c) * long], `Divide by the distance around, ${a + b + c}.`)],
   });
 }; // prettier-ignore
 
@@ -182,7 +182,7 @@ const paintCans: Question = (chance, difficulty) => {
     right: cans,
     ladder: ['What is the surface area of the ramp?', prismIdea, `Find $(${a} + ${b} + ${c}) \\times ${long} + ${a} \\times ${b}$. Then divide by ${each}, and round up.`],
     steps: [['Find the surface area.', `(${a} + ${b} + ${c}) \\times ${long} + ${a} \\times ${b} = ${total}`], [`One can covers ${each} square feet. Round up to whole cans.`, `${total} \\div ${each} \\to ${cans}`]],
-    ways: [ruled(stoppedOneStepEarly, [total], `That is the area. One can covers ${each} square feet.`), ruled(onePartLeftOut, [Math.floor(total / each)], `${each} times that number does not reach ${total}.`)],
+    ways: [ruled(stoppedOneStepEarly, [total], `That is the area. One can covers ${each} square feet.`), ruled(oneFactLeftOut, [Math.floor(total / each)], `${each} times that number does not reach ${total}.`)],
   });
 }; // prettier-ignore
 
@@ -194,7 +194,7 @@ const longerBy: Question = (chance, difficulty) => {
     right: (a + b + c) * more,
     ladder: ['Which faces are the same in both prisms?', 'Only the three rectangles get longer. The two triangles are the same.', `The longer one has ${more} cm more of each rectangle. Multiply ${more} by the distance around, $${a} + ${b} + ${c}$.`],
     steps: [['Find the perimeter of the base.', `${a} + ${b} + ${c} = ${a + b + c}`], [`The rectangles are ${more} cm longer.`, `${a + b + c} \\times ${more} = ${(a + b + c) * more}`]],
-    ways: [ruled(onePartLeftOut, [c * more], `All 3 rectangles get longer by ${more} cm.`), ruled(givenNumberCopied, [more], `That is how much longer it is. Each rectangle grows by ${more} cm.`)],
+    ways: [ruled(oneFactLeftOut, [c * more], `All 3 rectangles get longer by ${more} cm.`), ruled(givenNumberCopied, [more], `That is how much longer it is. Each rectangle grows by ${more} cm.`)],
   });
 }; // prettier-ignore
 
@@ -231,7 +231,7 @@ const setsOfSides: Question = (chance, difficulty) => {
     right: good,
     ladder: ['Which side is the longest in each choice?', 'The two shorter sides together have to be longer than the longest side.', step],
     steps: [['Add the two shorter sides of each choice, and compare.', `${a} + ${b} > ${b + Math.min(2, a - 1)}`], ['In the other choices the two shorter sides do not reach.', `${a} + ${b} = ${a + b}`]],
-    ways: [ledTo(lookalikeChosen, flat, step), ledTo(comparedWithoutComputing, long, step), ledTo(onePartLeftOut, short, step)],
+    ways: [ledTo(lookalikeChosen, flat, step), ledTo(comparedWithoutComputing, long, step), ledTo(oneFactLeftOut, short, step)],
   });
 }; // prettier-ignore
 

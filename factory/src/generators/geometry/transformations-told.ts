@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { areaFactorDoubled, lengthFactorForArea } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
@@ -59,7 +59,7 @@ const perimeterOfImage: Question = (chance, difficulty) => {
     right: k * around,
     ladder: ['How long are the sides of the image?', sameShape, `Multiply ${side} and ${wide} by ${k} first. Then add all four sides.`],
     steps: [['Multiply each side by the scale factor.', `${k * side}, \\quad ${k * wide}`], ['Add the four sides.', `2 \\times (${k * side} + ${k * wide}) = ${k * around}`]],
-    ways: [ruled(givenNumberCopied, [around], `The sides of the image are ${k} times as long.`), ruled(onePartLeftOut, [k * (side + wide)], 'A rectangle has 4 sides.'), ruled(oppositeOperationUsed, [around + k], `Multiply by ${k}.`)],
+    ways: [ruled(givenNumberCopied, [around], `The sides of the image are ${k} times as long.`), ruled(oneFactLeftOut, [k * (side + wide)], 'A rectangle has 4 sides.'), ruled(oppositeOperationUsed, [around + k], `Multiply by ${k}.`)],
   });
 }; // prettier-ignore
 

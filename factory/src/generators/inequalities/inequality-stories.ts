@@ -1,4 +1,4 @@
-import { endpointCountedWrongly, onePartLeftOut, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { endpointCountedWrongly, oneFactLeftOut, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { signKeptCrossing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { borderMistaken, wordsReadBackwards } from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
@@ -129,8 +129,8 @@ const twoStepStory = family(
     ],
     ways: ({ a, b, n, c, right, story }) => [
       ruled(endpointCountedWrongly, [right === n ? n + 1 : n], `Test both whole numbers around $${c - b} \\div ${a}$ in the story.`),
-      ruled(onePartLeftOut, [story.sign === '≤' ? Math.floor(c / a) : Math.ceil(c / a)], `The ${b} counts, too. Take it away before you divide by ${a}.`),
-      { ...ruled(onePartLeftOut, [story.sign === '≤' ? Math.floor((c + b) / a) : Math.ceil((c + b) / a)], `Subtract ${b} from ${c} first.`), rule: signKeptCrossing },
+      ruled(oneFactLeftOut, [story.sign === '≤' ? Math.floor(c / a) : Math.ceil(c / a)], `The ${b} counts, too. Take it away before you divide by ${a}.`),
+      { ...ruled(oneFactLeftOut, [story.sign === '≤' ? Math.floor((c + b) / a) : Math.ceil((c + b) / a)], `Subtract ${b} from ${c} first.`), rule: signKeptCrossing },
     ],
   },
 );
@@ -176,7 +176,7 @@ const plansCompared = family(
     ],
     ways: ({ a, b, c, d, n, faster, right, ahead }) => [
       ruled(endpointCountedWrongly, [right === n ? n + 1 : n], `Test both whole numbers around $${b - d} \\div ${faster}$ in the story.`),
-      ruled(onePartLeftOut, [ahead ? Math.floor(b / faster) : Math.floor(b / faster) + 1], `Both begin with something: ${b} and ${d}. Subtract ${d}, too.`),
+      ruled(oneFactLeftOut, [ahead ? Math.floor(b / faster) : Math.floor(b / faster) + 1], `Both begin with something: ${b} and ${d}. Subtract ${d}, too.`),
       ruled(oppositeOperationUsed, [Math.floor((b - d) / (a + c)) + (ahead ? 0 : 1)], `Subtract $${a}n$ from both sides. What is $${c}n - ${a}n$?`),
     ],
   },

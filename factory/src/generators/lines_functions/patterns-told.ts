@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
@@ -29,7 +29,7 @@ const growingStory: Question = (chance, difficulty) => {
     right: d * n + c,
     ladder: ['What is the first term, and by how much does the pattern grow?', idea, `From the first to number ${n} there are ${n - 1} steps of ${d}. Begin with ${d + c}.`],
     steps: [['Write the rule: the difference times n, plus a constant.', `${linearText(d, c, 'n')}`], [`Substitute ${n} for n.`, `${d} \\cdot ${n} + ${c} = ${d * n + c}`]],
-    ways: [ruled(lookalikeChosen, [d * n + d + c], `There are ${n - 1} steps after the first one, not ${n}.`), ruled(onePartLeftOut, [d * n], `The pattern begins with ${d + c}, not with ${d}.`), ruled(stoppedOneStepEarly, [d * (n - 1)], `Add the first number, ${d + c}.`)],
+    ways: [ruled(lookalikeChosen, [d * n + d + c], `There are ${n - 1} steps after the first one, not ${n}.`), ruled(oneFactLeftOut, [d * n], `The pattern begins with ${d + c}, not with ${d}.`), ruled(stoppedOneStepEarly, [d * (n - 1)], `Add the first number, ${d + c}.`)],
   });
 }; // prettier-ignore
 
@@ -69,7 +69,7 @@ const whichRule: Question = (chance, difficulty) => {
     right,
     ladder: ['By how much does the pattern grow each time?', idea, step],
     steps: [['Find the constant difference.', `${terms[1]} - ${terms[0]} = ${d}`], ['Find the constant from the first term.', `${terms[0]} - ${d} = ${c}`]],
-    ways: [ledTo(lookalikeChosen, `$${linearText(d, terms[0]!, 'n')}$`, step), ledTo(oppositeOperationUsed, `$${linearText(c, d, 'n')}$`, step), ledTo(onePartLeftOut, `$${linearText(1, d, 'n')}$`, step)],
+    ways: [ledTo(lookalikeChosen, `$${linearText(d, terms[0]!, 'n')}$`, step), ledTo(oppositeOperationUsed, `$${linearText(c, d, 'n')}$`, step), ledTo(oneFactLeftOut, `$${linearText(1, d, 'n')}$`, step)],
   });
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { givenNumberCopied, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { differencesAdded, rootOfDistanceForgotten } from '@stoa/engine/math/mal-rules/functions-and-lines/segments';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
@@ -79,7 +79,7 @@ const perimeter: Question = (chance, difficulty) => {
     right,
     ladder: ['Which two sides are horizontal and vertical?', 'Find the two legs from the coordinates, and the third side with the Pythagorean theorem. Then add.', `The legs are ${across} and ${up}. The third side is $\\sqrt{${across}^2 + ${up}^2}$.`],
     steps: [['Find the third side.', `\\sqrt{${across}^2 + ${up}^2} = ${far}`], ['Add the three sides.', `${across} + ${up} + ${far} = ${right}`]],
-    ways: [ruled(onePartLeftOut, [across + up], `The third side belongs to the perimeter, too: $\\sqrt{${across}^2 + ${up}^2}$.`), ruled(stoppedOneStepEarly, [far], `That is the longest side. Add ${across} and ${up}.`)],
+    ways: [ruled(oneFactLeftOut, [across + up], `The third side belongs to the perimeter, too: $\\sqrt{${across}^2 + ${up}^2}$.`), ruled(stoppedOneStepEarly, [far], `That is the longest side. Add ${across} and ${up}.`)],
   });
 }; // prettier-ignore
 
@@ -106,7 +106,7 @@ const nearest: Question = (chance, difficulty) => {
     right: text(close),
     ladder: ['How far is each point from (0, 0)?', 'The distance from the origin is the square root of the sum of the squares of the coordinates.', step],
     steps: [['Add the squares of the coordinates of each point.', `${a}^2 + ${b}^2 = ${a * a + b * b}`], ['The other points have greater sums.', points.slice(1).map(([x, y]) => `${x * x + y * y}`).join(', \\quad ')]],
-    ways: [ledTo(givenNumberCopied, text(points[1]), step), ledTo(onePartLeftOut, text(points[2]), step), ledTo(oppositeOperationUsed, text(points[3]), step)],
+    ways: [ledTo(givenNumberCopied, text(points[1]), step), ledTo(oneFactLeftOut, text(points[2]), step), ledTo(oppositeOperationUsed, text(points[3]), step)],
   });
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -18,7 +18,7 @@ const missingNumerator: Question = (chance, difficulty) => {
     right: a + k * b,
     ladder: ['What is the common denominator?', common, `Write $\\frac{${b}}{x}$ with the denominator ${k}x first.`],
     steps: [['Write the second fraction with the common denominator.', `\\frac{${b}}{x} = \\frac{${k * b}}{${k}x}`], ['Add the numerators.', `${a} + ${k * b} = ${a + k * b}`]],
-    ways: [ruled(onePartLeftOut, [a + b], `The numerator ${b} is multiplied by ${k}, too.`), ruled(lookalikeChosen, [k * a + b], `Which fraction needs the factor ${k}?`)],
+    ways: [ruled(oneFactLeftOut, [a + b], `The numerator ${b} is multiplied by ${k}, too.`), ruled(lookalikeChosen, [k * a + b], `Which fraction needs the factor ${k}?`)],
   });
 }; // prettier-ignore
 
@@ -30,7 +30,7 @@ const whichFactor: Question = (chance, difficulty) => {
     right,
     ladder: ['What is the common denominator of the two fractions?', common, `Look at the denominators x and x plus ${p}. Which factor does the first one lack?`],
     steps: [['The common denominator is the product of the two.', `x(${linearText(1, p)})`], ['The first fraction lacks one factor.', `\\frac{${a}(${linearText(1, p)})}{x(${linearText(1, p)})}`]],
-    ways: [ledTo(oppositeOperationUsed, '$x$', `The first denominator has x already. Look at the ${p} in the other one.`), ledTo(onePartLeftOut, `$${p}$`, `The number ${p} is only a part of the other denominator.`), ledTo(givenNumberCopied, `$${b === p ? b + 10 : b}$`, `Compare the denominators: x, and x plus ${p}.`)],
+    ways: [ledTo(oppositeOperationUsed, '$x$', `The first denominator has x already. Look at the ${p} in the other one.`), ledTo(oneFactLeftOut, `$${p}$`, `The number ${p} is only a part of the other denominator.`), ledTo(givenNumberCopied, `$${b === p ? b + 10 : b}$`, `Compare the denominators: x, and x plus ${p}.`)],
   });
 }; // prettier-ignore
 
@@ -44,7 +44,7 @@ const pumps: Question = (chance, difficulty) => {
     right,
     ladder: ['What part of the job does each do in one hour?', common, step],
     steps: [['Add the parts that each does in one hour.', `\\frac{1}{x} + \\frac{1}{${k}x}`], ['Use the common denominator.', `\\frac{${k}}{${k}x} + \\frac{1}{${k}x} = \\frac{${k + 1}}{${k}x}`]],
-    ways: [ledTo(onePartLeftOut, `$\\frac{2}{${k}x}$`, step), ledTo(lookalikeChosen, `$\\frac{2}{${k + 1}x}$`, step), ledTo(oppositeOperationUsed, `$\\frac{1}{${k + 1}x}$`, step)],
+    ways: [ledTo(oneFactLeftOut, `$\\frac{2}{${k}x}$`, step), ledTo(lookalikeChosen, `$\\frac{2}{${k + 1}x}$`, step), ledTo(oppositeOperationUsed, `$\\frac{1}{${k + 1}x}$`, step)],
   });
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -31,7 +31,7 @@ const profit: Question = (chance, difficulty) => {
     right,
     ladder: ['Which polynomial is subtracted?', 'Profit is the money taken in minus the cost. Subtract every term.', step],
     steps: [['Subtract the cost.', `(${linearText(p, q, 'n')}) - (${linearText(r, s, 'n')})`], ['Change both signs, and combine like terms.', `${linearText(p - r, q - s, 'n')}`]],
-    ways: [ledTo(onePartLeftOut, `$${linearText(p - r, q + s, 'n')}$`, step), ledTo(oppositeOperationUsed, `$${linearText(p + r, q + s, 'n')}$`, step), ledTo(signOfAnswerMistaken, `$${linearText(r - p, s - q, 'n')}$`, step)],
+    ways: [ledTo(oneFactLeftOut, `$${linearText(p - r, q + s, 'n')}$`, step), ledTo(oppositeOperationUsed, `$${linearText(p + r, q + s, 'n')}$`, step), ledTo(signOfAnswerMistaken, `$${linearText(r - p, s - q, 'n')}$`, step)],
   });
 }; // prettier-ignore
 
@@ -44,7 +44,7 @@ const rectangle: Question = (chance, difficulty) => {
     right,
     ladder: ['Which two expressions are multiplied?', 'Multiply every term inside by the factor in front. Multiply the numbers, and add the exponents.', step],
     steps: [['Multiply both expressions.', `${k}x(${linearText(a, b)})`], ['Multiply every term.', polynomialTex([0, k * b, k * a])]],
-    ways: [ledTo(onePartLeftOut, `$${polynomialTex([b, 0, k * a])}$`, step), ledTo(lookalikeChosen, `$${linearText(k * a + k * b, 0)}$`, step), ledTo(oppositeOperationUsed, `$${linearText(k + a, b)}$`, step)],
+    ways: [ledTo(oneFactLeftOut, `$${polynomialTex([b, 0, k * a])}$`, step), ledTo(lookalikeChosen, `$${linearText(k * a + k * b, 0)}$`, step), ledTo(oppositeOperationUsed, `$${linearText(k + a, b)}$`, step)],
   });
 }; // prettier-ignore
 

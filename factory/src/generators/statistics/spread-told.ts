@@ -1,4 +1,4 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
@@ -45,7 +45,7 @@ const whichIsFar: Question = (chance, difficulty) => {
     right: far - sorted.at(-1)!,
     ladder: ['Which value is far from all the others?', 'Put the values in order. An outlier is separated from the others by a wide gap.', `The outlier is ${far}. Which of the other values is the greatest?`],
     steps: [['Put the values in order.', `${sorted.join(', ')}, ${far}`], ['Subtract the nearest value from the outlier.', `${far} - ${sorted.at(-1)} = ${far - sorted.at(-1)!}`]],
-    ways: [ruled(stoppedOneStepEarly, [far], `That is the outlier. How far is ${far} from the others?`), ruled(onePartLeftOut, [far - sorted[0]!], `Find the value nearest to ${far}, not the least one.`)],
+    ways: [ruled(stoppedOneStepEarly, [far], `That is the outlier. How far is ${far} from the others?`), ruled(oneFactLeftOut, [far - sorted[0]!], `Find the value nearest to ${far}, not the least one.`)],
   });
 }; // prettier-ignore
 
@@ -73,7 +73,7 @@ const newScore: Question = (chance, difficulty) => {
     right: mean - drop,
     ladder: [`What is the total of the first ${count} scores?`, 'The total is the mean times the number of values. Add the new value, and divide by the new number of values.', `The first total is $${count} \\times ${mean} = ${count * mean}$. Add ${far}, and divide by ${count + 1}.`],
     steps: [['Find the total of the first scores.', `${count} \\times ${mean} = ${count * mean}`], ['Add the new score.', `${count * mean} + ${far} = ${count * mean + far}`], [`Divide by ${count + 1}.`, `${count * mean + far} \\div ${count + 1} = ${mean - drop}`]],
-    ways: [ruled(onePartLeftOut, [Math.round((mean + far) / 2)], `The mean ${mean} comes from ${count} scores, not from one.`), ruled(stoppedOneStepEarly, [count * mean + far], `Divide the total by ${count + 1}.`)],
+    ways: [ruled(oneFactLeftOut, [Math.round((mean + far) / 2)], `The mean ${mean} comes from ${count} scores, not from one.`), ruled(stoppedOneStepEarly, [count * mean + far], `Divide the total by ${count + 1}.`)],
   });
 }; // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { gaveTheOtherNumber, linesAlwaysCross, oneEquationIsEnough, sameSlopeMeansParallelApart, sameSlopeMeansSameLine } from '@stoa/engine/math/mal-rules/algebra/systems';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -58,7 +58,7 @@ const missingInSystem: Question = (chance, difficulty) => {
     right: total,
     ladder: ['Does the pair make the second equation true?', 'A solution of a system makes both equations true. Substitute it into the one with the missing number.', `Find $${k} \\cdot ${x} + ${y}$.`],
     steps: [['Substitute the pair into the second equation.', `${k} \\cdot ${x} + ${y}`], ['Simplify.', `${total}`]],
-    ways: [ruled(lookalikeChosen, [k * y + x], `The first number, ${x}, is x.`), ruled(onePartLeftOut, [k * x], `Add the ${y}.`)],
+    ways: [ruled(lookalikeChosen, [k * y + x], `The first number, ${x}, is x.`), ruled(oneFactLeftOut, [k * x], `Add the ${y}.`)],
   });
 }; // prettier-ignore
 
@@ -175,7 +175,7 @@ const solveStory =
         ['Write two equations.', `x + y = ${x + y}, \\quad ${second}`],
         ...(method === 'elimination' ? [['Add them. The y-terms cancel.', `2x = ${2 * x}`] as const, ['Divide by 2.', `x = ${x}`] as const] : [['Substitute for x, and combine like terms.', isTimes ? `${k + 1}y = ${x + y}` : `2y + ${x - y} = ${x + y}`] as const, ['Solve for y.', `y = ${y}`] as const, ['Find x.', isTimes ? `x = ${k} \\cdot ${y} = ${x}` : `x = ${y} + ${x - y} = ${x}`] as const]),
       ],
-      ways: [ruled(gaveTheOtherNumber, [y], `The question asks for the greater one. Use $${second}$.`), ruled(onePartLeftOut, [(x + y) % 2 === 0 ? (x + y) / 2 : x + y], `The two amounts are not equal: $${second}$.`)],
+      ways: [ruled(gaveTheOtherNumber, [y], `The question asks for the greater one. Use $${second}$.`), ruled(oneFactLeftOut, [(x + y) % 2 === 0 ? (x + y) / 2 : x + y], `The two amounts are not equal: $${second}$.`)],
     });
   }; // prettier-ignore
 

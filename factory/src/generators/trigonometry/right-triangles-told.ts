@@ -1,4 +1,4 @@
-import { givenNumberCopied, lookalikeChosen, onePartLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherRatioTaken, ratioTurnedOver } from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
 import { highestForAmplitude, wholeHeightForAmplitude } from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
 import { rational } from '@stoa/engine/math/exact/rational';
@@ -119,7 +119,7 @@ const heightAt: Question = (chance, difficulty) => {
     right,
     ladder: ['Which angle do you substitute for x?', 'Sine is 0 at 0°, 1 at 90°, 0 at 180°, and −1 at 270°.', `Multiply ${a} by the sine of ${place[0]}°. Then add ${q}.`],
     steps: [['Find the sine.', `\\sin ${place[0]}^\\circ = ${place[1]}`], ['Substitute it.', `${a} \\cdot ${place[1] < 0 ? `(${place[1]})` : place[1]} + ${q} = ${right}`]],
-    ways: [ruled(onePartLeftOut, [Math.abs(a * place[1])], `The ${q} is added.`), ruled(oppositeOperationUsed, [place[1] === 0 ? a + q : q - a * place[1]], `What is the sine of ${place[0]}°?`)],
+    ways: [ruled(oneFactLeftOut, [Math.abs(a * place[1])], `The ${q} is added.`), ruled(oppositeOperationUsed, [place[1] === 0 ? a + q : q - a * place[1]], `What is the sine of ${place[0]}°?`)],
   });
 }; // prettier-ignore
 
