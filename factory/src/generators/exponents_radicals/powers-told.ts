@@ -20,7 +20,7 @@ const powerStory: Question = (chance, difficulty) => {
   return numberDraft({
     stem: chance.pick(doubling)(b, n),
     right: b ** n,
-    ladder: ['What happens at each step: is a number added, or is it multiplied?', 'Multiplying by the same number again and again is a power: the exponent tells how many times.', `Write $${b}^{${n}}$ as a product with ${n} factors of ${b}.`],
+    ladder: ['What happens at each step: is a number added, or is it multiplied?', 'Multiplying by the same number again and again is a power: the exponent tells how many times.', `Begin with ${b}. Multiply by ${b} at each step, until there are ${n} factors.`],
     steps: [['Each step multiplies by the same number.', `${b}^{${n}}`], ['Multiply.', `${Array.from({ length: n }, () => b).join(' \\cdot ')} = ${b ** n}`]],
     ways: [ruled(oppositeOperationUsed, [b * n], `Each step multiplies by ${b}. That happens ${n} times.`), ruled(stoppedOneStepEarly, [b ** (n - 1)], `There are ${n} steps.`)],
   });
@@ -44,7 +44,7 @@ const missingNegative: Question = (chance, difficulty) => {
     stem: `What positive number goes in the box?\n\n$${b}^{-\\square} = \\frac{1}{${b ** n}}$`,
     right: n,
     ladder: ['What does a negative exponent mean?', 'A negative exponent means a reciprocal: 1 over the power with the positive exponent.', `How many factors of ${b} make ${b ** n}?`],
-    steps: [['Write the denominator as a power.', `${b ** n} = ${b}^{${n}}`], ['A negative exponent means 1 over that power.', `\\frac{1}{${b}^{${n}}} = ${b}^{-${n}}`]],
+    steps: [['Write the denominator as a power.', `${b ** n} = ${b}^{${n}}`], ['A negative exponent means 1 over that power.', `\\square = ${n}`]],
     ways: [ruled(oppositeOperationUsed, [b ** (n - 1)], `How many times is ${b} a factor of ${b ** n}?`), ruled(givenNumberCopied, [b ** n], `The ${b ** n} is a power of ${b}. What is its exponent?`)],
   });
 }; // prettier-ignore
@@ -72,7 +72,7 @@ const greatestPower: Question = (chance, difficulty) => {
   return choiceDraft({
     stem: `Which of these has the ${greatest ? 'greatest' : 'least'} value?`,
     right: greatest ? one : negative,
-    ladder: ['Which values are positive, and which are negative?', 'A power with exponent 0 equals 1. A negative exponent gives a fraction, not a negative number.', step],
+    ladder: ['Which values are positive, and which are negative?', 'An exponent of 0 counts no factors at all. A negative exponent gives a fraction, not a negative number.', step],
     steps: [['Find each value.', `${b}^{0} = 1, \\quad ${b}^{-${n}} = \\frac{1}{${b ** n}}, \\quad -${b}^{${n}} = -${b ** n}`], ['Put them in order.', `-${b ** n} < \\frac{1}{${b ** n}} < 1`]],
     ways: [ledTo(comparedWithoutComputing, fraction, step), ledTo(signOfAnswerMistaken, greatest ? negative : one, step)],
   });
@@ -154,7 +154,7 @@ const squareSide: Question = (chance, difficulty) => {
     stem: asksFence ? `A square dog run has an area of ${s * s} square feet. How many feet of fence go around it?` : `A square tile has an area of ${s * s} square inches. How long is one side, in inches?`,
     right: asksFence ? 4 * s : s,
     ladder: ['How is the area of a square related to its side?', 'The side of a square is the square root of its area.', `What number times itself is ${s * s}?`],
-    steps: [['The side is the square root of the area.', `\\sqrt{${s * s}} = ${s}`], asksFence ? ['There are four sides.', `4 \\times ${s} = ${4 * s}`] : ['Check with the area.', `${s} \\times ${s} = ${s * s}`]],
+    steps: asksFence ? [['The side is the square root of the area.', `\\sqrt{${s * s}} = ${s}`], ['There are four sides.', `4 \\times ${s} = ${4 * s}`]] : [['Look for the number that gives the area when you multiply it by itself.', `${s} \\times ${s} = ${s * s}`], ['The side is the square root of the area.', `\\sqrt{${s * s}} = ${s}`]],
     ways: [ruled(oppositeOperationUsed, [rational(s * s, asksFence ? 1 : 4)], `The area ${s * s} is side times side.`), ...(asksFence ? [ruled(stoppedOneStepEarly, [s], 'That is one side. There are 4.')] : [ruled(lookalikeChosen, [rational(s * s, 2)], `Which number times itself is ${s * s}?`)])],
   });
 }; // prettier-ignore

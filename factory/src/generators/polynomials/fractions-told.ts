@@ -49,7 +49,7 @@ const pumps: Question = (chance, difficulty) => {
 }; // prettier-ignore
 
 const valueOfSum: Question = (chance, difficulty) => {
-  const [a, b, x] = drawUntil(() => [chance.int(1, 4), chance.int(1, 4), chance.int(2, 4 + difficulty)] as const, ([p, q, r]) => (p + q) % r === 0 && new Set([p + q, r, (p + q) / r]).size === 3 && (p + q) / r > 0);
+  const [a, b, x] = drawUntil(() => [chance.int(1, 4), chance.int(1, 4), chance.int(2, 4 + difficulty)] as const, ([p, q, r]) => (p + q) % r === 0 && new Set([p + q, r, (p + q) / r]).size === 3 && ![p, q].includes(r) && (p + q) / r > 0);
   return numberDraft({
     stem: `The sum $\\frac{${a}}{x} + \\frac{${b}}{x}$ is equal to ${(a + b) / x}. What is $x$?`,
     right: x,
