@@ -68,6 +68,7 @@ import * as timeAndMoney from './whole-numbers/time-and-money.ts';
 import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
 import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
 import * as claims from './claims.ts';
+import * as askedAnotherWay from './asked-another-way.ts';
 import * as slips from './slips.ts';
 import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
@@ -118,7 +119,7 @@ const topics = [
       solids,
     ],
   },
-  { topic: 'slips', of: [slips] },
+  { topic: 'slips', of: [slips, askedAnotherWay] },
   { topic: 'work of others', of: [workOfOthers] },
   { topic: 'statements about many numbers', of: [claims] },
 ] as const;

@@ -105,6 +105,7 @@ describe('where the wrong answer of a rule comes from', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual([
+      'answer_of_another_task',
       'both_answers_rejected',
       'cancelled_letters_mean_nothing_left',
       'chooses_addition',
