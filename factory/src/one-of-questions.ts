@@ -14,10 +14,13 @@ export const oneOfQuestions = (told: Pick<Generator, 'name' | 'skill'>, question
   draft: (chance, difficulty) => chance.pick(questions)(chance, difficulty),
 });
 
-type ChoiceQuestion = { stem: string; right: string; ladder: Ladder; steps: readonly Step[]; ways: readonly WrongWay<string>[] } & Pick<
-  ProblemDraft,
-  'figure' | 'readFromFigure'
->;
+type ChoiceQuestion = {
+  stem: string;
+  right: string;
+  ladder: Ladder;
+  steps: readonly Step[];
+  ways: readonly WrongWay<string>[];
+} & Pick<ProblemDraft, 'figure' | 'readFromFigure'>;
 
 /** The draft of a question whose answer is chosen: each of the other choices is where a mal-rule leads. */
 export function choiceDraft({ right, steps, ways, ...page }: ChoiceQuestion): ProblemDraft {

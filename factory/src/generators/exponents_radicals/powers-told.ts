@@ -1,4 +1,12 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  comparedWithoutComputing,
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  signOfAnswerMistaken,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { exponentSignMistaken, exponentsAdded, gaveTheLarger } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
@@ -90,7 +98,12 @@ const stepsBack: Question = (chance, difficulty) => {
   });
 }; // prettier-ignore
 
-const facts = ['The distance to a planet, in miles, is', 'The number of cells in a sample is', 'The number of views of a video is', 'The mass of a ship, in grams, is'] as const;
+const facts = [
+  'The distance to a planet, in miles, is',
+  'The number of cells in a sample is',
+  'The number of views of a video is',
+  'The mass of a ship, in grams, is',
+] as const;
 
 const standardForm: Question = (chance, difficulty) => {
   const [d, tenth, n] = [chance.int(2, 9), chance.int(1, 9), chance.int(3, 4 + difficulty)];

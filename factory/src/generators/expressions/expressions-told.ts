@@ -1,4 +1,11 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oneCaseTakenForAll, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  comparedWithoutComputing,
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oneCaseTakenForAll,
+  oppositeOperationUsed,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';

@@ -1,5 +1,18 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
-import { complementForSupplement, exteriorAsSupplementOfKnown, supplementForComplement, thirdAngleForExterior, unknownForAngle } from '@stoa/engine/math/mal-rules/geometry-and-statistics/angle-relations';
+import {
+  comparedWithoutComputing,
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  complementForSupplement,
+  exteriorAsSupplementOfKnown,
+  supplementForComplement,
+  thirdAngleForExterior,
+  unknownForAngle,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/angle-relations';
 import { prismBasesLeftOut } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
@@ -129,11 +142,15 @@ const crossing: Question = (chance, difficulty) => {
   });
 }; // prettier-ignore
 
-const prismIdea = 'The surface of a triangular prism is two equal triangles and three rectangles, one for each side of the triangle.';
+const prismIdea =
+  'The surface of a triangular prism is two equal triangles and three rectangles, one for each side of the triangle.';
 const rightTriangles = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [9, 12, 15], [8, 15, 17]] as const; // prettier-ignore
 const drawPrism = (chance: Chance, difficulty: Difficulty) => {
   const [a, b, c] = chance.pick(rightTriangles.slice(0, difficulty + 1));
-  return drawUntil(() => ({ a, b, c, long: chance.int(3, 8 + 2 * difficulty) }), ({ long }) => !([a, b, c] as readonly number[]).includes(long));
+  return drawUntil(
+    () => ({ a, b, c, long: chance.int(3, 8 + 2 * difficulty) }),
+    ({ long }) => !([a, b, c] as readonly number[]).includes(long),
+  );
 };
 
 const netAdded: Question = (chance, difficulty) => {

@@ -1,4 +1,11 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  signOfAnswerMistaken,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { areaFactorDoubled, lengthFactorForArea } from '@stoa/engine/math/mal-rules/geometry-and-statistics/symmetry-and-units';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';

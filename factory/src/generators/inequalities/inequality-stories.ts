@@ -44,12 +44,25 @@ const sumStory = textFamily(
       `Write $n + ${b} ${tex[story.sign]} ${c}$. Subtract ${b} from both sides.`,
     ],
     steps: ({ n, b, c, story }) => [
-      [story.sign === '≤' ? 'At most means less than or equal to.' : 'At least means greater than or equal to.', `n + ${b} ${tex[story.sign]} ${c}`],
+      [
+        story.sign === '≤' ? 'At most means less than or equal to.' : 'At least means greater than or equal to.',
+        `n + ${b} ${tex[story.sign]} ${c}`,
+      ],
       [`Subtract ${b} from both sides.`, `n ${tex[story.sign]} ${n}`],
     ],
     ways: ({ n, b, c, story }) => [
-      { ...ledTo(endpointCountedWrongly, `n ${story.sign === '≤' ? '≥' : '≤'} ${n}`, `Is the whole of ${c} the most or the least?`), rule: wordsReadBackwards },
-      { ...ledTo(endpointCountedWrongly, `n ${story.sign === '≤' ? '<' : '>'} ${n}`, `Is it allowed to be exactly ${c} in all?`), rule: borderMistaken },
+      {
+        ...ledTo(
+          endpointCountedWrongly,
+          `n ${story.sign === '≤' ? '≥' : '≤'} ${n}`,
+          `Is the whole of ${c} the most or the least?`,
+        ),
+        rule: wordsReadBackwards,
+      },
+      {
+        ...ledTo(endpointCountedWrongly, `n ${story.sign === '≤' ? '<' : '>'} ${n}`, `Is it allowed to be exactly ${c} in all?`),
+        rule: borderMistaken,
+      },
       ledTo(oppositeOperationUsed, `n ${story.sign} ${c + b}`, `There are ${b} already. They are part of the ${c}.`),
     ],
   },
@@ -84,10 +97,19 @@ const groupStory = family(
     steps: ({ a, n, c, right, story }) => [
       ['Write an inequality for the story.', `${a}n ${tex[story.sign]} ${c}`],
       [`Divide both sides by ${a}. The quotient is between ${n} and ${n + 1}.`, `n ${tex[story.sign]} ${c} \\div ${a}`],
-      [story.sign === '≤' ? 'The greatest whole number that fits is the smaller one.' : 'The least whole number that fits is the greater one.', `n = ${right}`],
+      [
+        story.sign === '≤'
+          ? 'The greatest whole number that fits is the smaller one.'
+          : 'The least whole number that fits is the greater one.',
+        `n = ${right}`,
+      ],
     ],
     ways: ({ a, n, c, right, story }) => [
-      ruled(endpointCountedWrongly, [right === n ? n + 1 : n], `Test with the ${c}: multiply ${a} by the whole numbers on either side of $${c} \\div ${a}$.`),
+      ruled(
+        endpointCountedWrongly,
+        [right === n ? n + 1 : n],
+        `Test with the ${c}: multiply ${a} by the whole numbers on either side of $${c} \\div ${a}$.`,
+      ),
       ruled(oppositeOperationUsed, [story.sign === '≤' ? c - a : a * c], `Each one counts ${a}. How many ${a}s are in ${c}?`),
     ],
   },
@@ -125,12 +147,32 @@ const twoStepStory = family(
       ['Write an inequality for the story.', `${a}n + ${b} ${tex[story.sign]} ${c}`],
       [`Subtract ${b} from both sides.`, `${a}n ${tex[story.sign]} ${c - b}`],
       [`Divide both sides by ${a}. The quotient is between ${n} and ${n + 1}.`, `n ${tex[story.sign]} ${c - b} \\div ${a}`],
-      [story.sign === '≤' ? 'The greatest whole number that fits is the smaller one.' : 'The least whole number that fits is the greater one.', `n = ${right}`],
+      [
+        story.sign === '≤'
+          ? 'The greatest whole number that fits is the smaller one.'
+          : 'The least whole number that fits is the greater one.',
+        `n = ${right}`,
+      ],
     ],
     ways: ({ a, b, n, c, right, story }) => [
-      ruled(endpointCountedWrongly, [right === n ? n + 1 : n], `Test both whole numbers around $${c - b} \\div ${a}$ in the story.`),
-      ruled(oneFactLeftOut, [story.sign === '≤' ? Math.floor(c / a) : Math.ceil(c / a)], `The ${b} counts, too. Take it away before you divide by ${a}.`),
-      { ...ruled(oneFactLeftOut, [story.sign === '≤' ? Math.floor((c + b) / a) : Math.ceil((c + b) / a)], `Subtract ${b} from ${c} first.`), rule: signKeptCrossing },
+      ruled(
+        endpointCountedWrongly,
+        [right === n ? n + 1 : n],
+        `Test both whole numbers around $${c - b} \\div ${a}$ in the story.`,
+      ),
+      ruled(
+        oneFactLeftOut,
+        [story.sign === '≤' ? Math.floor(c / a) : Math.ceil(c / a)],
+        `The ${b} counts, too. Take it away before you divide by ${a}.`,
+      ),
+      {
+        ...ruled(
+          oneFactLeftOut,
+          [story.sign === '≤' ? Math.floor((c + b) / a) : Math.ceil((c + b) / a)],
+          `Subtract ${b} from ${c} first.`,
+        ),
+        rule: signKeptCrossing,
+      },
     ],
   },
 );
@@ -161,7 +203,12 @@ const plansCompared = family(
       more: [range(1, 1), range(1, 1), range(1, 2), range(1, 2), range(1, 3)],
     },
     where: ({ a, faster, n, d }) => new Set([a, a + faster, n, n + 1, d]).size === 5,
-    derived: ({ a, faster, d, n, more, ahead }) => ({ c: a + faster, b: d + faster * n + more, right: ahead ? n : n + 1, sign: ahead ? '>' : '<' }),
+    derived: ({ a, faster, d, n, more, ahead }) => ({
+      c: a + faster,
+      b: d + faster * n + more,
+      right: ahead ? n : n + 1,
+      sign: ahead ? '>' : '<',
+    }),
     given: ({ who, other, at, a, b, c, d, right }) => ({ stem: compared[at]!({ a, b, c, d, who, other }), right }),
     ladder: ({ a, b, c, d, sign }) => [
       'How does each amount begin, and how does it grow?',
@@ -172,14 +219,36 @@ const plansCompared = family(
       ['Write an inequality for the story.', `${a}n + ${b} ${sign} ${c}n + ${d}`],
       [`Subtract $${a}n$ and ${d} from both sides.`, `${b - d} ${sign} ${faster}n`],
       [`Divide both sides by ${faster}. The quotient is between ${n} and ${n + 1}.`, `${b - d} \\div ${faster} ${sign} n`],
-      [ahead ? 'The greatest whole number that fits is the smaller one.' : 'The least whole number that fits is the greater one.', `n = ${right}`],
+      [
+        ahead
+          ? 'The greatest whole number that fits is the smaller one.'
+          : 'The least whole number that fits is the greater one.',
+        `n = ${right}`,
+      ],
     ],
     ways: ({ a, b, c, d, n, faster, right, ahead }) => [
-      ruled(endpointCountedWrongly, [right === n ? n + 1 : n], `Test both whole numbers around $${b - d} \\div ${faster}$ in the story.`),
-      ruled(oneFactLeftOut, [ahead ? Math.floor(b / faster) : Math.floor(b / faster) + 1], `Both begin with something: ${b} and ${d}. Subtract ${d}, too.`),
-      ruled(oppositeOperationUsed, [Math.floor((b - d) / (a + c)) + (ahead ? 0 : 1)], `Subtract $${a}n$ from both sides. What is $${c}n - ${a}n$?`),
+      ruled(
+        endpointCountedWrongly,
+        [right === n ? n + 1 : n],
+        `Test both whole numbers around $${b - d} \\div ${faster}$ in the story.`,
+      ),
+      ruled(
+        oneFactLeftOut,
+        [ahead ? Math.floor(b / faster) : Math.floor(b / faster) + 1],
+        `Both begin with something: ${b} and ${d}. Subtract ${d}, too.`,
+      ),
+      ruled(
+        oppositeOperationUsed,
+        [Math.floor((b - d) / (a + c)) + (ahead ? 0 : 1)],
+        `Subtract $${a}n$ from both sides. What is $${c}n - ${a}n$?`,
+      ),
     ],
   },
 );
 
-export const inequalityStoryGenerators: readonly Generator[] = otherQuestions([sumStory, groupStory, twoStepStory, plansCompared]);
+export const inequalityStoryGenerators: readonly Generator[] = otherQuestions([
+  sumStory,
+  groupStory,
+  twoStepStory,
+  plansCompared,
+]);

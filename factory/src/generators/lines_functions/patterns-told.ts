@@ -1,4 +1,10 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';

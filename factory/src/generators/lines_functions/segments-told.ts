@@ -1,4 +1,9 @@
-import { givenNumberCopied, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { differencesAdded, rootOfDistanceForgotten } from '@stoa/engine/math/mal-rules/functions-and-lines/segments';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';

@@ -1,4 +1,9 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -9,7 +14,8 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { person } from '../../wording/people.ts';
 
-const common = 'Fractions need a common denominator before you add them. Multiply the numerator and the denominator by the same factor.';
+const common =
+  'Fractions need a common denominator before you add them. Multiply the numerator and the denominator by the same factor.';
 
 const missingNumerator: Question = (chance, difficulty) => {
   const [a, b, k] = drawUntil(() => [chance.int(2, 5 + difficulty), chance.int(2, 5 + difficulty), chance.int(2, 3 + difficulty)] as const, ([p, q, r]) => new Set([p, q, r, p + q, p + q * r, q * r]).size === 6);

@@ -1,4 +1,11 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, signOfAnswerMistaken, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  signOfAnswerMistaken,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';

@@ -1,4 +1,11 @@
-import { comparedWithoutComputing, givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  comparedWithoutComputing,
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';

@@ -1,5 +1,17 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
-import { gaveTheOtherNumber, linesAlwaysCross, oneEquationIsEnough, sameSlopeMeansParallelApart, sameSlopeMeansSameLine } from '@stoa/engine/math/mal-rules/algebra/systems';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  gaveTheOtherNumber,
+  linesAlwaysCross,
+  oneEquationIsEnough,
+  sameSlopeMeansParallelApart,
+  sameSlopeMeansSameLine,
+} from '@stoa/engine/math/mal-rules/algebra/systems';
 import { otherQuestions } from '../../asked-otherwise/other-questions.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
@@ -117,7 +129,7 @@ const slopeForNone: Question = (chance, difficulty) => {
     right: k * m,
     ladder: ['What do you know about the slopes of lines that never meet?', 'Parallel lines have equal slopes and different y-intercepts.', k === 1 ? `The intercepts ${b} and ${c} are different. What do the slopes have to be?` : `Divide the second equation by ${k}. Its intercept is ${c}. What slope must it have?`],
     steps: [['The slopes of parallel lines are equal.', `m = ${m}`], k === 1 ? ['So the second line has the same slope.', `\\square = ${m}`] : [`The second equation is multiplied by ${k}.`, `\\square = ${k} \\cdot ${m} = ${k * m}`]],
-    ways: [...(k === 1 ? [ruled(givenNumberCopied, [b], `The ${b} is a y-intercept. Which number is the slope?`), ruled(lookalikeChosen, [c], `The ${c} is a y-intercept. Look at the number in front of x.`)] : [ruled(stoppedOneStepEarly, [m], `The whole second equation is multiplied by ${k}.`)])],
+    ways: k === 1 ? [ruled(givenNumberCopied, [b], `The ${b} is a y-intercept. Which number is the slope?`), ruled(lookalikeChosen, [c], `The ${c} is a y-intercept. Look at the number in front of x.`)] : [ruled(stoppedOneStepEarly, [m], `The whole second equation is multiplied by ${k}.`)],
   });
 }; // prettier-ignore
 

@@ -1,6 +1,15 @@
-import { givenNumberCopied, lookalikeChosen, oneFactLeftOut, oppositeOperationUsed, stoppedOneStepEarly } from '@stoa/engine/math/mal-rules/asked-another-way';
+import {
+  givenNumberCopied,
+  lookalikeChosen,
+  oneFactLeftOut,
+  oppositeOperationUsed,
+  stoppedOneStepEarly,
+} from '@stoa/engine/math/mal-rules/asked-another-way';
 import { otherRatioTaken, ratioTurnedOver } from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
-import { highestForAmplitude, wholeHeightForAmplitude } from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
+import {
+  highestForAmplitude,
+  wholeHeightForAmplitude,
+} from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
