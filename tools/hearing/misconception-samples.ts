@@ -71,16 +71,10 @@ export function redescribed(message: StudentMessage): StudentMessage | null {
 
 /** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
 export const stretchesToLearn = (messages: readonly StudentMessage[]): readonly Stretch[] =>
-  messages.filter(teachesMistakes).flatMap((message) => {
+  messages.flatMap((message) => {
     const again = redescribed(message);
     return [...stretchesIn(message, false), ...(again === null ? [] : stretchesIn(again, true))];
   });
-
-/**
- * From the messages of the sixteenth writer and those after, mistakes are not learned: with them the ear finds no more on writers that it has not met at the
- * same share of false ones, and is less sure of the plainest words ("the mean is just the middle") in the long lists of lessons.
- */
-export const teachesMistakes = (message: StudentMessage): boolean => (writerOf(message) ?? 0) < 16;
 
 function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stretch[] {
   const context = asHeard(row);
