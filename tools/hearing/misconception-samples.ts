@@ -71,10 +71,16 @@ export function redescribed(message: StudentMessage): StudentMessage | null {
 
 /** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
 export const stretchesToLearn = (messages: readonly StudentMessage[]): readonly Stretch[] =>
-  messages.flatMap((message) => {
+  messages.filter(teachesMistakes).flatMap((message) => {
     const again = redescribed(message);
     return [...stretchesIn(message, false), ...(again === null ? [] : stretchesIn(again, true))];
   });
+
+/**
+ * From the messages of the sixteenth writer and those after, mistakes are not learned: those writers' lists are short and often named from, and what
+ * learns from them hears mistakes in bare numbers, and misses the plainest words ("the mean is just the middle") in the long lists of lessons.
+ */
+export const teachesMistakes = (message: StudentMessage): boolean => (writerOf(message) ?? 0) < 16;
 
 function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stretch[] {
   const context = asHeard(row);
