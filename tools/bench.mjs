@@ -1,4 +1,4 @@
-// `npm run bench`: set-up and every measurement. `npm run bench -- turn` takes one: turn, lesson, course, essay, board, math, mastery, placement, start, first-screen.
+// `npm run bench`: set-up and every measurement. `npm run bench -- turn` takes one: turn, lesson, course, essay, board, math, mastery, placement, figure, start, first-screen.
 import path from 'node:path';
 import { runChild } from './run-child.mjs';
 import { ensureChromium, ensureDependencies, ensurePrepared, ensureWebBuild, main, pinnedNode, root } from './set-up.mjs';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statementOf } from '@stoa/engine/problems/problem-statement';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { doubledWord } from '../words/doubled-words.ts';
 import { phrasesIn, plainWords } from '../words/plain-words.ts';
 import { sampleBank } from './sample-bank.ts';
 
@@ -37,6 +38,16 @@ describe('the words of the bank', () => {
       for (const [place, text] of textsOf(problem)) {
         if (rightHere.some((right) => right.test(text))) continue;
         for (const phrase of phrasesIn(text, plainWords)) found.set(`${problem.origin.generator} ${place} ${phrase}`, text);
+      }
+    expect([...found].map(([where, text]) => `${where}: ${text}`)).toEqual([]);
+  });
+
+  it('stand twice in a row nowhere', () => {
+    const found = new Map<string, string>();
+    for (const problem of problems)
+      for (const [place, text] of textsOf(problem)) {
+        const twice = place === 'step mathematics' ? null : doubledWord(text);
+        if (twice !== null) found.set(`${problem.origin.generator} ${place} “${twice}”`, text);
       }
     expect([...found].map(([where, text]) => `${where}: ${text}`)).toEqual([]);
   });

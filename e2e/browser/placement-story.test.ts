@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { PlacementView } from '@stoa/schema/placement';
 import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
+import { problemOn, viewOf as practiceOf } from './student.ts';
 
 const { index: graph } = openSkillGraph();
 let server: ServerUnderTest;
@@ -101,3 +102,75 @@ it(
     await context.close();
   },
 );
+
+describe.each([
+  { width: 390, height: 844, theme: 'dark', hand: 'finger' },
+  { width: 1366, height: 650, theme: 'light', hand: 'keyboard' },
+  { width: 1920, height: 1080, theme: 'dark', hand: 'mouse' },
+] as const)('at $width × $height, $theme, by $hand', ({ width, height, theme, hand }) => {
+  const act = (there: Locator) => (hand === 'keyboard' ? there.press('Enter') : hand === 'finger' ? there.tap() : there.click());
+  const fits = (page: Page) =>
+    expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+
+  it('a student signs up, is placed, and masters a skill with figures', { timeout: 240_000 }, async () => {
+    const viewport = { width, height };
+    const { page, context, faults } = await visit(browser, server.address, {
+      viewport,
+      colorScheme: theme,
+      hasTouch: hand === 'finger',
+    });
+    await page.goto('/sign-up');
+    await page.getByLabel('What should we call you?').focus();
+    await page.keyboard.type('Nia');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`nia-${width}-${Date.now()}@maple.school`);
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.type('three calm words here');
+    const grade = page.getByLabel('Your grade (optional)');
+    if (hand === 'keyboard') {
+      for (let pressed = 0; pressed < 15 && (await grade.inputValue()) !== '7'; pressed += 1) await grade.press('ArrowDown');
+      expect(await grade.inputValue()).toBe('7');
+    } else await grade.selectOption('7');
+    await act(page.getByRole('button', { name: 'Sign up' }));
+    await act(page.getByRole('button', { name: 'Find my starting point' }));
+    await page.getByText('Question 1.').waitFor();
+    await page.request.put('/api/me/settings', {
+      data: { theme: 'system', motion: 'reduced', entry: 'plain', text_size: 'normal', grade: 7 },
+    });
+    await page.reload();
+    await page.getByText('Question 1.').waitFor();
+    while ((await page.getByText('All done.').count()) === 0) await answer(page, await viewOf(page));
+    await fits(page);
+
+    await page.goto('/map?skill=geo_angles');
+    await act(page.getByRole('button', { name: /^(Practice this|Review this|Start anyway)$/ }));
+    await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
+    let figures = 0;
+    for (let solved = 0; (await practiceOf(page)).progress.standing !== 'mastered'; solved += 1) {
+      expect(solved).toBeLessThan(12);
+      const problem = await problemOn(page);
+      figures += problem.figure === null ? 0 : await page.getByRole('img', { name: /./ }).count();
+      await fits(page);
+      const right = await oracle.answer(problem, 'correct');
+      if (right.kind === 'choose') await page.keyboard.press(right.key);
+      else {
+        await page.getByLabel(/your answer/i).focus();
+        await page.keyboard.type(right.text);
+      }
+      await act(page.getByRole('button', { name: 'Check' }));
+      const next = page.getByRole('button', { name: /^(Next problem|Continue)/ });
+      await next.waitFor();
+      if ((await practiceOf(page)).progress.standing === 'mastered') break;
+      await act(next);
+      await page.getByRole('button', { name: 'Check' }).waitFor();
+    }
+    await page.getByRole('heading', { name: 'Mastered: Angles on lines and in triangles' }).waitFor();
+    expect(figures).toBeGreaterThan(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
+      theme === 'dark' ? 'rgb(22, 19, 24)' : 'rgb(249, 244, 234)',
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

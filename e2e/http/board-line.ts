@@ -1,35 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { MovedClock } from '@stoa/server/demo/moved-clock';
 import { allServerTutors } from '@stoa/server/tutors/all-server-tutors';
 import { boardOnServer, boardsBy } from '@stoa/server/tutors/board/board-on-server';
 import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 import type { Visitor } from './open-server.ts';
 
-/** A clock that stands still until it is moved, and the timers that are set on it. */
-export class TestClock {
-  #now = Date.now(); // sign-ins go by the real clock, and have not run out yet
-  #timers: { at: number; run: () => void }[] = [];
-
-  now = (): Date => new Date(this.#now);
-  later = (ms: number, run: () => void): (() => void) => {
-    const timer = { at: this.#now + ms, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((one) => one !== timer);
-    };
-  };
-
-  /** Moves on, and lets what falls due on the way happen at its time. */
-  move(ms: number): void {
-    const until = this.#now + ms;
-    for (;;) {
-      const [next] = this.#timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
-      if (next === undefined) break;
-      this.#timers = this.#timers.filter((one) => one !== next);
-      this.#now = Math.max(this.#now, next.at);
-      next.run();
-    }
-    this.#now = until;
+/** The clock of a test: it stands still until it is moved. Sign-ins go by the real clock, and have not run out yet. */
+export class TestClock extends MovedClock {
+  constructor() {
+    super(Date.now());
   }
 }
 

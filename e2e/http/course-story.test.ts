@@ -307,6 +307,7 @@ describe('the learning path', () => {
     expect(path.units.find(({ unitId }) => unitId === 'ALG-00')).toMatchObject({
       masteryTier: 'none',
       standing: 'blocked',
+      skills: expect.arrayContaining(['expr_distribute']),
       missingPrerequisites: ['ENTRY-00'],
       nextStep: 'Get bronze in Numbers and operations first.',
     });

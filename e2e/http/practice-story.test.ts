@@ -356,8 +356,8 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(trace).toMatchObject({
       provenance: { verifier: { passed: true } },
       graph_version: expect.any(String),
-      times_served: 1,
     });
+    expect(trace.times_served).toBeGreaterThanOrEqual(1); // chance may have brought it to her twice
     const types = trace.events.map((one: { body: { type: string } }) => one.body.type);
     for (const type of [
       'problem_served',

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { readContent } from '@stoa/library/content-file';
+import { z } from 'zod';
 
 /** A text that somebody reads, and where it is written. */
 export type StudentText = { file: string; line: number; text: string };
@@ -91,4 +93,24 @@ export function textsOfSkills(): StudentText[] {
   const file = 'content/skills/skills_graph.json';
   const { nodes } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { nodes: { name: string; description: string }[] };
   return nodes.flatMap(({ name, description }) => [name, description].map((text) => ({ file, line: 0, text })));
+}
+
+/** What the courses, the essays' bank and the board's lines are written in, but for the drafts by which a reading of essays is measured. */
+export const coursesAndEssays = (): string[] =>
+  ['content/courses', 'content/essays', 'content/board'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter((name) => /\.(?:md|ya?ml|json)$/.test(name) && !name.endsWith('/calibration.yaml')),
+  );
+
+/** The texts of a file of prose or of data: each paragraph or string by itself. */
+export function textsOfPages(file: string): StudentText[] {
+  const place = path.join(root, file);
+  const found: StudentText[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') found.push({ file, line: 0, text: value });
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+  };
+  walk(file.endsWith('.md') ? readFileSync(place, 'utf8').split(/\n\s*\n/) : readContent(place, z.unknown()));
+  return found;
 }

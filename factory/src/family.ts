@@ -1,7 +1,8 @@
-import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { finiteDecimal, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from './by-difficulty.ts';
 import { drawUntil } from './draw-until.ts';
 import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from './generator.ts';
+import { moneyText } from './wording/decimal-text.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
@@ -23,6 +24,21 @@ export const plusMinus =
   (low: number, high: number): Draw<number> =>
   (chance) =>
     (chance.maybe(0.5) ? 1 : -1) * chance.int(low, high);
+/** A number drawn from `size`, with either sign. */
+export const eitherSign =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    size(chance) * (chance.maybe(0.5) ? 1 : -1);
+/** A number drawn from `size`, below zero. */
+export const negative =
+  (size: Draw<number>): Draw<number> =>
+  (chance) =>
+    -size(chance);
+/** Nothing is drawn: it is this number. */
+export const only =
+  (number: number): Draw<number> =>
+  () =>
+    number;
 export const oneOf =
   <T>(...items: readonly [T, ...T[]]): Draw<T> =>
   (chance) =>
@@ -51,31 +67,94 @@ export const graded = <T>(
 ];
 
 type Value = Rational | number;
+/** Where a mal-rule leads: to a number, or to the text that a student would type. */
+export type Way = WrongWay<Value | string>;
 
-type Step = readonly [explanation: string, math: string];
+/** A line of the solution. */
+export type Step = readonly [explanation: string, math: string];
 
-/** A family told by its parts, each a function of the quantities. Everything else that a generator has to do follows from them. */
-type Family<L extends Levels> = {
+/**
+ * The parts of a family, each a function of the quantities. Everything else that a generator has to do follows from them.
+ *
+ * Shape   drawn in this order: the setting, the levels until `where` holds, the phrasing. Each part sees what was drawn before it.
+ */
+type Parts<L extends Levels, Setting, Derived, Phrasing, Page, To> = {
+  /** What is drawn once, before the quantities: a letter, a name. */
+  setting?: (chance: Chance, difficulty: Difficulty) => Setting;
   levels: L;
   /** Drawn anew until it holds. */
-  where: (of: Drawn<L>, difficulty: Difficulty) => boolean;
-  /** What stands on the page, and the number that answers it; `written` where it is asked for in another form: '1 3/4'. */
-  given: (
-    of: Drawn<L>,
-  ) => Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong'> & { right: Value; written?: string };
-  steps: (of: Drawn<L>) => readonly Step[];
+  where?: (of: Drawn<L> & Setting, difficulty: Difficulty) => boolean;
+  /** What follows from the quantities, where several parts need it. */
+  derived?: (of: Drawn<L> & Setting & Graded) => Derived;
+  /** What is drawn once the quantities are known: how the question is worded. */
+  phrasing?: (chance: Chance, of: Drawn<L> & Setting & Graded & Derived) => Phrasing;
+  /** What stands on the page, and what answers it. */
+  given: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Page;
   /** For whoever is stuck: what is asked and where to begin; the idea of the next step; that step with these numbers, but not the answer. */
-  ladder?: (of: Drawn<L>) => Ladder;
-  /** The commonest first: of two that lead to the same number, the first keeps it. */
-  ways: (of: Drawn<L>) => readonly WrongWay<Value>[];
-  /** Whether students of this skill would answer with a number below zero. */
-  belowZero: boolean;
+  ladder?: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Ladder;
+  steps: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly Step[];
+  /** The commonest first: of two that lead to the same answer, the first keeps it. */
+  ways: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly WrongWay<To>[];
 };
 
-/** The generator of a family that one number answers. */
-export function family<const L extends Levels>(
+type Graded = { readonly difficulty: Difficulty };
+type Nothing = Record<never, never>;
+type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
+type Page = Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong' | 'choices'>;
+
+/** A whole number is asked for where no input type stands; `written` where the number is asked for in another form: '1 3/4'. */
+type NumberPage = Omit<Page, 'inputType'> & { inputType?: Page['inputType']; right: Value; written?: string };
+
+/** The generator of a family that one number answers; `belowZero` where students of the skill would answer with a number below zero. */
+export function family<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, NumberPage, Value | string> & { belowZero?: boolean },
+): Generator {
+  return generatorOf(told, parts, ({ right, written, inputType = 'integer', ...page }, ways) => {
+    const value = exact(right);
+    const typing = { ...page, inputType, belowZero: parts.belowZero ?? false };
+    const misconceptions = misconceptionsFor(ways, typing);
+    const answer = written ?? numberText(value, typing) ?? rationalText(value);
+    return { ...page, inputType, answer, misconceptions, wrong: plainlyWrong(value, misconceptions) };
+  });
+}
+
+/** The same where a text in the syntax of its input type answers: an expression, an inequality, a set. `wrong` is plainly wrong. */
+export function textFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, Page & { right: string; wrong: string }, string>,
+): Generator {
+  return generatorOf(told, parts, ({ right, wrong, ...page }, ways) => ({
+    ...page,
+    answer: right,
+    misconceptions: commonest(ways, right),
+    wrong,
+  }));
+}
+
+/** The same where one of several texts is chosen: each of the others is where a mal-rule leads. */
+export function choiceFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
+  told: Told,
+  parts: Parts<L, Setting, Derived, Phrasing, Omit<Page, 'inputType'> & { right: string }, string>,
+): Generator {
+  return generatorOf(told, parts, ({ right, ...page }, ways) => {
+    const misconceptions = commonest(ways, right, mostDistractors);
+    const distractors = misconceptions.map(({ answer }) => answer);
+    return {
+      ...page,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors },
+      misconceptions,
+      wrong: distractors[0] ?? '',
+    };
+  });
+}
+
+function generatorOf<const L extends Levels, Setting, Derived, Phrasing, Given, To>(
   { name, version, skill, difficulties = allDifficulties }: Told,
-  { levels, where, given, steps, ladder, ways, belowZero }: Family<L>,
+  { setting, levels, where, derived, phrasing, given, ladder, steps, ways }: Parts<L, Setting, Derived, Phrasing, Given, To>,
+  answered: (page: Given, ways: readonly WrongWay<To>[]) => Omit<ProblemDraft, 'steps' | 'ladder'>,
 ): Generator {
   const quantities = Object.entries(levels);
   const draw = (chance: Chance, difficulty: Difficulty): Drawn<L> =>
@@ -87,35 +166,49 @@ export function family<const L extends Levels>(
     skill,
     difficulties,
     draft(chance, difficulty) {
-      const of = drawUntil(
-        () => draw(chance, difficulty),
-        (drawn) => where(drawn, difficulty),
+      // A part that a family does not have adds nothing, and its type is then `Nothing`.
+      const once = (setting?.(chance, difficulty) ?? {}) as Setting;
+      const drawn = drawUntil(
+        () => ({ ...once, ...draw(chance, difficulty) }),
+        (one) => where?.(one, difficulty) ?? true,
       );
-      const { right, written, ...page } = given(of);
-      const value = exact(right);
-      const misconceptions = misconceptionsFor(ways(of), { inputType: page.inputType, belowZero });
+      const graded = { ...drawn, difficulty };
+      const following = { ...graded, ...((derived?.(graded) ?? {}) as Derived) };
+      const of = { ...following, ...((phrasing?.(chance, following) ?? {}) as Phrasing) };
       return {
-        ...page,
-        answer: written ?? rationalText(value),
+        ...answered(given(of), ways(of)),
         steps: steps(of).map(([explanation, math]) => ({ explanation, math })),
         ...(ladder === undefined ? {} : { ladder: ladder(of) }),
-        misconceptions,
-        wrong: plainlyWrong(value, misconceptions),
       };
     },
   };
 }
 
-type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
+/** As many ladders as a teacher would prepare, and as many choices as one compares; the first in a list are the commonest. */
+const [mostLadders, mostDistractors] = [5, 4];
 
-/** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
-export const misconceptionsFor = (ways: readonly WrongWay<Value>[], typing: Typing): DraftMisconception[] =>
-  misconceptionsOf(ways, (to) => typed(typing, exact(to)));
+const commonest = (ways: readonly WrongWay<string>[], right: string, most = mostLadders): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, most);
 
-type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean };
+/** Where the ways of a family lead, as a student of the skill could have typed it. */
+const misconceptionsFor = (ways: readonly Way[], typing: Typing): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => {
+    if (typeof to === 'string') return to;
+    const beyond = typeof to === 'number' && !Number.isSafeInteger(to); // no number that a student would write
+    return beyond ? null : typed(typing, exact(to));
+  });
 
-/** Nobody answers with a fraction where a whole number is asked for, nor with a number they have never met. */
-const typed = ({ inputType, belowZero }: Typing, to: Rational): string | null =>
-  (inputType === 'integer' && to.d !== 1n) || (!belowZero && to.n < 0n) ? null : rationalText(to);
+type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean; readonly unit?: string };
+
+/** Nobody answers with a fraction where a whole number is asked for, without an end in decimals, nor with a number they have never met. */
+const typed = (typing: Typing, to: Rational): string | null =>
+  (typing.inputType === 'integer' && to.d !== 1n) || (!typing.belowZero && to.n < 0n) ? null : numberText(to, typing);
+
+/** A decimal where decimals are asked for, null where it has no end; an amount of money with its cents; else a fraction. */
+function numberText(value: Rational, { inputType, unit }: Typing): string | null {
+  if (inputType !== 'decimal') return rationalText(value);
+  const decimal = finiteDecimal(value);
+  return decimal !== null && unit === '$' ? moneyText(value) : decimal;
+}
 
 const exact = (value: Value): Rational => (typeof value === 'number' ? rational(value) : value);

@@ -148,7 +148,7 @@ describe('verifyProblem', () => {
 
   it('signs as the critic what it worked out from the stem alone, and not what it could not read', () => {
     const criticOf = (draft: ProblemDraft) => verify(writtenFrom(draft)).problem.item.meta.provenance;
-    expect(criticOf(sound)).toMatchObject({ critic_model: 'stoa-stem@1', judge_model: expect.stringMatching(/^stoa-math@/) });
+    expect(criticOf(sound)).toMatchObject({ critic_model: 'stoa-stem@2', judge_model: expect.stringMatching(/^stoa-math@/) });
     expect(criticOf(rounding)).toMatchObject({ critic_model: 'none', judge_model: 'none' });
   });
 

@@ -49,7 +49,7 @@ describe('a problem that is rejected', () => {
 
   it('is drawn three times at most, and never published', () => {
     expect(Math.max(...all.map(({ provenance }) => provenance.attempt))).toBeLessThanOrEqual(3);
-    expect(verified.every(({ problem }) => problem.item.meta.provenance.critic_model === 'stoa-stem@1')).toBe(true);
+    expect(verified.every(({ problem }) => problem.item.meta.provenance.critic_model === 'stoa-stem@2')).toBe(true);
     expect(rejected.every(({ issues }) => issues.some(({ check }) => check === 'answer follows from the stem'))).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, placement, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, placement, figure, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { measureBoard } from './board.ts';
 import { measureCourseTurn } from './course-turn.ts';
+import { measureFigure } from './draw-figure.ts';
 import { measureEssay } from './essay.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureLiveBoards } from './live-boards.ts';
@@ -21,6 +22,7 @@ const all = [
   'math',
   'mastery',
   'placement',
+  'figure',
   'start',
   'first-screen',
   'turn',
@@ -53,6 +55,7 @@ try {
     measureFit();
   }
   if (wanted.includes('placement')) measurePlacementChoice();
+  if (wanted.includes('figure')) await measureFigure();
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
   else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // which stocks its bank

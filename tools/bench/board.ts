@@ -5,7 +5,7 @@ import { step } from '@stoa/engine/tutors/board/step';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { openBoardLines } from '@stoa/library/open-board';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
-import { median, ms, print, quantile } from './figures.ts';
+import { print, rowBeside } from './figures.ts';
 
 const sessions = 20;
 
@@ -28,13 +28,7 @@ export function measureBoard(): void {
       (spoke ? times.spoke : times.all).push(took);
     }
   }
-  const row = (name: string, of: readonly number[]) => [
-    name,
-    String(of.length),
-    ms(median(of)),
-    ms(quantile(of, 0.99)),
-    `${(median(of) / median(times.floor)).toFixed(2)}×`,
-  ];
+  const row = rowBeside(times.floor);
   print(`A step of the board without a model: ${sessions} sessions in one process`, [
     ['', 'steps', 'median', 'p99', 'to the floor'],
     row('a copy of the state alone (the floor)', times.floor),

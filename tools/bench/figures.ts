@@ -13,6 +13,17 @@ export const ratio = (one: number, other: number): string => `${(one / other).to
 
 export const ms = (value: number): string => (value < 100 ? `${value.toFixed(2)} ms` : `${Math.round(value)} ms`);
 
+/** Rows of a table of times: how many, median, p99, and the median as a ratio to that of the floor. */
+export const rowBeside =
+  (floor: readonly number[]) =>
+  (name: string, of: readonly number[]): string[] => [
+    name,
+    String(of.length),
+    ms(median(of)),
+    ms(quantile(of, 0.99)),
+    `${(median(of) / median(floor)).toFixed(2)}×`,
+  ];
+
 /** Prints a heading and its rows, the columns in line. */
 export function print(heading: string, rows: readonly (readonly string[])[]): void {
   const widths = rows.reduce<number[]>((so, row) => row.map((cell, at) => Math.max(so[at] ?? 0, cell.length)), []);

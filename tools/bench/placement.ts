@@ -4,7 +4,7 @@ import { beliefsOf, skillToAsk } from '@stoa/engine/skills/placement/placement-c
 import { placementLearner } from '@stoa/engine/skills/placement/simulation/placement-learner';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { median, ms, print, quantile } from './figures.ts';
+import { print, rowBeside } from './figures.ts';
 
 const learners = 70;
 
@@ -33,13 +33,7 @@ export function measurePlacementChoice(): void {
       answers.push({ skill_id: next.skill_id, outcome: learner.answer(graph.byId.get(next.skill_id)!), guess_floor: 0 });
     }
   }
-  const row = (name: string, of: readonly number[]) => [
-    name,
-    String(of.length),
-    ms(median(of)),
-    ms(quantile(of, 0.99)),
-    `${(median(of) / median(times.floor)).toFixed(2)}×`,
-  ];
+  const row = rowBeside(times.floor);
   print(`The next question of a placement over ${graph.skills.length} skills: ${learners} simulated learners`, [
     ['', 'choices', 'median', 'p99', 'to the floor'],
     row('what is believed after her answers (the floor)', times.floor),

@@ -13,19 +13,18 @@ const skills: readonly string[] = ['sys_check', 'sys_solution_count', 'sys_word_
 const { graph } = openSkillGraph();
 const few = { ...graph, nodes: graph.nodes.filter(({ id }) => skills.includes(id)) };
 
-/** Stocks the folder; kills the process with SIGKILL when it has said the line so often. Returns what it said. */
-async function stock(folder: string, killAt?: { line: string; times: number }): Promise<string[]> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stocking-process.ts'), folder, ...skills], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Stocks the folder, by a process that SIGKILL ends when it has said the line so often. Returns what it said. */
+async function stock(folder: string, killAt = { line: '', times: 0 }): Promise<string[]> {
+  const { line, times } = killAt;
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'stocking-process.ts'), folder, line, String(times), ...skills],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'close');
   const said: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    if (said.filter((one) => one === killAt?.line).length === killAt?.times) child.kill('SIGKILL');
-  }
-  const [code] = (await ended) as [number | null];
-  expect(code).toBe(killAt === undefined ? 0 : null);
+  for await (const one of createInterface({ input: child.stdout })) said.push(one);
+  expect(await ended).toEqual(times === 0 ? [0, null] : [null, 'SIGKILL']);
   return said;
 }
 

@@ -21,7 +21,7 @@ export const turnFaults = [
 
 /** One turn that a tutor might say where the lesson has decided what it has to do: to be said, or to be stopped, and for which fault. */
 export const TutorTurn = z.strictObject({
-  id: z.string().regex(/^tt-\d{3,4}$/),
+  id: z.string().regex(/^tt-\d{3,5}$/),
   label: z.enum(['good', 'bad']),
   family: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   part: z.enum(['look', 'count']),
@@ -45,12 +45,20 @@ export function partOf(family: string): TutorTurn['part'] {
 
 /** Turns that may be looked at while a guard is made, and turns that it is only measured by. */
 export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<TutorTurn>[]>> = {
-  look: readCorpus(TutorTurn, 'tutor-turns', ['look', 'look-other-writer', 'look-fresh', 'look-model-voice', 'look-two-voices']),
+  look: readCorpus(TutorTurn, 'tutor-turns', [
+    'look',
+    'look-other-writer',
+    'look-fresh',
+    'look-model-voice',
+    'look-two-voices',
+    'look-many-teachers',
+  ]),
   count: readCorpus(TutorTurn, 'tutor-turns', [
     'count',
     'count-other-writer',
     'count-model-voice',
     'count-model-voice-2',
     'count-model-voice-3',
+    'count-many-teachers',
   ]),
 };

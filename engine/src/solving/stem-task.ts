@@ -6,7 +6,7 @@ import { lettersOfSystem } from './relation-holds.ts';
 import { mark, stemParts } from './stem-parts.ts';
 
 /** Who solves stems: written as the critic of each problem that it confirmed. Raise it when more or other wordings are read. */
-export const stemSolver = 'stoa-stem@1';
+export const stemSolver = 'stoa-stem@2';
 
 /** What a stem asks to be worked out, as mathematics. */
 export type StemTask =
@@ -55,9 +55,40 @@ const gap =
   'Wh(?:at|ich) (?:number|whole number|fraction|decimal|exponent|expression) (?:belongs|goes) in the (?:box|empty parentheses)(?:\\? Write it in simplest form)?|Find the missing (?:number|numerator|denominator|factor)' +
   '(?: so that the ratios are equal)?|The two fractions are worth the same\\. Which number is missing';
 
+/** What stands alone before the expression that is to be written otherwise or worked out. */
+const rewrite = [
+  'Simplify\\. Write the variable only once',
+  'Use the rules of exponents to simplify',
+  'Rewrite with one exponent, in simplified form',
+  'Write this in its simplest form, with one exponent',
+  'Which expression with a single power is equal to this\\? Simplify',
+  'Find the value of this power',
+  'What number is this power equal to',
+  'Write this power as a number, without an exponent',
+  'A calculator shows this power\\. What number should it give',
+  'Evaluate the power as repeated multiplication\\. What is the product',
+  'Write in simplest radical form',
+  'Take every perfect-square factor out of the radical, and write it in simplest form',
+  'The side of a square is this number of units\\. Write it in simplest radical form',
+  'Rewrite with the least possible whole number under the radical sign',
+  'Multiply\\. Combine like terms',
+  'Expand, and combine like terms',
+  'Write (?:the product|this) without parentheses, with like terms combined',
+  'The sides of a rectangle, in units, are these two factors\\. Multiply to find its area in expanded form',
+  'Find the product as a polynomial in standard form',
+  'Use a special product pattern to expand',
+  '(?:Write this polynomial as a product of factors|Which product expands to this polynomial|Work backward from this product to its factors)[.?] Factor completely',
+  'Someone multiplied factors and got this polynomial\\. Factor it completely to find them',
+].join('|');
+const makeTrue =
+  'Find every number that makes the equation true|Which two numbers make the equation true|Solve the absolute value equation|Two numbers solve this equation\\. Find both|' +
+  'Which values of the variable make the product 0';
+
 /** The wordings that are read, each whole: a stem that says anything more is left alone. */
 const wordings: readonly Wording[] = [
   { says: whole(`(?:${operation})(?:,? and (?:write|give) [^¤\\d]*?)?[.:]? ${M}${inWhichForm}[.?]?`), task: ([of]) => value(of) },
+  { says: whole(`(?:${rewrite})[.:?] ${M}`), task: ([of]) => value(of) },
+  { says: whole(`(?:${makeTrue})[.:?] ${M}`), task: ([of]) => solutions(of) },
   { says: whole(`Write ${M} (?:as an?|in|without) (?!percent)[^¤\\d]*`), task: ([of]) => value(of) },
   { says: whole(`Change the (?:mixed number|improper fraction) ${M} to [^¤\\d]*`), task: ([of]) => value(of) },
   {

@@ -72,6 +72,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   frac_number_line_jumps: picture([1, 2], fractionLine(3)),
   frac_whole_times_fraction: picture([1, 2, 3], fractionLine(6)),
   eq_absolute_value_solve: picture([1, 2], pair(20)),
+  eq_absolute_value_distance: picture([1, 2, 3], pair(20)),
   eq_one_step_add_balance: picture(all, balance),
   eq_one_step_mult_balance: picture(all, balance),
   eq_two_step_balance: picture(all, balance),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ShownFigure } from '../figure/figure.ts';
 import { SafetyReply } from '../safety-reply.ts';
+import { SkillId } from '../skill.ts';
 import { ToldInCourse } from './student-snapshot.ts';
 import { SnapshotLite } from './snapshot-lite.ts';
 import { ExamStatus } from './exam-status.ts';
@@ -117,16 +118,6 @@ export const ThreadLine = ThreadView.pick({
 });
 export type ThreadLine = z.infer<typeof ThreadLine>;
 
-/** A course as a student chooses it. */
-export const CourseLine = z.strictObject({
-  courseId: z.string(),
-  title: z.string(),
-  subject: z.string(),
-  progress: SnapshotLite.shape.progress,
-  lastThreadId: z.string().nullable(), // null: she hasn't begun
-});
-export type CourseLine = z.infer<typeof CourseLine>;
-
 /** A student in a course, as her teachers find her. */
 export const CourseLearner = z.strictObject({
   learnerId: z.string(),
@@ -145,6 +136,7 @@ export const PathUnit = z.strictObject({
   unitId: UnitId,
   title: z.string(),
   prerequisites: z.array(UnitId),
+  skills: z.array(SkillId), // whose problems are its drills
   masteryTier: SnapshotLite.shape.focus.shape.masteryTier,
   standing: z.enum(['open', 'in_progress', 'blocked', 'completed']),
   missingPrerequisites: z.array(UnitId),
@@ -156,6 +148,17 @@ export const PathUnit = z.strictObject({
   nextStep: z.string(), // what to do now, in a sentence
 });
 export type PathUnit = z.infer<typeof PathUnit>;
+
+/** A course as a student chooses it. */
+export const CourseLine = z.strictObject({
+  courseId: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  progress: SnapshotLite.shape.progress,
+  lastThreadId: z.string().nullable(), // null: she hasn't begun
+  units: z.array(PathUnit.pick({ unitId: true, title: true, skills: true })), // in the course's order
+});
+export type CourseLine = z.infer<typeof CourseLine>;
 
 /** The learning path of a course: its units in the course's order, and what waits to be tried again. */
 export const LearningPath = z.strictObject({

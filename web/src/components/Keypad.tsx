@@ -75,12 +75,16 @@ export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHa
           onFocus={() => setStop(at)}
           onClick={press}
         >
-          {face === '⌫' ? <Icon name="erase" /> : <span className={/^[a-z]$/.test(face) ? 'font-serif italic' : ''}>{face}</span>}
+          {face === '⌫' ? <Icon name="erase" /> : <span className={faceLook(face)}>{face}</span>}
         </button>
       ))}
     </div>
   );
 }
+
+/** Letters as in print; what is three signs wide is set smaller, so that it stays in its key on a phone. */
+const faceLook = (face: string): string =>
+  /^[a-z]$/.test(face) ? 'font-serif italic' : face.length > 2 ? 'text-sm whitespace-nowrap sm:text-base' : '';
 
 const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },

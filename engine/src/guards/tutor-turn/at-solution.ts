@@ -3,6 +3,7 @@ import { readStatement } from '../../math/read/read-statement.ts';
 import { lettersInside, type Statement } from '../../math/syntax-tree.ts';
 import { relationHolds } from '../../solving/relation-holds.ts';
 import { stemParts } from '../../solving/stem-parts.ts';
+import { flattenText } from '../flatten/flatten-text.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 
 const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false } as const;
@@ -15,6 +16,13 @@ function read(text: string): Statement | null {
 /** The equations in one letter that a sentence states, in signs or as "2x is 12". */
 const equation = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+(?:=| is | equals )(?:[-+*/().\d\s^=]|(?<![a-z])[a-z](?![a-z]))+/g;
 
+/** The mathematics of a stem: what stands between dollar signs, or where nothing does, the equations among its words. */
+function mathematicsOf(stem: string): readonly string[] {
+  const { math } = stemParts(stem);
+  return math.length > 0 ? math : (flattenText(stem).match(equationInSigns) ?? []);
+}
+const equationInSigns = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+=(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+/g;
+
 /**
  * Whether the equations that a sentence states about the unknown of a stem are kept by its solution: true where one is and none is not, false where
  * one is not; null where there is none, or where the stem asks for no unknown. A folded sentence.
@@ -22,8 +30,8 @@ const equation = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+(?:=| is | equals 
 export function holdsAtSolution(sentence: string, { stem, expected }: SpokenTurn['question']): boolean | null {
   const by = read(expected.replace(/^\s*[a-z]\s*=\s*/i, ''));
   if (by?.kind !== 'expression' || lettersInside(by).size > 0) return null;
-  const asked = stemParts(stem)
-    .math.map(read)
+  const asked = mathematicsOf(stem)
+    .map(read)
     .find((one) => one?.kind === 'relation' && lettersInside(one).size === 1);
   const [letter] = asked === undefined || asked === null ? [] : lettersInside(asked);
   if (asked?.kind !== 'relation' || letter === undefined) return null;

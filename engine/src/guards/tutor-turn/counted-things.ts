@@ -2,11 +2,11 @@ import { flattenText } from '../flatten/flatten-text.ts';
 import { foldText } from '../words-of.ts';
 import { rememberReadings } from '../remember-readings.ts';
 import { rootOf } from './idea-words.ts';
+import { counts } from './number-words.ts';
 
 /** "5 bags": a number and the words that say what it counts, by their roots; the last names the thing. */
 export type CountedThing = { readonly count: number; readonly of: readonly string[]; readonly at: number };
 
-const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
@@ -25,7 +25,7 @@ const adjectives =
 export const numbersSaid = (text: string): ReadonlySet<number> =>
   new Set(
     Array.from(foldText(flattenText(text)).matchAll(/\d+(?:\.\d+)?|[a-z]+/g), ([word]) =>
-      /^\d/.test(word) ? Number(word) : names.includes(word) ? names.indexOf(word) : (tens[word] ?? Number.NaN),
+      /^\d/.test(word) ? Number(word) : counts.includes(word) ? counts.indexOf(word) : (tens[word] ?? Number.NaN),
     ).filter((count) => !Number.isNaN(count)),
   );
 
@@ -39,7 +39,7 @@ export const countsIn = rememberReadings(
     }));
     return tokens.flatMap(({ word, at }, i) => {
       const count =
-        /^\d/.test(word) && !word.endsWith('%') ? Number(word) : names.includes(word) ? names.indexOf(word) : tens[word];
+        /^\d/.test(word) && !word.endsWith('%') ? Number(word) : counts.includes(word) ? counts.indexOf(word) : tens[word];
       if (count === undefined || /[-/*+^=$]/.test(tokens[i - 1]?.word ?? '')) return [];
       const of: string[] = [];
       const ofThe = /^of (?:the|its|her|his|these|those|our|your)\b/.exec(

@@ -12,6 +12,8 @@ import { exchangesQuantities } from './exchanged-quantities.ts';
 import { falsePlainClaimIn } from './plain-claims.ts';
 import { breaksFactOfLast } from './school-facts/breaks-school-fact.ts';
 import { falseSchoolFactIn, withTermNamed } from './school-facts/states-falsely.ts';
+import { restatesOtherwise } from './restated-otherwise.ts';
+import { toldForAnswer } from './told-answer.ts';
 import { tellsResultFromNowhere } from './result-from-nowhere.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { termMeanings } from './term-meanings.ts';
@@ -26,6 +28,9 @@ export function falseFactIn(turn: SpokenTurn): string | null {
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
   const plain = falsePlainClaimIn(turn.text, turn.question.stem);
   if (plain !== null) return plain;
+  if (restatesOtherwise(turn)) return 'says what it has to say with another number';
+  const told = toldForAnswer(turn);
+  if (told !== null) return told;
   if (tellsResultFromNowhere(turn)) return 'tells a result that no step leads to';
   if (exchangesQuantities(turn)) return 'tells the story with its quantities exchanged';
   if (describesOtherEquation(turn)) return 'says of the equation that it does something else';

@@ -1,6 +1,7 @@
 import { flattenText } from '../flatten/flatten-text.ts';
 import { rememberReadings } from '../remember-readings.ts';
 import { foldText } from '../words-of.ts';
+import { counts, tens } from './number-words.ts';
 
 /** Words that carry no idea: every sentence has them. */
 const carriesNothing = new Set(
@@ -114,17 +115,7 @@ const ordinals: Readonly<Record<string, string>> = {
   hundredth: '100',
   thousandth: '1000',
 };
-const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const tens: Readonly<Record<string, string>> = {
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  hundred: '100',
-  thousand: '1000',
-};
+const figures: Readonly<Record<string, string>> = { fifteen: '15', ...tens };
 
 /** A word without its endings, so that "sharing", "shares" and "shared" are one. */
 export function rootOf(word: string): string {
@@ -167,7 +158,7 @@ function listOfIdeas(text: string): readonly string[] {
       continue;
     }
     const count = counts.indexOf(word);
-    const figure = count > 1 ? String(count) : tens[word];
+    const figure = count > 1 ? String(count) : figures[word];
     if (figure !== undefined) {
       found.push(`#${figure}`);
       continue;

@@ -9,8 +9,8 @@ import { spellsAnswer } from './spells-answer.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { namesByWhatHasIt } from './well-known-numbers.ts';
+import { counts } from './number-words.ts';
 
-const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const plurals = counts.map((word) => (word.endsWith('x') ? `${word}es` : `${word}s`));
 const ordinals: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, sixth: 5 };
 

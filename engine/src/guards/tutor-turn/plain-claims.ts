@@ -3,12 +3,12 @@ import { foldMath } from '../leak/fold-signs.ts';
 import { foldText } from '../words-of.ts';
 import { exampleClaims, type Claim } from './example-claims.ts';
 import { rememberReadings } from '../remember-readings.ts';
+import { counts } from './number-words.ts';
 
 const number = '(-?\\d+(?:\\.\\d+)?)(?![\\d/%°]|\\.\\d)';
 const fraction = '(\\d+)/(\\d+)(?!\\d|\\.\\d)';
 const unit = 'half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth';
 const parts: Readonly<Record<string, number>> = { half: 2, third: 3, fourth: 4, quarter: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, twelfth: 12 }; // prettier-ignore
-const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const plurals = counts.map((word) => (word.endsWith('x') ? `${word}es` : `${word}s`));
 const supposed =
   /\b(?:if|suppose|wrote|said|thought|you (?:had|got|added|have)|not|never|instead|would|almost|nearly|pretend|about|around)\b|n't/;

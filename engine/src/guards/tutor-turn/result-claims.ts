@@ -7,6 +7,7 @@ import { rationalText } from '../../math/exact/rational.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
 import { rememberReadings } from '../remember-readings.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
+import { counts } from './number-words.ts';
 
 const number = '\\$?(\\d+(?:\\.\\d+)?)(?![\\w/]|\\.\\d|,\\d)';
 const supposed =
@@ -192,6 +193,5 @@ function ratesIn(stem: string): { things: string; each: number }[] {
   return found;
 }
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inFigures = (text: string): string =>
-  text.replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (word) => String(words.indexOf(word)));
+  text.replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (word) => String(counts.indexOf(word)));

@@ -3,7 +3,7 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { saysTheAnswer } from './verdict-said.ts';
 
 /** From here on what sounds like praise of a wrong answer is not said, and up to here what sounds like none of a right one. */
-const surelyYes = 0.65;
+const surelyYes = 0.7;
 const surelyNo = 0.15;
 
 /**

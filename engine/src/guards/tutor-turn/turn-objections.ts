@@ -14,8 +14,11 @@ import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
+import { asksAnother } from './asks-another.ts';
+import { saysOutright } from './told-answer.ts';
 import { changesToAnswer } from './changes-to-answer.ts';
 import { countsLetters } from './counts-letters.ts';
+import { promisesHer } from './promises-her.ts';
 import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
@@ -43,6 +46,7 @@ const guards: readonly TurnGuard[] = [
   saying('harm', ({ text }) => mockeryIn(text)),
   saying('harm', disdainOf),
   saying('harm', comparesHer),
+  saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', verdictFaultOf),
   saying('stance', stanceFaultOf),
   saying('false_fact', falseFactIn),
@@ -52,7 +56,9 @@ const guards: readonly TurnGuard[] = [
   saying('leak', changesToAnswer),
   saying('leak', (turn) => (countsLetters(turn) ? 'says the answer term by term' : null)),
   saying('leak', (turn) => (narrowsDown(turn) ? 'leaves one number over' : null)),
+  saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
   saying('conveys', conveyFaultOf),
+  saying('conveys', (turn) => (asksAnother(turn) ? 'asks another question than it has to ask' : null)),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
   saying('internal_language', speaksToAnother),

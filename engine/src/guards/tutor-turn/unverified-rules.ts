@@ -29,7 +29,7 @@ const likened = /^(?:now |just |so |then )?(?:picture|imagine|think of|pretend|s
 
 const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
 /** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
-const mostly = 0.6;
+const mostly = 0.5;
 /** What is brought along as if it followed. */
 const withoutSupport = /\b(?:that's why|which is why|that is why|this is why|in fact,?|of course,?) (.*)/;
 const leastRule = 3;

@@ -7,6 +7,7 @@ import { foldSigns } from '../leak/fold-signs.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
 import { affirmation } from './affirmation.ts';
+import { callsHersGood } from './calls-hers-good.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { ideaListOf, ideasOf } from './idea-words.ts';
 import { marksHer } from './marks-her.ts';
@@ -142,6 +143,7 @@ function faultOfWrong(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   const soundsWrong = affirmation(turn) < partlyPraised;
   for (const [i, { said, states }] of sentences.entries()) {
+    if (callsHersGood(states, turn)) return 'says that it is right where it is incorrect';
     if (states === '' || (soundsWrong && !opensWithHers(states, turn))) continue;
     if (approvesHers(states, turn) && !/^,? but\b/.test(said.slice(states.length)))
       return 'says that it is right where it is incorrect';
@@ -265,6 +267,18 @@ const doubts = /\b(?:nearly|almost|close to|not quite|isn't|off)\b/;
 function faultOfOpen(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   const granted = isGranted(turn);
+  const head = sentences[0]?.said ?? '';
+  if (
+    !granted &&
+    turn.act === 'teach' &&
+    /^(?:correct|that's correct|you got it(?: right)?|you're (?:right|correct))[.!,]/.test(head)
+  )
+    return 'says that it is right where it is open';
+  if (
+    turn.act === 'withhold' &&
+    /^(?:yes|yep|yeah|no|nope|correct)[,!.]? (?:it|that|this)(?: is| isn't|'s (?:it|right|not)|'s the one)(?=[.,!]|$)/.test(head)
+  )
+    return 'judges what it has to leave open';
   if (granted && /^that\b/i.test(turn.must_convey ?? '') && sentences.some(({ states }) => doubts.test(states)))
     return 'doubts what it has to confirm';
   for (const [i, { said, states, asks }] of sentences.entries()) {

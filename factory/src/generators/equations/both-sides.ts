@@ -1,4 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
+import { family, graded } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -8,8 +9,9 @@ import {
   stoppedBeforeDividing,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
-import { equationDraft, type EquationWay } from './equation-draft.ts';
+import { equationDraft, type EquationWay, equationPage } from './equation-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 function bothSidesWays(a: number, b: number, c: number, d: number, letter: string): EquationWay[] {
   return [
@@ -31,14 +33,10 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
         `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides and find the constant on the right.`,
       ],
     ),
-    following(
+    ruled(
       bothSignsKeptCrossing,
       [a, b, c, d],
-      [
-        bothSignsKeptCrossing.hints.look,
-        bothSignsKeptCrossing.hints.principle,
-        `First bring the variables together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides.`,
-      ],
+      `First bring the variables together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides.`,
     ),
     {
       rule: stoppedBeforeDividing,
@@ -112,55 +110,55 @@ const solve: Generator = {
 const many = (piece: string): string => (piece === 'class' ? 'classes' : `${piece}s`);
 
 /** Two offers that cost the same at some number. 1–5: larger numbers. */
-const offers: Generator = {
-  name: 'eq_both_sides_offers',
-  version: 2,
-  skill: 'eq_both_sides',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, c, d } = drawUntil(
-      () => {
+const offers = family(
+  { name: 'eq_both_sides_offers', version: 2, skill: 'eq_both_sides' },
+  {
+    levels: {
+      drawn: graded((chance, difficulty) => {
         const c = chance.int(2, 4 + difficulty);
         const a = c + chance.int(2, 2 + difficulty);
         const b = chance.int(2, 4 + 2 * difficulty);
         const x = chance.int(3, 5 + 2 * difficulty);
         return { a, b, c, d: (a - c) * x + b };
-      },
-      (draw) => draw.d !== draw.a && draw.b !== draw.c && draw.d - draw.b !== (draw.a - draw.c) ** 2,
-    );
-    const x = (d - b) / (a - c);
-    const [place, piece, letter] = chance.pick([
-      ['swimming pool', 'visit', 'v'],
-      ['bike shop', 'hour', 'h'],
-      ['bowling alley', 'game', 'g'],
-      ['craft studio', 'class', 'c'],
-      ['phone company', 'gigabyte', 'g'],
-      ['music service', 'month', 'm'],
-    ] as const);
-    return equationDraft({
-      stem: `One ${place} charges \\$${b} plus \\$${a} per ${piece}. Another charges \\$${d} plus \\$${c} per ${piece}. For how many ${many(piece)} is the cost the same? Let $${letter}$ be the number of ${many(piece)}: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
-      letter,
-      standsFor: `the number of ${many(piece)}`,
-      solution: rational(x),
-      ladder: [
-        'What does each side of the equation tell?',
-        'The costs are the same when both sides are equal. Get the variable on one side only.',
-        `Subtract $${linearText(c, 0, letter)}$ from both sides, and then subtract ${b} from both sides.`,
+      }),
+    },
+    where: ({ drawn: draw }) => draw.d !== draw.a && draw.b !== draw.c && draw.d - draw.b !== (draw.a - draw.c) ** 2,
+    derived: ({ drawn: { a, b, c, d } }) => ({ x: (d - b) / (a - c) }),
+    phrasing: (chance) => {
+      const [place, piece, letter] = chance.pick([
+        ['swimming pool', 'visit', 'v'],
+        ['bike shop', 'hour', 'h'],
+        ['bowling alley', 'game', 'g'],
+        ['craft studio', 'class', 'c'],
+        ['phone company', 'gigabyte', 'g'],
+        ['music service', 'month', 'm'],
+      ] as const);
+      return { place, piece, letter };
+    },
+    given: ({ drawn: { a, b, c, d }, x, place, piece, letter }) => ({
+      ...equationPage({
+        stem: `One ${place} charges \\$${b} plus \\$${a} per ${piece}. Another charges \\$${d} plus \\$${c} per ${piece}. For how many ${many(piece)} is the cost the same? Let $${letter}$ be the number of ${many(piece)}: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
+        letter,
+        standsFor: `the number of ${many(piece)}`,
+      }),
+      right: rational(x),
+    }),
+    ladder: ({ drawn: { b, c }, letter }) => [
+      'What does each side of the equation tell?',
+      'The costs are the same when both sides are equal. Get the variable on one side only.',
+      `Subtract $${linearText(c, 0, letter)}$ from both sides, and then subtract ${b} from both sides.`,
+    ],
+    steps: ({ drawn: { a, b, c, d }, x, letter }) => [
+      [
+        'Both costs have to be equal, so set one equal to the other.',
+        `${linearText(a, b, letter)} = ${linearText(c, d, letter)}`,
       ],
-      steps: [
-        {
-          explanation: 'Both costs have to be equal, so set one equal to the other.',
-          math: `${linearText(a, b, letter)} = ${linearText(c, d, letter)}`,
-        },
-        {
-          explanation: `Subtract $${linearText(c, 0, letter)}$ from both sides.`,
-          math: `${linearText(a - c, b, letter)} = ${d}`,
-        },
-        { explanation: `Subtract ${b}, then divide by ${a - c}.`, math: `${letter} = ${x}` },
-      ],
-      ways: bothSidesWays(a, b, c, d, letter),
-    });
+      [`Subtract $${linearText(c, 0, letter)}$ from both sides.`, `${linearText(a - c, b, letter)} = ${d}`],
+      [`Subtract ${b}, then divide by ${a - c}.`, `${letter} = ${x}`],
+    ],
+    ways: ({ drawn: { a, b, c, d }, letter }) => bothSidesWays(a, b, c, d, letter),
+    belowZero: true,
   },
-};
+);
 
 export const bothSidesGenerators: readonly Generator[] = [solve, offers];

@@ -10,31 +10,40 @@ export type EquationWay = WrongWay<Rational>;
 /** The solution as LaTeX. */
 export const tex = (a: Rational): string => numberTex(a.n, a.d);
 
-/** The draft of "solve this equation for its letter", answered by a number, where asked for with the lines that lead to it. */
-export function equationDraft(problem: {
+type Equation = {
   stem: string;
   letter: string;
-  solution: Rational;
-  ladder?: Ladder;
-  steps: ProblemDraft['steps'];
-  ways: readonly EquationWay[];
   standsFor?: string;
   unit?: string;
   /** Whether lines of work may be shown, or must be. */
   work?: 'allowed' | 'asked';
-}): ProblemDraft {
-  const misconceptions = misconceptionsOf(problem.ways, rationalText);
+};
+
+/** The page of "solve this equation for its letter", answered by a number, where asked for with the lines that lead to it. */
+export const equationPage = ({ stem, letter, standsFor, unit, work }: Equation) => ({
+  stem,
+  inputType: 'fraction' as const,
+  answerMode: work === undefined ? ('final_only' as const) : ({ allowed: 'mixed', asked: 'work_shown' } as const)[work],
+  variables: { [letter]: standsFor ?? 'the number that makes the equation true' },
+  ...(unit === undefined ? {} : { unit }),
+  placeholder: `${letter} = ?`,
+});
+
+/** The draft of such an equation in a family that is a function. */
+export function equationDraft({
+  solution,
+  ladder,
+  steps,
+  ways,
+  ...equation
+}: Equation & { solution: Rational; ladder?: Ladder; steps: ProblemDraft['steps']; ways: readonly EquationWay[] }): ProblemDraft {
+  const misconceptions = misconceptionsOf(ways, rationalText);
   return {
-    stem: problem.stem,
-    answer: rationalText(problem.solution),
-    inputType: 'fraction',
-    answerMode: problem.work === undefined ? 'final_only' : ({ allowed: 'mixed', asked: 'work_shown' } as const)[problem.work],
-    variables: { [problem.letter]: problem.standsFor ?? 'the number that makes the equation true' },
-    ...(problem.unit === undefined ? {} : { unit: problem.unit }),
-    placeholder: `${problem.letter} = ?`,
-    ...(problem.ladder === undefined ? {} : { ladder: problem.ladder }),
-    steps: problem.steps,
+    ...equationPage(equation),
+    answer: rationalText(solution),
+    ...(ladder === undefined ? {} : { ladder }),
+    steps,
     misconceptions,
-    wrong: plainlyWrong(problem.solution, misconceptions),
+    wrong: plainlyWrong(solution, misconceptions),
   };
 }

@@ -10,6 +10,7 @@ import { rearrangeFormulaGenerators } from './rearrange-formula.ts';
 import { solutionCountOtherwiseGenerators } from './solution-count-otherwise.ts';
 import { solutionCountGenerators } from './solution-count.ts';
 import { shortEquationGenerators } from './two-step-equations.ts';
+import { tapeDiagramGenerators } from './tape-diagrams.ts';
 import { twoStepGenerators } from './two-step.ts';
 import { equationWordProblemGenerators } from './word-problems.ts';
 
@@ -21,6 +22,7 @@ export const equationsGenerators: readonly Generator[] = [
   ...parenthesesGenerators,
   ...bothSidesGenerators,
   ...shortEquationGenerators,
+  ...tapeDiagramGenerators,
   ...fractionEquationGenerators,
   ...solutionCountGenerators,
   ...solutionCountOtherwiseGenerators,

@@ -10,6 +10,7 @@ import {
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** 1: a(x + b) = c. 2: a(x − b). 3: a(px + b). 4: negative a. 5: d − a(px + b). */
 const solve: Generator = {
@@ -91,15 +92,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
           `Multiply ${Math.abs(b)} by ${Math.abs(a)} as well, and mind its sign.`,
         ],
       ),
-      following(
-        negativeNotDistributed,
-        [a, p, b, c, d],
-        [
-          negativeNotDistributed.hints.look,
-          negativeNotDistributed.hints.principle,
-          `Find ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
-        ],
-      ),
+      ruled(negativeNotDistributed, [a, p, b, c, d], `Find ${a} times ${b < 0 ? `(${b})` : b} with its sign.`),
       following(
         subtractedBeforeBracket,
         [a, p, b, c, d],
@@ -109,11 +102,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
           `Leave ${d} alone and expand ${-a}(${inside}) first.`,
         ],
       ),
-      following(
-        bracketIgnored,
-        [p, b, c, d],
-        [bracketIgnored.hints.look, bracketIgnored.hints.principle, `Undo that multiplication: divide by ${a}, or expand first.`],
-      ),
+      ruled(bracketIgnored, [p, b, c, d], `Undo that multiplication: divide by ${a}, or expand first.`),
     ],
   });
 }

@@ -9,6 +9,7 @@ import { family, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** ax = cx + d, in two steps. 1: small. 2: d may be negative. 3: c may be negative. */
 const bothSides = family(
@@ -97,7 +98,7 @@ const parentheses = family(
           [a, b, a * (x + b)],
           ['Which terms does the factor multiply?', distributedFirstOnly.hints.principle, step],
         ),
-        following(signKeptCrossing, [1, b, x + b], [signKeptCrossing.hints.look, signKeptCrossing.hints.principle, step]),
+        ruled(signKeptCrossing, [1, b, x + b], step),
       ];
     },
     belowZero: true,

@@ -1,4 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
+import { family, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -10,7 +11,7 @@ import {
   subtractedCoefficient,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
-import { equationDraft, type EquationWay } from './equation-draft.ts';
+import { equationDraft, type EquationWay, equationPage } from './equation-draft.ts';
 import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;
@@ -131,67 +132,58 @@ const solve: Generator = {
 };
 
 /** A price that grows by the piece. 1–2: small numbers. 3–5: larger ones. */
-const story: Generator = {
-  name: 'eq_two_step_story',
-  version: 2,
-  skill: 'eq_two_step',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, x } = drawUntil(
-      () => ({
-        a: chance.int(2, 4 + difficulty),
-        b: chance.int(3, 5 + 2 * difficulty),
-        x: chance.int(3, 4 + difficulty),
-      }),
-      (draw) => draw.a !== draw.b && draw.a !== draw.x && draw.b !== draw.x,
-    );
-    const c = a * x + b;
-    const [stem, meaning] = chance.pick([
-      [
-        `A taxi charges a \\$${b} fee plus \\$${a} per mile. A ride cost \\$${c}. How many miles was the ride? Let $m$ be the number of miles: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of miles',
-      ],
-      [
-        `A climbing gym charges \\$${b} for shoes and \\$${a} per hour. Leo paid \\$${c}. How many hours did Leo climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of hours',
-      ],
-      [
-        `Maya has ${b} stickers and buys packs of ${a}. Now Maya has ${c} stickers. How many packs did Maya buy? Let $m$ be the number of packs: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of packs',
-      ],
-      [
-        `A library starts with ${b} comic books and gets ${a} more each month. After how many months does it have ${c}? Let $m$ be the number of months: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of months',
-      ],
-      [
-        `A tank holds ${b} gallons of water. A pump adds ${a} gallons per minute. After how many minutes does the tank hold ${c} gallons? Let $m$ be the number of minutes: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of minutes',
-      ],
-      [
-        `A plant is ${b} cm tall and grows ${a} cm every week. After how many weeks is it ${c} cm tall? Let $m$ be the number of weeks: $${linearText(a, b, 'm')} = ${c}$.`,
-        'the number of weeks',
-      ],
-    ] as const);
-    return equationDraft({
-      stem,
-      letter: 'm',
-      standsFor: meaning,
-      solution: rational(x),
-      ladder: [
-        `What does $m$ count? Which amount in the story is there only once?`,
-        'Subtract the amount that is there only once. Then divide by the amount that repeats.',
-        `Subtract ${b} from both sides. What is $${c} - ${b}$? Then divide by ${a}.`,
-      ],
-      steps: [
-        {
-          explanation: `The starting amount does not depend on $m$. Subtract ${b} from both sides.`,
-          math: `${a}m = ${c - b}`,
-        },
-        { explanation: `Each one counts ${a}, so divide by ${a}.`, math: `m = ${x}` },
-      ],
-      ways: twoStepWays(a, b, c, 'm'),
-    });
+const story = family(
+  { name: 'eq_two_step_story', version: 2, skill: 'eq_two_step' },
+  {
+    levels: {
+      a: [range(2, 5), range(2, 6), range(2, 7), range(2, 8), range(2, 9)],
+      b: [range(3, 7), range(3, 9), range(3, 11), range(3, 13), range(3, 15)],
+      x: [range(3, 5), range(3, 6), range(3, 7), range(3, 8), range(3, 9)],
+    },
+    where: ({ a, b, x }) => a !== b && a !== x && b !== x,
+    derived: ({ a, b, x }) => ({ c: a * x + b }),
+    phrasing: (chance, { a, b, c }) => {
+      const [stem, meaning] = chance.pick([
+        [
+          `A taxi charges a \\$${b} fee plus \\$${a} per mile. A ride cost \\$${c}. How many miles was the ride? Let $m$ be the number of miles: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of miles',
+        ],
+        [
+          `A climbing gym charges \\$${b} for shoes and \\$${a} per hour. Leo paid \\$${c}. How many hours did Leo climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of hours',
+        ],
+        [
+          `Maya has ${b} stickers and buys packs of ${a}. Now Maya has ${c} stickers. How many packs did Maya buy? Let $m$ be the number of packs: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of packs',
+        ],
+        [
+          `A library starts with ${b} comic books and gets ${a} more each month. After how many months does it have ${c}? Let $m$ be the number of months: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of months',
+        ],
+        [
+          `A tank holds ${b} gallons of water. A pump adds ${a} gallons per minute. After how many minutes does the tank hold ${c} gallons? Let $m$ be the number of minutes: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of minutes',
+        ],
+        [
+          `A plant is ${b} cm tall and grows ${a} cm every week. After how many weeks is it ${c} cm tall? Let $m$ be the number of weeks: $${linearText(a, b, 'm')} = ${c}$.`,
+          'the number of weeks',
+        ],
+      ] as const);
+      return { stem, meaning };
+    },
+    given: ({ x, stem, meaning }) => ({ ...equationPage({ stem, letter: 'm', standsFor: meaning }), right: rational(x) }),
+    ladder: ({ a, b, c }) => [
+      `What does $m$ count? Which amount in the story is there only once?`,
+      'Subtract the amount that is there only once. Then divide by the amount that repeats.',
+      `Subtract ${b} from both sides. What is $${c} - ${b}$? Then divide by ${a}.`,
+    ],
+    steps: ({ a, b, x, c }) => [
+      [`The starting amount does not depend on $m$. Subtract ${b} from both sides.`, `${a}m = ${c - b}`],
+      [`Each one counts ${a}, so divide by ${a}.`, `m = ${x}`],
+    ],
+    ways: ({ a, b, c }) => twoStepWays(a, b, c, 'm'),
+    belowZero: true,
   },
-};
+);
 
 export const twoStepGenerators: readonly Generator[] = [solve, story];

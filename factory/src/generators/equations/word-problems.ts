@@ -7,12 +7,13 @@ import {
   ownPartForgotten,
 } from '@stoa/engine/math/mal-rules/algebra/equation-questions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
+import { family, negative, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
-import { equationDraft } from './equation-draft.ts';
+import { equationDraft, equationPage } from './equation-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Where consecutive numbers are met. Pages of a sheet and lockers are one apart; houses on one side of a street are two apart. */
 function consecutiveStories({
@@ -84,15 +85,7 @@ const consecutive: Generator = {
             `Write ${terms === 2 ? 'both' : 'all three'} numbers using $n$, and add them.`,
           ],
         ),
-        following(
-          gaveTheLargest,
-          [x, step, terms],
-          [
-            gaveTheLargest.hints.look,
-            gaveTheLargest.hints.principle,
-            `You have found one of the ${word} numbers. Count back in steps of ${step}.`,
-          ],
-        ),
+        ruled(gaveTheLargest, [x, step, terms], `You have found one of the ${word} numbers. Count back in steps of ${step}.`),
         {
           rule: stepOfOneForEvenOrOdd,
           to: step === 2 ? stepOfOneForEvenOrOdd.answer(sum, terms) : null,
@@ -119,82 +112,79 @@ const shared = [
 ] as const;
 
 /** Two people share a total, one having some more or a multiple. 1–2: more. 3: a multiple. 4: a multiple and more. 5: a multiple and fewer. */
-const sharing: Generator = {
-  name: 'eq_word_sharing',
-  version: 2,
-  skill: 'eq_word_problems',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [first, second] = people(chance, 2) as [string, string];
-    const { together, does, things } = chance.pick(shared);
-    const { k, b, x } = drawUntil(
-      () => ({
-        k: difficulty >= 3 ? chance.int(2, 4) : 1,
-        b: difficulty === 3 ? 0 : chance.int(3, 8 + 3 * difficulty) * (difficulty === 5 ? -1 : 1),
-        x: chance.int(6, 10 + 6 * difficulty),
-      }),
-      (draw) => draw.k * draw.x + draw.b > draw.x + 1 && (draw.k + 1) * draw.x !== -draw.b,
-    );
-    const sum = (k + 1) * x + b;
-    const times = { 1: '', 2: 'twice', 3: 'three times', 4: 'four times' }[k] ?? '';
-    const how =
-      k === 1
-        ? `${b} more ${things} than ${first}`
-        : b === 0
-          ? `${times} as many ${things} as ${first}`
-          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} than ${times} as many ${things} as ${first}`;
-    return equationDraft({
-      stem: `${first} and ${second} ${together(sum)}. ${second} ${does}s ${how}. How many ${things} does ${first} ${does}?`,
-      letter: 'n',
-      standsFor: `the number of ${things} ${first} ${does}s`,
-      solution: rational(x),
-      ladder: [
-        `Let $n$ be the number of ${things} ${first} ${does}s. How many does ${second} ${does}?`,
-        'Write both numbers using the same variable. Their sum equals the total.',
-        `Write $n + ${linearText(k, b, 'n')} = ${sum}$. Combine the n-terms.`,
+const sharing = family(
+  { name: 'eq_word_sharing', version: 2, skill: 'eq_word_problems' },
+  {
+    setting: (chance) => {
+      const [first, second] = people(chance, 2) as [string, string];
+      const { together, does, things } = chance.pick(shared);
+      return { first, second, together, does, things };
+    },
+    levels: {
+      k: [only(1), only(1), range(2, 4), range(2, 4), range(2, 4)],
+      b: [range(3, 11), range(3, 14), only(0), range(3, 20), negative(range(3, 23))],
+      x: [range(6, 16), range(6, 22), range(6, 28), range(6, 34), range(6, 40)],
+    },
+    where: ({ k, b, x }) => k * x + b > x + 1 && (k + 1) * x !== -b,
+    derived: ({ k, b, x }) => ({ sum: (k + 1) * x + b }),
+    given: ({ k, b, x, first, second, together, does, things, sum }) => {
+      const times = { 1: '', 2: 'twice', 3: 'three times', 4: 'four times' }[k] ?? '';
+      const how =
+        k === 1
+          ? `${b} more ${things} than ${first}`
+          : b === 0
+            ? `${times} as many ${things} as ${first}`
+            : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} than ${times} as many ${things} as ${first}`;
+      return {
+        ...equationPage({
+          stem: `${first} and ${second} ${together(sum)}. ${second} ${does}s ${how}. How many ${things} does ${first} ${does}?`,
+          letter: 'n',
+          standsFor: `the number of ${things} ${first} ${does}s`,
+        }),
+        right: rational(x),
+      };
+    },
+    ladder: ({ k, b, first, second, does, things, sum }) => [
+      `Let $n$ be the number of ${things} ${first} ${does}s. How many does ${second} ${does}?`,
+      'Write both numbers using the same variable. Their sum equals the total.',
+      `Write $n + ${linearText(k, b, 'n')} = ${sum}$. Combine the n-terms.`,
+    ],
+    steps: ({ k, b, x, first, second, does, things, sum }) => [
+      [
+        `Let $n$ be the number of ${things} ${first} ${does}s. Then ${second} ${does}s $${linearText(k, b, 'n')}$.`,
+        `n + ${linearText(k, b, 'n')} = ${sum}`,
       ],
-      steps: [
-        {
-          explanation: `Let $n$ be the number of ${things} ${first} ${does}s. Then ${second} ${does}s $${linearText(k, b, 'n')}$.`,
-          math: `n + ${linearText(k, b, 'n')} = ${sum}`,
-        },
-        { explanation: 'Combine the like terms.', math: `${linearText(k + 1, b, 'n')} = ${sum}` },
-        ...(b === 0
-          ? []
-          : [{ explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${k + 1}n = ${sum - b}` }]),
-        { explanation: `Divide by ${k + 1}.`, math: `n = ${x}` },
-      ],
-      ways: [
-        following(
-          gaveTheOtherPart,
-          [k * x + b],
-          [
-            gaveTheOtherPart.hints.look,
-            gaveTheOtherPart.hints.principle,
-            `Your number belongs to ${second}. Use it to find how many ${things} ${first} ${does}s.`,
-          ],
-        ),
-        following(
-          ownPartForgotten,
-          [k, b, sum],
-          [
-            `Whose ${things} make the total of ${sum}?`,
-            ownPartForgotten.hints.principle,
-            `Add the ${things} of ${first}, $n$, to those of ${second} before you set the sum equal to ${sum}.`,
-          ],
-        ),
-        {
-          rule: signKeptCrossing,
-          to: b === 0 ? null : rational(sum + b, k + 1),
-          hints: [
-            `Look at how ${Math.abs(b)} left the side of the variable.`,
-            signKeptCrossing.hints.principle,
-            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides before you divide.`,
-          ],
-        },
-      ],
-    });
+      ['Combine the like terms.', `${linearText(k + 1, b, 'n')} = ${sum}`],
+      ...(b === 0 ? [] : [[`${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, `${k + 1}n = ${sum - b}`] as const]),
+      [`Divide by ${k + 1}.`, `n = ${x}`],
+    ],
+    ways: ({ k, b, x, first, second, does, things, sum }) => [
+      ruled(
+        gaveTheOtherPart,
+        [k * x + b],
+        `Your number belongs to ${second}. Use it to find how many ${things} ${first} ${does}s.`,
+      ),
+      following(
+        ownPartForgotten,
+        [k, b, sum],
+        [
+          `Whose ${things} make the total of ${sum}?`,
+          ownPartForgotten.hints.principle,
+          `Add the ${things} of ${first}, $n$, to those of ${second} before you set the sum equal to ${sum}.`,
+        ],
+      ),
+      {
+        rule: signKeptCrossing,
+        to: b === 0 ? null : rational(sum + b, k + 1),
+        hints: [
+          `Look at how ${Math.abs(b)} left the side of the variable.`,
+          signKeptCrossing.hints.principle,
+          `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides before you divide.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const equationWordProblemGenerators: readonly Generator[] = [consecutive, sharing];

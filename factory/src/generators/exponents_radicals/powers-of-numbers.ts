@@ -1,3 +1,4 @@
+import { oneOf, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import {
@@ -17,84 +18,90 @@ import { held } from '../../held.ts';
 
 const timesItself = (base: string, exponent: number): string => Array.from({ length: exponent }, () => base).join(' \\cdot ');
 
+const powerAsks = [
+  'Find the value of this power.',
+  'What number is this power equal to?',
+  'Write this power as a number, without an exponent.',
+  'A calculator shows this power. What number should it give?',
+  'Evaluate the power as repeated multiplication. What is the product?',
+] as const;
+
 /** 1: squares. 2: cubes. 3: small bases to the fourth or fifth. 4: a negative base in brackets. 5: a minus before the power. */
-const evaluate: Generator = {
-  name: 'exp_evaluate_power',
-  version: 1,
-  skill: 'exp_evaluate',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { base, exponent } = drawUntil(
-      () => ({
-        base: { 1: chance.int(3, 12), 2: chance.int(2, 10), 3: chance.int(2, 5), 4: chance.int(2, 9), 5: chance.int(2, 9) }[
-          difficulty
-        ],
-        exponent: { 1: 2, 2: 3, 3: chance.int(4, 6), 4: chance.int(2, 4), 5: chance.pick([2, 4] as const) }[difficulty],
-      }),
-      (draw) => draw.base !== draw.exponent && draw.base ** draw.exponent <= 6561,
-    );
-    const size = base ** exponent;
-    const negative = difficulty === 4 ? exponent % 2 === 1 : difficulty === 5;
-    const value = negative ? -size : size;
-    const shown =
-      difficulty === 4 ? `(-${base})^{${exponent}}` : difficulty === 5 ? `-${base}^{${exponent}}` : `${base}^{${exponent}}`;
-    const factor = difficulty === 4 ? `(-${base})` : `${base}`;
-    const sign = value < 0 ? -1 : 1;
-    return {
-      stem: `Find the value of $${shown}$.`,
-      answer: `${value}`,
+const evaluate = textFamily(
+  { name: 'exp_evaluate_power', version: 2, skill: 'exp_evaluate' },
+  {
+    levels: {
+      base: [range(3, 12), range(2, 10), range(2, 5), range(2, 9), range(2, 9)],
+      exponent: [only(2), only(3), range(4, 6), range(2, 4), oneOf<number>(2, 4)],
+    },
+    where: ({ base, exponent }) => base !== exponent && base ** exponent <= 6561,
+    derived: ({ base, exponent, difficulty }) => {
+      const size = base ** exponent;
+      const negative = difficulty === 4 ? exponent % 2 === 1 : difficulty === 5;
+      const value = negative ? -size : size;
+      const shown =
+        difficulty === 4 ? `(-${base})^{${exponent}}` : difficulty === 5 ? `-${base}^{${exponent}}` : `${base}^{${exponent}}`;
+      const factor = difficulty === 4 ? `(-${base})` : `${base}`;
+      return { negative, value, shown, factor };
+    },
+    phrasing: (chance) => ({ ask: chance.pick(powerAsks) }),
+    given: ({ value, shown, ask }) => ({
+      stem: `${ask}\n\n$${shown}$`,
       inputType: 'integer',
-      ladder: [
-        `Which number is the base? Which number is the exponent?`,
-        `The exponent tells how many times the base is a factor.${difficulty >= 4 ? ' The exponent applies to a negative sign only inside parentheses.' : ''}`,
-        `Write ${factor.replace(/[()]/g, '') === factor ? base : `$${factor}$`} as a factor ${exponent} times, and multiply from left to right.${difficulty === 5 ? ' The negative sign stays in front.' : ''}`,
+      wrong: `${value + 1013}`,
+      right: `${value}`,
+    }),
+    ladder: ({ base, exponent, difficulty, factor }) => [
+      `Which number is the base? Which number is the exponent?`,
+      `The exponent tells how many times the base is a factor.${difficulty >= 4 ? ' The exponent applies to a negative sign only inside parentheses.' : ''}`,
+      `Write ${factor.replace(/[()]/g, '') === factor ? base : `$${factor}$`} as a factor ${exponent} times, and multiply from left to right.${difficulty === 5 ? ' The negative sign stays in front.' : ''}`,
+    ],
+    steps: ({ exponent, difficulty, negative, value, shown, factor }) => [
+      [
+        `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in parentheses, so it is not part of the base.' : ''}`,
+        `${shown} = ${difficulty === 5 ? '-(' : ''}${timesItself(factor, exponent)}${difficulty === 5 ? ')' : ''}`,
       ],
-      steps: [
-        {
-          explanation: `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in parentheses, so it is not part of the base.' : ''}`,
-          math: `${shown} = ${difficulty === 5 ? '-(' : ''}${timesItself(factor, exponent)}${difficulty === 5 ? ')' : ''}`,
-        },
-        {
-          explanation:
-            difficulty === 4
-              ? `${exponent} negative factors give a ${negative ? 'negative' : 'positive'} product.`
-              : 'Multiply from left to right.',
-          math: `${shown} = ${value}`,
-        },
+      [
+        difficulty === 4
+          ? `${exponent} negative factors give a ${negative ? 'negative' : 'positive'} product.`
+          : 'Multiply from left to right.',
+        `${shown} = ${value}`,
       ],
-      misconceptions: [
-        ...held(
-          powerAsProduct,
-          `${sign * powerAsProduct.answer(base, exponent)}`,
-          `${value}`,
-          [
+    ],
+    ways: ({ base, exponent, difficulty, value, shown, factor }) => {
+      const sign = value < 0 ? -1 : 1;
+      return [
+        {
+          rule: powerAsProduct,
+          to: `${sign * powerAsProduct.answer(base, exponent)}`,
+          hints: [
             `What does the small raised ${exponent} count in ${shown}?`,
             powerAsProduct.hints.principle,
             `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
           ],
-          powerAsProduct.told(base, exponent),
-        ),
-        ...held(
-          powerTurnedRound,
-          `${sign * powerTurnedRound.answer(base, exponent)}`,
-          `${value}`,
-          [powerTurnedRound.hints.look, powerTurnedRound.hints.principle, `Write ${base} as a factor ${exponent} times.`],
-          powerTurnedRound.told(base, exponent),
-        ),
-        ...(difficulty >= 4
-          ? held(signOfPowerMistaken, `${signOfPowerMistaken.answer(value)}`, `${value}`, [
-              signOfPowerMistaken.hints.look,
-              signOfPowerMistaken.hints.principle,
-              difficulty === 4
-                ? `Write $${factor}$ as a factor ${exponent} times, and count the negative signs.`
-                : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
-            ])
-          : []),
-      ],
-      wrong: `${value + 1013}`,
-    };
+          says: powerAsProduct.told(base, exponent),
+        },
+        {
+          rule: powerTurnedRound,
+          to: `${sign * powerTurnedRound.answer(base, exponent)}`,
+          hints: [powerTurnedRound.hints.look, powerTurnedRound.hints.principle, `Write ${base} as a factor ${exponent} times.`],
+          says: powerTurnedRound.told(base, exponent),
+        },
+        {
+          rule: signOfPowerMistaken,
+          to: difficulty >= 4 ? `${signOfPowerMistaken.answer(value)}` : null,
+          hints: [
+            signOfPowerMistaken.hints.look,
+            signOfPowerMistaken.hints.principle,
+            difficulty === 4
+              ? `Write $${factor}$ as a factor ${exponent} times, and count the negative signs.`
+              : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
+          ],
+        },
+      ];
+    },
   },
-};
+);
 
 /** 1: exponent 0. 2: exponent −1. 3: exponent −2. 4: a fraction base, −1. 5: a fraction base, −2. */
 const zeroAndNegative: Generator = {

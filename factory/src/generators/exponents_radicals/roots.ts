@@ -1,5 +1,6 @@
 import { rootAsHalf } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import { coefficientsMultiplied, distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import { graded, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import {
@@ -120,75 +121,82 @@ const squareRoots: Generator = {
   },
 };
 
+const radicalAsks = [
+  'Simplify the radical.',
+  'Write in simplest radical form.',
+  'Take every perfect-square factor out of the radical, and write it in simplest form.',
+  'The side of a square is this number of units. Write it in simplest radical form.',
+  'Rewrite with the least possible whole number under the radical sign.',
+] as const;
+
 /** 1: 4 or 9 as square factor. 2: 16 or 25. 3: 36 to 64. 4: a number before the root. 5: larger square factors. */
-const simplify: Generator = {
-  name: 'rad_simplify_root',
-  version: 1,
-  skill: 'rad_simplify',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { out, inside, front } = drawUntil(
-      () => ({
-        out: { 1: chance.int(2, 3), 2: chance.int(4, 5), 3: chance.int(6, 8), 4: chance.int(2, 5), 5: chance.int(7, 11) }[
-          difficulty
-        ],
-        inside: chance.pick(squareFree),
-        front: difficulty === 4 ? chance.int(2, 6) : 1,
-      }),
-      (draw) => draw.out !== draw.inside && draw.front !== draw.out,
-    );
-    const under = out * out * inside;
-    const right = rootPlain(front * out, inside);
-    const exchanged = factorsExchanged.answer(out, inside);
-    const partHints: DraftMisconception['hints'] = [
-      `Which square number divides ${under}?`,
-      'Move the square root of the perfect-square factor outside the radical.',
-      `Write ${under} as a square number times ${inside}.`,
-    ];
-    return {
-      stem: `Simplify the radical.\n\n$${rootTex(front, under)}$`,
-      answer: right,
+const simplify = textFamily(
+  { name: 'rad_simplify_root', version: 2, skill: 'rad_simplify' },
+  {
+    levels: {
+      out: [range(2, 3), range(4, 5), range(6, 8), range(2, 5), range(7, 11)],
+      inside: graded((chance) => chance.pick(squareFree)),
+      front: [only(1), only(1), only(1), range(2, 6), only(1)],
+    },
+    where: ({ out, inside, front }) => out !== inside && front !== out,
+    derived: ({ out, inside, front }) => ({ under: out * out * inside, right: rootPlain(front * out, inside) }),
+    phrasing: (chance) => ({ ask: chance.pick(radicalAsks) }),
+    given: ({ out, inside, front, under, right, ask }) => ({
+      stem: `${ask}\n\n$${rootTex(front, under)}$`,
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'like a sqrt(b)',
-      ladder: [
-        `What is the greatest perfect square that divides ${under}?`,
-        'Write the number as a perfect square times another number. Move the square root of the perfect square outside.',
-        `Write ${under} as $${out * out} \\cdot ${inside}$ under the radical sign.${front === 1 ? '' : ` The ${front} in front stays as a factor.`}`,
+      wrong: rootPlain(front * out + 23, inside),
+      right,
+    }),
+    ladder: ({ out, inside, front, under }) => [
+      `What is the greatest perfect square that divides ${under}?`,
+      'Write the number as a perfect square times another number. Move the square root of the perfect square outside.',
+      `Write ${under} as $${out * out} \\cdot ${inside}$ under the radical sign.${front === 1 ? '' : ` The ${front} in front stays as a factor.`}`,
+    ],
+    steps: ({ out, inside, front, under }) => [
+      [`Find the largest square number that divides ${under}: it is ${out * out}.`, `${under} = ${out * out} \\cdot ${inside}`],
+      [
+        'The root of a product is the product of the roots.',
+        `${rootTex(front, under)} = ${front === 1 ? '' : `${front} \\cdot `}\\sqrt{${out * out}} \\cdot \\sqrt{${inside}}`,
       ],
-      steps: [
+      [`Take the root of ${out * out}.`, rootTex(front * out, inside)],
+    ],
+    ways: ({ out, inside, front, under }) => {
+      const exchanged = factorsExchanged.answer(out, inside);
+      const partHints: DraftMisconception['hints'] = [
+        `Which square number divides ${under}?`,
+        'Move the square root of the perfect-square factor outside the radical.',
+        `Write ${under} as a square number times ${inside}.`,
+      ];
+      return [
         {
-          explanation: `Find the largest square number that divides ${under}: it is ${out * out}.`,
-          math: `${under} = ${out * out} \\cdot ${inside}`,
+          rule: squareFactorTakenOutWhole,
+          to: rootPlain(front * squareFactorTakenOutWhole.answer(out), inside),
+          hints: partHints,
         },
         {
-          explanation: 'The root of a product is the product of the roots.',
-          math: `${rootTex(front, under)} = ${front === 1 ? '' : `${front} \\cdot `}\\sqrt{${out * out}} \\cdot \\sqrt{${inside}}`,
+          rule: factorsExchanged,
+          to: rootPlain(front * exchanged[0], exchanged[1]),
+          hints: [
+            `Square the number before your root and multiply by the number under it. Is it ${under}?`,
+            factorsExchanged.hints.principle,
+            `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
+          ],
         },
-        { explanation: `Take the root of ${out * out}.`, math: rootTex(front * out, inside) },
-      ],
-      misconceptions: [
-        ...held(squareFactorTakenOutWhole, rootPlain(front * squareFactorTakenOutWhole.answer(out), inside), right, partHints),
-        ...held(factorsExchanged, rootPlain(front * exchanged[0], exchanged[1]), right, [
-          `Square the number before your root and multiply by the number under it. Is it ${under}?`,
-          factorsExchanged.hints.principle,
-          `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
-        ]),
-        ...held(
-          frontAdded,
-          front === 1 || front + out === front * out ? null : rootPlain(frontAdded.answer(front, out), inside),
-          right,
-          [
+        {
+          rule: frontAdded,
+          to: front === 1 || front + out === front * out ? null : rootPlain(frontAdded.answer(front, out), inside),
+          hints: [
             `Is the ${front} in front of the root added or multiplied?`,
             frontAdded.hints.principle,
             `Simplify the root by itself, and multiply its factor by ${front}.`,
           ],
-        ),
-      ],
-      wrong: rootPlain(front * out + 23, inside),
-    };
+        },
+      ];
+    },
   },
-};
+);
 
 /** 1: like roots added. 2: like roots with a minus. 3: a product. 4: unlike-looking roots that become like. 5: a bracket times a root. */
 const operations: Generator = {

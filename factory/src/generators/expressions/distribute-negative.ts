@@ -1,16 +1,17 @@
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
+import { always, family, only, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { numberBehindEquals, minusIgnored } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { ware } from '../../wording/things.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
@@ -128,43 +129,48 @@ const story: Generator = {
 };
 
 /** Which number stands in the gap. 4: −a(x − k). 5: a number before it as well. */
-const missing: Generator = {
-  name: 'expr_distribute_negative_missing',
-  version: 1,
-  skill: 'expr_distribute_negative',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const x = chance.pick(['x', 'y', 'n'] as const);
-    const { f, a, k, c } = drawUntil(
-      () => ({ f: chance.int(2, 9), a: chance.int(2, 7), k: chance.int(3, 12), c: difficulty === 4 ? 0 : chance.int(5, 30) }),
-      (draw) => new Set([...Object.values(draw), draw.f * draw.k, draw.f * draw.a, draw.c + draw.f * draw.k]).size >= (difficulty === 4 ? 6 : 7), // prettier-ignore
-    );
-    const inside = `${a}${x} - k`;
-    const left = difficulty === 4 ? `-${f}(${inside})` : `${c} - ${f}(${inside})`;
-    const behind = c + f * k;
-    const sub = `Multiply $-${f}$ by each term inside, with $k$ as it is, and compare the constants with the right side.`;
-    return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. What is the value of $k$?`,
-      right: k,
-      ladder: [
-        `What is $-${f}$ times $-k$? Is it positive or negative?`,
-        'A negative factor changes the sign of every term inside. Then compare the constants on both sides.',
-        difficulty === 4
-          ? `Compare the constants: $${f}k = ${behind}$.`
-          : `Compare the constants: $${c} + ${f}k = ${behind}$. Subtract ${c} first.`,
+const missing = family(
+  { name: 'expr_distribute_negative_missing', version: 1, skill: 'expr_distribute_negative', difficulties: [4, 5] },
+  {
+    setting: (chance) => ({ x: chance.pick(['x', 'y', 'n'] as const) }),
+    levels: {
+      f: always(range(2, 9)),
+      a: always(range(2, 7)),
+      k: always(range(3, 12)),
+      c: [only(0), only(0), only(0), only(0), range(5, 30)],
+    },
+    where: ({ f, a, k, c }, difficulty) => new Set([f, a, k, c, f * k, f * a, c + f * k]).size >= (difficulty === 4 ? 6 : 7),
+    derived: ({ f, k, c }) => ({ behind: c + f * k }),
+    given: ({ f, a, k, c, x, difficulty, behind }) => {
+      const inside = `${a}${x} - k`;
+      const left = difficulty === 4 ? `-${f}(${inside})` : `${c} - ${f}(${inside})`;
+      return {
+        stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. What is the value of $k$?`,
+        right: k,
+        inputType: 'integer',
+      };
+    },
+    ladder: ({ f, c, difficulty, behind }) => [
+      `What is $-${f}$ times $-k$? Is it positive or negative?`,
+      'A negative factor changes the sign of every term inside. Then compare the constants on both sides.',
+      difficulty === 4
+        ? `Compare the constants: $${f}k = ${behind}$.`
+        : `Compare the constants: $${c} + ${f}k = ${behind}$. Subtract ${c} first.`,
+    ],
+    steps: ({ f, a, k, c, x, difficulty, behind }) => [
+      [
+        `Expand. $-${f}$ times $-k$ is positive.`,
+        `${difficulty === 4 ? '-' : `${c} - `}${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`,
       ],
-      steps: [
-        [
-          `Expand. $-${f}$ times $-k$ is positive.`,
-          `${difficulty === 4 ? '-' : `${c} - `}${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`,
-        ],
-        [
-          'Compare the constants on both sides.',
-          difficulty === 4 ? `${f}k = ${behind}` : `${c} + ${f}k = ${behind}, \\quad ${f}k = ${behind - c}`,
-        ],
-        ['Divide.', `k = ${f * k} \\div ${f} = ${k}`],
+      [
+        'Compare the constants on both sides.',
+        difficulty === 4 ? `${f}k = ${behind}` : `${c} + ${f}k = ${behind}, \\quad ${f}k = ${behind - c}`,
       ],
-      ways: [
+      ['Divide.', `k = ${f * k} \\div ${f} = ${k}`],
+    ],
+    ways: ({ f, c, difficulty, behind }) => {
+      const sub = `Multiply $-${f}$ by each term inside, with $k$ as it is, and compare the constants with the right side.`;
+      return [
         following(
           numberBehindEquals,
           [behind],
@@ -174,11 +180,7 @@ const missing: Generator = {
             sub,
           ],
         ),
-        following(
-          subtractInsteadOfDivide,
-          [behind - c, f],
-          [subtractInsteadOfDivide.hints.look, subtractInsteadOfDivide.hints.principle, sub],
-        ),
+        ruled(subtractInsteadOfDivide, [behind - c, f], sub),
         {
           rule: minusIgnored,
           to: difficulty === 5 && (behind + c) % f === 0 ? (behind + c) / f : null,
@@ -197,9 +199,10 @@ const missing: Generator = {
             sub,
           ],
         },
-      ],
-    });
+      ];
+    },
+    belowZero: false,
   },
-};
+);
 
 export const distributeNegativeGenerators: readonly Generator[] = [expand, opposite, story, missing];

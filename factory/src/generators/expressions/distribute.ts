@@ -1,13 +1,14 @@
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { always, family, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { numberBehindEquals, secondTermNotJoined } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
-import { numberDraft } from '../../number-draft.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
@@ -111,66 +112,70 @@ const story: Generator = {
 };
 
 /** Which number stands in the gap. 3: it is the factor. 4: it stands inside. 5: it stands inside, and another term is added. */
-const missing: Generator = {
-  name: 'expr_distribute_missing',
-  version: 1,
-  skill: 'expr_distribute',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const x = chance.pick(['x', 'y', 'n'] as const);
-    const { a, b, f, c } = drawUntil(
-      () => ({ a: chance.int(2, 9), b: chance.int(3, 11), f: chance.int(3, 9), c: chance.int(2, 9) }),
-      (draw) => new Set([...Object.values(draw), draw.a * draw.f, draw.b * draw.f, draw.a * draw.f + draw.c]).size === 7,
-    );
-    const right = { 3: linearText(f * a, f * b, x), 4: linearText(f * a, f * b, x), 5: linearText(f * a + c, f * b, x) }[difficulty as 3 | 4 | 5]; // prettier-ignore
-    const left = { 3: `k(${linearText(a, b, x)})`, 4: `${f}(${a}${x} + k)`, 5: `${f}(k${x} + ${b}) + ${c}${x}` }[difficulty as 3 | 4 | 5]; // prettier-ignore
-    const [known, product, gap] = ({ 3: [a, f * a, f], 4: [f, f * b, b], 5: [f, f * a, a] } as const)[difficulty as 3 | 4 | 5]; // prettier-ignore
-    const where = difficulty === 4 ? 'the constant' : `the term with $${x}$`;
-    const arrows = 'A factor before parentheses multiplies every term inside.';
-    const sub = `Expand the left side with the variable $k$ in it, and compare ${where} with the right side.`;
-    return numberDraft({
-      stem: `For every value of $${x}$, $${left} = ${right}$. What is the value of $k$?`,
-      right: gap,
-      ladder: [
-        `Which terms on the left have $k$ in them after you expand?`,
-        'If two expressions are always equal, their like terms have the same coefficients.',
+const missing = family(
+  { name: 'expr_distribute_missing', version: 1, skill: 'expr_distribute', difficulties: [3, 4, 5] },
+  {
+    setting: (chance) => ({ x: chance.pick(['x', 'y', 'n'] as const) }),
+    levels: { a: always(range(2, 9)), b: always(range(3, 11)), f: always(range(3, 9)), c: always(range(2, 9)) },
+    where: ({ a, b, f, c }) => new Set([a, b, f, c, a * f, b * f, a * f + c]).size === 7,
+    derived: ({ a, b, f, c, x, difficulty }) => {
+      const right = { 3: linearText(f * a, f * b, x), 4: linearText(f * a, f * b, x), 5: linearText(f * a + c, f * b, x) }[
+        difficulty as 3 | 4 | 5
+      ];
+      const [known, product, gap] = ({ 3: [a, f * a, f], 4: [f, f * b, b], 5: [f, f * a, a] } as const)[difficulty as 3 | 4 | 5];
+      const where = difficulty === 4 ? 'the constant' : `the term with $${x}$`;
+      return { right, known, product, gap, where };
+    },
+    given: ({ a, b, f, c, x, difficulty, right, gap }) => {
+      const left = { 3: `k(${linearText(a, b, x)})`, 4: `${f}(${a}${x} + k)`, 5: `${f}(k${x} + ${b}) + ${c}${x}` }[
+        difficulty as 3 | 4 | 5
+      ];
+      return {
+        stem: `For every value of $${x}$, $${left} = ${right}$. What is the value of $k$?`,
+        right: gap,
+        inputType: 'integer',
+      };
+    },
+    ladder: ({ a, f, c, x, difficulty, known, product, where }) => [
+      `Which terms on the left have $k$ in them after you expand?`,
+      'If two expressions are always equal, their like terms have the same coefficients.',
+      difficulty === 5
+        ? `The terms with $${x}$ on the left are $${f}k${x}$ and $${c}${x}$. Together they are $${f * a + c}${x}$, so subtract ${c} first.`
+        : `Compare ${where} on both sides: $${known}k = ${product}$. Divide by ${known}.`,
+    ],
+    steps: ({ a, b, f, c, x, difficulty, right, known, product, gap, where }) => [
+      [
+        'Compare the two sides after expanding: the same terms must be on both.',
         difficulty === 5
-          ? `The terms with $${x}$ on the left are $${f}k${x}$ and $${c}${x}$. Together they are $${f * a + c}${x}$, so subtract ${c} first.`
-          : `Compare ${where} on both sides: $${known}k = ${product}$. Divide by ${known}.`,
+          ? `${f}k${x} + ${f * b} + ${c}${x} = ${right}`
+          : difficulty === 4
+            ? `${f * a}${x} + ${f}k = ${right}`
+            : `${a}k${x} + ${b}k = ${right}`,
       ],
-      steps: [
-        [
-          'Compare the two sides after expanding: the same terms must be on both.',
-          difficulty === 5
-            ? `${f}k${x} + ${f * b} + ${c}${x} = ${right}`
-            : difficulty === 4
-              ? `${f * a}${x} + ${f}k = ${right}`
-              : `${a}k${x} + ${b}k = ${right}`,
-        ],
-        ...(difficulty === 5
-          ? [[`The ${c}${x} is already there: take it away on the right.`, `${f}k = ${f * a + c} - ${c} = ${product}`] as const]
-          : [[`Look at ${where}.`, `${known}k = ${product}`] as const]),
-        ['Divide.', `k = ${product} \\div ${known} = ${gap}`],
-      ],
-      ways: [
+      ...(difficulty === 5
+        ? [[`The ${c}${x} is already there: take it away on the right.`, `${f}k = ${f * a + c} - ${c} = ${product}`] as const]
+        : [[`Look at ${where}.`, `${known}k = ${product}`] as const]),
+      ['Divide.', `k = ${product} \\div ${known} = ${gap}`],
+    ],
+    ways: ({ a, f, c, x, difficulty, known, product, where }) => {
+      const arrows = 'A factor before parentheses multiplies every term inside.';
+      const sub = `Expand the left side with the variable $k$ in it, and compare ${where} with the right side.`;
+      return [
         following(
           numberBehindEquals,
           [difficulty === 5 ? f * a + c : product],
           [`What was done to ${difficulty === 3 ? 'the numbers inside' : '$k$'} to get the right side?`, arrows, sub],
         ),
-        following(
-          subtractInsteadOfDivide,
-          [product, known],
-          [subtractInsteadOfDivide.hints.look, subtractInsteadOfDivide.hints.principle, sub],
-        ),
+        ruled(subtractInsteadOfDivide, [product, known], sub),
         {
           rule: secondTermNotJoined,
           to: difficulty === 5 ? secondTermNotJoined.answer(f, a, c) : null,
           hints: [`How many terms with $${x}$ are there on the left after expanding?`, secondTermNotJoined.hints.principle, sub],
         },
-      ],
-    });
+      ];
+    },
+    belowZero: false,
   },
-};
+);
 
 export const distributeGenerators: readonly Generator[] = [expand, story, missing];

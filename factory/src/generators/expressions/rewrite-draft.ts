@@ -28,22 +28,32 @@ type Problem = {
 
 const stepsOf = (steps: Steps): ProblemDraft['steps'] => steps.map(([explanation, math]) => ({ explanation, math }));
 
-/** The draft of "write this in another way", answered by an expression in the letters of `variables`. */
-export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: Record<string, string> }): ProblemDraft {
-  const { stem, right, form, variables, ladder, steps, ways } = problem;
-  const sum = Object.keys(variables).map((letter, i) => `${101 + 6 * i}${letter}`);
+type Rewritten = { stem: string; right: string; form: AnswerForm; variables: Record<string, string> };
+
+/** The page of "write this in another way", answered by an expression in the letters of `variables`. */
+const rewritePage = (page: Rewritten) => ({
+  ...page,
+  inputType: 'expression' as const,
+  wrong: `${Object.keys(page.variables)
+    .map((letter, i) => `${101 + 6 * i}${letter}`)
+    .join(' + ')} + 103`,
+});
+
+/** The draft of such a problem in a family that is a function. */
+export function rewriteDraft({ ladder, steps, ways, ...page }: Problem & Rewritten): ProblemDraft {
+  const { right, ...rest } = rewritePage(page);
   return {
-    stem,
+    ...rest,
     answer: right,
-    inputType: 'expression',
-    form,
-    variables,
     ...(ladder === undefined ? {} : { ladder }),
     steps: stepsOf(steps),
     misconceptions: mostFitting(ways, right),
-    wrong: `${sum.join(' + ')} + 103`,
   };
 }
+
+/** The ways of a choice among expressions, each as it stands on the page. */
+export const inDollars = (ways: readonly RewrittenWay[]): RewrittenWay[] =>
+  ways.map(({ to, ...way }) => ({ ...way, to: to === null ? null : `$${to}$` }));
 
 /** The draft of "which of these": each wrong choice is where a mal-rule leads. Expressions only, without dollar signs. */
 export function choiceDraft({ stem, right, ladder, steps, ways }: Problem): ProblemDraft {

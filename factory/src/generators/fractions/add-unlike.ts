@@ -63,7 +63,7 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
       hints: [
         addDenominators.hints.look,
         addDenominators.hints.principle,
-        `You can write all three with denominator ${common}. By what do you multiply the the numerator and denominator of ${inMath(changing)} for that?`,
+        `You can write all three with denominator ${common}. By what do you multiply the numerator and denominator of ${inMath(changing)} for that?`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] 
       [
         `What did you do with the denominators ${a.bottom} and ${b.bottom}? They tell the size of the parts.`,
         `Don't ${verb} the denominators. They tell the size of the parts. Use a common denominator, and then ${verb} the numerators.`,
-        `Both fractions can be written with denominator ${common}. By what do you multiply the the numerator and denominator of ${inMath(other)} for that?`,
+        `Both fractions can be written with denominator ${common}. By what do you multiply the numerator and denominator of ${inMath(other)} for that?`,
       ],
     ),
     following(

@@ -1,9 +1,8 @@
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator, Ladder, ProblemDraft } from '../../generator.ts';
-import { family, misconceptionsFor, plusMinus, range } from '../../family.ts';
-import { held } from '../../held.ts';
+import { always, family, graded, often, plusMinus, range, type Step } from '../../family.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   addedForMissing,
   everyPairOfMinusesPlus,
@@ -12,7 +11,6 @@ import {
   signsOverlooked,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
@@ -44,7 +42,6 @@ function fitsLevel({ a, b }: { a: number; b: number }, difficulty: Difficulty): 
 
 const tex = (a: number, b: number): string => `${a} - ${inBrackets(b)}`;
 
-type Step = ProblemDraft['steps'][number];
 type Pair = { a: number; b: number };
 
 const addTheOpposite = 'Subtracting a number is the same as adding its opposite.';
@@ -92,14 +89,13 @@ const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
 ];
 
 const steps = (a: number, b: number): [Step, Step] => [
-  { explanation: 'To subtract a number, add its opposite.', math: `${tex(a, b)} = ${a} + ${inBrackets(-b)}` },
-  {
-    explanation:
-      a < 0 === -b < 0
-        ? 'The signs are the same. Add the absolute values, and keep the sign.'
-        : 'The signs are different. Subtract the absolute values. Use the sign of the number farther from 0.',
-    math: `${a} + ${inBrackets(-b)} = ${a - b}`,
-  },
+  ['To subtract a number, add its opposite.', `${tex(a, b)} = ${a} + ${inBrackets(-b)}`],
+  [
+    a < 0 === -b < 0
+      ? 'The signs are the same. Add the absolute values, and keep the sign.'
+      : 'The signs are different. Subtract the absolute values. Use the sign of the number farther from 0.',
+    `${a} + ${inBrackets(-b)} = ${a - b}`,
+  ],
 ];
 
 /** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
@@ -112,84 +108,83 @@ const compute = family(
     },
     where: fitsLevel,
     given: ({ a, b }) => ({ stem: `Find $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
-    steps: ({ a, b }) => steps(a, b).map(({ explanation, math }) => [explanation, math]),
+    steps: ({ a, b }) => steps(a, b),
     ladder: differenceLadder,
     ways: differenceWays,
     belowZero: true,
   },
 );
 
+function drawChain(chance: Chance, difficulty: Difficulty) {
+  const count = difficulty >= 4 ? 4 : 3;
+  const top = { 1: 10, 2: 12, 3: 20, 4: 25, 5: 60 }[difficulty];
+  return drawUntil(
+    () => ({
+      numbers: Array.from({ length: count }, () => chance.int(2, top) * (chance.maybe(0.5) ? -1 : 1)),
+      signs: Array.from({ length: count - 1 }, () => chance.pick(['+', '-'] as const)),
+    }),
+    ({ numbers: n, signs: s }) =>
+      new Set(n.map(Math.abs)).size === count &&
+      n.some((x, i) => i > 0 && x < 0 && s[i - 1] === '-') &&
+      s.includes('+') &&
+      !n.map(Math.abs).includes(Math.abs(n.reduce((sum, x, i) => sum + (i > 0 && s[i - 1] === '-' ? -x : x), 0))),
+  );
+}
+
 /** Signs in a chain. 1 and 2: three numbers, one negative. 3: two negatives. 4: four numbers. 5: four larger numbers. */
-const chain: Generator = {
-  name: 'int_subtract_chain',
-  version: 1,
-  skill: 'int_subtract',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const count = difficulty >= 4 ? 4 : 3;
-    const top = { 1: 10, 2: 12, 3: 20, 4: 25, 5: 60 }[difficulty];
-    const { numbers, signs } = drawUntil(
-      () => ({
-        numbers: Array.from({ length: count }, () => chance.int(2, top) * (chance.maybe(0.5) ? -1 : 1)),
-        signs: Array.from({ length: count - 1 }, () => chance.pick(['+', '-'] as const)),
-      }),
-      ({ numbers: n, signs: s }) =>
-        new Set(n.map(Math.abs)).size === count &&
-        n.some((x, i) => i > 0 && x < 0 && s[i - 1] === '-') &&
-        s.includes('+') &&
-        !n.map(Math.abs).includes(Math.abs(n.reduce((sum, x, i) => sum + (i > 0 && s[i - 1] === '-' ? -x : x), 0))),
-    );
-    const signed = (changed: (i: number) => number) => numbers.reduce((sum, _, i) => sum + changed(i), 0);
-    const proper = (i: number) => (i > 0 && signs[i - 1] === '-' ? -numbers[i]! : numbers[i]!);
-    const value = signed(proper);
-    const right = `${value}`;
-    // Two minuses kept as one: the number behind "− (−" is still taken away.
-    const oneMinus = signed((i) => (i > 0 && signs[i - 1] === '-' && numbers[i]! < 0 ? numbers[i]! : proper(i)));
-    const shown = numbers.map((n, i) => (i === 0 ? `${n}` : `${signs[i - 1]} ${inBrackets(n)}`)).join(' ');
-    const plain = numbers
-      .map((_, i) => (i === 0 ? `${proper(0)}` : proper(i) < 0 ? `- ${-proper(i)}` : `+ ${proper(i)}`))
-      .join(' ');
-    const at = numbers.findIndex((n, i) => i > 0 && n < 0 && signs[i - 1] === '-');
-    const sub = `Rewrite "− (${numbers[at]})" as "+ ${-numbers[at]!}." Do the same with every other pair of signs.`;
-    const misconceptions = [
-      ...held(subtractedANegativeAsNegative, `${oneMinus}`, right, [
-        `Look at the two signs in front of ${-numbers[at]!}.`,
-        subtractedANegativeAsNegative.hints.principle,
-        sub,
-      ]),
-      ...held(
-        signsOverlooked,
-        `${signed((i) => (i === 0 ? Math.abs(numbers[0]!) : signs[i - 1] === '-' ? -Math.abs(numbers[i]!) : Math.abs(numbers[i]!)))}`,
-        right,
-        ['Which numbers are negative?', 'A sign in parentheses belongs to the number. Keep it.', sub],
+const chain = family(
+  { name: 'int_subtract_chain', version: 1, skill: 'int_subtract', difficulties: [2, 3, 4, 5] },
+  {
+    levels: { drawn: graded(drawChain) },
+    derived: ({ drawn: { numbers, signs } }) => {
+      const signed = (changed: (i: number) => number) => numbers.reduce((sum, _, i) => sum + changed(i), 0);
+      const proper = (i: number) => (i > 0 && signs[i - 1] === '-' ? -numbers[i]! : numbers[i]!);
+      const value = signed(proper);
+      const oneMinus = signed((i) => (i > 0 && signs[i - 1] === '-' && numbers[i]! < 0 ? numbers[i]! : proper(i)));
+      const shown = numbers.map((n, i) => (i === 0 ? `${n}` : `${signs[i - 1]} ${inBrackets(n)}`)).join(' ');
+      const plain = numbers
+        .map((_, i) => (i === 0 ? `${proper(0)}` : proper(i) < 0 ? `- ${-proper(i)}` : `+ ${proper(i)}`))
+        .join(' ');
+      const at = numbers.findIndex((n, i) => i > 0 && n < 0 && signs[i - 1] === '-');
+      const sub = `Rewrite "− (${numbers[at]})" as "+ ${-numbers[at]!}." Do the same with every other pair of signs.`;
+      return { signed, value, oneMinus, shown, plain, at, sub };
+    },
+    given: ({ value, shown }) => ({ stem: `Find $${shown}$.`, right: value }),
+    steps: ({ value, shown, plain }) => [
+      ['Simplify each pair of signs. Minus a negative is plus. Plus a negative is minus.', `${shown} = ${plain}`],
+      ['Add and subtract from left to right.', `${plain} = ${value}`],
+    ],
+    ladder: ({ sub }) => [
+      'Which pairs of signs are next to each other?',
+      'Simplify each pair of signs: minus a negative is plus, and plus a negative is minus. Then go from left to right.',
+      sub,
+    ],
+    ways: ({ drawn: { numbers, signs }, signed, value, oneMinus, at, sub }) => [
+      {
+        rule: subtractedANegativeAsNegative,
+        to: oneMinus,
+        hints: [`Look at the two signs in front of ${-numbers[at]!}.`, subtractedANegativeAsNegative.hints.principle, sub],
+      },
+      {
+        rule: signsOverlooked,
+        to: signed((i) =>
+          i === 0 ? Math.abs(numbers[0]!) : signs[i - 1] === '-' ? -Math.abs(numbers[i]!) : Math.abs(numbers[i]!),
+        ),
+        hints: ['Which numbers are negative?', 'A sign in parentheses belongs to the number. Keep it.', sub],
+      },
+      following(
+        signDropped,
+        [rational(value)],
+        [
+          'Rewrite it as a sum. Which is farther from 0: the positives or the negatives?',
+          'Write everything as one sum of positive and negative numbers first.',
+          sub,
+        ],
       ),
-      ...held(signDropped, `${signDropped.answer(rational(value)).n}`, right, [
-        'Rewrite it as a sum. Which is farther from 0: the positives or the negatives?',
-        'Write everything as one sum of positive and negative numbers first.',
-        sub,
-      ]),
-    ];
-    return {
-      stem: `Find $${shown}$.`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        {
-          explanation: 'Simplify each pair of signs. Minus a negative is plus. Plus a negative is minus.',
-          math: `${shown} = ${plain}`,
-        },
-        { explanation: 'Add and subtract from left to right.', math: `${plain} = ${value}` },
-      ],
-      ladder: [
-        'Which pairs of signs are next to each other?',
-        'Simplify each pair of signs: minus a negative is plus, and plus a negative is minus. Then go from left to right.',
-        sub,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
+    ],
+    belowZero: true,
   },
-};
+);
 
 const gaps = [
   { tell: (a: number, b: number) => `One day the high temperature was $${a}$°F, and the low was $${b}$°F. What is the difference, in degrees?`, most: 50, low: true, high: true },
@@ -200,98 +195,96 @@ const gaps = [
   { tell: (a: number, b: number) => `A golfer's score is $${b}$, and another golfer's score is $${a}$. How many strokes apart are they?`, most: 20, low: true, high: true },
 ] as const; // prettier-ignore
 
+function drawStory(chance: Chance, difficulty: Difficulty) {
+  const top = { 1: 9, 2: 20, 3: 70, 4: 40, 5: 160 }[difficulty];
+  const both = difficulty >= 4;
+  const scene = chance.pick(gaps.filter(({ most, low, high }) => most >= Math.min(top, 50) && (both ? low : high)));
+  return drawUntil(
+    () => ({ scene, a: (both ? -1 : 1) * chance.int(2, top), b: -chance.int(3, top) }),
+    ({ a, b }) =>
+      a > b &&
+      Math.max(Math.abs(a), Math.abs(b)) <= scene.most &&
+      a - b > 2 &&
+      Math.abs(a) !== Math.abs(b) &&
+      ![Math.abs(a), Math.abs(b)].includes(a - b),
+  );
+}
+
 /** The lower number is negative. 1: across zero, small. 2: across zero. 3: two-digit. 4: both negative. 5: both negative, larger. */
-const story: Generator = {
-  name: 'int_subtract_story',
-  version: 1,
-  skill: 'int_subtract',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const top = { 1: 9, 2: 20, 3: 70, 4: 40, 5: 160 }[difficulty];
-    const both = difficulty >= 4;
-    const scene = chance.pick(gaps.filter(({ most, low, high }) => most >= Math.min(top, 50) && (both ? low : high)));
-    const [a, b] = drawUntil(
-      () => [(both ? -1 : 1) * chance.int(2, top), -chance.int(3, top)] as const,
-      ([x, y]) =>
-        x > y &&
-        Math.max(Math.abs(x), Math.abs(y)) <= scene.most &&
-        x - y > 2 &&
-        Math.abs(x) !== Math.abs(y) &&
-        ![Math.abs(x), Math.abs(y)].includes(x - y),
-    );
-    const misconceptions = misconceptionsFor(differenceWays({ a, b }), { inputType: 'integer', belowZero: true });
-    return {
+const story = family(
+  { name: 'int_subtract_story', version: 1, skill: 'int_subtract' },
+  {
+    levels: { drawn: graded(drawStory) },
+    given: ({ drawn: { scene, a, b } }) => ({
       stem: scene.tell(a, b),
-      answer: `${a - b}`,
-      inputType: 'integer',
+      right: a - b,
       ...('unit' in scene ? { unit: scene.unit } : {}),
-      steps: [{ explanation: 'Subtract the lesser number from the greater one.', math: tex(a, b) }, ...steps(a, b)],
-      ladder: [
-        'Which number is greater? What does the question compare?',
-        'To find the difference, subtract the lesser number from the greater. To subtract a number, add its opposite.',
-        `Start with ${a}, the greater number. The opposite of ${b} is ${-b}, so add that.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(a - b), misconceptions),
-    };
+    }),
+    steps: ({ drawn: { a, b } }) => [['Subtract the lesser number from the greater one.', tex(a, b)], ...steps(a, b)],
+    ladder: ({ drawn: { a, b } }) => [
+      'Which number is greater? What does the question compare?',
+      'To find the difference, subtract the lesser number from the greater. To subtract a number, add its opposite.',
+      `Start with ${a}, the greater number. The opposite of ${b} is ${-b}, so add that.`,
+    ],
+    ways: ({ drawn: { a, b } }) => differenceWays({ a, b }),
+    belowZero: true,
   },
-};
+);
 
 /** Graded as `drawPair`. The unknown is the number subtracted, or the one subtracted from. */
-const missing: Generator = {
-  name: 'int_subtract_missing',
-  version: 1,
-  skill: 'int_subtract',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [a, b] = drawPair(chance, difficulty);
-    const result = a - b;
-    const firstHidden = chance.maybe(0.5);
-    const unknown = firstHidden ? a : b;
-    const right = `${unknown}`;
-    const shown = firstHidden ? `\\square - ${inBrackets(b)} = ${result}` : `${a} - \\square = ${result}`;
-    const sub = firstHidden
-      ? `Undo it. Start at ${result}, and add ${b} back.`
-      : `What do you subtract from ${a} to get ${result}?`;
-    const misconceptions = [
-      ...held(addedForMissing, `${firstHidden ? result - b : addedForMissing.answer(result, a)}`, right, [
-        `Write your number in the box. Does the left side equal ${result}?`,
-        firstHidden
-          ? 'To undo subtraction, add the same number back.'
-          : 'The number you subtract is the first number minus the result.',
-        sub,
-      ]),
-      ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
-        `Write your number in the box. Look at the sign of the result, ${result}.`,
-        'Subtracting a negative makes the result greater. Subtracting a positive makes it less.',
-        sub,
-      ]),
-    ];
-    return {
-      stem: `Find the missing number: $${shown}$`,
-      answer: right,
-      inputType: 'integer',
-      steps: firstHidden
+const missing = family(
+  { name: 'int_subtract_missing', version: 1, skill: 'int_subtract' },
+  {
+    levels: { pair: graded(drawPair), firstHidden: always(often) },
+    derived: ({ pair: [a, b], firstHidden }) => {
+      const result = a - b;
+      const unknown = firstHidden ? a : b;
+      const shown = firstHidden ? `\\square - ${inBrackets(b)} = ${result}` : `${a} - \\square = ${result}`;
+      const sub = firstHidden
+        ? `Undo it. Start at ${result}, and add ${b} back.`
+        : `What do you subtract from ${a} to get ${result}?`;
+      return { result, unknown, shown, sub };
+    },
+    given: ({ unknown, shown }) => ({ stem: `Find the missing number: $${shown}$`, right: unknown }),
+    steps: ({ pair: [a, b], firstHidden, result }) =>
+      firstHidden
         ? [
-            { explanation: 'To undo subtraction, add.', math: `\\square = ${result} + ${inBrackets(b)}` },
-            { explanation: 'Add.', math: `\\square = ${a}` },
+            ['To undo subtraction, add.', `\\square = ${result} + ${inBrackets(b)}`],
+            ['Add.', `\\square = ${a}`],
           ]
         : [
-            {
-              explanation: 'The number you subtract is the first number minus the result.',
-              math: `\\square = ${a} - ${inBrackets(result)}`,
-            },
-            { explanation: 'Subtract by adding the opposite.', math: `\\square = ${a} + ${inBrackets(-result)} = ${b}` },
+            ['The number you subtract is the first number minus the result.', `\\square = ${a} - ${inBrackets(result)}`],
+            ['Subtract by adding the opposite.', `\\square = ${a} + ${inBrackets(-result)} = ${b}`],
           ],
-      ladder: [
-        'What is missing: the start, or the number you subtract?',
-        firstHidden ? 'To undo subtraction, add.' : 'The number you subtract is the first number minus the result.',
-        firstHidden ? `Find $${result} + ${inBrackets(b)}$.` : `Find $${a} - ${inBrackets(result)}$.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(unknown), misconceptions),
-    };
+    ladder: ({ pair: [a, b], firstHidden, result }) => [
+      'What is missing: the start, or the number you subtract?',
+      firstHidden ? 'To undo subtraction, add.' : 'The number you subtract is the first number minus the result.',
+      firstHidden ? `Find $${result} + ${inBrackets(b)}$.` : `Find $${a} - ${inBrackets(result)}$.`,
+    ],
+    ways: ({ pair: [a, b], firstHidden, result, unknown, sub }) => [
+      {
+        rule: addedForMissing,
+        to: firstHidden ? result - b : addedForMissing.answer(result, a),
+        hints: [
+          `Write your number in the box. Does the left side equal ${result}?`,
+          firstHidden
+            ? 'To undo subtraction, add the same number back.'
+            : 'The number you subtract is the first number minus the result.',
+          sub,
+        ],
+      },
+      following(
+        signDropped,
+        [rational(unknown)],
+        [
+          `Write your number in the box. Look at the sign of the result, ${result}.`,
+          'Subtracting a negative makes the result greater. Subtracting a positive makes it less.',
+          sub,
+        ],
+      ),
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const subtractIntegersGenerators: readonly Generator[] = [compute, chain, story, missing];

@@ -1,5 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-
+import { family, graded, negative, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
@@ -195,84 +195,81 @@ function square(chance: Chance, f: string, falling: boolean) {
 }
 
 /** 3: the input is asked for a known output. 4: with a minus. 5: both coefficient and input negative. */
-const backwards: Generator = {
-  name: 'func_evaluate_backwards',
-  version: 1,
-  skill: 'func_evaluate',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const f = chance.pick(['f', 'g', 'h'] as const);
-    const { a, b, x } = drawUntil(
-      () => ({
-        a: chance.int(2, 8) * (difficulty === 5 ? -1 : 1),
-        b: chance.int(1, 14) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1),
-        x: chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.6) ? -1 : 1),
-      }),
-      (draw) => {
-        const c = draw.a * draw.x + draw.b;
-        return ![c, -c, draw.a, -draw.a, draw.b, -draw.b, c - draw.b].includes(draw.x) && c !== 0;
-      },
-    );
-    const c = a * x + b;
-    const ruleTex = linearText(a, b);
-    const undo = b > 0 ? `Subtract ${b} from` : `Add ${-b} to`;
-    return valueDraft({
-      stem: chance.pick([
+const backwards = family(
+  { name: 'func_evaluate_backwards', version: 1, skill: 'func_evaluate', difficulties: [3, 4, 5] },
+  {
+    setting: (chance) => ({ f: chance.pick(['f', 'g', 'h'] as const) }),
+    levels: {
+      a: [range(2, 8), range(2, 8), range(2, 8), range(2, 8), negative(range(2, 8))],
+      b: graded((chance, difficulty) => chance.int(1, 14) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1)),
+      x: graded((chance, difficulty) => chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.6) ? -1 : 1)),
+    },
+    where: (draw) => {
+      const c = draw.a * draw.x + draw.b;
+      return ![c, -c, draw.a, -draw.a, draw.b, -draw.b, c - draw.b].includes(draw.x) && c !== 0;
+    },
+    derived: ({ a, b, x }) => ({
+      c: a * x + b,
+      ruleTex: linearText(a, b),
+      undo: b > 0 ? `Subtract ${b} from` : `Add ${-b} to`,
+    }),
+    phrasing: (chance, { f, c, ruleTex }) => ({
+      asked: chance.pick([
         `Let $${f}(x) = ${ruleTex}$. For what $x$ is $${f}(x) = ${c}$?`,
         `A machine works by the rule $${f}(x) = ${ruleTex}$. The output is $${c}$. What is the input?`,
       ]),
-      right: x,
-      inputType: 'fraction',
-      ladder: [
-        `Is ${c} an input or an output?`,
-        'The output is known, so set the rule equal to it. Then solve for x.',
-        `Write $${ruleTex} = ${c}$. ${undo} both sides.`,
-      ],
-      steps: [
-        [`The output is known, so set the rule equal to ${c}.`, `${ruleTex} = ${c}`],
-        [`${undo} both sides.`, `${a}x = ${c - b}`],
-        [`Divide both sides by ${a}.`, `x = ${x}`],
-      ],
-      ways: [
-        following(
-          outputPutIn,
-          [(input) => a * input + b, c],
-          [
-            `Is ${c} what goes into the function, or what comes out of it?`,
-            outputPutIn.hints.principle,
-            `Set the whole rule equal to ${c}, and undo what is done to $x$.`,
-          ],
-        ),
-        following(
-          signKeptCrossing,
-          [a, b, c],
-          [
-            `How did you remove the ${Math.abs(b)} from the side of $x$?`,
-            'To undo an addition, subtract; to undo a subtraction, add.',
-            `${undo} both sides of $${ruleTex} = ${c}$ before you divide.`,
-          ],
-        ),
-        following(
-          stoppedBeforeDividing,
-          [a, b, c],
-          [
-            'Substitute your number into the rule. Does the right output come out?',
-            `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
-            `What is done to $x$ in $${a}x$, and how do you undo it?`,
-          ],
-        ),
-        following(
-          multipliedByCoefficient,
-          [a, b, c],
-          [
-            'Look at your last step. Did it undo what the rule does to $x$?',
-            multipliedByCoefficient.hints.principle,
-            `The rule multiplies $x$ by ${a}. Do the opposite with the other side.`,
-          ],
-        ),
-      ],
-    });
+    }),
+    given: ({ x, asked }) => ({ stem: asked, right: x, inputType: 'fraction' }),
+    ladder: ({ c, ruleTex, undo }) => [
+      `Is ${c} an input or an output?`,
+      'The output is known, so set the rule equal to it. Then solve for x.',
+      `Write $${ruleTex} = ${c}$. ${undo} both sides.`,
+    ],
+    steps: ({ a, b, x, c, ruleTex, undo }) => [
+      [`The output is known, so set the rule equal to ${c}.`, `${ruleTex} = ${c}`],
+      [`${undo} both sides.`, `${a}x = ${c - b}`],
+      [`Divide both sides by ${a}.`, `x = ${x}`],
+    ],
+    ways: ({ a, b, c, ruleTex, undo }) => [
+      following(
+        outputPutIn,
+        [(input) => a * input + b, c],
+        [
+          `Is ${c} what goes into the function, or what comes out of it?`,
+          outputPutIn.hints.principle,
+          `Set the whole rule equal to ${c}, and undo what is done to $x$.`,
+        ],
+      ),
+      following(
+        signKeptCrossing,
+        [a, b, c],
+        [
+          `How did you remove the ${Math.abs(b)} from the side of $x$?`,
+          'To undo an addition, subtract; to undo a subtraction, add.',
+          `${undo} both sides of $${ruleTex} = ${c}$ before you divide.`,
+        ],
+      ),
+      following(
+        stoppedBeforeDividing,
+        [a, b, c],
+        [
+          'Substitute your number into the rule. Does the right output come out?',
+          `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
+          `What is done to $x$ in $${a}x$, and how do you undo it?`,
+        ],
+      ),
+      following(
+        multipliedByCoefficient,
+        [a, b, c],
+        [
+          'Look at your last step. Did it undo what the rule does to $x$?',
+          multipliedByCoefficient.hints.principle,
+          `The rule multiplies $x$ by ${a}. Do the opposite with the other side.`,
+        ],
+      ),
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const evaluateFunctionGenerators: readonly Generator[] = [rule, backwards];

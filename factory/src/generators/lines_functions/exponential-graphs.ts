@@ -14,8 +14,8 @@ import { family, never, plusMinus, range, surely } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { following } from '../../wrong-way.ts';
 import { asymptoteOf, signed } from './horizontal-asymptote.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Powers of whole bases and of one half, and what stands in front of them. */
 const powerTex = (a: number, b: string): string => `${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${b}^x`;
@@ -62,21 +62,9 @@ const exponentialValue = family(
       const step = `Find $${b}^{${x}}$ first.`;
       const base = rational(b);
       return [
-        following(
-          negativePowerMadeNegative,
-          [a, base, x, q],
-          [negativePowerMadeNegative.hints.look, negativePowerMadeNegative.hints.principle, step],
-        ),
-        ...(x < 0
-          ? []
-          : [
-              following(
-                coefficientRaisedToo,
-                [a, base, x, q],
-                [coefficientRaisedToo.hints.look, coefficientRaisedToo.hints.principle, step],
-              ),
-            ]),
-        following(exponentMultiplied, [a, base, x, q], [exponentMultiplied.hints.look, exponentMultiplied.hints.principle, step]),
+        ruled(negativePowerMadeNegative, [a, base, x, q], step),
+        ...(x < 0 ? [] : [ruled(coefficientRaisedToo, [a, base, x, q], step)]),
+        ruled(exponentMultiplied, [a, base, x, q], step),
         ...(q === 0
           ? []
           : [
@@ -151,24 +139,8 @@ const exponentialIntercept = family(
             },
           ]
         : [
-            following(
-              zeroPowerAsZero,
-              [q],
-              [
-                zeroPowerAsZero.hints.look,
-                zeroPowerAsZero.hints.principle,
-                `Substitute 0 for x: $${inBrackets(a)} \\cdot ${b}^0${tail(q)}$.`,
-              ],
-            ),
-            following(
-              baseForZeroPower,
-              [a, b, q],
-              [
-                baseForZeroPower.hints.look,
-                baseForZeroPower.hints.principle,
-                `Substitute 0 for x: $${inBrackets(a)} \\cdot ${b}^0${tail(q)}$.`,
-              ],
-            ),
+            ruled(zeroPowerAsZero, [q], `Substitute 0 for x: $${inBrackets(a)} \\cdot ${b}^0${tail(q)}$.`),
+            ruled(baseForZeroPower, [a, b, q], `Substitute 0 for x: $${inBrackets(a)} \\cdot ${b}^0${tail(q)}$.`),
             {
               rule: asymptoteIgnored,
               to: asymptoteIgnored.answer(rational(a)),
@@ -227,11 +199,7 @@ const exponentialBase = family(
             `From $x = ${from}$ to $x = ${from + steps}$, how many times is $b$ a factor?`,
           ],
         },
-        following(
-          growthByDifference,
-          [low, high, steps],
-          [growthByDifference.hints.look, growthByDifference.hints.principle, step],
-        ),
+        ruled(growthByDifference, [low, high, steps], step),
       ];
     },
     belowZero: false,

@@ -1,6 +1,6 @@
-import type { Line } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import { type Line, slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
+import { range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
@@ -260,117 +260,117 @@ const stepsBackHints = (firstValue: number): Hints => [
 ];
 
 /** 2–3: the rule of a growing pattern. 4: told by a later figure. 5: told by two later figures. */
-const pattern: Generator = {
-  name: 'func_rule_pattern',
-  version: 1,
-  skill: 'func_rule',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { m, b } = drawUntil(
-      () => ({ m: chance.int(2, 3 + difficulty), b: chance.int(1, 3 * difficulty) }),
-      (draw) => draw.m !== draw.b,
-    );
-    const right = line(m, b);
-    const known = difficulty === 4 ? chance.int(3, 5) : difficulty === 5 ? chance.int(3, 4) : 1;
-    const later = known + chance.int(2, 4);
-    const at = (n: number) => m * n + b;
-    const of = chance.pick([
-      {
-        one: 'figure',
-        each: 'each figure has',
-        letter: 's',
-        things: 'toothpicks',
-        opening: 'A pattern of figures is made with toothpicks.',
-      },
-      {
-        one: 'row',
-        each: 'each row has',
-        letter: 's',
-        things: 'seats',
-        opening: 'In a theater, the rows get longer toward the back.',
-      },
-      { one: 'week', each: 'each week there are', letter: 'c', things: 'coins', opening: 'A class fills a jar with coins.' },
-    ] as const);
-    const name = `${of.one[0]!.toUpperCase()}${of.one.slice(1)}`;
-    const has = of.one === 'week' ? 'ends with' : 'has';
-    const told =
-      difficulty === 5
-        ? `${name} ${known} ${has} ${at(known)} ${of.things}, and ${of.one} ${later} ${has} ${at(later)}. The number grows by the same amount from each ${of.one} to the next.`
-        : difficulty === 4
-          ? `The ${ordinals[known]} ${of.one} ${has} ${at(known)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`
-          : `The first ${of.one} ${has} ${at(1)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`;
-    const text = (one: Line) => equationPlain(one, 'n', of.letter);
-    const firstHints: Hints = [
-      `Test your rule with ${of.one} ${known}. Does it give ${at(known)}?`,
-      `The number at the end of the rule belongs to ${of.one} 0, one step before the first.`,
-      `Go back from ${of.one} ${known}, ${m} at a time, until you are before the first ${of.one}.`,
-    ];
-    return textDraft({
+const pattern = textFamily(
+  { name: 'func_rule_pattern', version: 1, skill: 'func_rule', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      m: [range(2, 5), range(2, 5), range(2, 6), range(2, 7), range(2, 8)],
+      b: [range(1, 6), range(1, 6), range(1, 9), range(1, 12), range(1, 15)],
+    },
+    where: ({ m, b }) => m !== b,
+    derived: ({ m, b }) => ({ right: line(m, b), at: (n: number) => m * n + b }),
+    phrasing: (chance, { m, difficulty, at }) => {
+      const known = difficulty === 4 ? chance.int(3, 5) : difficulty === 5 ? chance.int(3, 4) : 1;
+      const later = known + chance.int(2, 4);
+      const of = chance.pick([
+        {
+          one: 'figure',
+          each: 'each figure has',
+          letter: 's',
+          things: 'toothpicks',
+          opening: 'A pattern of figures is made with toothpicks.',
+        },
+        {
+          one: 'row',
+          each: 'each row has',
+          letter: 's',
+          things: 'seats',
+          opening: 'In a theater, the rows get longer toward the back.',
+        },
+        { one: 'week', each: 'each week there are', letter: 'c', things: 'coins', opening: 'A class fills a jar with coins.' },
+      ] as const);
+      const name = `${of.one[0]!.toUpperCase()}${of.one.slice(1)}`;
+      const has = of.one === 'week' ? 'ends with' : 'has';
+      const told =
+        difficulty === 5
+          ? `${name} ${known} ${has} ${at(known)} ${of.things}, and ${of.one} ${later} ${has} ${at(later)}. The number grows by the same amount from each ${of.one} to the next.`
+          : difficulty === 4
+            ? `The ${ordinals[known]} ${of.one} ${has} ${at(known)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`
+            : `The first ${of.one} ${has} ${at(1)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`;
+      const text = (one: Line) => equationPlain(one, 'n', of.letter);
+      const firstHints: Hints = [
+        `Test your rule with ${of.one} ${known}. Does it give ${at(known)}?`,
+        `The number at the end of the rule belongs to ${of.one} 0, one step before the first.`,
+        `Go back from ${of.one} ${known}, ${m} at a time, until you are before the first ${of.one}.`,
+      ];
+      return { known, later, of, name, has, told, text, firstHints };
+    },
+    given: ({ m, b, right, of, told, text }) => ({
       stem: `${of.opening} ${told} Write an equation for the number $${of.letter}$ of ${of.things} in ${of.one} $n$.`,
       inputType: 'expression',
       variables: { n: `the number of the ${of.one}`, [of.letter]: `how many ${of.things}` },
       placeholder: `${of.letter} = `,
       right: text(right),
       wrong: text(line(m + 29, b + 53)),
-      ladder: [
-        `How many ${of.things} are added from one ${of.one} to the next?`,
-        `The amount that is added each time is multiplied by n. The constant is the value one step before ${of.one} 1.`,
-        difficulty === 5
-          ? `From ${of.one} ${known} to ${of.one} ${later}, the number grows from ${at(known)} to ${at(later)}. Divide that growth by the number of steps.`
-          : `Each ${of.one} adds ${m}, so begin with $${m}n$. The ${ordinals[known]} ${of.one} must give ${at(known)}. What do you add?`,
-      ],
-      steps: [
-        difficulty === 5
-          ? [
-              `From ${of.one} ${known} to ${of.one} ${later} are ${later - known} steps. Share the growth among them.`,
-              `(${at(later)} - ${at(known)}) : ${later - known} = ${m}`,
-            ]
-          : [`Each ${of.one} adds ${m}, so $n$ is multiplied by ${m}.`, `${of.letter} = ${m}n + b`],
-        [`Put ${of.one} ${known} into it to find what is added.`, `${at(known)} = ${m} \\cdot ${known} + b, \\quad b = ${b}`],
-        ['Write the rule.', equationTex(right, 'n', of.letter)],
-      ],
-      ways: [
-        {
-          rule: firstValueTakenForStart,
-          to: text(firstValueTakenForStart.answer(right.slope, point(known, at(known)))),
-          hints: difficulty === 5 ? laterHints(of.one, known, at(known)) : firstHints,
-        },
-        {
-          rule: recursiveForExplicit,
-          to: text(recursiveForExplicit.answer(right)),
-          hints: [
-            `Test your rule with ${of.one} ${known === 1 ? 2 : known}. What should come out?`,
-            `A rule for $n$ must lead from the number of the ${of.one} straight to the number of ${of.things}.`,
-            'If every step adds the same amount, how many times has it been added by then? Multiply instead of adding once.',
-          ],
-        },
-        {
-          rule: differenceTimesPosition,
-          to: text(differenceTimesPosition.answer(right)),
-          hints: difficulty === 5 ? laterHints(of.one, known, at(known)) : firstHints,
-        },
-        {
-          rule: changeNotSharedOut,
-          to: difficulty === 5 ? text(changeNotSharedOut.answer(point(known, at(known)), point(later, at(later)))) : null,
-          hints: [
-            `Are ${of.one} ${known} and ${of.one} ${later} neighbors?`,
-            `The number before $n$ is what one single ${of.one} adds.`,
-            `The number grows from ${at(known)} to ${at(later)} in several steps. Share that growth equally among them.`,
-          ],
-        },
-        {
-          rule: slopeAndInterceptSwapped,
-          to: text(slopeAndInterceptSwapped.answer(right)),
-          hints: [
-            `Which number of your rule comes again with every ${of.one}, and which only once?`,
-            'What is added again and again multiplies $n$; what is there once is by itself.',
-            `Find out how much is added from one ${of.one} to the next, and ask where in the rule that belongs.`,
-          ],
-        },
-      ],
-    });
+    }),
+    ladder: ({ m, difficulty, at, known, later, of }) => [
+      `How many ${of.things} are added from one ${of.one} to the next?`,
+      `The amount that is added each time is multiplied by n. The constant is the value one step before ${of.one} 1.`,
+      difficulty === 5
+        ? `From ${of.one} ${known} to ${of.one} ${later}, the number grows from ${at(known)} to ${at(later)}. Divide that growth by the number of steps.`
+        : `Each ${of.one} adds ${m}, so begin with $${m}n$. The ${ordinals[known]} ${of.one} must give ${at(known)}. What do you add?`,
+    ],
+    steps: ({ m, b, difficulty, right, at, known, later, of }) => [
+      difficulty === 5
+        ? [
+            `From ${of.one} ${known} to ${of.one} ${later} are ${later - known} steps. Share the growth among them.`,
+            `(${at(later)} - ${at(known)}) : ${later - known} = ${m}`,
+          ]
+        : [`Each ${of.one} adds ${m}, so $n$ is multiplied by ${m}.`, `${of.letter} = ${m}n + b`],
+      [`Put ${of.one} ${known} into it to find what is added.`, `${at(known)} = ${m} \\cdot ${known} + b, \\quad b = ${b}`],
+      ['Write the rule.', equationTex(right, 'n', of.letter)],
+    ],
+    ways: ({ difficulty, right, at, known, later, of, text, firstHints }) => [
+      {
+        rule: firstValueTakenForStart,
+        to: text(firstValueTakenForStart.answer(right.slope, point(known, at(known)))),
+        hints: difficulty === 5 ? laterHints(of.one, known, at(known)) : firstHints,
+      },
+      {
+        rule: recursiveForExplicit,
+        to: text(recursiveForExplicit.answer(right)),
+        hints: [
+          `Test your rule with ${of.one} ${known === 1 ? 2 : known}. What should come out?`,
+          `A rule for $n$ must lead from the number of the ${of.one} straight to the number of ${of.things}.`,
+          'If every step adds the same amount, how many times has it been added by then? Multiply instead of adding once.',
+        ],
+      },
+      {
+        rule: differenceTimesPosition,
+        to: text(differenceTimesPosition.answer(right)),
+        hints: difficulty === 5 ? laterHints(of.one, known, at(known)) : firstHints,
+      },
+      {
+        rule: changeNotSharedOut,
+        to: difficulty === 5 ? text(changeNotSharedOut.answer(point(known, at(known)), point(later, at(later)))) : null,
+        hints: [
+          `Are ${of.one} ${known} and ${of.one} ${later} neighbors?`,
+          `The number before $n$ is what one single ${of.one} adds.`,
+          `The number grows from ${at(known)} to ${at(later)} in several steps. Share that growth equally among them.`,
+        ],
+      },
+      {
+        rule: slopeAndInterceptSwapped,
+        to: text(slopeAndInterceptSwapped.answer(right)),
+        hints: [
+          `Which number of your rule comes again with every ${of.one}, and which only once?`,
+          'What is added again and again multiplies $n$; what is there once is by itself.',
+          `Find out how much is added from one ${of.one} to the next, and ask where in the rule that belongs.`,
+        ],
+      },
+    ],
   },
-};
+);
 
 const laterHints = (one: string, known: number, value: number): Hints => [
   `Test your rule with ${one} ${known}. Does it give ${value}?`,

@@ -16,6 +16,7 @@ import {
   outputPutIn,
   outputRepeated,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
+import { ruled } from '../../ruled.ts';
 
 import { linearText } from '../../wording/linear-text.ts';
 import { tableText } from '../../wording/line-text.ts';
@@ -113,14 +114,10 @@ const table: Generator = {
         ],
         ways: [
           { rule: inputAndOutputExchanged, to: under(f, x) + under(f, other), hints: exchanged },
-          following(
+          ruled(
             inputsJoinedFirst,
             [x, other],
-            [
-              inputsJoinedFirst.hints.look,
-              inputsJoinedFirst.hints.principle,
-              `Look up the column of ${x} and the column of ${other}, and write down what is below.`,
-            ],
+            `Look up the column of ${x} and the column of ${other}, and write down what is below.`,
           ),
         ],
       });
@@ -289,14 +286,10 @@ const story: Generator = {
           ['Subtract.', `${value(t + u)} - ${value(t)} = ${right}`],
         ],
         ways: [
-          following(
+          ruled(
             differencePutIn,
             [value, t + u, t],
-            [
-              differencePutIn.hints.look,
-              differencePutIn.hints.principle,
-              `Find both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
-            ],
+            `Find both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
           ),
           following(
             gaveTheWholeValue,
@@ -325,15 +318,7 @@ const story: Generator = {
       ways: [
         following(constantForgotten, [rational(value(t)), rational(b)], forget),
         following(inputSetBesideCoefficient, [a, t, b], multiplyHints(a, t, place.letter)),
-        following(
-          additionFirst,
-          [a, b, t],
-          [
-            additionFirst.hints.look,
-            additionFirst.hints.principle,
-            `Only the ${a} is multiplied by ${t}. The ${b} is added once, at the end.`,
-          ],
-        ),
+        ruled(additionFirst, [a, b, t], `Only the ${a} is multiplied by ${t}. The ${b} is added once, at the end.`),
       ],
     });
   },

@@ -10,8 +10,8 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { family, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
-import { following } from '../../wrong-way.ts';
 import { asymptoteOf, signed } from './horizontal-asymptote.ts';
+import { ruled } from '../../ruled.ts';
 
 /** a/x + q, as LaTeX. */
 const hyperbola = (a: number, q: number): string => `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{x}${tail(q)}`;
@@ -59,8 +59,8 @@ const hyperbolaValue = family(
       const a = x * times + more;
       const step = `Divide ${a} by ${x} first.`;
       return [
-        following(shiftDividedToo, [a, q, x], [shiftDividedToo.hints.look, shiftDividedToo.hints.principle, step]),
-        following(multipliedByInput, [a, q, x], [multipliedByInput.hints.look, multipliedByInput.hints.principle, step]),
+        ruled(shiftDividedToo, [a, q, x], step),
+        ruled(multipliedByInput, [a, q, x], step),
         {
           rule: asymptoteIgnored,
           to: asymptoteIgnored.answer(rational(a, x)),
@@ -115,18 +115,7 @@ const hyperbolaIntercept = family(
     ways: ({ q, x, any }) => {
       const a = x === 0 ? any : -q * x;
       const step = `Solve $0 = ${hyperbola(a, q)}$. What is the first step?`;
-      return [
-        following(
-          hyperbolaInterceptSign,
-          [a, q],
-          [hyperbolaInterceptSign.hints.look, hyperbolaInterceptSign.hints.principle, step],
-        ),
-        following(
-          quotientTurnedForIntercept,
-          [a, q],
-          [quotientTurnedForIntercept.hints.look, quotientTurnedForIntercept.hints.principle, step],
-        ),
-      ];
+      return [ruled(hyperbolaInterceptSign, [a, q], step), ruled(quotientTurnedForIntercept, [a, q], step)];
     },
     belowZero: true,
   },

@@ -1,8 +1,8 @@
 import { letterSignKeptCrossing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
-import type { Line } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import { type Line, coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, divide, negate, rational, type Rational } from '@stoa/engine/math/exact/rational';
+import { graded, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
@@ -144,101 +144,101 @@ const meeting: Generator = {
 };
 
 /** 3: whole slope. 4: a fraction. 5: two different bottoms. */
-const standardForm: Generator = {
-  name: 'line_intercepts_standard_form',
-  version: 1,
-  skill: 'line_intercepts',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const { n, d, b, e } = drawUntil(
-      () => ({
-        n: sized(chance, 1, 7),
-        d: difficulty === 3 ? 1 : chance.int(2, 6),
-        b: sized(chance, 1, 9),
-        e: difficulty === 5 ? chance.int(2, 6) : 1,
-      }),
-      (draw) =>
-        rational(draw.n, draw.d).d === BigInt(draw.d) &&
-        rational(draw.b, draw.e).d === BigInt(draw.e) &&
-        (difficulty !== 3 || Math.abs(draw.n) > 1) &&
-        (difficulty !== 5 || draw.d !== draw.e) &&
-        Math.abs(draw.n) !== Math.abs(draw.b),
-    );
-    const of = line(rational(n, d), rational(b, e));
-    const common = leastMultiple(d, e);
-    // times the common bottom: common·y = p·x + q
-    const [p, q] = [(n * common) / d, (b * common) / e];
-    const sign = p > 0 ? 1 : -1; // p x − common y = −q, or −p x + common y = q, so that A is positive
-    const [a, bb, c] = [sign * p, -sign * common, -sign * q];
-    const text = (x: number, y: number, k: number) => standardTex(x, y, k);
-    return textDraft({
-      stem: chance.pick([
+const standardForm = textFamily(
+  { name: 'line_intercepts_standard_form', version: 1, skill: 'line_intercepts', difficulties: [3, 4, 5] },
+  {
+    levels: {
+      n: graded((chance) => sized(chance, 1, 7)),
+      d: [only(1), only(1), only(1), range(2, 6), range(2, 6)],
+      b: graded((chance) => sized(chance, 1, 9)),
+      e: [only(1), only(1), only(1), only(1), range(2, 6)],
+    },
+    where: ({ n, d, b, e }, difficulty) =>
+      rational(n, d).d === BigInt(d) &&
+      rational(b, e).d === BigInt(e) &&
+      (difficulty !== 3 || Math.abs(n) > 1) &&
+      (difficulty !== 5 || d !== e) &&
+      Math.abs(n) !== Math.abs(b),
+    derived: ({ n, d, b, e }) => {
+      const of = line(rational(n, d), rational(b, e));
+      const common = leastMultiple(d, e);
+      const [p, q] = [(n * common) / d, (b * common) / e];
+      const sign = p > 0 ? 1 : -1;
+      const [a, bb, c] = [sign * p, -sign * common, -sign * q];
+      const text = (x: number, y: number, k: number) => standardTex(x, y, k);
+      return { of, common, p, q, sign, a, bb, c, text };
+    },
+    phrasing: (chance, { of }) => ({
+      asked: chance.pick([
         `Write the line $${equationTex(of)}$ in standard form $Ax + By = C$ with whole numbers $A$, $B$ and $C$.`,
         `Bring the equation $${equationTex(of)}$ to the form $Ax + By = C$. Use whole numbers only.`,
       ]),
+    }),
+    given: ({ a, bb, c, text, asked }) => ({
+      stem: asked,
       inputType: 'expression',
       form: 'standard_form',
       variables: letters,
       placeholder: 'Ax + By = C',
       right: text(a, bb, c),
       wrong: text(a + 31, bb - 17, c + 5),
-      ladder: [
-        'Which terms go on the left side, and which stays on the right?',
-        `Standard form has the x-term and the y-term on one side.${common === 1 ? '' : ' Clear the fractions first.'}`,
-        common === 1
-          ? `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides of $${equationTex(of)}$.`
-          : `Multiply every term of $${equationTex(of)}$ by ${common}. Then move the x-term to the left side.`,
+    }),
+    ladder: ({ of, common, p }) => [
+      'Which terms go on the left side, and which stays on the right?',
+      `Standard form has the x-term and the y-term on one side.${common === 1 ? '' : ' Clear the fractions first.'}`,
+      common === 1
+        ? `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides of $${equationTex(of)}$.`
+        : `Multiply every term of $${equationTex(of)}$ by ${common}. Then move the x-term to the left side.`,
+    ],
+    steps: ({ common, p, q, sign, a, bb, c }) => [
+      ...(common === 1 ? [] : [[`Multiply every term by ${common} to clear the fractions.`, `${common}y = ${sumText([[p, 'x'], [q, '']])}`] as const]), // prettier-ignore
+      [
+        `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides.`,
+        `${sumText([[common, 'y']])} ${p > 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'x']])} = ${q}`,
       ],
-      steps: [
-        ...(common === 1 ? [] : [[`Multiply every term by ${common} to clear the fractions.`, `${common}y = ${sumText([[p, 'x'], [q, '']])}`] as const]), // prettier-ignore
-        [
-          `${p > 0 ? `Subtract $${sumText([[p, 'x']])}$ from` : `Add $${sumText([[-p, 'x']])}$ to`} both sides.`,
-          `${sumText([[common, 'y']])} ${p > 0 ? '-' : '+'} ${sumText([[Math.abs(p), 'x']])} = ${q}`,
+      ['Write the x-term first.', standardTex(-p, common, q)],
+      ...(sign === 1 ? [['Multiply by $-1$, so that the first number is positive.', standardTex(a, bb, c)] as const] : []),
+    ],
+    ways: ({ b, e, of, common, p, q, text }) => [
+      {
+        rule: letterSignKeptCrossing,
+        to: text(p, common, q),
+        hints: [
+          'Look at the term with $x$ before and after it changed sides.',
+          'A term is brought to the other side by subtracting it from both sides, so its sign changes.',
+          `Choose a value for $x$, find $y$ from $${equationTex(of)}$, and substitute both into your equation.`,
         ],
-        ['Write the x-term first.', standardTex(-p, common, q)],
-        ...(sign === 1 ? [['Multiply by $-1$, so that the first number is positive.', standardTex(a, bb, c)] as const] : []),
-      ],
-      ways: [
-        {
-          rule: letterSignKeptCrossing,
-          to: text(p, common, q),
-          hints: [
-            'Look at the term with $x$ before and after it changed sides.',
-            'A term is brought to the other side by subtracting it from both sides, so its sign changes.',
-            `Choose a value for $x$, find $y$ from $${equationTex(of)}$, and substitute both into your equation.`,
-          ],
-        },
-        {
-          rule: constantSignTurned,
-          to: text(-p, common, -q),
-          hints: [
-            'Look at the constant. Did it have to change sides?',
-            'Only a term that changes sides changes its sign.',
-            'Substitute 0 for $x$ in both equations. Do you get the same $y$?',
-          ],
-        },
-        {
-          rule: lastTermNotMultiplied,
-          to: common === 1 || e !== 1 ? null : text(-p, common, Number(lastTermNotMultiplied.answer(rational(b)).n)),
-          hints: [
-            lastTermNotMultiplied.hints.look,
-            'Both sides are multiplied as a whole: the term with $x$, the constant, and $y$.',
-            `Write the right-hand side in parentheses, with ${common} before them, and multiply each term inside.`,
-          ],
-        },
-        {
-          rule: leftSideNotMultiplied,
-          to: common === 1 ? null : text(-p, leftSideNotMultiplied.answer(), q),
-          hints: [
-            'What is in front of $y$ after the fractions are cleared?',
-            leftSideNotMultiplied.hints.principle,
-            `You multiplied the right-hand side by ${common}. Do the same with the left-hand side.`,
-          ],
-        },
-      ],
-    });
+      },
+      {
+        rule: constantSignTurned,
+        to: text(-p, common, -q),
+        hints: [
+          'Look at the constant. Did it have to change sides?',
+          'Only a term that changes sides changes its sign.',
+          'Substitute 0 for $x$ in both equations. Do you get the same $y$?',
+        ],
+      },
+      {
+        rule: lastTermNotMultiplied,
+        to: common === 1 || e !== 1 ? null : text(-p, common, Number(lastTermNotMultiplied.answer(rational(b)).n)),
+        hints: [
+          lastTermNotMultiplied.hints.look,
+          'Both sides are multiplied as a whole: the term with $x$, the constant, and $y$.',
+          `Write the right-hand side in parentheses, with ${common} before them, and multiply each term inside.`,
+        ],
+      },
+      {
+        rule: leftSideNotMultiplied,
+        to: common === 1 ? null : text(-p, leftSideNotMultiplied.answer(), q),
+        hints: [
+          'What is in front of $y$ after the fractions are cleared?',
+          leftSideNotMultiplied.hints.principle,
+          `You multiplied the right-hand side by ${common}. Do the same with the left-hand side.`,
+        ],
+      },
+    ],
   },
-};
+);
 
 /** 1–3: one kind alone, with larger numbers. 4: both intercepts, compared. */
 const budget: Generator = {
@@ -367,48 +367,51 @@ const budget: Generator = {
 };
 
 /** 4: both intercepts are whole and positive or negative. 5: the slope is a fraction. */
-const fromIntercepts: Generator = {
-  name: 'line_intercepts_write_equation',
-  version: 1,
-  skill: 'line_intercepts',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const { p, q } = drawUntil(
-      () => ({ p: sized(chance, 2, 9), q: sized(chance, 2, 12) }),
-      (draw) => Math.abs(draw.p) !== Math.abs(draw.q) && (draw.q % draw.p === 0) === (difficulty === 4),
-    );
-    const of = line(rational(-q, p), q);
-    const text = (one: Line | null) => (one === null ? null : equationPlain(one));
-    const signHints: Hints = [
-      `Put the point $(${p}, 0)$ into your equation. Is it true?`,
-      'The slope is the change of $y$ over the change of $x$ on the way from one intercept to the other.',
-      `Go from $(0, ${q})$ to $(${p}, 0)$. Write both changes with their signs before you divide.`,
-    ];
-    const [onX, onY] = [rational(p), rational(q)];
-    return textDraft({
-      stem: chance.pick([
+const fromIntercepts = textFamily(
+  { name: 'line_intercepts_write_equation', version: 1, skill: 'line_intercepts', difficulties: [4, 5] },
+  {
+    levels: { p: graded((chance) => sized(chance, 2, 9)), q: graded((chance) => sized(chance, 2, 12)) },
+    where: ({ p, q }, difficulty) => Math.abs(p) !== Math.abs(q) && (q % p === 0) === (difficulty === 4),
+    derived: ({ p, q }) => {
+      const of = line(rational(-q, p), q);
+      const [onX, onY] = [rational(p), rational(q)];
+      return { of, onX, onY };
+    },
+    phrasing: (chance, { p, q }) => ({
+      asked: chance.pick([
         `A line meets the $x$-axis at $(${p}, 0)$ and the $y$-axis at $(0, ${q})$. Write its equation in the form $y = mx + b$.`,
         `The $x$-intercept of a line is $${p}$ and its $y$-intercept is $${q}$. Write its equation in the form $y = mx + b$.`,
       ]),
+    }),
+    given: ({ q, of, asked }) => ({
+      stem: asked,
       inputType: 'expression',
       form: 'slope_intercept',
       variables: letters,
       placeholder: 'y = ',
       right: equationPlain(of),
       wrong: equationPlain(line(add(of.slope, rational(41)), q + 87)),
-      ladder: [
-        'Which two points on the line do you know?',
-        'The y-intercept is b. Find the slope from the two intercepts.',
-        `Go from $(0, ${q})$ to $(${p}, 0)$. Find the change in y and the change in x, with their signs.`,
+    }),
+    ladder: ({ p, q }) => [
+      'Which two points on the line do you know?',
+      'The y-intercept is b. Find the slope from the two intercepts.',
+      `Go from $(0, ${q})$ to $(${p}, 0)$. Find the change in y and the change in x, with their signs.`,
+    ],
+    steps: ({ p, q, of, onX, onY }) => [
+      [
+        'Take the intercepts as two points and find the slope.',
+        `m = \\frac{0 - ${bracketed(q)}}{${p} - 0} = ${tex(divide(negate(onY), onX))}`,
       ],
-      steps: [
-        [
-          'Take the intercepts as two points and find the slope.',
-          `m = \\frac{0 - ${bracketed(q)}}{${p} - 0} = ${tex(divide(negate(onY), onX))}`,
-        ],
-        [`The $y$-intercept is ${q}.`, equationTex(of)],
-      ],
-      ways: [
+      [`The $y$-intercept is ${q}.`, equationTex(of)],
+    ],
+    ways: ({ p, q, of, onX, onY }) => {
+      const text = (one: Line | null) => (one === null ? null : equationPlain(one));
+      const signHints: Hints = [
+        `Put the point $(${p}, 0)$ into your equation. Is it true?`,
+        'The slope is the change of $y$ over the change of $x$ on the way from one intercept to the other.',
+        `Go from $(0, ${q})$ to $(${p}, 0)$. Write both changes with their signs before you divide.`,
+      ];
+      return [
         { rule: interceptsDividedWithoutSign, to: text(interceptsDividedWithoutSign.answer(onX, onY)), hints: signHints },
         {
           rule: interceptsTakenForCoefficients,
@@ -429,9 +432,9 @@ const fromIntercepts: Generator = {
             `Which of the points $(${p}, 0)$ and $(0, ${q})$ lies on the $y$-axis?`,
           ],
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 export const interceptGenerators: readonly Generator[] = [meeting, standardForm, budget, fromIntercepts];

@@ -14,52 +14,54 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import { family, graded, never, plusMinus, range, surely } from '../../family.ts';
+import { family, graded, never, plusMinus, range, surely, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { line } from '../../wording/line-text.ts';
 import { following } from '../../wrong-way.ts';
-import { textDraft } from './line-draft.ts';
 import { constantOf, differenceTex, drawPattern, generalTerm, shown, termOf } from './linear-pattern.ts';
+import { ruled } from '../../ruled.ts';
 
 /** The general term. The levels are those of drawPattern. */
-const general: Generator = {
-  name: 'seq_rule_general',
-  version: 1,
-  skill: 'seq_rule',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const of = drawUntil(
-      () => drawPattern(chance, difficulty),
-      (drawn) => constantOf(drawn) !== drawn.d && Math.abs(constantOf(drawn)) !== 1,
-    );
-    const { first, d } = of;
-    const right = line(d, constantOf(of));
-    const [slope, constant] = firstTermTakenForConstant.answer(d, first);
-    const text = (a: number, b: number) => linearText(a, b, 'n');
-    const swapped = slopeAndInterceptSwapped.answer(right);
-    const stepHint = `Find what is added from ${first} to ${first + d}. Where does this number belong in dn + c?`;
-    return textDraft({
-      stem: chance.pick([
+const general = textFamily(
+  { name: 'seq_rule_general', version: 1, skill: 'seq_rule' },
+  {
+    levels: { of: graded((chance, difficulty) => drawPattern(chance, difficulty)) },
+    where: ({ of: drawn }) => constantOf(drawn) !== drawn.d && Math.abs(constantOf(drawn)) !== 1,
+    derived: ({ of }) => {
+      const { first, d } = of;
+      const text = (a: number, b: number) => linearText(a, b, 'n');
+      return { first, d, text };
+    },
+    phrasing: (chance, { of }) => ({
+      asked: chance.pick([
         `Find the general term $T_n$ of the linear pattern. Write an expression in $n$.\n\n$${shown(of)}$`,
         `The pattern $${shown(of)}$ is linear. Write its general term $T_n$ as an expression in $n$.`,
       ]),
+    }),
+    given: ({ of, d, text, asked }) => ({
+      stem: asked,
       inputType: 'expression',
       variables: { n: 'the position of a term' },
       right: generalTerm(of),
       wrong: text(d + 31, constantOf(of) - 47),
-      ladder: [
-        `How much is added from each term to the next?`,
-        'The constant difference is multiplied by n. The constant is the first term minus the difference.',
-        `Subtract ${first} from ${first + d} for the difference. Then subtract the difference from ${first}.`,
-      ],
-      steps: [
-        ['Find the constant difference d.', `d = ${differenceTex(of)}`],
-        ['The constant c is the first term minus d.', `c = ${first} - ${inBrackets(d)} = ${constantOf(of)}`],
-        ['Write dn + c.', `T_n = ${generalTerm(of)}`],
-      ],
-      ways: [
+    }),
+    ladder: ({ first, d }) => [
+      `How much is added from each term to the next?`,
+      'The constant difference is multiplied by n. The constant is the first term minus the difference.',
+      `Subtract ${first} from ${first + d} for the difference. Then subtract the difference from ${first}.`,
+    ],
+    steps: ({ of, first, d }) => [
+      ['Find the constant difference d.', `d = ${differenceTex(of)}`],
+      ['The constant c is the first term minus d.', `c = ${first} - ${inBrackets(d)} = ${constantOf(of)}`],
+      ['Write dn + c.', `T_n = ${generalTerm(of)}`],
+    ],
+    ways: ({ of, first, d, text }) => {
+      const right = line(d, constantOf(of));
+      const [slope, constant] = firstTermTakenForConstant.answer(d, first);
+      const swapped = slopeAndInterceptSwapped.answer(right);
+      const stepHint = `Find what is added from ${first} to ${first + d}. Where does this number belong in dn + c?`;
+      return [
         {
           rule: firstTermTakenForConstant,
           to: text(slope, constant),
@@ -98,10 +100,10 @@ const general: Generator = {
             stepHint,
           ],
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 /** The position of a term. 1: the general term is given. 2 to 5: the terms are shown, as in drawPattern. */
 const position = family(
@@ -147,16 +149,8 @@ const position = family(
             `From ${of.first} to ${term} you count the steps. Which position does the first term have?`,
           ],
         ),
-        following(
-          termDividedByDifference,
-          [of.d, term],
-          [termDividedByDifference.hints.look, termDividedByDifference.hints.principle, solve],
-        ),
-        following(
-          termTakenForPosition,
-          [of.d, constantOf(of), term],
-          [termTakenForPosition.hints.look, termTakenForPosition.hints.principle, solve],
-        ),
+        ruled(termDividedByDifference, [of.d, term], solve),
+        ruled(termTakenForPosition, [of.d, constantOf(of), term], solve),
       ];
     },
     belowZero: true,
@@ -232,16 +226,8 @@ const twoTerms = family(
             },
           ]
         : [
-            following(
-              termsApartNotSharedOut,
-              [low, high],
-              [termsApartNotSharedOut.hints.look, termsApartNotSharedOut.hints.principle, share],
-            ),
-            following(
-              changeDividedByPosition,
-              [high - low, earlier + steps],
-              [changeDividedByPosition.hints.look, changeDividedByPosition.hints.principle, share],
-            ),
+            ruled(termsApartNotSharedOut, [low, high], share),
+            ruled(changeDividedByPosition, [high - low, earlier + steps], share),
             {
               rule: patternStepSignTurned,
               to: -d,

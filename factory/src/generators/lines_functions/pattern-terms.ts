@@ -14,6 +14,7 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { line, point } from '../../wording/line-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { constantOf, differenceTex, drawPattern, generalTerm, shown, termOf, type Pattern } from './linear-pattern.ts';
+import { ruled } from '../../ruled.ts';
 
 const ordinals = ['', '', '', '', '', 'fifth', 'sixth', 'seventh'] as const;
 
@@ -48,11 +49,7 @@ const next = family(
       const last = termOf(of, 4);
       const goOn = `The last term shown is ${last}. Go on from there with the difference between ${of.first} and ${of.first + of.d}.`;
       return [
-        following(
-          patternStepSignTurned,
-          [last, of.d, position - 4],
-          [patternStepSignTurned.hints.look, patternStepSignTurned.hints.principle, goOn],
-        ),
+        ruled(patternStepSignTurned, [last, of.d, position - 4], goOn),
         following(
           oneStepTooMany,
           [rational(termOf(of, position)), rational(of.d)],
@@ -62,11 +59,7 @@ const next = family(
             `Four terms are shown, and ${last} is the fourth. Count the steps from there.`,
           ],
         ),
-        following(
-          firstTermTakenForDifference,
-          [last, of.first],
-          [firstTermTakenForDifference.hints.look, firstTermTakenForDifference.hints.principle, goOn],
-        ),
+        ruled(firstTermTakenForDifference, [last, of.first], goOn),
       ];
     },
     belowZero: true,

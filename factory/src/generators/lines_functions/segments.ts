@@ -9,8 +9,8 @@ import {
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, often } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { following } from '../../wrong-way.ts';
 import { textDraft } from './line-draft.ts';
+import { ruled } from '../../ruled.ts';
 
 type Pair = readonly [x: number, y: number];
 const pairText = ([x, y]: Pair): string => `(${x}, ${y})`;
@@ -72,14 +72,7 @@ const distance = family(
     ways: ({ segment: { from, to } }) => {
       const [across, up] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
       const step = `How far apart are the x-coordinates ${from[0]} and ${to[0]}? And the y-coordinates ${from[1]} and ${to[1]}?`;
-      return [
-        following(differencesAdded, [across, up], [differencesAdded.hints.look, differencesAdded.hints.principle, step]),
-        following(
-          rootOfDistanceForgotten,
-          [across, up],
-          [rootOfDistanceForgotten.hints.look, rootOfDistanceForgotten.hints.principle, step],
-        ),
-      ];
+      return [ruled(differencesAdded, [across, up], step), ruled(rootOfDistanceForgotten, [across, up], step)];
     },
     belowZero: false,
   },

@@ -5,6 +5,7 @@ import {
   type Line,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { absolute, rational, type Rational } from '@stoa/engine/math/exact/rational';
+import { always, choiceFamily, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
@@ -22,7 +23,7 @@ import { equationTex, factorTex, line, point, tail, tex } from '../../wording/li
 import { sumText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { person } from '../../wording/people.ts';
-import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
+import { valueDraft, type Hints } from './line-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
@@ -321,83 +322,80 @@ const planHints: Hints = [
 ];
 
 /** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms stand in different orders. */
-const steepest: Generator = {
-  name: 'line_slope_intercept_steepest',
-  version: 1,
-  skill: 'line_slope_intercept',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const falls = difficulty >= 4;
-    // The steepest line begins lowest, so that a look at the wrong number leads astray.
-    const { size, next, flat, top, middle, low } = drawUntil(
-      () => ({
-        size: chance.int(5, 9),
-        next: chance.int(3, 7),
-        flat: chance.int(2, 4),
-        top: chance.int(12, 20),
-        middle: chance.int(6, 11),
-        low: chance.int(1, 5),
-      }),
-      (draw) => draw.size > draw.next && draw.next > draw.flat,
-    );
-    const right = line(falls ? -size : size, low);
-    const second = line(next, falls ? middle : top);
-    const third = line(flat, falls ? top : middle);
-    const lines = [right, second, third];
-    const turned = difficulty === 3 || difficulty === 5;
-    const text = (of: Line): string => `$${turned && of !== second ? turnedTex(of) : equationTex(of)}$`;
-    const question = chance.pick([
-      'Which of these lines is the steepest, whether it rises or falls?',
-      'These equations represent three hiking trails. Which trail is the steepest?',
-    ]);
-    return choiceDraft({
-      stem: `${question}\n\n${listed(chance.shuffle(lines).map(text))}`,
-      right: text(right),
-      ladder: [
-        'Which number in each equation tells how steep the line is?',
-        'The greater the absolute value of the slope, the steeper the line. The sign tells only whether it rises or falls.',
-        `Compare the coefficients of $x$: $${lines
-          .map(({ slope }) => tex(slope))
-          .toSorted()
-          .join('$, $')}$. Which one is farthest from 0?`,
-      ],
-      steps: [
-        ['Steepness is the size of the slope, the number before $x$.', lines.map(({ slope }) => tex(slope)).join(', \\quad ')],
-        [`${falls ? 'A minus only tells that the line falls. ' : ''}Compare the sizes.`, `${size} > ${next} > ${flat}`],
-        ['The line whose slope has the largest size is the steepest.', text(right).replaceAll('$', '')],
-      ],
-      ways: [
-        {
-          rule: interceptComparedForSteepness,
-          to: text(interceptComparedForSteepness.answer(lines)),
-          hints: [
-            interceptComparedForSteepness.hints.look,
-            'The constant tells where the line crosses the $y$-axis. The coefficient of $x$ tells how steep it is.',
-            'Write down the number before $x$ for each line, without the rest, and compare these.',
-          ],
-        },
-        falls
-          ? {
-              rule: negativeTakenForFlatter,
-              to: text(negativeTakenForFlatter.answer(lines)),
-              hints: [
-                negativeTakenForFlatter.hints.look,
-                negativeTakenForFlatter.hints.principle,
-                'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
-              ],
-            }
-          : {
-              rule: flattestTakenForSteepest,
-              to: text(flattestTakenForSteepest.answer(lines)),
-              hints: [
-                flattestTakenForSteepest.hints.look,
-                flattestTakenForSteepest.hints.principle,
-                'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
-              ],
-            },
-      ],
-    });
+const steepest = choiceFamily(
+  { name: 'line_slope_intercept_steepest', version: 1, skill: 'line_slope_intercept', difficulties: [2, 3, 4, 5] },
+  {
+    setting: (_, difficulty) => ({ falls: difficulty >= 4 }),
+    levels: {
+      size: always(range(5, 9)),
+      next: always(range(3, 7)),
+      flat: always(range(2, 4)),
+      top: always(range(12, 20)),
+      middle: always(range(6, 11)),
+      low: always(range(1, 5)),
+    },
+    where: ({ size, next, flat }) => size > next && next > flat,
+    derived: ({ size, next, flat, top, middle, low, falls, difficulty }) => {
+      const right = line(falls ? -size : size, low);
+      const second = line(next, falls ? middle : top);
+      const third = line(flat, falls ? top : middle);
+      const lines = [right, second, third];
+      const turned = difficulty === 3 || difficulty === 5;
+      const text = (of: Line): string => `$${turned && of !== second ? turnedTex(of) : equationTex(of)}$`;
+      return { right, lines, text };
+    },
+    phrasing: (chance, { lines }) => {
+      const question = chance.pick([
+        'Which of these lines is the steepest, whether it rises or falls?',
+        'These equations represent three hiking trails. Which trail is the steepest?',
+      ]);
+      return { question, asked: chance.shuffle(lines) };
+    },
+    given: ({ right, text, question, asked }) => ({ stem: `${question}\n\n${listed(asked.map(text))}`, right: text(right) }),
+    ladder: ({ lines }) => [
+      'Which number in each equation tells how steep the line is?',
+      'The greater the absolute value of the slope, the steeper the line. The sign tells only whether it rises or falls.',
+      `Compare the coefficients of $x$: $${lines
+        .map(({ slope }) => tex(slope))
+        .toSorted()
+        .join('$, $')}$. Which one is farthest from 0?`,
+    ],
+    steps: ({ size, next, flat, falls, right, lines, text }) => [
+      ['Steepness is the size of the slope, the number before $x$.', lines.map(({ slope }) => tex(slope)).join(', \\quad ')],
+      [`${falls ? 'A minus only tells that the line falls. ' : ''}Compare the sizes.`, `${size} > ${next} > ${flat}`],
+      ['The line whose slope has the largest size is the steepest.', text(right).replaceAll('$', '')],
+    ],
+    ways: ({ falls, lines, text }) => [
+      {
+        rule: interceptComparedForSteepness,
+        to: text(interceptComparedForSteepness.answer(lines)),
+        hints: [
+          interceptComparedForSteepness.hints.look,
+          'The constant tells where the line crosses the $y$-axis. The coefficient of $x$ tells how steep it is.',
+          'Write down the number before $x$ for each line, without the rest, and compare these.',
+        ],
+      },
+      falls
+        ? {
+            rule: negativeTakenForFlatter,
+            to: text(negativeTakenForFlatter.answer(lines)),
+            hints: [
+              negativeTakenForFlatter.hints.look,
+              negativeTakenForFlatter.hints.principle,
+              'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
+            ],
+          }
+        : {
+            rule: flattestTakenForSteepest,
+            to: text(flattestTakenForSteepest.answer(lines)),
+            hints: [
+              flattestTakenForSteepest.hints.look,
+              flattestTakenForSteepest.hints.principle,
+              'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
+            ],
+          },
+    ],
   },
-};
+);
 
 export const slopeInterceptGenerators: readonly Generator[] = [read('slope'), read('intercept'), story, steepest];

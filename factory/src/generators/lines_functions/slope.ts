@@ -15,6 +15,7 @@ import { bracketed, exact, point, pointText, tableText, tex } from '../../wordin
 import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
 import { changes, slopeOf, slopeWays, twoPoints } from './two-points.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** The slope from rise and run; nothing where the quotient is in simplest form already. */
 function lastSteps(rise: Rational, run: Rational): [string, string][] {
@@ -283,16 +284,12 @@ const missingCoordinate: Generator = {
             ['Add it to the known $x$.', `k = ${x} ${run < 0 ? '-' : '+'} ${Math.abs(run)} = ${x2}`],
           ],
       ways: [
-        following(
+        ruled(
           slopeTakenForChange,
           [upper ? y : x, m],
-          [
-            slopeTakenForChange.hints.look,
-            slopeTakenForChange.hints.principle,
-            upper
-              ? `From ${x} to ${x2}: how many steps, and in which direction?`
-              : `From ${y} to ${y2}: how far is that, and how many steps of slope ${m} does it take?`,
-          ],
+          upper
+            ? `From ${x} to ${x2}: how many steps, and in which direction?`
+            : `From ${y} to ${y2}: how far is that, and how many steps of slope ${m} does it take?`,
         ),
         following(
           runAddedToCoordinate,

@@ -10,6 +10,7 @@ import { drawUntil } from '../../draw-until.ts';
 import type { Chance } from '../../generator.ts';
 import { bracketed, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 export const slopeOf = (p: Point, r: Point): Rational => divide(subtract(r.y, p.y), subtract(r.x, p.x));
 export const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}`;
@@ -35,14 +36,10 @@ export function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
         `If $y$ goes from ${plain(p.y)} to ${plain(r.y)}, then $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Does each of them rise or fall?`,
       ],
     ),
-    following(
+    ruled(
       slopeAddsCoordinates,
       [p, r],
-      [
-        slopeAddsCoordinates.hints.look,
-        slopeAddsCoordinates.hints.principle,
-        `From ${plain(p.x)} to ${plain(r.x)}: how far is that, and in which direction? Do the same with $y$.`,
-      ],
+      `From ${plain(p.x)} to ${plain(r.x)}: how far is that, and in which direction? Do the same with $y$.`,
     ),
     following(
       riseTakenForSlope,
@@ -53,14 +50,10 @@ export function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
         `Between the points $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Share the rise among these steps.`,
       ],
     ),
-    following(
+    ruled(
       heightTakenForSlope,
       [r],
-      [
-        heightTakenForSlope.hints.look,
-        heightTakenForSlope.hints.principle,
-        `Take away the coordinates of $${pointText(p)}$ from those of $${pointText(r)}$ before you divide.`,
-      ],
+      `Take away the coordinates of $${pointText(p)}$ from those of $${pointText(r)}$ before you divide.`,
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { squareOfSumTermwise } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import { eitherSign, graded, negative, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
 import { twoByTwo } from '../../wording/split-rectangle.ts';
@@ -24,21 +25,30 @@ import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynom
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 
-/** What every problem of this file has in common: a polynomial for an answer, fully multiplied out and joined. */
-function polynomialDraft(
-  draft: Pick<ProblemDraft, 'stem' | 'ladder' | 'steps' | 'misconceptions'> & { letter: string; answer: readonly number[] },
-): ProblemDraft {
-  const { letter, answer, ...rest } = draft;
-  return {
-    ...rest,
-    answer: polynomialPlain(answer, letter),
-    inputType: 'expression',
-    form: 'expanded',
-    answerMode: 'mixed',
-    variables: { [letter]: 'any number' },
-    placeholder: `like …${letter}^2 + …${letter}`,
-    wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
-  };
+/** The page of every problem of this file: a polynomial for an answer, fully multiplied out and joined. */
+const polynomialPage = ({ letter, answer, ...page }: { stem: string; letter: string; answer: readonly number[] }) => ({
+  ...page,
+  right: polynomialPlain(answer, letter),
+  inputType: 'expression' as const,
+  form: 'expanded' as const,
+  answerMode: 'mixed' as const,
+  variables: { [letter]: 'any number' },
+  placeholder: `like …${letter}^2 + …${letter}`,
+  wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
+});
+
+/** A problem with that page in a family that is a function. */
+function polynomialDraft({
+  ladder,
+  steps,
+  misconceptions,
+  ...problem
+}: Pick<ProblemDraft, 'stem' | 'ladder' | 'steps' | 'misconceptions'> & {
+  letter: string;
+  answer: readonly number[];
+}): ProblemDraft {
+  const { right, ...page } = polynomialPage(problem);
+  return { ...page, answer: right, steps, misconceptions, ...(ladder === undefined ? {} : { ladder }) };
 }
 
 /** 1: two linear sums. 2: quadratics added. 3: quadratics subtracted. 4: subtracted with negatives. 5: cubic, subtracted. */
@@ -149,7 +159,7 @@ const byMonomial: Generator = {
         ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
           `What is ${letter} times ${letter}?`,
           powersNotAdded.hints.principle,
-          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is ${letter} a factor?`,
+          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is $${letter}$ a factor?`,
         ]),
         ...held(
           signLost,
@@ -182,65 +192,72 @@ const foilHints = ({ a, b, c, d, letter }: Binomials): DraftMisconception['hints
 /** (ax + b)(cx + d). */
 type Binomials = { a: number; b: number; c: number; d: number; letter: string };
 
+const binomialAsks = [
+  'Multiply. Combine like terms.',
+  'Expand, and combine like terms.',
+  'Write the product without parentheses, with like terms combined.',
+  'The sides of a rectangle, in units, are these two factors. Multiply to find its area in expanded form.',
+  'Find the product as a polynomial in standard form.',
+] as const;
+
 /** 1: (x + p)(x + q). 2: one minus. 3: any signs. 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
-const binomials: Generator = {
-  name: 'poly_mult_binomials_expand',
-  version: 1,
-  skill: 'poly_mult_binomials',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, b, c, d } = drawUntil(
-      () => ({
-        a: difficulty >= 4 ? chance.int(2, 5) : 1,
-        b: difficulty === 1 || difficulty === 2 ? chance.int(1, 9) : nonzero(chance, 9),
-        c: difficulty === 5 ? chance.int(2, 4) : 1,
-        d: difficulty === 1 ? chance.int(1, 9) : difficulty === 2 ? -chance.int(1, 9) : nonzero(chance, 9),
-      }),
-      (draw) => draw.a * draw.d + draw.b * draw.c !== 0 && !(draw.a === draw.c && Math.abs(draw.b) === Math.abs(draw.d)),
-    );
-    const answer = productOf([b, a], [d, c]);
-    const right = polynomialPlain(answer, letter);
-    const [left, second] = [linearText(a, b, letter), linearText(c, d, letter)];
-    return polynomialDraft({
-      letter,
-      answer,
-      stem: `Multiply. Combine like terms.\n\n$(${left})(${second})$`,
-      ladder: [
-        'How many products do you get?',
-        'Multiply each term in the first factor by each term in the second. Then combine like terms.',
-        `The two middle products are $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find the first and last products too.`,
+const binomials = textFamily(
+  { name: 'poly_mult_binomials_expand', version: 1, skill: 'poly_mult_binomials' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), only(1), range(2, 5), range(2, 5)],
+      b: [range(1, 9), range(1, 9), eitherSign(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9))],
+      c: [only(1), only(1), only(1), only(1), range(2, 4)],
+      d: [range(1, 9), negative(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9))],
+    },
+    where: ({ a, b, c, d }) => a * d + b * c !== 0 && !(a === c && Math.abs(b) === Math.abs(d)),
+    derived: ({ a, b, c, d }) => ({ answer: productOf([b, a], [d, c]) }),
+    phrasing: (chance) => ({ ask: chance.pick(binomialAsks) }),
+    given: ({ a, b, c, d, letter, answer, ask }) => {
+      const [left, second] = [linearText(a, b, letter), linearText(c, d, letter)];
+      return polynomialPage({ letter, answer, stem: `${ask}\n\n$(${left})(${second})$` });
+    },
+    ladder: ({ a, b, c, d, letter }) => [
+      'How many products do you get?',
+      'Multiply each term in the first factor by each term in the second. Then combine like terms.',
+      `The two middle products are $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find the first and last products too.`,
+    ],
+    steps: ({ a, b, c, d, letter, answer }) => [
+      [
+        'Multiply each term of the first factor by each term of the second.',
+        `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
       ],
-      steps: [
-        {
-          explanation: 'Multiply each term of the first factor by each term of the second.',
-          math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
-        },
-        { explanation: 'Combine the two middle terms.', math: polynomialTex(answer, letter) },
-      ],
-      misconceptions: [
-        ...held(
-          firstsAndLastsOnly,
-          polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter),
-          right,
-          foilHints({ a, b, c, d, letter }),
-        ),
-        ...held(
-          numbersAddedAtTheEnd,
-          polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter),
-          right,
-          [numbersAddedAtTheEnd.hints.look, numbersAddedAtTheEnd.hints.principle, `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`],
-          numbersAddedAtTheEnd.told(a, b, c, d),
-        ),
-        ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
+      ['Combine the two middle terms.', polynomialTex(answer, letter)],
+    ],
+    ways: ({ a, b, c, d, letter }) => [
+      {
+        rule: firstsAndLastsOnly,
+        to: polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter),
+        hints: foilHints({ a, b, c, d, letter }),
+      },
+      {
+        rule: numbersAddedAtTheEnd,
+        to: polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter),
+        hints: [
+          numbersAddedAtTheEnd.hints.look,
+          numbersAddedAtTheEnd.hints.principle,
+          `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
+        ],
+        says: numbersAddedAtTheEnd.told(a, b, c, d),
+      },
+      {
+        rule: middleSignLost,
+        to: polynomialPlain(middleSignLost.answer(a, b, c, d), letter),
+        hints: [
           middleSignLost.hints.look,
           middleSignLost.hints.principle,
           `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find both with their signs, and only then add.`,
-        ]),
-      ],
-    });
+        ],
+      },
+    ],
   },
-};
+);
 
 /** The area of a rectangle in four parts. 1 and 2: (x + p)(x + q). 3 and 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
 const binomialArea: Generator = {
@@ -305,83 +322,102 @@ const binomialArea: Generator = {
 const signed = (coefficient: number, letter: string): string =>
   `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;
 
+const specialAsks = [
+  'Multiply.',
+  'Expand, and combine like terms.',
+  'Use a special product pattern to expand.',
+  'Write this without parentheses, with like terms combined.',
+  'Find the product as a polynomial in standard form.',
+] as const;
+
 /** 1: (x + b)². 2: (x − b)². 3: (x + b)(x − b). 4: (ax ± b)². 5: (ax + b)(ax − b). */
-const special: Generator = {
-  name: 'poly_special_products_expand',
-  version: 1,
-  skill: 'poly_special_products',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const square = difficulty !== 3 && difficulty !== 5;
-    const { a, b } = drawUntil(
-      () => ({
-        a: difficulty >= 4 ? chance.int(2, 6) : 1,
-        b: chance.int(2, 11) * (difficulty === 2 || (difficulty === 4 && chance.maybe(0.5)) ? -1 : 1),
+const special = textFamily(
+  { name: 'poly_special_products_expand', version: 1, skill: 'poly_special_products' },
+  {
+    setting: (chance, difficulty) => ({ letter: anyLetter(chance), square: difficulty !== 3 && difficulty !== 5 }),
+    levels: {
+      a: [only(1), only(1), only(1), range(2, 6), range(2, 6)],
+      b: graded(
+        (chance, difficulty) => chance.int(2, 11) * (difficulty === 2 || (difficulty === 4 && chance.maybe(0.5)) ? -1 : 1),
+      ),
+    },
+    where: ({ a, b }) => a !== Math.abs(b),
+    derived: ({ a, b, letter, square }) => ({
+      first: linearText(a, b, letter),
+      answer: square ? productOf([b, a], [b, a]) : productOf([b, a], [-b, a]),
+    }),
+    phrasing: (chance) => ({ ask: chance.pick(specialAsks) }),
+    given: ({ a, b, letter, square, first, answer, ask }) =>
+      polynomialPage({
+        letter,
+        answer,
+        stem: `${ask}\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
       }),
-      (draw) => draw.a !== Math.abs(draw.b),
-    );
-    const first = linearText(a, b, letter);
-    const negativeEnd = square ? lastSquareNegative.answer(a, b) : null;
-    const answer = square ? productOf([b, a], [b, a]) : productOf([b, a], [-b, a]);
-    const right = polynomialPlain(answer, letter);
-    return polynomialDraft({
-      letter,
-      answer,
-      stem: `Multiply.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
-      ladder: [
-        square ? 'What does it mean to square the parentheses?' : 'How are the two factors alike? How are they different?',
-        square
-          ? 'Write the factor twice. The square of a binomial has a middle term: twice the product of the two terms.'
-          : 'The product of a sum and a difference is the difference of the squares.',
-        square
-          ? `Square $${linearText(a, 0, letter)}$, and square ${b}. Then multiply $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$ and double it.`
-          : `Square $${linearText(a, 0, letter)}$, and square ${b}. What happens to the two middle products?`,
-      ],
-      steps: square
+    ladder: ({ a, b, letter, square }) => [
+      square ? 'What does it mean to square the parentheses?' : 'How are the two factors alike? How are they different?',
+      square
+        ? 'Write the factor twice. The square of a binomial has a middle term: twice the product of the two terms.'
+        : 'The product of a sum and a difference is the difference of the squares.',
+      square
+        ? `Square $${linearText(a, 0, letter)}$, and square ${b}. Then multiply $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$ and double it.`
+        : `Square $${linearText(a, 0, letter)}$, and square ${b}. What happens to the two middle products?`,
+    ],
+    steps: ({ a, b, letter, square, first, answer }) =>
+      square
         ? [
-            { explanation: 'A square is the parentheses times itself.', math: `(${first})(${first})` },
-            {
-              explanation: 'The first term squared, twice the product of both, the last term squared.',
-              math: polynomialTex(answer, letter),
-            },
+            ['A square is the parentheses times itself.', `(${first})(${first})`],
+            ['The first term squared, twice the product of both, the last term squared.', polynomialTex(answer, letter)],
           ]
         : [
-            {
-              explanation: 'The two middle products are opposite and cancel.',
-              math: `${polynomialTex([0, 0, a * a], letter)} ${signed(-a * b, letter)} ${signed(a * b, letter)} ${signed(-b * b, '')}`,
-            },
-            { explanation: 'A sum times a difference is the difference of the squares.', math: polynomialTex(answer, letter) },
+            [
+              'The two middle products are opposite and cancel.',
+              `${polynomialTex([0, 0, a * a], letter)} ${signed(-a * b, letter)} ${signed(a * b, letter)} ${signed(-b * b, '')}`,
+            ],
+            ['A sum times a difference is the difference of the squares.', polynomialTex(answer, letter)],
           ],
-      misconceptions: [
-        ...held(squareOfSumTermwise, square ? polynomialPlain(squaredTermwise(a, b), letter) : null, right, [
-          squareOfSumTermwise.hints.look,
-          squareOfSumTermwise.hints.principle,
-          `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
-        ]),
-        ...held(middleTermOnce, square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null, right, [
-          middleTermOnce.hints.look,
-          middleTermOnce.hints.principle,
-          `One of the four products is $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$. Which other product is like it?`,
-        ]),
-        ...held(lastSquareNegative, negativeEnd === null ? null : polynomialPlain(negativeEnd, letter), right, [
-          lastSquareNegative.hints.look,
-          lastSquareNegative.hints.principle,
-          `What is ${b} times ${b}?`,
-        ]),
-        ...held(sumOfSquares, square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter), right, [
-          sumOfSquares.hints.look,
-          sumOfSquares.hints.principle,
-          `What sign has ${b} times ${-b}?`,
-        ]),
-        ...held(takenForASquare, square ? null : polynomialPlain(takenForASquare.answer(a, b), letter), right, [
-          takenForASquare.hints.look,
-          takenForASquare.hints.principle,
-          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(-b)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(a, 0, letter)}$. What is left when you add them?`,
-        ]),
-      ],
-    });
+    ways: ({ a, b, letter, square }) => {
+      const negativeEnd = square ? lastSquareNegative.answer(a, b) : null;
+      return [
+        {
+          rule: squareOfSumTermwise,
+          to: square ? polynomialPlain(squaredTermwise(a, b), letter) : null,
+          hints: [
+            squareOfSumTermwise.hints.look,
+            squareOfSumTermwise.hints.principle,
+            `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
+          ],
+        },
+        {
+          rule: middleTermOnce,
+          to: square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null,
+          hints: [
+            middleTermOnce.hints.look,
+            middleTermOnce.hints.principle,
+            `One of the four products is $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$. Which other product is like it?`,
+          ],
+        },
+        {
+          rule: lastSquareNegative,
+          to: negativeEnd === null ? null : polynomialPlain(negativeEnd, letter),
+          hints: [lastSquareNegative.hints.look, lastSquareNegative.hints.principle, `What is ${b} times ${b}?`],
+        },
+        {
+          rule: sumOfSquares,
+          to: square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter),
+          hints: [sumOfSquares.hints.look, sumOfSquares.hints.principle, `What sign has ${b} times ${-b}?`],
+        },
+        {
+          rule: takenForASquare,
+          to: square ? null : polynomialPlain(takenForASquare.answer(a, b), letter),
+          hints: [
+            takenForASquare.hints.look,
+            takenForASquare.hints.principle,
+            `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(-b)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(a, 0, letter)}$. What is left when you add them?`,
+          ],
+        },
+      ];
+    },
   },
-};
+);
 
 export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, binomialArea, special];

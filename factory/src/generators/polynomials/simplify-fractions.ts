@@ -15,8 +15,9 @@ import { family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator, ProblemDraft } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
-import { following, type WrongWay } from '../../wrong-way.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 import { textDraft } from '../quadratics/quadratic-draft.ts';
+import { ruled } from '../../ruled.ts';
 
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 /** x + p, as LaTeX and as it is typed. */
@@ -254,7 +255,7 @@ const undefinedAt = family(
           to: rational(b, a),
           hints: [excludedSignTurned.hints.look, excludedSignTurned.hints.principle, step],
         },
-        following(numeratorZeroTaken, [-p], [numeratorZeroTaken.hints.look, numeratorZeroTaken.hints.principle, step]),
+        ruled(numeratorZeroTaken, [-p], step),
       ];
     },
     belowZero: true,

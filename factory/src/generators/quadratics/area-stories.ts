@@ -1,5 +1,6 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { byDifficulty } from '../../by-difficulty.ts';
+import { always, family, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -20,6 +21,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const rectangles = [
   ['A garden', 'm'],
@@ -253,29 +255,30 @@ const setUp: Generator = {
 };
 
 /** A border of the same width all around. 4: the outer area is given. 5: the area of the border itself is given. */
-const border: Generator = {
-  name: 'quad_word_problems_border',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const [inner, edge, unit] = chance.pick([
-      ['photo', 'frame', 'in'],
-      ['pool', 'path', 'm'],
-      ['lawn', 'gravel path', 'm'],
-      ['quilt', 'border', 'in'],
-      ['mirror', 'frame', 'in'],
-      ['rug', 'border', 'ft'],
-      ['garden', 'path', 'ft'],
-    ] as const);
-    const { a, b, x } = drawUntil(
-      () => ({ a: chance.int(6, 20), b: chance.int(8, 24), x: chance.int(1, 4) }),
-      (drawn) => drawn.a < drawn.b && drawn.x !== drawn.a && drawn.b - drawn.a !== drawn.x,
-    );
-    const outer = (a + 2 * x) * (b + 2 * x);
-    const given = difficulty === 4 ? outer : outer - a * b;
-    const half = (a + b) / 2;
-    return valueDraft({
+const border = family(
+  { name: 'quad_word_problems_border', version: 2, skill: 'quad_word_problems', difficulties: [4, 5] },
+  {
+    setting: (chance) => {
+      const [inner, edge, unit] = chance.pick([
+        ['photo', 'frame', 'in'],
+        ['pool', 'path', 'm'],
+        ['lawn', 'gravel path', 'm'],
+        ['quilt', 'border', 'in'],
+        ['mirror', 'frame', 'in'],
+        ['rug', 'border', 'ft'],
+        ['garden', 'path', 'ft'],
+      ] as const);
+      return { inner, edge, unit };
+    },
+    levels: { a: always(range(6, 20)), b: always(range(8, 24)), x: always(range(1, 4)) },
+    where: ({ a, b, x }) => a < b && x !== a && b - a !== x,
+    derived: ({ a, b, x, difficulty }) => {
+      const outer = (a + 2 * x) * (b + 2 * x);
+      const given = difficulty === 4 ? outer : outer - a * b;
+      const half = (a + b) / 2;
+      return { outer, given, half };
+    },
+    given: ({ a, b, x, inner, edge, unit, difficulty, given }) => ({
       stem: `A rectangular ${inner} measures ${a} ${longUnit[unit]} by ${b} ${longUnit[unit]}. A ${edge} of the same width goes all the way around it. ${
         difficulty === 4
           ? `Together they cover ${given} square ${longUnit[unit]}.`
@@ -283,66 +286,66 @@ const border: Generator = {
       } How wide is the ${edge}, in ${longUnit[unit]}?`,
       right: x,
       inputType: 'decimal',
-      letter: 'x',
-      standsFor: `the width of the ${edge}`,
       unit,
-      ladder: [
-        `How long is each outer side if the ${edge} is x wide?`,
-        `A ${edge} all around makes each side longer at both ends. The outer sides multiply to the outer area.`,
-        `The outer sides are $${a} + 2x$ and $${b} + 2x$. ${difficulty === 4 ? `Their product is ${given}.` : `Their product minus $${a} \\cdot ${b}$ is ${given}.`}`,
+      variables: { ['x']: `the width of the ${edge}` },
+    }),
+    ladder: ({ a, b, edge, difficulty, given }) => [
+      `How long is each outer side if the ${edge} is x wide?`,
+      `A ${edge} all around makes each side longer at both ends. The outer sides multiply to the outer area.`,
+      `The outer sides are $${a} + 2x$ and $${b} + 2x$. ${difficulty === 4 ? `Their product is ${given}.` : `Their product minus $${a} \\cdot ${b}$ is ${given}.`}`,
+    ],
+    steps: ({ a, b, x, inner, difficulty, outer, given, half }) => [
+      [
+        `Let $x$ be the width. It lengthens each side at both ends${difficulty === 5 ? `, and the ${inner} itself is taken away` : ''}.`,
+        `(${a} + 2x)(${b} + 2x)${difficulty === 5 ? ` - ${a * b}` : ''} = ${given}`,
       ],
-      steps: [
-        [
-          `Let $x$ be the width. It lengthens each side at both ends${difficulty === 5 ? `, and the ${inner} itself is taken away` : ''}.`,
-          `(${a} + 2x)(${b} + 2x)${difficulty === 5 ? ` - ${a * b}` : ''} = ${given}`,
+      ['Expand and bring everything to one side.', `${polynomialTex([a * b - outer, 2 * (a + b), 4])} = 0`],
+      Number.isInteger(half)
+        ? ['Divide by 4 and factor.', `(x - ${x})(x + ${x + half}) = 0`]
+        : ['Solve with the quadratic formula.', `x = ${x} \\text{ or } x = ${-x - half}`],
+      ['A width is positive.', `x = ${x}`],
+    ],
+    ways: ({ a, b, x, inner, edge, difficulty, given, half }) => [
+      {
+        rule: borderOnOneEnd,
+        to: 2 * x,
+        hints: [
+          `Draw the ${inner} with its ${edge}. At how many ends of a side does the ${edge} lie?`,
+          `A ${edge} all around lengthens each side at both ends.`,
+          `Write the outer sides as $${a} + 2x$ and $${b} + 2x$.`,
         ],
-        ['Expand and bring everything to one side.', `${polynomialTex([a * b - outer, 2 * (a + b), 4])} = 0`],
-        Number.isInteger(half)
-          ? ['Divide by 4 and factor.', `(x - ${x})(x + ${x + half}) = 0`]
-          : ['Solve with the quadratic formula.', `x = ${x} \\text{ or } x = ${-x - half}`],
-        ['A width is positive.', `x = ${x}`],
-      ],
-      ways: [
-        {
-          rule: borderOnOneEnd,
-          to: 2 * x,
-          hints: [
-            `Draw the ${inner} with its ${edge}. At how many ends of a side does the ${edge} lie?`,
-            `A ${edge} all around lengthens each side at both ends.`,
-            `Write the outer sides as $${a} + 2x$ and $${b} + 2x$.`,
-          ],
-        },
-        {
-          rule: impossibleSolutionGiven,
-          to: -x - half,
-          hints: [
-            'Can a width be less than nothing?',
-            impossibleSolutionGiven.hints.principle,
-            'Look at the other factor of your equation.',
-          ],
-        },
-        {
-          rule: otherQuantityGiven,
-          to: a + 2 * x,
-          hints: [
-            `Does the question ask for the width of the ${edge}, or of the whole?`,
-            'Compare what you found with what the question asks for.',
-            `Take the ${inner} away from your measure, and think of both ends.`,
-          ],
-        },
-        {
-          rule: dividedByFixedNumber,
-          to: difficulty === 5 && Number.isInteger(given / (2 * (a + b))) ? given / (2 * (a + b)) : null,
-          hints: [
-            'Did you think of the four corners?',
-            `The ${edge} is longer on its outside than on its inside, so its area is not just perimeter times width.`,
-            'Work with the outer rectangle and take the inner one away.',
-          ],
-        },
-      ],
-    });
+      },
+      {
+        rule: impossibleSolutionGiven,
+        to: -x - half,
+        hints: [
+          'Can a width be less than nothing?',
+          impossibleSolutionGiven.hints.principle,
+          'Look at the other factor of your equation.',
+        ],
+      },
+      {
+        rule: otherQuantityGiven,
+        to: a + 2 * x,
+        hints: [
+          `Does the question ask for the width of the ${edge}, or of the whole?`,
+          'Compare what you found with what the question asks for.',
+          `Take the ${inner} away from your measure, and think of both ends.`,
+        ],
+      },
+      {
+        rule: dividedByFixedNumber,
+        to: difficulty === 5 && Number.isInteger(given / (2 * (a + b))) ? given / (2 * (a + b)) : null,
+        hints: [
+          'Did you think of the four corners?',
+          `The ${edge} is longer on its outside than on its inside, so its area is not just perimeter times width.`,
+          'Work with the outer rectangle and take the inner one away.',
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 const triples: readonly (readonly [number, number, number])[] = [
   [3, 4, 5],
@@ -420,14 +423,10 @@ const rightTriangle: Generator = {
               : `How does the length of ${name} follow from $x$?`,
           ],
         ),
-        following(
+        ruled(
           impossibleSolutionGiven,
           [difficulty === 4 ? -long : rational(d * d - e * e, short)],
-          [
-            impossibleSolutionGiven.hints.look,
-            impossibleSolutionGiven.hints.principle,
-            `Factor $${polynomialTex(polynomial)}$ and compare both solutions with the story.`,
-          ],
+          `Factor $${polynomialTex(polynomial)}$ and compare both solutions with the story.`,
         ),
         {
           rule: squaresNotTaken,

@@ -1,4 +1,5 @@
 import { add, equals, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { always, eitherSign, family, graded, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { interceptForHeight, timeForHeight } from '@stoa/engine/math/mal-rules/quadratics/parabolas';
@@ -16,9 +17,10 @@ import {
 } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import { textDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { minus, plusMinus, rootParts } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
@@ -27,103 +29,108 @@ const square = (a: Rational): Rational => multiply(a, a);
 const based = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 /** The number that makes x² + bx a square. 1: b even and positive. 2: even, of any sign. 3: odd, so that a fraction is added. */
-const constant: Generator = {
-  name: 'quad_complete_square_constant',
-  version: 1,
-  skill: 'quad_complete_square',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const half = difficulty === 1 ? chance.int(3, 12) : sign(chance) * chance.int(3, 15);
-    const b = difficulty === 3 ? 2 * half + 1 : 2 * half;
-    const right = rational(b * b, 4);
-    const beginning = polynomialTex([0, b, 1], letter);
-    return valueDraft({
-      stem: chance.pick([
+const constant = family(
+  { name: 'quad_complete_square_constant', version: 2, skill: 'quad_complete_square', difficulties: [1, 2, 3] },
+  {
+    levels: {
+      letter: graded((chance) => anyLetter(chance)),
+      half: [
+        range(3, 12),
+        eitherSign(range(3, 15)),
+        eitherSign(range(3, 15)),
+        eitherSign(range(3, 15)),
+        eitherSign(range(3, 15)),
+      ],
+    },
+    derived: ({ letter, half, difficulty }) => {
+      const b = difficulty === 3 ? 2 * half + 1 : 2 * half;
+      const right = rational(b * b, 4);
+      const beginning = polynomialTex([0, b, 1], letter);
+      return { b, right, beginning };
+    },
+    phrasing: (chance, { beginning }) => ({
+      asked: chance.pick([
         `What number must be added to $${beginning}$ to make it the square of a binomial?`,
         `What number completes the square in $${beginning}$?`,
         `Find the number $c$ that makes $${beginning} + c$ a perfect square trinomial.`,
       ]),
-      right,
-      inputType: difficulty === 3 ? 'fraction' : 'integer',
-      ladder: [
-        `What is the coefficient of $${letter}$?`,
-        'To complete the square, take half of the coefficient of the variable, and square it.',
-        `Half of ${b} is $${tex(rational(b, 2))}$. Square that number.`,
-      ],
-      steps: [
-        ['Take half of the number before the variable.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
-        ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
-      ],
-      ways: [
-        following(
-          halfNotSquared,
-          [b],
-          [
-            halfNotSquared.hints.look,
-            `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
-            `You have half of ${b}. Square it.`,
-          ],
-        ),
-        following(
-          squaredNotHalved,
-          [b],
-          [
-            'Square the binomial that you have in mind. Does its middle term agree?',
-            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the parentheses.`,
-            `Find the $p$ for which $2p$ is the number before $${letter}$, before you square anything.`,
-          ],
-        ),
-        following(
-          squaredThenHalved,
-          [b],
-          [squaredThenHalved.hints.look, squaredThenHalved.hints.principle, `Begin again: what is half of ${b}?`],
-        ),
-      ],
-    });
+    }),
+    given: ({ difficulty, right, asked }) => ({ stem: asked, right, inputType: difficulty === 3 ? 'fraction' : 'integer' }),
+    ladder: ({ letter, b }) => [
+      `What is the coefficient of $${letter}$?`,
+      'To complete the square, take half of the coefficient of the variable, and square it.',
+      `Half of ${b} is $${tex(rational(b, 2))}$. Square that number.`,
+    ],
+    steps: ({ b, right }) => [
+      ['Take half of the number before the variable.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
+      ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
+    ],
+    ways: ({ letter, b }) => [
+      following(
+        halfNotSquared,
+        [b],
+        [
+          halfNotSquared.hints.look,
+          `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
+          `You have half of ${b}. Square it.`,
+        ],
+      ),
+      following(
+        squaredNotHalved,
+        [b],
+        [
+          'Square the binomial that you have in mind. Does its middle term agree?',
+          `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the parentheses.`,
+          `Find the $p$ for which $2p$ is the number before $${letter}$, before you square anything.`,
+        ],
+      ),
+      ruled(squaredThenHalved, [b], `Begin again: what is half of ${b}?`),
+    ],
+    belowZero: true,
   },
-};
+);
 
 /** The number before the letter is missing. 2: x² + bx + 49. 3: 100 and more, a negative b. 4: 4x² + bx + 49. */
-const missingMiddle: Generator = {
-  name: 'quad_complete_square_missing_middle',
-  version: 1,
-  skill: 'quad_complete_square',
-  difficulties: [2, 3, 4],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const a = difficulty === 4 ? chance.int(2, 5) : 1;
-    const p =
-      difficulty === 3
-        ? chance.int(8, 15)
-        : drawUntil(
-            () => chance.int(3, 12),
-            (n) => n !== a && n !== 2 * a,
-          );
-    const negative = difficulty === 3;
-    const b = (negative ? -2 : 2) * a * p;
-    const one = (n: number): number => (negative ? -n : n);
-    const trinomial = `${a === 1 ? '' : a * a}${letter}^{2} + b${letter} + ${p * p}`;
-    const root = a === 1 ? letter : `${a}${letter}`;
-    return valueDraft({
+const missingMiddle = family(
+  { name: 'quad_complete_square_missing_middle', version: 1, skill: 'quad_complete_square', difficulties: [2, 3, 4] },
+  {
+    levels: { letter: graded((chance) => anyLetter(chance)), a: [only(1), only(1), only(1), range(2, 5), range(2, 5)] },
+    derived: ({ letter, a, difficulty }) => ({ negative: difficulty === 3, root: a === 1 ? letter : `${a}${letter}` }),
+    phrasing: (chance, { letter, a, difficulty, negative }) => {
+      const p =
+        difficulty === 3
+          ? chance.int(8, 15)
+          : drawUntil(
+              () => chance.int(3, 12),
+              (n) => n !== a && n !== 2 * a,
+            );
+      const b = (negative ? -2 : 2) * a * p;
+      const trinomial = `${a === 1 ? '' : a * a}${letter}^{2} + b${letter} + ${p * p}`;
+      return { p, b, trinomial };
+    },
+    given: ({ negative, b, trinomial }) => ({
       stem: `For which ${negative ? 'negative' : 'positive'} number $b$ is $${trinomial}$ a perfect square?`,
       right: b,
-      ladder: [
-        'Which binomial has this first term and this last term in its square?',
-        'In a perfect square trinomial, the middle term is twice the product of the two terms.',
-        `The binomial is $${root} ${negative ? '-' : '+'} ${p}$. Multiply its two terms, and double the product.`,
+      inputType: 'integer',
+    }),
+    ladder: ({ negative, root, p }) => [
+      'Which binomial has this first term and this last term in its square?',
+      'In a perfect square trinomial, the middle term is twice the product of the two terms.',
+      `The binomial is $${root} ${negative ? '-' : '+'} ${p}$. Multiply its two terms, and double the product.`,
+    ],
+    steps: ({ a, negative, root, p, b }) => [
+      [
+        'The first and the last term are the squares of the two terms in the parentheses.',
+        `(${root} ${negative ? '-' : '+'} ${p})^{2}`,
       ],
-      steps: [
-        [
-          'The first and the last term are the squares of the two terms in the parentheses.',
-          `(${root} ${negative ? '-' : '+'} ${p})^{2}`,
-        ],
-        [
-          'The middle term is twice their product.',
-          `b = ${negative ? '-' : ''}2 \\cdot ${a === 1 ? '' : `${a} \\cdot `}${p} = ${b}`,
-        ],
+      [
+        'The middle term is twice their product.',
+        `b = ${negative ? '-' : ''}2 \\cdot ${a === 1 ? '' : `${a} \\cdot `}${p} = ${b}`,
       ],
-      ways: [
+    ],
+    ways: ({ letter, a, negative, root, p }) => {
+      const one = (n: number): number => (negative ? -n : n);
+      return [
         {
           rule: rootOfTheEndGiven,
           to: one(rootOfTheEndGiven.answer(a, p)),
@@ -151,10 +158,11 @@ const missingMiddle: Generator = {
             `The parentheses begin with $${root}$. Multiply it by itself, term by term.`,
           ],
         },
-      ],
-    });
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 /** Written as a(x + p)² + k. 1: c fits at once. 2: b positive. 3: b of any sign. 4: b odd. 5: a number before the square. */
 const write: Generator = {
@@ -271,48 +279,54 @@ const write: Generator = {
 };
 
 /** Equations solved by completing the square. 3: whole solutions. 4: solutions with a root. 5: b odd, or a number before the square. */
-const solve: Generator = {
-  name: 'quad_complete_square_solve',
-  version: 1,
-  skill: 'quad_complete_square',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, p, under } = drawUntil(
-      () => ({
-        a: difficulty === 5 ? chance.int(2, 5) : 1,
-        p: sign(chance) * chance.int(1, 8),
-        under: difficulty === 3 ? chance.int(2, 9) ** 2 : chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 6, 7]),
-      }),
-      (drawn) => drawn.p * drawn.p !== drawn.under && (difficulty === 3 || rootParts(drawn.under).out !== Math.abs(drawn.p)),
-    );
-    const [b, c] = [2 * p, p * p - under];
-    const right = plusMinus(-p, 1, under);
-    const exactRoot = difficulty >= 4;
-    const bracket = `${shiftTex(rational(-p), letter)}^{2}`;
-    const { out, inside } = rootParts(under);
-    const root = inside === 1 ? `${out}` : `${out === 1 ? '' : out}\\sqrt{${inside}}`;
-    return solutionsDraft({
-      stem: `Solve the equation by completing the square.${exactRoot ? ' Give exact answers with simplified roots.' : ''}\n\n$${polynomialTex(
-        [a * c, a * b, a],
+const solve = textFamily(
+  { name: 'quad_complete_square_solve', version: 2, skill: 'quad_complete_square', difficulties: [3, 4, 5] },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), only(1), only(1), range(2, 5)],
+      p: always(eitherSign(range(1, 8))),
+      under: graded((chance, difficulty) =>
+        difficulty === 3 ? chance.int(2, 9) ** 2 : chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 6, 7]),
+      ),
+    },
+    where: ({ p, under }, difficulty) => p * p !== under && (difficulty === 3 || rootParts(under).out !== Math.abs(p)),
+    derived: ({ p, under }) => {
+      const [b, c] = [2 * p, p * p - under];
+      const right = plusMinus(-p, 1, under);
+      return { b, c, right };
+    },
+    given: ({ a, letter, difficulty, b, c, right }) => {
+      const exactRoot = difficulty >= 4;
+      return solutionsPage({
+        stem: `Solve the equation by completing the square.${exactRoot ? ' Give exact answers with simplified roots.' : ''}\n\n$${polynomialTex(
+          [a * c, a * b, a],
+          letter,
+        )} = 0$`,
         letter,
-      )} = 0$`,
-      letter,
-      right,
-      ...(exactRoot ? { form: 'simplified' as const } : {}),
-      ladder: [
-        a === 1 ? 'Where does the constant go first?' : 'Can you divide every term by the same number?',
-        `Move the constant to the right side. Add the square of half the coefficient to both sides.`,
-        `${a === 1 ? '' : `Divide every term by ${a}. `}${movedAway(c)}. Half of ${b} is ${p}, so add ${p * p} to both sides.`,
-      ],
-      steps: [
+        right,
+        ...(exactRoot ? { form: 'simplified' as const } : {}),
+      });
+    },
+    ladder: ({ a, p, b, c }) => [
+      a === 1 ? 'Where does the constant go first?' : 'Can you divide every term by the same number?',
+      `Move the constant to the right side. Add the square of half the coefficient to both sides.`,
+      `${a === 1 ? '' : `Divide every term by ${a}. `}${movedAway(c)}. Half of ${b} is ${p}, so add ${p * p} to both sides.`,
+    ],
+    steps: ({ a, p, under, letter, b, c, right }) => {
+      const bracket = `${shiftTex(rational(-p), letter)}^{2}`;
+      const { out, inside } = rootParts(under);
+      const root = inside === 1 ? `${out}` : `${out === 1 ? '' : out}\\sqrt{${inside}}`;
+      return [
         ...(a === 1 ? [] : [[`Divide every term by ${a}.`, `${polynomialTex([c, b, 1], letter)} = 0`] as const]),
         [`${movedAway(c)}.`, `${polynomialTex([0, b, 1], letter)} = ${-c}`],
         [`Half of ${b} is ${p}. Add its square, ${p * p}, to both sides.`, `${bracket} = ${under}`],
         ['Take the square root with both signs.', `${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm ${root}`],
         [`${movedAway(p)}.`, solutionsTex(right, letter)],
-      ],
-      ways: [
+      ];
+    },
+    ways: ({ p, under, letter, b, c, right }) =>
+      solutionWays([
         {
           rule: squareNotTakenBack,
           to: -c < 0 ? null : plusMinus(-p, 1, -c),
@@ -345,86 +359,76 @@ const solve: Generator = {
             `Take half of ${b}, square it, and add that to both sides.`,
           ],
         },
-      ],
-    });
+      ]),
   },
-};
+);
 
 /** The least value of x² + bx + c, read from the completed square. 4: b even. 5: a number before the square. */
-const leastValue: Generator = {
-  name: 'quad_complete_square_least_value',
-  version: 2,
-  skill: 'quad_complete_square',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, p, k } = drawUntil(
-      () => ({
-        a: difficulty === 5 ? chance.int(2, 4) : 1,
-        p: sign(chance) * chance.int(2, 9),
-        k: sign(chance) * chance.int(1, 30),
-      }),
-      (drawn) => ![drawn.p, -drawn.p, drawn.a, 2 * drawn.p, 2 * drawn.a * drawn.p].includes(drawn.k),
-    );
-    const [b, c] = [2 * a * p, a * p * p + k];
-    const given = polynomialTex([c, b, a], letter);
-    return valueDraft({
-      stem: chance.pick([
+const leastValue = family(
+  { name: 'quad_complete_square_least_value', version: 3, skill: 'quad_complete_square', difficulties: [4, 5] },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), only(1), only(1), range(2, 4)],
+      p: always(eitherSign(range(2, 9))),
+      k: always(eitherSign(range(1, 30))),
+    },
+    where: ({ a, p, k }) => ![p, -p, a, 2 * p, 2 * a * p].includes(k),
+    derived: ({ a, p, k, letter }) => {
+      const [b, c] = [2 * a * p, a * p * p + k];
+      const given = polynomialTex([c, b, a], letter);
+      return { b, c, given };
+    },
+    phrasing: (chance, { letter, given }) => ({
+      asked: chance.pick([
         `The expression $${given}$ has a least value. Complete the square to find it.`,
         `What is the minimum value that $${given}$ can take?`,
         `However $${letter}$ is chosen, $${given}$ never falls below a certain number, which it reaches. Find that number.`,
       ]),
-      right: k,
-      ladder: [
-        'Which part of the expression can you write as a square?',
-        'A square is never less than 0. Complete the square, and look at the number outside.',
-        `${a === 1 ? `Half of ${b} is ${p}.` : `Take ${a} out of the first two terms. Half of ${b / a} is ${p}.`} Complete the square. What is left when the square is 0?`,
-      ],
-      steps: [
-        ['Complete the square.', vertexFormTex(a, rational(-p), rational(k), letter)],
-        ['A square is never negative; the least it can be is 0.', `${shiftTex(rational(-p), letter)}^{2} \\ge 0`],
-        [`It is 0 for $${letter} = ${-p}$, and then only the number behind it is left.`, `${k}`],
-      ],
-      ways: [
-        following(
-          interceptForHeight,
-          [c],
-          [
-            `What value of $${letter}$ did you put in? Does another one give less?`,
-            'Only the part that is written as a square is sure not to be negative.',
-            'Write the expression as a square and a number behind it.',
-          ],
-        ),
-        following(
-          timeForHeight,
-          [rational(-p)],
-          [
-            `Is your number a value of $${letter}$ or a value of the expression?`,
-            `The square says where the least value is reached; the number behind it says how much it is.`,
-            `Substitute your number for $${letter}$ and find the expression.`,
-          ],
-        ),
-        {
-          rule: frontNumberForgotten,
-          to: a === 1 ? null : frontNumberForgotten.answer(a, b, c),
-          hints: [
-            'Expand your completed square. Does the last number agree?',
-            `The factor ${a} also multiplies what is taken away inside the parentheses.`,
-            `Take ${a} out of the first two terms and complete the square in the parentheses.`,
-          ],
-        },
-        following(
-          squareAddedTwice,
-          [a, b, c],
-          [
-            squareAddedTwice.hints.look,
-            squareAddedTwice.hints.principle,
-            `What number does the square bring in? Compare it with ${c}.`,
-          ],
-        ),
-      ],
-    });
+    }),
+    given: ({ k, asked }) => ({ stem: asked, right: k, inputType: 'integer' }),
+    ladder: ({ a, p, b }) => [
+      'Which part of the expression can you write as a square?',
+      'A square is never less than 0. Complete the square, and look at the number outside.',
+      `${a === 1 ? `Half of ${b} is ${p}.` : `Take ${a} out of the first two terms. Half of ${b / a} is ${p}.`} Complete the square. What is left when the square is 0?`,
+    ],
+    steps: ({ a, p, k, letter }) => [
+      ['Complete the square.', vertexFormTex(a, rational(-p), rational(k), letter)],
+      ['A square is never negative; the least it can be is 0.', `${shiftTex(rational(-p), letter)}^{2} \\ge 0`],
+      [`It is 0 for $${letter} = ${-p}$, and then only the number behind it is left.`, `${k}`],
+    ],
+    ways: ({ a, p, letter, b, c }) => [
+      following(
+        interceptForHeight,
+        [c],
+        [
+          `What value of $${letter}$ did you put in? Does another one give less?`,
+          'Only the part that is written as a square is sure not to be negative.',
+          'Write the expression as a square and a number behind it.',
+        ],
+      ),
+      following(
+        timeForHeight,
+        [rational(-p)],
+        [
+          `Is your number a value of $${letter}$ or a value of the expression?`,
+          `The square says where the least value is reached; the number behind it says how much it is.`,
+          `Substitute your number for $${letter}$ and find the expression.`,
+        ],
+      ),
+      {
+        rule: frontNumberForgotten,
+        to: a === 1 ? null : frontNumberForgotten.answer(a, b, c),
+        hints: [
+          'Expand your completed square. Does the last number agree?',
+          `The factor ${a} also multiplies what is taken away inside the parentheses.`,
+          `Take ${a} out of the first two terms and complete the square in the parentheses.`,
+        ],
+      },
+      ruled(squareAddedTwice, [a, b, c], `What number does the square bring in? Compare it with ${c}.`),
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const completeSquareGenerators: readonly Generator[] = [constant, missingMiddle, write, solve, leastValue];

@@ -1,4 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
+import { family, graded } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
@@ -350,64 +351,64 @@ const without: Generator = {
 };
 
 /** The largest whole number c that leaves two real solutions. 4: a = 1. 5: a > 1. */
-const twoSolutions: Generator = {
-  name: 'quad_discriminant_largest_number',
-  version: 1,
-  skill: 'quad_discriminant',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const a = difficulty === 4 ? 1 : chance.int(2, 4);
-    const b = drawUntil(
-      () => nonzero(chance, difficulty === 4 ? 15 : 21),
-      (n) => Math.abs(n) > 4 && ![1, 2, 4, a, Math.abs(n)].includes(Math.ceil((n * n) / (4 * a)) - 1) && n * n > 8 * a,
-    );
-    const border = (b * b) / (4 * a);
-    const right = Math.ceil(border) - 1;
-    return valueDraft({
+const twoSolutions = family(
+  { name: 'quad_discriminant_largest_number', version: 1, skill: 'quad_discriminant', difficulties: [4, 5] },
+  {
+    setting: (chance, difficulty) => ({ letter: anyLetter(chance), a: difficulty === 4 ? 1 : chance.int(2, 4) }),
+    levels: { b: graded((chance, difficulty) => nonzero(chance, difficulty === 4 ? 15 : 21)) },
+    where: ({ b: n, a }) =>
+      Math.abs(n) > 4 && ![1, 2, 4, a, Math.abs(n)].includes(Math.ceil((n * n) / (4 * a)) - 1) && n * n > 8 * a,
+    derived: ({ b, a }) => {
+      const border = (b * b) / (4 * a);
+      const right = Math.ceil(border) - 1;
+      return { border, right };
+    },
+    given: ({ b, letter, a, right }) => ({
       stem: `What is the largest whole number $c$ for which $${polynomialTex([0, b, a], letter)} + c = 0$ has two different real solutions?`,
       right,
-      ladder: [
-        'What must the discriminant be for two different real solutions?',
-        'Two different real solutions need a positive discriminant, b² − 4ac.',
-        `Write $${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0$, and solve it for $c$.`,
-      ],
-      steps: [
-        ['Two different real solutions need a positive discriminant.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0`],
-        ['Solve for $c$.', `${4 * a}c < ${b * b}`],
-        [`The largest whole number with ${4 * a} times itself below ${b * b} is what the question asks for.`, `c = ${right}`],
-      ],
-      ways: [
-        {
-          rule: signOfDiscriminantRead,
-          to: Number.isInteger(border) ? border : Math.ceil(border),
-          hints: [
-            signOfDiscriminantRead.hints.look,
-            'A discriminant of 0 gives one solution, a negative one gives none.',
-            `Write the discriminant with $a = ${a}$ and ask when it is greater than 0.`,
-          ],
-        },
-        {
-          rule: fourForgotten,
-          to: Math.ceil((b * b) / a) - 1,
-          hints: [
-            fourForgotten.hints.look,
-            'The discriminant is $b^2 - 4ac$.',
-            `Substitute $a = ${a}$ and $b = ${b}$ into $b^2 - 4ac$ and leave $c$ as it is.`,
-          ],
-        },
-        {
-          rule: halfNotSquared,
-          to: Math.abs(b) % 2 === 0 ? Math.abs(b) / 2 - 1 : null,
-          hints: [
-            'What became of the square of $b$?',
-            'The discriminant holds $b^2$, not $b$.',
-            `Multiply $${inBrackets(b)} \\cdot ${inBrackets(b)}$ first.`,
-          ],
-        },
-      ],
-    });
+      inputType: 'integer',
+    }),
+    ladder: ({ b, a }) => [
+      'What must the discriminant be for two different real solutions?',
+      'Two different real solutions need a positive discriminant, b² − 4ac.',
+      `Write $${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0$, and solve it for $c$.`,
+    ],
+    steps: ({ b, a, right }) => [
+      ['Two different real solutions need a positive discriminant.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot c > 0`],
+      ['Solve for $c$.', `${4 * a}c < ${b * b}`],
+      [`The largest whole number with ${4 * a} times itself below ${b * b} is what the question asks for.`, `c = ${right}`],
+    ],
+    ways: ({ b, a, border }) => [
+      {
+        rule: signOfDiscriminantRead,
+        to: Number.isInteger(border) ? border : Math.ceil(border),
+        hints: [
+          signOfDiscriminantRead.hints.look,
+          'A discriminant of 0 gives one solution, a negative one gives none.',
+          `Write the discriminant with $a = ${a}$ and ask when it is greater than 0.`,
+        ],
+      },
+      {
+        rule: fourForgotten,
+        to: Math.ceil((b * b) / a) - 1,
+        hints: [
+          fourForgotten.hints.look,
+          'The discriminant is $b^2 - 4ac$.',
+          `Substitute $a = ${a}$ and $b = ${b}$ into $b^2 - 4ac$ and leave $c$ as it is.`,
+        ],
+      },
+      {
+        rule: halfNotSquared,
+        to: Math.abs(b) % 2 === 0 ? Math.abs(b) / 2 - 1 : null,
+        hints: [
+          'What became of the square of $b$?',
+          'The discriminant holds $b^2$, not $b$.',
+          `Multiply $${inBrackets(b)} \\cdot ${inBrackets(b)}$ first.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const discriminantGenerators: readonly Generator[] = [value, count, oneSolution, without, twoSolutions];

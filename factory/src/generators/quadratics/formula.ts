@@ -1,4 +1,5 @@
 import { fixedDecimal, rational } from '@stoa/engine/math/exact/rational';
+import { family, graded } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { impossibleSolutionGiven } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
@@ -353,68 +354,69 @@ const flights: Generator = {
 };
 
 /** The number in the middle of the two solutions. 2: all terms on one side. 3: first to be put in order. */
-const middle: Generator = {
-  name: 'quad_formula_middle',
-  version: 1,
-  skill: 'quad_formula',
-  difficulties: [2, 3],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const quadratic = drawUntil(
-      () => ({ a: chance.int(2, 6), b: nonzero(chance, 11), c: nonzero(chance, 9) }),
-      (drawn) =>
-        gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 && discriminant(drawn) > 0 && (drawn.b % drawn.a !== 0 || difficulty === 2),
-    );
-    const { a, b, c } = quadratic;
-    const right = rational(-b, 2 * a);
-    const shown =
-      difficulty === 2
-        ? `${polynomialTex([c, b, a], letter)} = 0`
-        : `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`;
-    return valueDraft({
-      stem: `The two solutions of $${shown}$ lie the same distance to the left and to the right of one number. Use the quadratic formula to find that number. Write it as a fraction if it is not whole.`,
-      right,
-      inputType: 'fraction',
-      ladder: [
-        'Which part of the quadratic formula is the same for both solutions?',
-        'The formula adds and subtracts the same root. The part before the ± sign is in the middle.',
-        `Divide the opposite of ${b} by $2 \\cdot ${inBrackets(a)}$.`,
+const middle = family(
+  { name: 'quad_formula_middle', version: 1, skill: 'quad_formula', difficulties: [2, 3] },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: { quadratic: graded((chance) => ({ a: chance.int(2, 6), b: nonzero(chance, 11), c: nonzero(chance, 9) })) },
+    where: ({ quadratic: drawn }, difficulty) =>
+      gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 && discriminant(drawn) > 0 && (drawn.b % drawn.a !== 0 || difficulty === 2),
+    derived: ({ quadratic }) => {
+      const { a, b, c } = quadratic;
+      const right = rational(-b, 2 * a);
+      return { a, b, c, right };
+    },
+    given: ({ letter, difficulty, a, b, c, right }) => {
+      const shown =
+        difficulty === 2
+          ? `${polynomialTex([c, b, a], letter)} = 0`
+          : `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`;
+      return {
+        stem: `The two solutions of $${shown}$ lie the same distance to the left and to the right of one number. Use the quadratic formula to find that number. Write it as a fraction if it is not whole.`,
+        right,
+        inputType: 'fraction',
+      };
+    },
+    ladder: ({ a, b }) => [
+      'Which part of the quadratic formula is the same for both solutions?',
+      'The formula adds and subtracts the same root. The part before the ± sign is in the middle.',
+      `Divide the opposite of ${b} by $2 \\cdot ${inBrackets(a)}$.`,
+    ],
+    steps: ({ letter, difficulty, a, b, c, right }) => [
+      ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
+      [
+        'The formula adds and subtracts the same root, so the part before the sign ± lies in the middle.',
+        '\\frac{-b}{2a} \\pm \\frac{\\sqrt{b^2 - 4ac}}{2a}',
       ],
-      steps: [
-        ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
-        [
-          'The formula adds and subtracts the same root, so the part before the sign ± lies in the middle.',
-          '\\frac{-b}{2a} \\pm \\frac{\\sqrt{b^2 - 4ac}}{2a}',
+      [`Substitute $a = ${a}$ and $b = ${b}$.`, `\\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
+    ],
+    ways: ({ a, b }) => [
+      {
+        rule: signOfBKept,
+        to: rational(b, 2 * a),
+        hints: [
+          'Look at the number with which the formula begins.',
+          'The formula begins with $-b$, the opposite of $b$.',
+          'Write the equation with 0 on one side, and read off $b$ with its sign.',
         ],
-        [`Substitute $a = ${a}$ and $b = ${b}$.`, `\\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
-      ],
-      ways: [
-        {
-          rule: signOfBKept,
-          to: rational(b, 2 * a),
-          hints: [
-            'Look at the number with which the formula begins.',
-            'The formula begins with $-b$, the opposite of $b$.',
-            'Write the equation with 0 on one side, and read off $b$ with its sign.',
-          ],
-        },
-        {
-          rule: dividedByA,
-          to: rational(-b, a),
-          hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Read off $a$ and double it.'],
-        },
-        {
-          rule: onlyRootDivided,
-          to: -b,
-          hints: [
-            'How far does the fraction bar of the formula reach?',
-            onlyRootDivided.hints.principle,
-            `Split the formula into two fractions with $2a$ below each.`,
-          ],
-        },
-      ],
-    });
+      },
+      {
+        rule: dividedByA,
+        to: rational(-b, a),
+        hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Read off $a$ and double it.'],
+      },
+      {
+        rule: onlyRootDivided,
+        to: -b,
+        hints: [
+          'How far does the fraction bar of the formula reach?',
+          onlyRootDivided.hints.principle,
+          `Split the formula into two fractions with $2a$ below each.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const formulaGenerators: readonly Generator[] = [solve, fillIn, middle, flights];

@@ -13,10 +13,11 @@ import {
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
+import { always, graded, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator, Ladder } from '../../generator.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
-import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import { textDraft, valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
 
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
 const parabola = (a: number, h: number, k: number): WrittenFigure => ({
@@ -169,46 +170,49 @@ const rootsSeen: Generator = {
 }; // prettier-ignore
 
 /** The solutions of an equation, where its parabola crosses the x-axis. */
-const solutions: Generator = {
-  name: 'quad_factoring_graph',
-  version: 1,
-  skill: 'quad_factoring',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { p, q, a } = drawUntil(
-      () => ({
-        p: chance.int(-7, 5),
-        q: chance.int(-5, 8),
-        a: (difficulty >= 4 ? chance.pick([0.5, 1]) : 1) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1),
+const solutions = textFamily(
+  { name: 'quad_factoring_graph', version: 1, skill: 'quad_factoring' },
+  {
+    levels: {
+      p: always(range(-7, 5)),
+      q: always(range(-5, 8)),
+      a: graded(
+        (chance, difficulty) => (difficulty >= 4 ? chance.pick([0.5, 1]) : 1) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1),
+      ),
+    },
+    where: ({ p, q }, difficulty) =>
+      q - p >= 2 && q - p <= 6 && p !== -q && (difficulty > 1 || p > 0) && (difficulty < 2 || p < 0) && p !== 0 && q !== 0,
+    derived: ({ p, q, a }) => {
+      const [h, k] = [(p + q) / 2, -a * ((q - p) / 2) ** 2];
+      const roots = [surd(p), surd(q)];
+      const step = `The parabola turns where x = ${h}. Look for a crossing on each side of that, and read its x-value.`;
+      return { h, k, roots, step };
+    },
+    phrasing: (chance) => ({
+      asked: chance.pick([
+        'Find all solutions of $ax^2 + bx + c = 0$.',
+        'What are the solutions of the equation $ax^2 + bx + c = 0$?',
+      ]),
+    }),
+    given: ({ a, h, k, roots, asked }) =>
+      solutionsPage({
+        stem: `The graph shows $y = ax^2 + bx + c$. ${asked}`,
+        figure: parabola(a, h, k),
+        readFromFigure: true,
+        letter: 'x',
+        right: roots,
       }),
-      (drawn) =>
-        drawn.q - drawn.p >= 2 &&
-        drawn.q - drawn.p <= 6 &&
-        drawn.p !== -drawn.q &&
-        (difficulty > 1 || drawn.p > 0) &&
-        (difficulty < 2 || drawn.p < 0) &&
-        drawn.p !== 0 &&
-        drawn.q !== 0,
-    );
-    const [h, k] = [(p + q) / 2, -a * ((q - p) / 2) ** 2];
-    const roots = [surd(p), surd(q)];
-    const step = `The parabola turns where x = ${h}. Look for a crossing on each side of that, and read its x-value.`;
-    return solutionsDraft({
-      stem: `The graph shows $y = ax^2 + bx + c$. ${chance.pick(['Find all solutions of $ax^2 + bx + c = 0$.', 'What are the solutions of the equation $ax^2 + bx + c = 0$?'])}`,
-      figure: parabola(a, h, k),
-      readFromFigure: true,
-      ladder: [
-        'Where on the graph is y equal to 0?',
-        'A solution of the equation is an x-value where the parabola crosses the x-axis.',
-        step,
-      ],
-      letter: 'x',
-      right: roots,
-      steps: [
-        ['At a solution $y$ is 0, so look where the parabola crosses the $x$-axis.', 'y = 0'],
-        ['Read both $x$-values.', `x = ${p}, \\quad x = ${q}`],
-      ],
-      ways: [
+    ladder: ({ step }) => [
+      'Where on the graph is y equal to 0?',
+      'A solution of the equation is an x-value where the parabola crosses the x-axis.',
+      step,
+    ],
+    steps: ({ p, q }) => [
+      ['At a solution $y$ is 0, so look where the parabola crosses the $x$-axis.', 'y = 0'],
+      ['Read both $x$-values.', `x = ${p}, \\quad x = ${q}`],
+    ],
+    ways: ({ p, q, roots, step }) =>
+      solutionWays([
         {
           rule: rootSignFromFactor,
           to: rootSignFromFactor.answer([rational(p), rational(q)]).map((root) => surd(root)),
@@ -223,9 +227,8 @@ const solutions: Generator = {
           to: plusRootOnly.answer(roots),
           hints: ['How many times does the parabola cross the x-axis?', 'Every point where y is 0 gives a solution.', step],
         },
-      ],
-    });
+      ]),
   },
-};
+);
 
 export const graphedParabolaGenerators: readonly Generator[] = [vertex, rootsSeen, solutions];

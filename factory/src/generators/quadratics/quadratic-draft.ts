@@ -7,28 +7,46 @@ import { worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Step = readonly [explanation: string, math: string];
 
-type Common = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong' | 'variables'> & {
+type Common = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong'> & {
   steps: readonly Step[];
   letter?: string;
   standsFor?: string;
 };
 
-/** The draft of "solve this equation": all its real solutions. A rule that leaves no number at all is left out. */
-export function solutionsDraft({
-  right,
-  ways,
-  ...rest
-}: Common & { right: readonly Surd[]; ways: readonly WrongWay<readonly Surd[]>[] }): ProblemDraft {
+type Solutions = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'ladder' | 'misconceptions' | 'wrong' | 'variables'> & {
+  right: readonly Surd[];
+  letter?: string;
+  standsFor?: string;
+};
+
+/** The page of "solve this equation", answered by all its real solutions. */
+export const solutionsPage = ({ right, letter, standsFor, ...page }: Solutions) => {
   const farOff = Math.ceil(Math.max(0, ...right.map((root) => Math.abs(worth(root)))));
-  return textDraft({
-    ...rest,
+  return {
+    ...page,
+    ...lettered(letter, standsFor),
+    inputType: 'set' as const,
+    placeholder: page.placeholder ?? 'all solutions, like a, b',
     right: solutionsPlain(right),
-    inputType: 'set',
-    placeholder: rest.placeholder ?? 'all solutions, like a, b',
-    ways: ways.map(({ to, ...way }) => ({ ...way, to: to === null || to.length === 0 ? null : solutionsPlain(to) })),
     wrong: `{${-farOff - 1013}, ${farOff + 1009}}`,
-  });
-}
+  };
+};
+
+/** Where the ways of such an equation lead, as it is typed. A rule that leaves no number at all is left out. */
+export const solutionWays = (ways: readonly WrongWay<readonly Surd[]>[]): WrongWay<string>[] =>
+  ways.map(({ to, ...way }) => ({ ...way, to: to === null || to.length === 0 ? null : solutionsPlain(to) }));
+
+const lettered = (letter?: string, standsFor?: string) =>
+  letter === undefined ? {} : { variables: { [letter]: standsFor ?? 'a number that makes the equation true' } };
+
+/** The draft of such an equation in a family that is a function. */
+export const solutionsDraft = ({
+  ways,
+  steps,
+  ladder,
+  ...problem
+}: Solutions & Pick<Common, 'steps' | 'ladder'> & { ways: readonly WrongWay<readonly Surd[]>[] }): ProblemDraft =>
+  textDraft({ ...solutionsPage(problem), steps, ...(ladder === undefined ? {} : { ladder }), ways: solutionWays(ways) });
 
 /** The draft of a problem that one number answers, negative ones too; whole numbers only where a whole number is asked for. */
 export function valueDraft({
@@ -76,7 +94,7 @@ export function textDraft({
     ...rest,
     answer: right,
     inputType,
-    ...(letter === undefined ? {} : { variables: { [letter]: standsFor ?? 'a number that makes the equation true' } }),
+    ...lettered(letter, standsFor),
     steps: steps.map(([explanation, math]) => ({ explanation, math })),
     misconceptions: misconceptionsOf(ways, (to) => to),
     wrong,

@@ -1,4 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
+import { always, eitherSign, graded, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { borderOnOneEnd, quarteredForRoot } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
@@ -16,9 +17,10 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
+import { solutionsDraft, valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
+import { ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
@@ -128,52 +130,63 @@ const pureSquare: Generator = {
 };
 
 /** 2: (x − 3)² = 4. 3: with a number beside it. 4: with a factor before it. 5: an exact root, such as 3 ± 2√5. */
-const squaredBracket: Generator = {
-  name: 'quad_square_root_bracket',
-  version: 1,
-  skill: 'quad_square_root',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, h, k, square } = drawUntil(
-      () => ({
-        a: difficulty >= 4 ? chance.int(2, 5) : 1,
-        h: sign(chance) * chance.int(1, 9),
-        k: difficulty === 3 || difficulty === 5 ? sign(chance) * chance.int(1, 15) : 0,
-        square: difficulty === 5 ? chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 7]) : chance.int(2, 9) ** 2,
-      }),
-      (drawn) => drawn.h ** 2 !== drawn.square && drawn.a * drawn.square + drawn.k !== 0,
-    );
-    const m = a * square + k;
-    const { out, inside } = rootParts(square);
-    const right = plusMinus(h, 1, square);
-    const bracket = `(${linearText(1, -h, letter)})^{2}`;
-    const front = a === 1 ? '' : `${a}`;
-    const left = `${front}${bracket}${k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`}`;
-    const root = rootTex(out, inside);
-    return solutionsDraft({
-      stem: `${chance.pick(['Solve the equation.', 'Solve by taking square roots.', `Find every value of $${letter}$ that makes this true.`])}${
-        inside === 1 ? '' : ' Give exact answers with simplified roots.'
-      }\n\n$${left} = ${m}$`,
-      letter,
-      right,
-      ...(inside === 1 ? {} : { form: 'simplified' as const }),
-      ladder: [
-        'What is squared? What else is done to that square?',
-        'Get the squared parentheses by themselves. Then take both square roots, and solve two equations.',
-        k !== 0
-          ? `${movedAway(k)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`
-          : a !== 1
-            ? `Divide both sides by ${a}. Then take the square root of both sides.`
-            : `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$. Solve for both signs.`,
-      ],
-      steps: [
+const squaredBracket = textFamily(
+  { name: 'quad_square_root_bracket', version: 2, skill: 'quad_square_root', difficulties: [2, 3, 4, 5] },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), only(1), range(2, 5), range(2, 5)],
+      h: always(eitherSign(range(1, 9))),
+      k: [only(0), only(0), eitherSign(range(1, 15)), only(0), eitherSign(range(1, 15))],
+      square: graded((chance, difficulty) =>
+        difficulty === 5 ? chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 7]) : chance.int(2, 9) ** 2,
+      ),
+    },
+    where: ({ a, h, k, square }) => h ** 2 !== square && a * square + k !== 0,
+    derived: ({ a, h, square, letter }) => {
+      const { out, inside } = rootParts(square);
+      const right = plusMinus(h, 1, square);
+      const bracket = `(${linearText(1, -h, letter)})^{2}`;
+      const front = a === 1 ? '' : `${a}`;
+      return { out, inside, right, bracket, front };
+    },
+    phrasing: (chance, { letter }) => ({
+      asked: chance.pick([
+        'Solve the equation.',
+        'Solve by taking square roots.',
+        `Find every value of $${letter}$ that makes this true.`,
+      ]),
+    }),
+    given: ({ a, k, square, letter, inside, right, bracket, front, asked }) => {
+      const m = a * square + k;
+      const left = `${front}${bracket}${k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`}`;
+      return solutionsPage({
+        stem: `${asked}${inside === 1 ? '' : ' Give exact answers with simplified roots.'}\n\n$${left} = ${m}$`,
+        letter,
+        right,
+        ...(inside === 1 ? {} : { form: 'simplified' as const }),
+      });
+    },
+    ladder: ({ a, h, k, square, letter }) => [
+      'What is squared? What else is done to that square?',
+      'Get the squared parentheses by themselves. Then take both square roots, and solve two equations.',
+      k !== 0
+        ? `${movedAway(k)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`
+        : a !== 1
+          ? `Divide both sides by ${a}. Then take the square root of both sides.`
+          : `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$. Solve for both signs.`,
+    ],
+    steps: ({ a, h, k, square, letter, out, inside, right, bracket, front }) => {
+      const root = rootTex(out, inside);
+      return [
         ...(k === 0 ? [] : [[`${movedAway(k)}.`, `${front}${bracket} = ${a * square}`] as const]),
         ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${bracket} = ${square}`] as const]),
         ['Take the square root with both signs.', `${linearText(1, -h, letter)} = \\pm ${root}`],
         [`${movedAway(-h)}.`, solutionsTex(right, letter)],
-      ],
-      ways: [
+      ];
+    },
+    ways: ({ h, square, letter, inside, right }) =>
+      solutionWays([
         onlyOneWay(right, letter),
         following(
           bracketSignKept,
@@ -202,10 +215,9 @@ const squaredBracket: Generator = {
             `${movedAway(-h)} once the root is taken.`,
           ],
         ),
-      ],
-    });
+      ]),
   },
-};
+);
 
 /** From 3 to 5 the numbers grow. At 3 the square stands alone; at 4 it is multiplied; at 5 a number stands beside it too. */
 const stories: Generator = {
@@ -310,14 +322,10 @@ const stories: Generator = {
             'How much of that side is path, counting both ends?',
           ],
         },
-        following(
+        ruled(
           borderOnOneEnd,
           [side + 2 * path, path],
-          [
-            borderOnOneEnd.hints.look,
-            borderOnOneEnd.hints.principle,
-            'Call the side of the inner square $x$ and write the side of the larger square with it.',
-          ],
+          'Call the side of the inner square $x$ and write the side of the larger square with it.',
         ),
         ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),
       ],

@@ -1,7 +1,7 @@
 import { vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { oneOf, always, eitherSign, family, range, textFamily } from '../../family.ts';
+import type { Generator } from '../../generator.ts';
 import {
   axisNotHalved,
   axisSignKept,
@@ -18,157 +18,139 @@ import {
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { textDraft, valueDraft } from './quadratic-draft.ts';
+import { valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
-
-const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+import { ruled } from '../../ruled.ts';
 
 /** The middle of two points of the same height. 2: the zeros of a product. 3: of any sign. 4: two points of the graph. */
-const middle: Generator = {
-  name: 'quad_vertex_middle_of_two_points',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [2, 3, 4],
-  draft(chance, difficulty) {
-    const { p, q, height } = drawUntil(
-      () => ({
-        p: difficulty === 2 ? chance.int(1, 8) : nonzero(chance, 9),
-        q: difficulty === 2 ? chance.int(3, 15) : nonzero(chance, 14),
-        height: nonzero(chance, 9),
-      }),
-      (drawn) =>
-        drawn.p < drawn.q &&
-        drawn.p + drawn.q !== 0 &&
-        (difficulty === 4 ? Math.abs(drawn.p + drawn.q) > 1 : (drawn.p + drawn.q) % 2 === 0) &&
-        drawn.q - drawn.p > 1,
-    );
-    const right = rational(p + q, 2);
-    const stem =
-      difficulty === 4
-        ? `A parabola opens ${chance.pick(['upward', 'downward'])} and goes through the points $(${p}, ${height})$ and $(${q}, ${height})$. What is the $x$-coordinate of its vertex? Write a fraction if it is not whole.`
-        : chance.pick([
-            `What is the $x$-coordinate of the vertex of $y = ${factorTex(p)}${factorTex(q)}$?`,
-            `A parabola meets the $x$-axis at $${p}$ and at $${q}$. What is the $x$-coordinate of its vertex?`,
-          ]);
-    const product = stem.includes('y = ');
-    return valueDraft({
-      stem,
-      right,
-      inputType: difficulty === 4 ? 'fraction' : 'integer',
-      ladder: [
-        product ? 'For which x is each factor 0?' : 'Where are the two points, compared to the axis of symmetry?',
-        'Two points with the same height are the same distance from the axis. The vertex is halfway between them.',
-        `Add ${p} and ${q}. Then take half of the sum.`,
+const middle = family(
+  { name: 'quad_vertex_middle_of_two_points', version: 1, skill: 'quad_vertex', difficulties: [2, 3, 4] },
+  {
+    levels: {
+      p: [range(1, 8), range(1, 8), eitherSign(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9))],
+      q: [range(3, 15), range(3, 15), eitherSign(range(1, 14)), eitherSign(range(1, 14)), eitherSign(range(1, 14))],
+      height: always(eitherSign(range(1, 9))),
+    },
+    where: ({ p, q }, difficulty) =>
+      p < q && p + q !== 0 && (difficulty === 4 ? Math.abs(p + q) > 1 : (p + q) % 2 === 0) && q - p > 1,
+    derived: ({ p, q }) => ({ right: rational(p + q, 2) }),
+    phrasing: (chance, { p, q, height, difficulty }) => {
+      const stem =
+        difficulty === 4
+          ? `A parabola opens ${chance.pick(['upward', 'downward'])} and goes through the points $(${p}, ${height})$ and $(${q}, ${height})$. What is the $x$-coordinate of its vertex? Write a fraction if it is not whole.`
+          : chance.pick([
+              `What is the $x$-coordinate of the vertex of $y = ${factorTex(p)}${factorTex(q)}$?`,
+              `A parabola meets the $x$-axis at $${p}$ and at $${q}$. What is the $x$-coordinate of its vertex?`,
+            ]);
+      const product = stem.includes('y = ');
+      return { stem, product };
+    },
+    given: ({ difficulty, right, stem }) => ({ stem, right, inputType: difficulty === 4 ? 'fraction' : 'integer' }),
+    ladder: ({ p, q, product }) => [
+      product ? 'For which x is each factor 0?' : 'Where are the two points, compared to the axis of symmetry?',
+      'Two points with the same height are the same distance from the axis. The vertex is halfway between them.',
+      `Add ${p} and ${q}. Then take half of the sum.`,
+    ],
+    steps: ({ p, q, difficulty, right }) => [
+      [
+        difficulty === 4
+          ? 'Both points have the same height, so the axis of symmetry lies in the middle between them.'
+          : `The graph meets the $x$-axis at ${p} and at ${q}. The axis of symmetry lies in the middle.`,
+        `x = \\frac{${p} + ${inBrackets(q)}}{2}`,
       ],
-      steps: [
-        [
-          difficulty === 4
-            ? 'Both points have the same height, so the axis of symmetry lies in the middle between them.'
-            : `The graph meets the $x$-axis at ${p} and at ${q}. The axis of symmetry lies in the middle.`,
-          `x = \\frac{${p} + ${inBrackets(q)}}{2}`,
+      ['The vertex lies on this axis.', `x = ${tex(right)}`],
+    ],
+    ways: ({ p, q, height, difficulty, product }) => [
+      ruled(sumNotHalved, [p, q], 'You have added the two numbers. What does the middle still need?'),
+      ruled(
+        zerosSubtracted,
+        [p, q],
+        difficulty === 4 ? 'Add the two first coordinates before you halve.' : 'Add the two zeros before you halve.',
+      ),
+      {
+        rule: axisSignKept,
+        to: product ? rational(-p - q, 2) : null,
+        hints: [
+          'Substitute one of your zeros in the product. Does it equal 0?',
+          axisSignKept.hints.principle,
+          `Which $x$ makes $${factorTex(q)}$ equal 0?`,
         ],
-        ['The vertex lies on this axis.', `x = ${tex(right)}`],
-      ],
-      ways: [
-        following(
-          sumNotHalved,
-          [p, q],
-          [
-            sumNotHalved.hints.look,
-            sumNotHalved.hints.principle,
-            'You have added the two numbers. What does the middle still need?',
-          ],
-        ),
-        following(
-          zerosSubtracted,
-          [p, q],
-          [
-            zerosSubtracted.hints.look,
-            zerosSubtracted.hints.principle,
-            difficulty === 4 ? 'Add the two first coordinates before you halve.' : 'Add the two zeros before you halve.',
-          ],
-        ),
-        {
-          rule: axisSignKept,
-          to: product ? rational(-p - q, 2) : null,
-          hints: [
-            'Substitute one of your zeros in the product. Does it equal 0?',
-            axisSignKept.hints.principle,
-            `Which $x$ makes $${factorTex(q)}$ equal 0?`,
-          ],
-        },
-        {
-          rule: timeForHeight,
-          to: difficulty === 4 ? timeForHeight.answer(rational(height)) : null,
-          hints: [
-            'Which coordinate does the question ask for?',
-            'The first coordinate tells the place along the $x$-axis, the second one the height.',
-            `Look at the first coordinates, ${p} and ${q}.`,
-          ],
-        },
-      ],
-    });
+      },
+      {
+        rule: timeForHeight,
+        to: difficulty === 4 ? timeForHeight.answer(rational(height)) : null,
+        hints: [
+          'Which coordinate does the question ask for?',
+          'The first coordinate tells the place along the $x$-axis, the second one the height.',
+          `Look at the first coordinates, ${p} and ${q}.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 /** In reverse: a formula for a vertex. 4: same shape as y = x². 5: a point besides, which gives a. */
-const fromVertex: Generator = {
-  name: 'quad_vertex_write_formula',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const { a, h, k, step } = drawUntil(
-      () => ({
-        a: difficulty === 4 ? chance.pick([1, -1]) : chance.pick([-4, -3, -2, 2, 3, 4]),
-        h: nonzero(chance, 8),
-        k: nonzero(chance, 9),
-        step: chance.pick([-3, -2, -1, 1, 2, 3]),
-      }),
-      (drawn) => Math.abs(drawn.h) !== Math.abs(drawn.k) && drawn.h + drawn.step !== 0,
-    );
-    const [x, y] = [rational(h), rational(k)];
-    const [px, py] = [h + step, a * step * step + k];
-    const formula = (front: number, middle: Rational, height: Rational): string => vertexFormPlain(front, middle, height);
-    const kept = vertexSignKept.answer({ x, y }).x;
-    return textDraft({
+const fromVertex = textFamily(
+  { name: 'quad_vertex_write_formula', version: 1, skill: 'quad_vertex', difficulties: [4, 5] },
+  {
+    levels: {
+      a: [
+        oneOf<number>(1, -1),
+        oneOf<number>(1, -1),
+        oneOf<number>(1, -1),
+        oneOf<number>(1, -1),
+        oneOf<number>(-4, -3, -2, 2, 3, 4),
+      ],
+      h: always(eitherSign(range(1, 8))),
+      k: always(eitherSign(range(1, 9))),
+      step: always(oneOf<number>(-3, -2, -1, 1, 2, 3)),
+    },
+    where: ({ h, k, step }) => Math.abs(h) !== Math.abs(k) && h + step !== 0,
+    derived: ({ a, h, k, step }) => {
+      const [x, y] = [rational(h), rational(k)];
+      const [px, py] = [h + step, a * step * step + k];
+      const formula = (front: number, middle: Rational, height: Rational): string => vertexFormPlain(front, middle, height);
+      return { x, y, px, py, formula };
+    },
+    given: ({ a, h, k, difficulty, x, y, px, py, formula }) => ({
       stem: `${
         difficulty === 4
           ? `A parabola has the same shape as $y = x^2$, opens ${a > 0 ? 'upward' : 'downward'} and has its vertex at $(${h}, ${k})$.`
           : `A parabola has its vertex at $(${h}, ${k})$ and goes through the point $(${px}, ${py})$.`
       } Write its equation in vertex form: $y = a(x - h)^2 + k$.`,
-      letter: 'x',
-      standsFor: 'the place along the x-axis',
       right: formula(a, x, y),
       inputType: 'expression',
       form: 'vertex_form',
       placeholder: 'y = …',
-      ladder: [
-        'What are h and k?',
-        `In y = a(x − h)² + k, the vertex is (h, k). ${difficulty === 4 ? 'The shape and the direction give a.' : 'The other point gives a.'}`,
-        difficulty === 4
-          ? `Substitute $h = ${h}$ and $k = ${k}$. It opens ${a > 0 ? 'upward' : 'downward'}: is $a$ positive or negative?`
-          : `Substitute $h = ${h}$ and $k = ${k}$. Then substitute ${px} for $x$ and ${py} for $y$ to find $a$.`,
-      ],
-      steps: [
-        ['Substitute the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
-        ...(difficulty === 5
-          ? [
-              [
-                'Put the other point in.',
-                `${py} = a \\cdot ${inBrackets(step)}^{2} ${k < 0 ? '-' : '+'} ${Math.abs(k)}`,
-              ] as const,
-              [`Solve for $a$.`, `a = ${a}`] as const,
-              ['Write the whole equation.', `y = ${vertexFormTex(a, x, y)}`] as const,
-            ]
-          : [
-              [
-                `It has the shape of $y = x^2$ and opens ${a > 0 ? 'upward' : 'downward'}, which gives $a$.`,
-                `y = ${vertexFormTex(a, x, y)}`,
-              ] as const,
-            ]),
-      ],
-      ways: [
+      wrong: formula(a, x, rational(997)),
+      variables: { ['x']: 'the place along the x-axis' },
+    }),
+    ladder: ({ a, h, k, difficulty, px, py }) => [
+      'What are h and k?',
+      `In y = a(x − h)² + k, the vertex is (h, k). ${difficulty === 4 ? 'The shape and the direction give a.' : 'The other point gives a.'}`,
+      difficulty === 4
+        ? `Substitute $h = ${h}$ and $k = ${k}$. It opens ${a > 0 ? 'upward' : 'downward'}: is $a$ positive or negative?`
+        : `Substitute $h = ${h}$ and $k = ${k}$. Then substitute ${px} for $x$ and ${py} for $y$ to find $a$.`,
+    ],
+    steps: ({ a, k, step, difficulty, x, y, py }) => [
+      ['Substitute the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
+      ...(difficulty === 5
+        ? [
+            ['Put the other point in.', `${py} = a \\cdot ${inBrackets(step)}^{2} ${k < 0 ? '-' : '+'} ${Math.abs(k)}`] as const,
+            [`Solve for $a$.`, `a = ${a}`] as const,
+            ['Write the whole equation.', `y = ${vertexFormTex(a, x, y)}`] as const,
+          ]
+        : [
+            [
+              `It has the shape of $y = x^2$ and opens ${a > 0 ? 'upward' : 'downward'}, which gives $a$.`,
+              `y = ${vertexFormTex(a, x, y)}`,
+            ] as const,
+          ]),
+    ],
+    ways: ({ a, h, k, difficulty, x, y, px, py, formula }) => {
+      const kept = vertexSignKept.answer({ x, y }).x;
+      return [
         {
           rule: vertexSignKept,
           to: formula(a, kept, y),
@@ -198,11 +180,10 @@ const fromVertex: Generator = {
               : `Substitute $x = ${px}$ and $y = ${py}$ into $y = a(x - h)^2 + k$ with your vertex, and solve for $a$.`,
           ],
         },
-      ],
-      wrong: formula(a, x, rational(997)),
-    });
+      ];
+    },
   },
-};
+);
 
 /** Highest points in stories. 3: the height from the vertex form. 4: the time. 5: the height, from the standard form. */
 const highest: Generator = {
@@ -280,15 +261,7 @@ const highest: Generator = {
                 'Double the number before $t^2$, sign and all, and divide by that.',
               ],
             ),
-            following(
-              timeForHeight,
-              [rational(top)],
-              [
-                timeForHeight.hints.look,
-                timeForHeight.hints.principle,
-                'Look at the number that you put in for $t$ to find this height.',
-              ],
-            ),
+            ruled(timeForHeight, [rational(top)], 'Look at the number that you put in for $t$ to find this height.'),
             {
               rule: axisWithoutA,
               to: rational(b, 2),
@@ -309,11 +282,7 @@ const highest: Generator = {
             ),
           ]
         : [
-            following(
-              timeForHeight,
-              [rational(time)],
-              [timeForHeight.hints.look, timeForHeight.hints.principle, 'Substitute your time into the formula for $h$.'],
-            ),
+            ruled(timeForHeight, [rational(time)], 'Substitute your time into the formula for $h$.'),
             {
               rule: interceptForHeight,
               to: difficulty === 3 ? top - 5 * time * time : interceptForHeight.answer(start),

@@ -1,5 +1,6 @@
 import { coordinatesSwapped, vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, equals, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { oneOf, always, eitherSign, graded, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
@@ -111,136 +112,145 @@ const fromVertexForm: Generator = {
 };
 
 /** The axis of symmetry from y = ax² + bx + c. 1 and 2: a = 1. 3: a > 1 or negative. 4: a fraction. */
-const axis: Generator = {
-  name: 'quad_vertex_axis',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [1, 2, 3, 4],
-  draft(chance, difficulty) {
-    const { a, b, c } = drawUntil(
-      () => ({
-        a: difficulty <= 2 ? 1 : chance.pick([-4, -3, -2, 2, 3, 4, 5]),
-        b: difficulty === 1 ? -2 * chance.int(1, 9) : nonzero(chance, 24),
-        c: nonzero(chance, 15),
-      }),
-      (drawn) => (difficulty === 4) === (drawn.b % (2 * drawn.a) !== 0) && Math.abs(drawn.b) > 1,
-    );
-    const right = rational(-b, 2 * a);
-    const line = (x: Rational): string => `x = ${rationalText(x)}`;
-    const formula = polynomialTex([c, b, a]);
-    return textDraft({
-      stem: chance.pick([
+const axis = textFamily(
+  { name: 'quad_vertex_axis', version: 1, skill: 'quad_vertex', difficulties: [1, 2, 3, 4] },
+  {
+    levels: {
+      a: [
+        only(1),
+        only(1),
+        oneOf<number>(-4, -3, -2, 2, 3, 4, 5),
+        oneOf<number>(-4, -3, -2, 2, 3, 4, 5),
+        oneOf<number>(-4, -3, -2, 2, 3, 4, 5),
+      ],
+      b: graded((chance, difficulty) => (difficulty === 1 ? -2 * chance.int(1, 9) : nonzero(chance, 24))),
+      c: always(eitherSign(range(1, 15))),
+    },
+    where: ({ a, b }, difficulty) => (difficulty === 4) === (b % (2 * a) !== 0) && Math.abs(b) > 1,
+    derived: ({ a, b, c }) => ({
+      right: rational(-b, 2 * a),
+      line: (x: Rational): string => `x = ${rationalText(x)}`,
+      formula: polynomialTex([c, b, a]),
+    }),
+    phrasing: (chance, { formula }) => ({
+      asked: chance.pick([
         `Find the axis of symmetry of $y = ${formula}$. Write an equation, $x = …$`,
         `Which line is the axis of symmetry of the parabola $y = ${formula}$? Write its equation.`,
         `Write the equation of the axis of symmetry of the parabola $y = ${formula}$.`,
       ]),
-      letter: 'x',
-      standsFor: 'the place along the x-axis',
+    }),
+    given: ({ right, line, asked }) => ({
+      stem: asked,
       right: line(right),
       inputType: 'expression',
       form: 'simplified',
       placeholder: 'x = …',
-      ladder: [
-        'What are a and b in this formula?',
-        'The axis of symmetry is the line x = −b ÷ (2a).',
-        `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$.`,
-      ],
-      steps: [
-        ['Read off $a$ and $b$.', `a = ${a}, \\quad b = ${b}`],
-        ['The axis lies at $-b$ divided by $2a$.', `x = \\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
-      ],
-      ways: [
-        {
-          rule: axisSignKept,
-          to: line(axisSignKept.answer(a, b)),
-          hints: [
-            'Put a value of $x$ to the left and one to the right of your line, the same distance away. Is $y$ the same?',
-            'The axis lies at $-b$ divided by $2a$: the sign of $b$ is turned.',
-            `Read off $b$ with its sign from $${polynomialTex([0, b])}$, and write down its opposite.`,
-          ],
-        },
-        {
-          rule: axisNotHalved,
-          to: line(axisNotHalved.answer(a, b)),
-          hints: [
-            axisNotHalved.hints.look,
-            'The axis lies at $-b$ divided by $2a$, not by $a$.',
-            'Double the number before $x^2$ and divide by that.',
-          ],
-        },
-        {
-          rule: axisWithoutA,
-          to: a === 1 ? null : line(axisWithoutA.answer(b)),
-          hints: [
-            'Which part does the number before $x^2$ play?',
-            'The axis lies at $-b$ divided by $2a$, so the number before $x^2$ counts.',
-            'Double the number before $x^2$, sign and all, and use that as the denominator.',
-          ],
-        },
-        {
-          rule: interceptForHeight,
-          to: line(interceptForHeight.answer(c)),
-          hints: [
-            'Which number of the formula did you take?',
-            'The last number says where the graph crosses the $y$-axis, not where it turns.',
-            'Read off $a$ and $b$, the numbers before $x^2$ and before $x$.',
-          ],
-        },
-      ],
       wrong: 'x = 911',
-    });
+      variables: { ['x']: 'the place along the x-axis' },
+    }),
+    ladder: ({ b }) => [
+      'What are a and b in this formula?',
+      'The axis of symmetry is the line x = −b ÷ (2a).',
+      `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$.`,
+    ],
+    steps: ({ a, b, right }) => [
+      ['Read off $a$ and $b$.', `a = ${a}, \\quad b = ${b}`],
+      ['The axis lies at $-b$ divided by $2a$.', `x = \\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
+    ],
+    ways: ({ a, b, c, line }) => [
+      {
+        rule: axisSignKept,
+        to: line(axisSignKept.answer(a, b)),
+        hints: [
+          'Put a value of $x$ to the left and one to the right of your line, the same distance away. Is $y$ the same?',
+          'The axis lies at $-b$ divided by $2a$: the sign of $b$ is turned.',
+          `Read off $b$ with its sign from $${polynomialTex([0, b])}$, and write down its opposite.`,
+        ],
+      },
+      {
+        rule: axisNotHalved,
+        to: line(axisNotHalved.answer(a, b)),
+        hints: [
+          axisNotHalved.hints.look,
+          'The axis lies at $-b$ divided by $2a$, not by $a$.',
+          'Double the number before $x^2$ and divide by that.',
+        ],
+      },
+      {
+        rule: axisWithoutA,
+        to: a === 1 ? null : line(axisWithoutA.answer(b)),
+        hints: [
+          'Which part does the number before $x^2$ play?',
+          'The axis lies at $-b$ divided by $2a$, so the number before $x^2$ counts.',
+          'Double the number before $x^2$, sign and all, and use that as the denominator.',
+        ],
+      },
+      {
+        rule: interceptForHeight,
+        to: line(interceptForHeight.answer(c)),
+        hints: [
+          'Which number of the formula did you take?',
+          'The last number says where the graph crosses the $y$-axis, not where it turns.',
+          'Read off $a$ and $b$, the numbers before $x^2$ and before $x$.',
+        ],
+      },
+    ],
   },
-};
+);
 
 /** The vertex from y = ax² + bx + c. 3: a = 1. 4: any a, whole coordinates. 5: fractions. */
-const fromStandardForm: Generator = {
-  name: 'quad_vertex_from_standard_form',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, c } = drawUntil(
-      () => ({
-        a: difficulty === 3 ? 1 : chance.pick([-3, -2, -1, 2, 3, 4]),
-        b: nonzero(chance, 18),
-        c: nonzero(chance, 12),
-      }),
-      (drawn) => {
-        const whole = drawn.b % (2 * drawn.a) === 0;
-        const x = rational(-drawn.b, 2 * drawn.a);
-        return (
-          (difficulty === 5) !== whole && Math.abs(drawn.b) > 1 && x.d <= 4n && heightAt(drawn.a, drawn.b, drawn.c, x).n !== 0n
-        );
-      },
-    );
-    const x = rational(-b, 2 * a);
-    const y = heightAt(a, b, c, x);
-    const at = (place: Rational): string => point(place, heightAt(a, b, c, place));
-    const formula = polynomialTex([c, b, a]);
-    return textDraft({
-      stem: `${chance.pick([
+const fromStandardForm = textFamily(
+  { name: 'quad_vertex_from_standard_form', version: 1, skill: 'quad_vertex', difficulties: [3, 4, 5] },
+  {
+    levels: {
+      a: [only(1), only(1), only(1), oneOf<number>(-3, -2, -1, 2, 3, 4), oneOf<number>(-3, -2, -1, 2, 3, 4)],
+      b: always(eitherSign(range(1, 18))),
+      c: always(eitherSign(range(1, 12))),
+    },
+    where: (drawn, difficulty) => {
+      const whole = drawn.b % (2 * drawn.a) === 0;
+      const x = rational(-drawn.b, 2 * drawn.a);
+      return (
+        (difficulty === 5) !== whole && Math.abs(drawn.b) > 1 && x.d <= 4n && heightAt(drawn.a, drawn.b, drawn.c, x).n !== 0n
+      );
+    },
+    derived: ({ a, b, c }) => {
+      const x = rational(-b, 2 * a);
+      const y = heightAt(a, b, c, x);
+      const formula = polynomialTex([c, b, a]);
+      return { x, y, formula };
+    },
+    phrasing: (chance, { formula }) => ({
+      asked: chance.pick([
         `Find the vertex of the parabola $y = ${formula}$.`,
         `What is the vertex of the graph of $y = ${formula}$?`,
         `The graph of $y = ${formula}$ is a parabola. Find its vertex.`,
-      ])} Write it as an ordered pair $(x, y)$.`,
+      ]),
+    }),
+    given: ({ x, y, asked }) => ({
+      stem: `${asked} Write it as an ordered pair $(x, y)$.`,
       right: point(x, y),
       inputType: 'expression',
       form: 'simplified',
       placeholder: '( , )',
-      ladder: [
-        'What are a and b in this formula?',
-        'The x-coordinate of the vertex is −b ÷ (2a). Substitute it to find the y-coordinate.',
-        `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$, and substitute the result into $${formula}$.`,
+      wrong: far,
+    }),
+    ladder: ({ b, formula }) => [
+      'What are a and b in this formula?',
+      'The x-coordinate of the vertex is −b ÷ (2a). Substitute it to find the y-coordinate.',
+      `The coefficient of $x$ is ${b}. Divide its opposite by twice the coefficient of $x^2$, and substitute the result into $${formula}$.`,
+    ],
+    steps: ({ a, b, c, x, y }) => [
+      ['The vertex lies on the axis, at $-b$ divided by $2a$.', `x = \\frac{${-b}}{${2 * a}} = ${tex(x)}`],
+      [
+        'Put this $x$ into the formula for the height.',
+        `y = ${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${boxed(x)}^{2} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${boxed(x)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${tex(y)}`,
       ],
-      steps: [
-        ['The vertex lies on the axis, at $-b$ divided by $2a$.', `x = \\frac{${-b}}{${2 * a}} = ${tex(x)}`],
-        [
-          'Put this $x$ into the formula for the height.',
-          `y = ${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${boxed(x)}^{2} ${b < 0 ? '-' : '+'} ${Math.abs(b)} \\cdot ${boxed(x)} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${tex(y)}`,
-        ],
-        ['Write both as a point.', pointTex(x, y)],
-      ],
-      ways: [
+      ['Write both as a point.', pointTex(x, y)],
+    ],
+    ways: ({ a, b, c, x, y, formula }) => {
+      const at = (place: Rational): string => point(place, heightAt(a, b, c, place));
+      return [
         {
           rule: axisSignKept,
           to: at(axisSignKept.answer(a, b)),
@@ -278,10 +288,9 @@ const fromStandardForm: Generator = {
           ],
         },
         swapped(x, y),
-      ],
-      wrong: far,
-    });
+      ];
+    },
   },
-};
+);
 
 export const vertexGenerators: readonly Generator[] = [fromVertexForm, axis, fromStandardForm];

@@ -1,11 +1,12 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
+import { rational } from '@stoa/engine/math/exact/rational';
 import { additiveRatio, ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { always, choiceFamily, family, graded, often, oneOf, type Step } from '../../family.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
+import type { NumberWay } from '../../number-draft.ts';
+import { following } from '../../wrong-way.ts';
 import { scaledTheOtherWay, termKept } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -31,55 +32,51 @@ function drawPair(chance: Chance, difficulty: Difficulty): Pair {
   );
 }
 
-function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
-  const right = `${d}`;
+function wrongTerms({ a, b, c }: Pair, what: string): NumberWay[] {
   const [x, y, z] = [rational(a), rational(b), rational(c)];
   return [
-    ...held(
+    following(
       additiveRatio,
-      finiteDecimal(additiveRatio.answer(x, y, z)),
-      right,
+      [x, y, z],
       [
         `From ${a} to ${c}, did you add or multiply?`,
         'To get an equal ratio, multiply or divide both terms by the same number. Adding changes the ratio.',
         `What do you multiply ${a} by to get ${c}? Do the same to ${b}.`,
       ],
-      additiveRatio.told(x, y),
     ),
-    ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(x, y, z)), right, [
-      `Which numbers go together? ${a} goes with ${b}, and ${c} goes with the unknown ${what}.`,
-      'Both terms are multiplied by the same number.',
-      `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown is ${b > a ? 'more' : 'less'} than ${c}.`,
-    ]),
-    ...held(
+    following(
+      scaledTheOtherWay,
+      [x, y, z],
+      [
+        `Which numbers go together? ${a} goes with ${b}, and ${c} goes with the unknown ${what}.`,
+        'Both terms are multiplied by the same number.',
+        `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown is ${b > a ? 'more' : 'less'} than ${c}.`,
+      ],
+    ),
+    following(
       termKept,
-      finiteDecimal(termKept.answer(y)),
-      right,
+      [y],
       [`${a} changes to ${c}. What happens to ${b}?`, termKept.hints.principle, `What do you multiply ${a} by to get ${c}?`],
-      termKept.told(y),
     ),
   ];
 }
 
-function steps({ a, b, c, d }: Pair) {
+function steps({ a, b, c, d }: Pair): Step[] {
   if (c % a === 0)
     return [
-      { explanation: `To get from ${a} to ${c}, multiply by ${c / a}.`, math: `${a} \\times ${c / a} = ${c}` },
-      { explanation: `Multiply ${b} by the same number.`, math: `${b} \\times ${c / a} = ${d}` },
+      [`To get from ${a} to ${c}, multiply by ${c / a}.`, `${a} \\times ${c / a} = ${c}`],
+      [`Multiply ${b} by the same number.`, `${b} \\times ${c / a} = ${d}`],
     ];
   if (a % c === 0)
     return [
-      { explanation: `To get from ${a} to ${c}, divide by ${a / c}.`, math: `${a} \\div ${a / c} = ${c}` },
-      { explanation: `Divide ${b} by the same number.`, math: `${b} \\div ${a / c} = ${d}` },
+      [`To get from ${a} to ${c}, divide by ${a / c}.`, `${a} \\div ${a / c} = ${c}`],
+      [`Divide ${b} by the same number.`, `${b} \\div ${a / c} = ${d}`],
     ];
   const by = gcd(a, b);
   return [
-    { explanation: `Simplify the ratio you know. Divide both terms by ${by}.`, math: `${a} : ${b} = ${a / by} : ${b / by}` },
-    {
-      explanation: `To get from ${a / by} to ${c}, multiply by ${(c * by) / a}.`,
-      math: `${a / by} \\times ${(c * by) / a} = ${c}`,
-    },
-    { explanation: `Multiply ${b / by} by the same number.`, math: `${b / by} \\times ${(c * by) / a} = ${d}` },
+    [`Simplify the ratio you know. Divide both terms by ${by}.`, `${a} : ${b} = ${a / by} : ${b / by}`],
+    [`To get from ${a / by} to ${c}, multiply by ${(c * by) / a}.`, `${a / by} \\times ${(c * by) / a} = ${c}`],
+    [`Multiply ${b / by} by the same number.`, `${b / by} \\times ${(c * by) / a} = ${d}`],
   ];
 }
 
@@ -94,31 +91,28 @@ const missingLadder = ({ a, b, c }: Pair, look: string): Ladder => [
       : `Simplify $${a} : ${b}$ first: both terms have the factor ${gcd(a, b)}.`,
 ];
 
-const missing: Generator = {
-  name: 'ratio_equivalent_missing',
-  version: 1,
-  skill: 'ratio_equivalent',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const pair = drawPair(chance, difficulty);
-    const { a, b, c, d } = pair;
-    const shown = chance.pick([
-      `${a} : ${b} = ${c} : \\square`,
-      `${b} : ${a} = \\square : ${c}`,
-      `${c} : \\square = ${a} : ${b}`,
-    ]);
-    const misconceptions = wrongTerms(pair, 'number');
-    return {
-      stem: `Find the missing number so that the ratios are equal: $${shown}$`,
-      answer: `${d}`,
-      inputType: 'integer',
-      steps: steps(pair),
-      ladder: missingLadder(pair, 'Which two numbers do you know in the same place? How are they related?'),
-      misconceptions,
-      wrong: plainlyWrong(rational(d), misconceptions),
-    };
+const missing = family(
+  { name: 'ratio_equivalent_missing', version: 1, skill: 'ratio_equivalent' },
+  {
+    levels: {
+      pair: graded(drawPair),
+      shown: always(
+        oneOf(
+          ({ a, b, c }: Pair) => `${a} : ${b} = ${c} : \\square`,
+          ({ a, b, c }: Pair) => `${b} : ${a} = \\square : ${c}`,
+          ({ a, b, c }: Pair) => `${c} : \\square = ${a} : ${b}`,
+        ),
+      ),
+    },
+    given: ({ pair, shown }) => ({
+      stem: `Find the missing number so that the ratios are equal: $${shown(pair)}$`,
+      right: pair.d,
+    }),
+    steps: ({ pair }) => steps(pair),
+    ladder: ({ pair }) => missingLadder(pair, 'Which two numbers do you know in the same place? How are they related?'),
+    ways: ({ pair }) => wrongTerms(pair, 'number'),
   },
-};
+);
 
 const mixtures = [
   { a: 'cups of oats', b: 'cups of milk', make: 'A cook uses', with: 'and' },
@@ -140,83 +134,84 @@ const mixTape = (known: string, unknown: string, { a, b, c }: Pair): WrittenFigu
 });
 
 /** Graded as `drawPair`; either amount may be the unknown. */
-const mixture: Generator = {
-  name: 'ratio_equivalent_mixture',
-  version: 2,
-  skill: 'ratio_equivalent',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const pair = drawPair(chance, difficulty);
-    const { a, b, c, d } = pair;
-    const scene = chance.pick(mixtures);
-    const [known, unknown] = chance.maybe(0.5) ? [scene.a, scene.b] : [scene.b, scene.a];
-    const first = known === scene.a;
-    const misconceptions = wrongTerms(pair, 'amount');
-    return {
+const mixture = family(
+  { name: 'ratio_equivalent_mixture', version: 2, skill: 'ratio_equivalent' },
+  {
+    levels: {
+      pair: graded(drawPair),
+      scene: always(oneOf<(typeof mixtures)[number]>(...mixtures)),
+      secondUnknown: always(often),
+    },
+    derived: ({ pair, scene, secondUnknown }) => {
+      const { a, b, c } = pair;
+      const [known, unknown] = secondUnknown ? [scene.a, scene.b] : [scene.b, scene.a];
+      const first = known === scene.a;
+      return { a, b, c, known, unknown, first };
+    },
+    given: ({ pair, scene, a, b, c, known, unknown, first }) => ({
       stem: `${scene.make} $${first ? a : b}$ ${scene.a} ${scene.with} $${first ? b : a}$ ${scene.b}. At the same ratio, how many ${unknown} go with $${c}$ ${known}?`,
-      answer: `${d}`,
-      inputType: 'integer',
-      steps: [
-        { explanation: `Write the ratio of ${known} to ${unknown} for both.`, math: `${a} : ${b} = ${c} : \\square` },
-        ...steps(pair),
-      ],
-      ladder: missingLadder(pair, `What is the ratio of ${known} to ${unknown}?`),
+      right: pair.d,
       ...(c % a === 0 && Math.max(a, b) <= 12 ? { figure: mixTape(known, unknown, pair) } : {}),
-      misconceptions,
-      wrong: plainlyWrong(rational(d), misconceptions),
-    };
+    }),
+    steps: ({ pair, a, b, c, known, unknown }) => [
+      [`Write the ratio of ${known} to ${unknown} for both.`, `${a} : ${b} = ${c} : \\square`],
+      ...steps(pair),
+    ],
+    ladder: ({ pair, known, unknown }) => missingLadder(pair, `What is the ratio of ${known} to ${unknown}?`),
+    ways: ({ pair }) => wrongTerms(pair, 'amount'),
   },
-};
+);
+
+/** The second term of one who adds the same number to both. */
+const addedRatio = ({ a, b, c }: Pick<Pair, 'a' | 'b' | 'c'>): bigint =>
+  additiveRatio.answer(rational(a), rational(b), rational(c)).n;
 
 /** Which ratio is equal? 1 and 2: a multiple of a simple one. 3: divided. 4 and 5: neither is a multiple of the other. */
-const which: Generator = {
-  name: 'ratio_equivalent_which',
-  version: 1,
-  skill: 'ratio_equivalent',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, c, d } = drawPair(chance, difficulty);
-    const added = additiveRatio.answer(rational(a), rational(b), rational(c)).n;
-    if (added <= 1n) return which.draft(chance, difficulty);
-    const ratio = (x: number | bigint, y: number | bigint) => `$${x} : ${y}$`;
-    const right = ratio(c, d);
-    const factor = 'Ratios are equal when you can multiply or divide both terms of one by the same number to get the other.';
-    const compare = `Simplify ${a} : ${b}. Then simplify each choice, and compare.`;
-    const misconceptions = [
-      ...held(additiveRatio, ratio(c, added), right, [
-        `Compare ${a} and ${b} with your choice. Did both numbers go up by the same amount?`,
-        factor,
-        compare,
-      ]),
-      ...held(ratioReversed, ratio(d, c), right, [
-        `In ${a} : ${b}, is the first number the ${a < b ? 'smaller' : 'larger'} one? And in your choice?`,
-        'The order of a ratio matters.',
-        compare,
-      ]),
-      ...held(termKept, ratio(c, b), right, [`From ${a} : ${b} to your choice, did both numbers change?`, factor, compare]),
-    ];
-    return {
-      stem: `Which ratio is equal to $${a} : ${b}$?`,
-      answer: right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
-      steps: [
-        gcd(a, b) === 1
-          ? { explanation: 'The ratio is already in simplest form.', math: `${a} : ${b}` }
-          : { explanation: 'Simplify the ratio.', math: `${a} : ${b} = ${a / gcd(a, b)} : ${b / gcd(a, b)}` },
-        { explanation: `Only ${c} : ${d} has the same simplest form.`, math: `${c} : ${d}` },
-      ],
-      ladder: [
-        `What is the simplest form of $${a} : ${b}$?`,
-        'Ratios are equal when they have the same simplest form.',
-        gcd(a, b) === 1
-          ? `$${a} : ${b}$ is in simplest form already. Divide both numbers of each choice by a common factor, and compare.`
-          : `Divide both ${a} and ${b} by ${gcd(a, b)}. Then simplify each choice, and compare.`,
-      ],
-      misconceptions,
-      wrong: misconceptions[0]!.answer,
-    };
+const which = choiceFamily(
+  { name: 'ratio_equivalent_which', version: 1, skill: 'ratio_equivalent' },
+  {
+    levels: { pair: graded(drawPair) },
+    where: ({ pair }) => addedRatio(pair) > 1n,
+    derived: ({ pair: { a, b, c, d } }) => {
+      const added = addedRatio({ a, b, c });
+      const ratio = (x: number | bigint, y: number | bigint) => `$${x} : ${y}$`;
+      const right = ratio(c, d);
+      const factor = 'Ratios are equal when you can multiply or divide both terms of one by the same number to get the other.';
+      const compare = `Simplify ${a} : ${b}. Then simplify each choice, and compare.`;
+      return { added, ratio, right, factor, compare };
+    },
+    given: ({ pair: { a, b }, right }) => ({ stem: `Which ratio is equal to $${a} : ${b}$?`, right }),
+    steps: ({ pair: { a, b, c, d } }) => [
+      gcd(a, b) === 1
+        ? ['The ratio is already in simplest form.', `${a} : ${b}`]
+        : ['Simplify the ratio.', `${a} : ${b} = ${a / gcd(a, b)} : ${b / gcd(a, b)}`],
+      [`Only ${c} : ${d} has the same simplest form.`, `${c} : ${d}`],
+    ],
+    ladder: ({ pair: { a, b } }) => [
+      `What is the simplest form of $${a} : ${b}$?`,
+      'Ratios are equal when they have the same simplest form.',
+      gcd(a, b) === 1
+        ? `$${a} : ${b}$ is in simplest form already. Divide both numbers of each choice by a common factor, and compare.`
+        : `Divide both ${a} and ${b} by ${gcd(a, b)}. Then simplify each choice, and compare.`,
+    ],
+    ways: ({ pair: { a, b, c, d }, added, ratio, factor, compare }) => [
+      {
+        rule: additiveRatio,
+        to: ratio(c, added),
+        hints: [`Compare ${a} and ${b} with your choice. Did both numbers go up by the same amount?`, factor, compare],
+      },
+      {
+        rule: ratioReversed,
+        to: ratio(d, c),
+        hints: [
+          `In ${a} : ${b}, is the first number the ${a < b ? 'smaller' : 'larger'} one? And in your choice?`,
+          'The order of a ratio matters.',
+          compare,
+        ],
+      },
+      { rule: termKept, to: ratio(c, b), hints: [`From ${a} : ${b} to your choice, did both numbers change?`, factor, compare] },
+    ],
   },
-};
+);
 
 export const equivalentRatiosGenerators: readonly Generator[] = [missing, mixture, which];

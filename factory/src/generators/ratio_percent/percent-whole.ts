@@ -2,8 +2,8 @@ import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-
 import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { partAndWholeSwapped } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { always, family, graded, oneOf, type Step, type Way } from '../../family.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   partOverRest,
   percentOfThePart,
@@ -13,7 +13,6 @@ import {
   onePercentOnly,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
 import { decimalText } from '../../wording/decimal-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 type Part = { part: Rational; whole: Rational; percent: Rational };
 
@@ -53,71 +52,70 @@ const neat = (value: Rational | null): string | null => {
   return text !== null && placesIn(text) <= 3 ? text : null;
 };
 
-function wrongPercents({ part, whole }: Part, right: string): DraftMisconception[] {
+function wrongPercents({ part, whole }: Part): Way[] {
   const [n, all] = [decimalText(part), decimalText(whole)];
   const rule = 'To find what percent, divide the part by the whole. Then multiply by 100.';
   const sub = `Write ${n} over ${all} as a fraction, and simplify it if you can.`;
   return [
-    ...held(partAndWholeSwapped, neat(partAndWholeSwapped.answer(part, whole)), right, [
-      `Which number is the whole (the 100%), ${n} or ${all}?`,
-      rule,
-      sub,
-    ]),
-    ...held(partOverRest, compare(part, whole) < 0 ? neat(partOverRest.answer(part, whole)) : null, right, [
-      `Do you compare ${n} with all ${all}, or with the others?`,
-      rule,
-      sub,
-    ]),
-    ...held(hundredLeftOut, neat(hundredLeftOut.answer(part, whole)), right, [
-      `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
-      rule,
-      `The quotient of ${n} and ${all} is a decimal. How many hundredths are in it?`,
-    ]),
-    ...held(partAsPercent, n, right, [
-      `${n} is how many there are. Is it the same percent out of 1,000 as out of ${all}?`,
-      rule,
-      sub,
-    ]),
+    {
+      rule: partAndWholeSwapped,
+      to: neat(partAndWholeSwapped.answer(part, whole)),
+      hints: [`Which number is the whole (the 100%), ${n} or ${all}?`, rule, sub],
+    },
+    {
+      rule: partOverRest,
+      to: compare(part, whole) < 0 ? neat(partOverRest.answer(part, whole)) : null,
+      hints: [`Do you compare ${n} with all ${all}, or with the others?`, rule, sub],
+    },
+    {
+      rule: hundredLeftOut,
+      to: neat(hundredLeftOut.answer(part, whole)),
+      hints: [
+        `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
+        rule,
+        `The quotient of ${n} and ${all} is a decimal. How many hundredths are in it?`,
+      ],
+    },
+    {
+      rule: partAsPercent,
+      to: n,
+      hints: [`${n} is how many there are. Is it the same percent out of 1,000 as out of ${all}?`, rule, sub],
+    },
   ];
 }
 
-const percentSteps = ({ part, whole }: Part, right: string) => [
-  {
-    explanation: 'Divide the part by the whole.',
-    math: `\\frac{${decimalText(part)}}{${decimalText(whole)}} = ${decimalText(divide(part, whole))}`,
-  },
-  {
-    explanation: `Multiply by 100 to get the percent.`,
-    math: `${decimalText(divide(part, whole))} \\times 100 = ${right}`,
-  },
+const percentSteps = ({ part, whole }: Part, right: string): Step[] => [
+  ['Divide the part by the whole.', `\\frac{${decimalText(part)}}{${decimalText(whole)}} = ${decimalText(divide(part, whole))}`],
+  [`Multiply by 100 to get the percent.`, `${decimalText(divide(part, whole))} \\times 100 = ${right}`],
 ];
 
-const whatPercent: Generator = {
-  name: 'percent_whole_what_percent',
-  version: 1,
-  skill: 'percent_whole',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const drawn = drawPart(chance, difficulty);
-    const right = decimalText(drawn.percent);
-    const [n, all] = [decimalText(drawn.part), decimalText(drawn.whole)];
-    const misconceptions = wrongPercents(drawn, right);
-    return {
-      stem: chance.pick([`What percent of $${all}$ is $${n}$?`, `The number $${n}$ is what percent of $${all}$?`]),
-      answer: right,
-      inputType: 'decimal',
-      unit: '%',
-      steps: percentSteps(drawn, right),
-      ladder: [
-        'Which number is the part, and which is the whole?',
-        'To find what percent, divide the part by the whole. Then multiply by 100.',
-        `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(drawn.percent, misconceptions),
-    };
+const whatPercent = family(
+  { name: 'percent_whole_what_percent', version: 1, skill: 'percent_whole' },
+  {
+    levels: {
+      drawn: graded(drawPart),
+      ask: always(
+        oneOf(
+          (n: string, all: string) => `What percent of $${all}$ is $${n}$?`,
+          (n: string, all: string) => `The number $${n}$ is what percent of $${all}$?`,
+        ),
+      ),
+    },
+    derived: ({ drawn }) => {
+      const right = decimalText(drawn.percent);
+      const [n, all] = [decimalText(drawn.part), decimalText(drawn.whole)];
+      return { right, n, all };
+    },
+    given: ({ drawn, ask, n, all }) => ({ stem: ask(n, all), right: drawn.percent, inputType: 'decimal', unit: '%' }),
+    steps: ({ drawn, right }) => percentSteps(drawn, right),
+    ladder: ({ drawn }) => [
+      'Which number is the part, and which is the whole?',
+      'To find what percent, divide the part by the whole. Then multiply by 100.',
+      `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
+    ],
+    ways: ({ drawn }) => wrongPercents(drawn),
   },
-};
+);
 
 const counted = [
   { tell: (n: string, all: string) => `A band has $${all}$ students, and $${n}$ of them play in the concert.`, ask: 'What percent of the band plays in the concert?' },
@@ -129,101 +127,94 @@ const counted = [
 ] as const; // prettier-ignore
 
 /** Graded as `drawPart`, without percents over 100. */
-const percentStory: Generator = {
-  name: 'percent_whole_percent_story',
-  version: 1,
-  skill: 'percent_whole',
-  difficulties: [1, 2, 3, 5],
-  draft(chance, difficulty) {
-    const drawn = drawPart(chance, difficulty);
-    const right = decimalText(drawn.percent);
-    const scene = chance.pick(counted);
-    const misconceptions = wrongPercents(drawn, right);
-    return {
+const percentStory = family(
+  { name: 'percent_whole_percent_story', version: 1, skill: 'percent_whole', difficulties: [1, 2, 3, 5] },
+  {
+    levels: { drawn: graded(drawPart), scene: always(oneOf<(typeof counted)[number]>(...counted)) },
+    derived: ({ drawn }) => ({ right: decimalText(drawn.percent) }),
+    given: ({ drawn, scene }) => ({
       stem: `${scene.tell(decimalText(drawn.part), decimalText(drawn.whole))} ${scene.ask}`,
-      answer: right,
+      right: drawn.percent,
       inputType: 'decimal',
       unit: '%',
-      steps: percentSteps(drawn, right),
-      ladder: [
-        'Which number is the part, and which is the whole?',
-        'To find what percent, divide the part by the whole. Then multiply by 100.',
-        `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(drawn.percent, misconceptions),
-    };
+    }),
+    steps: ({ drawn, right }) => percentSteps(drawn, right),
+    ladder: ({ drawn }) => [
+      'Which number is the part, and which is the whole?',
+      'To find what percent, divide the part by the whole. Then multiply by 100.',
+      `Divide $${decimalText(drawn.part)} \\div ${decimalText(drawn.whole)}$. Then multiply by 100.`,
+    ],
+    ways: ({ drawn }) => wrongPercents(drawn),
   },
-};
+);
 
-function wrongWholes({ part, percent }: Part, right: string): DraftMisconception[] {
+function wrongWholes({ part, percent }: Part): Way[] {
   const [n, p] = [decimalText(part), decimalText(percent)];
   const sub = `${p}% is ${n}. What is 1%? Divide ${n} by ${p}.`;
   const rest = restAdded.answer(percent, part);
   return [
-    ...held(
-      percentOfThePart,
-      neat(percentOfThePart.answer(percent, part)),
-      right,
-      [
+    {
+      rule: percentOfThePart,
+      to: neat(percentOfThePart.answer(percent, part)),
+      hints: [
         `Is ${n} the whole, or is it the ${p}%? ${compare(percent, hundred) < 0 ? 'Which is larger?' : ''}`.trim(),
         'The whole is 100%. Go from the known percent to 1%, and from there to 100%.',
         sub,
       ],
-      percentOfThePart.told(percent, part),
-    ),
-    ...held(restAdded, rest === null ? null : neat(rest), right, [
-      `What does ${p}% of the unknown number come to, by the question?`,
-      restAdded.hints.principle,
-      sub,
-    ]),
-    ...held(onePercentOnly, neat(onePercentOnly.answer(percent, part)), right, [
-      onePercentOnly.hints.look,
-      'The whole is 100%, so it is 100 times 1%.',
-      `You found 1% by dividing ${n} by ${p}. Now find 100%.`,
-    ]),
+      says: percentOfThePart.told(percent, part),
+    },
+    {
+      rule: restAdded,
+      to: rest === null ? null : neat(rest),
+      hints: [`What does ${p}% of the unknown number come to, by the question?`, restAdded.hints.principle, sub],
+    },
+    {
+      rule: onePercentOnly,
+      to: neat(onePercentOnly.answer(percent, part)),
+      hints: [
+        onePercentOnly.hints.look,
+        'The whole is 100%, so it is 100 times 1%.',
+        `You found 1% by dividing ${n} by ${p}. Now find 100%.`,
+      ],
+    },
   ];
 }
 
-const wholeSteps = ({ part, percent, whole }: Part) => [
-  {
-    explanation: `${decimalText(percent)}% of the whole is ${decimalText(part)}. Write an equation with $w$ for the whole.`,
-    math: `${decimalText(divide(percent, hundred))} \\cdot w = ${decimalText(part)}`,
-  },
-  {
-    explanation: 'Divide both sides by the decimal.',
-    math: `w = ${decimalText(part)} \\div ${decimalText(divide(percent, hundred))}`,
-  },
-  { explanation: `The whole is ${decimalText(whole)}.`, math: `w = ${decimalText(whole)}` },
+const wholeSteps = ({ part, percent, whole }: Part): Step[] => [
+  [
+    `${decimalText(percent)}% of the whole is ${decimalText(part)}. Write an equation with $w$ for the whole.`,
+    `${decimalText(divide(percent, hundred))} \\cdot w = ${decimalText(part)}`,
+  ],
+  ['Divide both sides by the decimal.', `w = ${decimalText(part)} \\div ${decimalText(divide(percent, hundred))}`],
+  [`The whole is ${decimalText(whole)}.`, `w = ${decimalText(whole)}`],
 ];
 
-const findWhole: Generator = {
-  name: 'percent_whole_find_whole',
-  version: 1,
-  skill: 'percent_whole',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const drawn = drawPart(chance, difficulty);
-    const [n, p, right] = [decimalText(drawn.part), decimalText(drawn.percent), decimalText(drawn.whole)];
-    const misconceptions = wrongWholes(drawn, right);
-    return {
-      stem: chance.pick([
-        `The number $${n}$ is $${p}\\%$ of what number?`,
-        `If $${p}\\%$ of a number is $${n}$, what is the number?`,
-      ]),
-      answer: right,
-      inputType: 'decimal',
-      steps: wholeSteps(drawn),
-      ladder: [
-        `Is ${decimalText(drawn.part)} the part or the whole?`,
-        'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
-        `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(drawn.whole, misconceptions),
-    };
+const findWhole = family(
+  { name: 'percent_whole_find_whole', version: 1, skill: 'percent_whole' },
+  {
+    levels: {
+      drawn: graded(drawPart),
+      ask: always(
+        oneOf(
+          (n: string, p: string) => `The number $${n}$ is $${p}\\%$ of what number?`,
+          (n: string, p: string) => `If $${p}\\%$ of a number is $${n}$, what is the number?`,
+        ),
+      ),
+    },
+    derived: ({ drawn }) => {
+      const [n, p] = [decimalText(drawn.part), decimalText(drawn.percent)];
+      return { n, p };
+    },
+    given: ({ drawn, ask, n, p }) => ({ stem: ask(n, p), right: drawn.whole, inputType: 'decimal' }),
+    steps: ({ drawn }) => wholeSteps(drawn),
+    ladder: ({ drawn }) => [
+      `Is ${decimalText(drawn.part)} the part or the whole?`,
+      'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
+      `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
+    ],
+    ways: ({ drawn }) => wrongWholes(drawn),
   },
-};
+);
 
 const known = [
   { tell: (p: string, n: string) => `In a school, $${n}$ students ride the bus. That is $${p}\\%$ of the students.`, ask: 'How many students are in the school?' },
@@ -235,31 +226,24 @@ const known = [
 ] as const; // prettier-ignore
 
 /** Graded as `drawPart`, without percents over 100. */
-const wholeStory: Generator = {
-  name: 'percent_whole_whole_story',
-  version: 1,
-  skill: 'percent_whole',
-  difficulties: [1, 2, 3, 5],
-  draft(chance, difficulty) {
-    const drawn = drawPart(chance, difficulty);
-    const scene = chance.pick(known);
-    const right = decimalText(drawn.whole);
-    const misconceptions = wrongWholes(drawn, right);
-    return {
+const wholeStory = family(
+  { name: 'percent_whole_whole_story', version: 1, skill: 'percent_whole', difficulties: [1, 2, 3, 5] },
+  {
+    levels: { drawn: graded(drawPart), scene: always(oneOf<(typeof known)[number]>(...known)) },
+    given: ({ drawn, scene }) => ({
       stem: `${scene.tell(decimalText(drawn.percent), decimalText(drawn.part))} ${scene.ask}`,
-      answer: right,
+      right: drawn.whole,
       inputType: 'decimal',
       ...('unit' in scene ? { unit: scene.unit } : {}),
-      steps: wholeSteps(drawn),
-      ladder: [
-        `Is ${decimalText(drawn.part)} the part or the whole?`,
-        'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
-        `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(drawn.whole, misconceptions),
-    };
+    }),
+    steps: ({ drawn }) => wholeSteps(drawn),
+    ladder: ({ drawn }) => [
+      `Is ${decimalText(drawn.part)} the part or the whole?`,
+      'The whole is 100%. Find 1% first, or divide the part by the percent as a decimal.',
+      `${decimalText(drawn.percent)}% is ${decimalText(drawn.part)}. Find 1%: $${decimalText(drawn.part)} \\div ${decimalText(drawn.percent)}$.`,
+    ],
+    ways: ({ drawn }) => wrongWholes(drawn),
   },
-};
+);
 
 export const percentWholeGenerators: readonly Generator[] = [whatPercent, percentStory, findWhole, wholeStory];

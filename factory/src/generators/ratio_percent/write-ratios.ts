@@ -1,12 +1,13 @@
 import { partToPart } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { rational, rationalText } from '@stoa/engine/math/exact/rational';
+import { rational } from '@stoa/engine/math/exact/rational';
 import { ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { always, family, graded, often, oneOf, surely, type Step } from '../../family.ts';
+import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
+import type { NumberWay } from '../../number-draft.ts';
+import { following } from '../../wrong-way.ts';
 import { partToWhole, unitsIgnored, oneTermOfRatioDivided } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const howToWrite = 'Write the ratio in simplest form.';
@@ -22,23 +23,30 @@ function drawTerms(chance: Chance, difficulty: Difficulty): { a: number; b: numb
   return { a: p * by, b: q * by, by };
 }
 
-const ratioText = (a: number, b: number): string => rationalText(rational(a, b));
 const ratioLatex = (a: number, b: number): string => `${a / gcd(a, b)} : ${b / gcd(a, b)}`;
 
-function wrongRatios(a: number, b: number, right: string, first: string, second: string): DraftMisconception[] {
+function wrongRatios(a: number, b: number, first: string, second: string): NumberWay[] {
   const by = gcd(a, b);
   const divisor = [2, 3, 5, 7, 11, 13, 17, 19, 23].find((p) => by % p === 0)!;
   return [
-    ...held(ratioReversed, rationalText(ratioReversed.answer(rational(a), rational(b))!), right, [
-      `Which amount does the question name first, ${first} or ${second}?`,
-      'A ratio keeps the order of the words. Write what comes first in the words first.',
-      `Write ${a} first and ${b} second. Then simplify.`,
-    ]),
-    ...held(oneTermOfRatioDivided, rationalText(oneTermOfRatioDivided.answer(a, b, by)), right, [
-      `Look at ${a} and ${b}. Did you divide both by the same number?`,
-      oneTermOfRatioDivided.hints.principle,
-      `Divide both ${a} and ${b} by ${divisor}. What do you get? Can you go on?`,
-    ]),
+    following(
+      ratioReversed,
+      [rational(a), rational(b)],
+      [
+        `Which amount does the question name first, ${first} or ${second}?`,
+        'A ratio keeps the order of the words. Write what comes first in the words first.',
+        `Write ${a} first and ${b} second. Then simplify.`,
+      ],
+    ),
+    following(
+      oneTermOfRatioDivided,
+      [a, b, by],
+      [
+        `Look at ${a} and ${b}. Did you divide both by the same number?`,
+        oneTermOfRatioDivided.hints.principle,
+        `Divide both ${a} and ${b} by ${divisor}. What do you get? Can you go on?`,
+      ],
+    ),
   ];
 }
 
@@ -49,40 +57,31 @@ const ratioLadder = (a: number, b: number, look: string): Ladder => [
   `Write $${a} : ${b}$. Both numbers have the factor ${[2, 3, 5, 7, 11, 13, 17, 19, 23].find((p) => gcd(a, b) % p === 0)}. Divide both by it.`,
 ];
 
-function simplifySteps(a: number, b: number) {
+function simplifySteps(a: number, b: number): Step[] {
   const by = gcd(a, b);
   return [
-    { explanation: `The greatest common factor of ${a} and ${b} is ${by}.`, math: `\\gcd(${a}, ${b}) = ${by}` },
-    { explanation: `Divide both terms by ${by}.`, math: `(${a} \\div ${by}) : (${b} \\div ${by})` },
-    {
-      explanation: `Write the ratio in simplest form.`,
-      math: `${a} : ${b} = ${ratioLatex(a, b)} = \\frac{${a / by}}{${b / by}}`,
-    },
+    [`The greatest common factor of ${a} and ${b} is ${by}.`, `\\gcd(${a}, ${b}) = ${by}`],
+    [`Divide both terms by ${by}.`, `(${a} \\div ${by}) : (${b} \\div ${by})`],
+    [`Write the ratio in simplest form.`, `${a} : ${b} = ${ratioLatex(a, b)} = \\frac{${a / by}}{${b / by}}`],
   ];
 }
 
-const simplify: Generator = {
-  name: 'ratio_write_simplify',
-  version: 1,
-  skill: 'ratio_write',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b } = drawTerms(chance, difficulty);
-    const right = ratioText(a, b);
-    const misconceptions = wrongRatios(a, b, right, `${a}`, `${b}`);
-    return {
+const simplify = family(
+  { name: 'ratio_write_simplify', version: 1, skill: 'ratio_write' },
+  {
+    levels: { terms: graded(drawTerms) },
+    given: ({ terms: { a, b } }) => ({
       stem: `Simplify the ratio $${a} : ${b}$.`,
-      answer: right,
+      right: rational(a, b),
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a:b',
-      steps: simplifySteps(a, b),
-      ladder: ratioLadder(a, b, 'Which factors do the two numbers share?'),
-      misconceptions,
-      wrong: plainlyWrong(rational(a, b), misconceptions),
-    };
+    }),
+    steps: ({ terms: { a, b } }) => simplifySteps(a, b),
+    ladder: ({ terms: { a, b } }) => ratioLadder(a, b, 'Which factors do the two numbers share?'),
+    ways: ({ terms: { a, b } }) => wrongRatios(a, b, `${a}`, `${b}`),
   },
-};
+);
 
 const groups = [
   { place: 'A box has', kinds: ['red pens', 'blue pens'], all: 'all the pens', total: (n: number) => `A box has $${n}$ pens.` },
@@ -94,85 +93,88 @@ const groups = [
 ] as const; // prettier-ignore
 
 /** Part to part, either kind named first; graded as `drawTerms`. */
-const partRatio: Generator = {
-  name: 'ratio_write_parts',
-  version: 2,
-  skill: 'ratio_write',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b } = drawTerms(chance, difficulty);
-    const scene = chance.pick(groups);
-    const [x, y] = scene.kinds;
-    const [asked, against, n, m] = chance.maybe(0.5) ? [x, y, a, b] : [y, x, b, a];
-    const right = ratioText(n, m);
-    const misconceptions = [
-      ...wrongRatios(n, m, right, asked, against),
-      ...held(partToWhole, rationalText(partToWhole.answer(n, m)), right, [
-        `Does the question compare ${asked} with ${against}, or with the total?`,
-        partToWhole.hints.principle,
-        `Write the number of ${asked}, ${n}, and then the number of ${against}, ${m}.`,
-      ]),
-    ];
-    return {
+const partRatio = family(
+  { name: 'ratio_write_parts', version: 2, skill: 'ratio_write' },
+  {
+    levels: { terms: graded(drawTerms), scene: always(oneOf<(typeof groups)[number]>(...groups)), inOrder: always(often) },
+    derived: ({ terms: { a, b }, scene, inOrder }) => {
+      const [x, y] = scene.kinds;
+      const [asked, against, n, m] = inOrder ? [x, y, a, b] : [y, x, b, a];
+      return { x, y, asked, against, n, m };
+    },
+    given: ({ terms: { a, b }, scene, x, y, asked, against, n, m }) => ({
       stem: `${scene.place} $${a}$ ${x} and $${b}$ ${y}. What is the ratio of **${asked} to ${against}**? ${howToWrite}`,
-      answer: right,
+      right: rational(n, m),
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a:b',
-      steps: [{ explanation: `Write the numbers in the order of the words.`, math: `${n} : ${m}` }, ...simplifySteps(n, m)],
-      ladder: ratioLadder(n, m, `Which amount comes first in "${asked} to ${against}"?`),
-      misconceptions,
-      wrong: plainlyWrong(rational(n, m), misconceptions),
-    };
+    }),
+    steps: ({ n, m }) => [[`Write the numbers in the order of the words.`, `${n} : ${m}`], ...simplifySteps(n, m)],
+    ladder: ({ asked, against, n, m }) => ratioLadder(n, m, `Which amount comes first in "${asked} to ${against}"?`),
+    ways: ({ asked, against, n, m }) => [
+      ...wrongRatios(n, m, asked, against),
+      following(
+        partToWhole,
+        [n, m],
+        [
+          `Does the question compare ${asked} with ${against}, or with the total?`,
+          partToWhole.hints.principle,
+          `Write the number of ${asked}, ${n}, and then the number of ${against}, ${m}.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** Part to whole. 1 and 2: the total is given. 3 to 5: it has to be added first. */
-const wholeRatio: Generator = {
-  name: 'ratio_write_part_to_whole',
-  version: 2,
-  skill: 'ratio_write',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b } = drawUntil(
-      () => drawTerms(chance, difficulty),
-      (t) => gcd(t.a, t.a + t.b) > 1 && 3 * t.a !== 2 * (t.a + t.b),
-    );
-    const scene = chance.pick(groups);
-    const [x, y] = scene.kinds;
-    const total = a + b;
-    const given = difficulty === 1 || difficulty === 2;
-    const right = ratioText(a, total);
-    const misconceptions = [
-      ...held(partToPart, rationalText(given ? rational(a, total - a) : rational(a, b)), right, [
-        `The question compares the ${x} with ${scene.all}. Are the ${x} part of that?`,
-        'A part-to-whole ratio compares one part with all the parts together.',
-        given
-          ? `The whole is ${total}. Write the number of ${x}, and then the whole.`
-          : `First add ${a} and ${b} to find how many there are in all.`,
-      ]),
-      ...wrongRatios(a, total, right, x, scene.all),
-    ];
-    return {
+const wholeRatio = family(
+  { name: 'ratio_write_part_to_whole', version: 2, skill: 'ratio_write' },
+  {
+    levels: {
+      terms: graded((chance, difficulty) =>
+        drawUntil(
+          () => drawTerms(chance, difficulty),
+          (t) => gcd(t.a, t.a + t.b) > 1 && 3 * t.a !== 2 * (t.a + t.b),
+        ),
+      ),
+      scene: always(oneOf<(typeof groups)[number]>(...groups)),
+    },
+    derived: ({ terms: { a, b }, scene, difficulty }) => {
+      const [x, y] = scene.kinds;
+      const total = a + b;
+      const given = difficulty === 1 || difficulty === 2;
+      return { x, y, total, given };
+    },
+    given: ({ terms: { a, b }, scene, x, y, total, given }) => ({
       stem: given
         ? `${scene.total(total)} There are $${a}$ ${x}, and the rest are ${y}. What is the ratio of **${x} to ${scene.all}**? ${howToWrite}`
         : `${scene.place} $${a}$ ${x} and $${b}$ ${y}. What is the ratio of **${x} to ${scene.all}**? ${howToWrite}`,
-      answer: right,
+      right: rational(a, total),
       inputType: 'fraction',
       form: 'reduced_fraction',
       placeholder: 'a:b',
-      steps: [
-        given
-          ? { explanation: `Compare the ${x} with the total.`, math: `${a} : ${total}` }
-          : { explanation: 'Find the total first.', math: `${a} + ${b} = ${total}` },
-        ...simplifySteps(a, total),
-      ],
-      ladder: ratioLadder(a, total, 'What is the whole? Which amount comes first in the words?'),
-      misconceptions,
-      wrong: plainlyWrong(rational(a, total), misconceptions),
-    };
+    }),
+    steps: ({ terms: { a, b }, x, total, given }) => [
+      given ? [`Compare the ${x} with the total.`, `${a} : ${total}`] : ['Find the total first.', `${a} + ${b} = ${total}`],
+      ...simplifySteps(a, total),
+    ],
+    ladder: ({ terms: { a }, total }) => ratioLadder(a, total, 'What is the whole? Which amount comes first in the words?'),
+    ways: ({ terms: { a, b }, scene, x, total, given }) => [
+      {
+        rule: partToPart,
+        to: given ? rational(a, total - a) : rational(a, b),
+        hints: [
+          `The question compares the ${x} with ${scene.all}. Are the ${x} part of that?`,
+          'A part-to-whole ratio compares one part with all the parts together.',
+          given
+            ? `The whole is ${total}. Write the number of ${x}, and then the whole.`
+            : `First add ${a} and ${b} to find how many there are in all.`,
+        ],
+      },
+      ...wrongRatios(a, total, x, scene.all),
+    ],
   },
-};
+);
 
 const mixedUnits = [
   { small: 'minutes', large: 'hours', one: 'hour', by: 60, step: 5 },
@@ -182,64 +184,63 @@ const mixedUnits = [
   { small: 'days', large: 'weeks', one: 'week', by: 7, step: 1 },
 ] as const;
 
+function drawUnits(chance: Chance, difficulty: Difficulty) {
+  const u = chance.pick(mixedUnits);
+  return drawUntil(
+    () => ({ u, little: u.step * chance.int(2, 19), big: chance.int(2, difficulty === 5 ? 9 : 4) }),
+    ({ little: x, big: y }) => {
+      const by = gcd(x, y * u.by);
+      const [p, q] = [x / by, (y * u.by) / by];
+      return by > 1 && p > 1 && q > 1 && p < 20 && q < 20 && Math.abs(p - q) > 1;
+    },
+  );
+}
+
 /** Two units. 3: the smaller unit first. 4: either first. 5: large numbers. */
-const unitRatio: Generator = {
-  name: 'ratio_write_units',
-  version: 2,
-  skill: 'ratio_write',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const u = chance.pick(mixedUnits);
-    const [little, big] = drawUntil(
-      () => [u.step * chance.int(2, 19), chance.int(2, difficulty === 5 ? 9 : 4)] as const,
-      ([x, y]) => {
-        const by = gcd(x, y * u.by);
-        const [p, q] = [x / by, (y * u.by) / by];
-        return by > 1 && p > 1 && q > 1 && p < 20 && q < 20 && Math.abs(p - q) > 1;
-      },
-    );
-    const same = big * u.by;
-    const smallFirst = difficulty === 3 || chance.maybe(0.5);
-    const [n, m] = smallFirst ? [little, same] : [same, little];
-    const shown = smallFirst ? `$${little}$ ${u.small} to $${big}$ ${u.large}` : `$${big}$ ${u.large} to $${little}$ ${u.small}`;
-    const right = ratioText(n, m);
-    const misconceptions = [
-      ...held(
-        unitsIgnored,
-        rationalText(smallFirst ? unitsIgnored.answer(little, big) : unitsIgnored.answer(big, little)),
-        right,
-        [
+const unitRatio = family(
+  { name: 'ratio_write_units', version: 2, skill: 'ratio_write', difficulties: [3, 4, 5] },
+  {
+    levels: { drawn: graded(drawUnits), first: [surely, surely, surely, often, often] },
+    derived: ({ drawn: { u, little, big }, first }) => {
+      const same = big * u.by;
+      const smallFirst = first;
+      const [n, m] = smallFirst ? [little, same] : [same, little];
+      const shown = smallFirst
+        ? `$${little}$ ${u.small} to $${big}$ ${u.large}`
+        : `$${big}$ ${u.large} to $${little}$ ${u.small}`;
+      return { same, smallFirst, n, m, shown };
+    },
+    given: ({ n, m, shown }) => ({
+      stem: `What is the ratio of ${shown}? ${howToWrite}`,
+      right: rational(n, m),
+      inputType: 'fraction',
+      form: 'reduced_fraction',
+      placeholder: 'a:b',
+    }),
+    steps: ({ drawn: { u, big }, same, n, m }) => [
+      [`Change ${big} ${u.large} to ${u.small}.`, `${big} \\times ${tex(u.by)} = ${tex(same)}`],
+      ...simplifySteps(n, m),
+    ],
+    ladder: ({ drawn: { u, big }, n, m }) =>
+      ratioLadder(n, m, `Are the two amounts in the same unit? Change ${big} ${u.large} to ${u.small} first.`),
+    ways: ({ drawn: { u, little, big }, smallFirst, n, m }) => [
+      {
+        rule: unitsIgnored,
+        to: smallFirst ? unitsIgnored.answer(little, big) : unitsIgnored.answer(big, little),
+        hints: [
           `Are ${little} ${u.small} and ${big} ${u.large} in the same unit?`,
           unitsIgnored.hints.principle,
           `There are ${grouped(u.by)} ${u.small} in 1 ${u.one}. How many ${u.small} are in ${big} ${u.large}?`,
         ],
-      ),
+      },
       ...wrongRatios(
         n,
         m,
-        right,
         smallFirst ? `${little} ${u.small}` : `${big} ${u.large}`,
         smallFirst ? `${big} ${u.large}` : `${little} ${u.small}`,
       ),
-    ];
-    return {
-      stem: `What is the ratio of ${shown}? ${howToWrite}`,
-      answer: right,
-      inputType: 'fraction',
-      form: 'reduced_fraction',
-      placeholder: 'a:b',
-      steps: [
-        {
-          explanation: `Change ${big} ${u.large} to ${u.small}.`,
-          math: `${big} \\times ${tex(u.by)} = ${tex(same)}`,
-        },
-        ...simplifySteps(n, m),
-      ],
-      ladder: ratioLadder(n, m, `Are the two amounts in the same unit? Change ${big} ${u.large} to ${u.small} first.`),
-      misconceptions,
-      wrong: plainlyWrong(rational(n, m), misconceptions),
-    };
+    ],
   },
-};
+);
 
 export const writeRatiosGenerators: readonly Generator[] = [simplify, partRatio, wholeRatio, unitRatio];

@@ -9,6 +9,7 @@ import { family, graded, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** One unknown of a system by substitution, in two steps. 1: y = mx + b with small numbers. 2: b may be negative. 3: px + y = r. */
 const substitution = family(
@@ -60,12 +61,8 @@ const substitution = family(
           [m * x + b],
           ['Which of the two unknowns does the question ask for?', gaveTheOtherNumber.hints.principle, step],
         ),
-        following(constantLeftOut, [total, p + m], [constantLeftOut.hints.look, constantLeftOut.hints.principle, step]),
-        following(
-          constantKeptItsSign,
-          [total, b, p + m],
-          [constantKeptItsSign.hints.look, constantKeptItsSign.hints.principle, step],
-        ),
+        ruled(constantLeftOut, [total, p + m], step),
+        ruled(constantKeptItsSign, [total, b, p + m], step),
       ];
     },
     belowZero: false,
@@ -119,11 +116,7 @@ const elimination = family(
           [a + c, 0, (a + c) * x],
           ['What is still in front of x?', 'To undo multiplication, divide.', step],
         ),
-        following(
-          subtractedToEliminate,
-          [a * x + b * y, c * x - b * y, a + c],
-          [subtractedToEliminate.hints.look, subtractedToEliminate.hints.principle, step],
-        ),
+        ruled(subtractedToEliminate, [a * x + b * y, c * x - b * y, a + c], step),
       ];
     },
     belowZero: false,

@@ -12,8 +12,8 @@ import { drawUntil } from '../../draw-until.ts';
 import { family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
-import { following } from '../../wrong-way.ts';
 import { ratioWords, sideWords, sidesOfRatio } from './right-triangle-text.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Sides of a triangle with a special angle: numerator and denominator as multiples of a length, either with a root. */
 const specials = [
@@ -66,10 +66,8 @@ const special = family(
     ways: ({ drawn: { of, times } }) => {
       const step = `Write $\\${of.name} A = \\frac{${sideTex(of.above, times)}}{${sideTex(of.below, times)}}$ and simplify it. Which special angle has this value?`;
       return [
-        following(otherAcuteAngle, [of.angle], [otherAcuteAngle.hints.look, otherAcuteAngle.hints.principle, step]),
-        ...(of.below === '2' && of.above === '1'
-          ? [following(shareOfRightAngle, [1 / 2], [shareOfRightAngle.hints.look, shareOfRightAngle.hints.principle, step])]
-          : []),
+        ruled(otherAcuteAngle, [of.angle], step),
+        ...(of.below === '2' && of.above === '1' ? [ruled(shareOfRightAngle, [1 / 2], step)] : []),
       ];
     },
     belowZero: false,
@@ -173,11 +171,11 @@ const fromSides: Generator = {
         ['Use the inverse function, and round.', `A \\approx ${rounded(right, 0)}^\\circ`],
       ],
       ways: [
-        following(otherAcuteAngle, [right], [otherAcuteAngle.hints.look, otherAcuteAngle.hints.principle, step]),
-        following(
+        ruled(otherAcuteAngle, [right], step),
+        ruled(
           otherRatioTaken,
           [name === 'tan' ? (above < below ? angleOf('sin', above / below) : Number.NaN) : angleOf('tan', above / below)],
-          [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
+          step,
         ),
       ],
     });
@@ -223,14 +221,9 @@ const complement = family(
     ways: ({ drawn: { angle, a, b } }) => {
       const step = `The two acute angles of a right triangle add up to 90°. One of them is ${angle}°.`;
       const solved = (value: number): number => (value - b) / a;
-      return [
-        following(anglesTakenEqual, [solved(angle)], [anglesTakenEqual.hints.look, anglesTakenEqual.hints.principle, step]),
-        following(
-          anglesAddedToStraight,
-          [solved(180 - angle)],
-          [anglesAddedToStraight.hints.look, anglesAddedToStraight.hints.principle, step],
-        ),
-      ].filter(({ to }) => to !== null && Number.isInteger(to));
+      return [ruled(anglesTakenEqual, [solved(angle)], step), ruled(anglesAddedToStraight, [solved(180 - angle)], step)].filter(
+        ({ to }) => to !== null && Number.isInteger(to),
+      );
     },
     belowZero: false,
   },

@@ -8,7 +8,6 @@ import {
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { following } from '../../wrong-way.ts';
 import {
   fromOtherAngle,
   ratioWords,
@@ -18,6 +17,7 @@ import {
   type Side,
   type Sides,
 } from './right-triangle-text.ts';
+import { ruled } from '../../ruled.ts';
 
 const names = ['sin', 'cos', 'tan'] as const;
 const valueOf = (name: RatioName, sides: Sides): Rational => {
@@ -38,21 +38,9 @@ function drawSides(chance: Chance, times: number): Sides {
 }
 
 const waysOf = (name: RatioName, sides: Sides, step: string) => [
-  following(
-    oppositeAdjacentSwapped,
-    [valueOf(name, fromOtherAngle(sides))],
-    [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
-  ),
-  following(
-    otherRatioTaken,
-    [valueOf(otherName[name], sides)],
-    [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
-  ),
-  following(
-    ratioTurnedOver,
-    [rational(sides[sidesOfRatio[name][1]], sides[sidesOfRatio[name][0]])],
-    [ratioTurnedOver.hints.look, ratioTurnedOver.hints.principle, step],
-  ),
+  ruled(oppositeAdjacentSwapped, [valueOf(name, fromOtherAngle(sides))], step),
+  ruled(otherRatioTaken, [valueOf(otherName[name], sides)], step),
+  ruled(ratioTurnedOver, [rational(sides[sidesOfRatio[name][1]], sides[sidesOfRatio[name][0]])], step),
 ];
 
 /** The missing side of a right triangle by the Pythagorean theorem, as steps. */

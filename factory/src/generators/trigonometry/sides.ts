@@ -11,12 +11,11 @@ import {
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
+import { family, graded, range, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
-import { following } from '../../wrong-way.ts';
-import { textDraft } from '../lines_functions/line-draft.ts';
 import { ratioWords, sideWords, sidesOfRatio, wholeTriangles, type Side, type Sides } from './right-triangle-text.ts';
+import { ruled } from '../../ruled.ts';
 
 const swapped = { sin: 'cos', cos: 'sin', tan: 'tan' } as const satisfies Record<RatioName, RatioName>;
 
@@ -89,16 +88,8 @@ const fromRatio = family(
       const step = `The number for ${sideWords(known)} in the ratio is ${small[known]}. How many times as long is ${times * small[known]} cm?`;
       const third = (['opposite', 'adjacent', 'hypotenuse'] as const).find((side) => side !== known && side !== asked)!;
       return [
-        following(ratioTakenForSide, [small[asked]], [ratioTakenForSide.hints.look, ratioTakenForSide.hints.principle, step]),
-        ...(name === 'tan'
-          ? []
-          : [
-              following(
-                oppositeAdjacentSwapped,
-                [times * small[third]],
-                [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
-              ),
-            ]),
+        ruled(ratioTakenForSide, [small[asked]], step),
+        ...(name === 'tan' ? [] : [ruled(oppositeAdjacentSwapped, [times * small[third]], step)]),
       ];
     },
     belowZero: false,
@@ -128,29 +119,26 @@ const valueTex = ({ name, angle }: Exact): string => {
 };
 
 /** Special angles, exact. 2: answers without a root. 3: with one, sine and cosine. 4: any. 5: any, larger. */
-const specialAngle: Generator = {
-  name: 'trig_side_special_angle',
-  version: 1,
-  skill: 'trig_side',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { of, length } = drawUntil(
-      () => ({
-        of: {
-          name: chance.pick(difficulty === 3 ? (['sin', 'cos'] as const) : (['sin', 'cos', 'tan'] as const)),
-          angle: chance.pick([30, 45, 60] as const),
-        },
-        length: chance.int(3, difficulty === 5 ? 60 : 30),
-      }),
-      (drawn) => {
-        const text = exactTimes(drawn.of, drawn.length);
-        return text !== null && text.includes('√') === difficulty > 2;
-      },
-    );
-    const [above, below] = sidesOfRatio[of.name];
-    const right = exactTimes(of, length)!;
-    const step = `Write $\\${of.name} ${of.angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
-    return textDraft({
+const specialAngle = textFamily(
+  { name: 'trig_side_special_angle', version: 1, skill: 'trig_side', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      of: graded((chance, difficulty) => ({
+        name: chance.pick(difficulty === 3 ? (['sin', 'cos'] as const) : (['sin', 'cos', 'tan'] as const)),
+        angle: chance.pick([30, 45, 60] as const),
+      })),
+      length: [range(3, 30), range(3, 30), range(3, 30), range(3, 30), range(3, 60)],
+    },
+    where: (drawn, difficulty) => {
+      const text = exactTimes(drawn.of, drawn.length);
+      return text !== null && text.includes('√') === difficulty > 2;
+    },
+    derived: ({ of, length }) => {
+      const [above, below] = sidesOfRatio[of.name];
+      const right = exactTimes(of, length)!;
+      return { above, below, right };
+    },
+    given: ({ of, length, above, below, right }) => ({
       stem: `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
       figure: rightTriangleFigure(
         { across: 10, up: 10 * Math.tan((of.angle * Math.PI) / 180) },
@@ -161,16 +149,19 @@ const specialAngle: Generator = {
       placeholder: 'a number, or a root like a√b',
       right,
       wrong: `${3 * length + 17}`,
-      ladder: [
-        'Which side do you know, and which side do you need?',
-        `${ratioWords[of.name]} Use the exact value for this angle.`,
-        `The value of $\\${of.name} ${of.angle}^\\circ$ is $${valueTex(of)}$. Multiply it by ${length}.`,
-      ],
-      steps: [
-        [ratioWords[of.name], `\\${of.name} ${of.angle}^\\circ = ${valueTex(of)}`],
-        [`Multiply by ${length}.`, `${length} \\cdot ${valueTex(of)} = ${right.replace(/√(\d+)/, '\\sqrt{$1}')}`],
-      ],
-      ways: [
+    }),
+    ladder: ({ of, length }) => [
+      'Which side do you know, and which side do you need?',
+      `${ratioWords[of.name]} Use the exact value for this angle.`,
+      `The value of $\\${of.name} ${of.angle}^\\circ$ is $${valueTex(of)}$. Multiply it by ${length}.`,
+    ],
+    steps: ({ of, length, right }) => [
+      [ratioWords[of.name], `\\${of.name} ${of.angle}^\\circ = ${valueTex(of)}`],
+      [`Multiply by ${length}.`, `${length} \\cdot ${valueTex(of)} = ${right.replace(/√(\d+)/, '\\sqrt{$1}')}`],
+    ],
+    ways: ({ of, length, below }) => {
+      const step = `Write $\\${of.name} ${of.angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
+      return [
         {
           rule: oppositeAdjacentSwapped,
           to: of.name === 'tan' ? null : exactTimes({ ...of, name: swapped[of.name] }, length),
@@ -181,10 +172,10 @@ const specialAngle: Generator = {
           to: exactTimes({ ...of, name: of.name === 'tan' ? 'sin' : 'tan' }, length),
           hints: [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 /** A story, its angle and the two sides that it is about: the one that is given and the one that is asked for. */
 const stories = [
@@ -247,16 +238,8 @@ function measuredDraft(of: Measured, stem: string, unit: string) {
       'hypotenuse',
     );
   const wrongSide = upward
-    ? following(
-        dividedForMultiplied,
-        [length, ratio],
-        [dividedForMultiplied.hints.look, dividedForMultiplied.hints.principle, step],
-      )
-    : following(
-        multipliedForDivided,
-        [length, ratio],
-        [multipliedForDivided.hints.look, multipliedForDivided.hints.principle, step],
-      );
+    ? ruled(dividedForMultiplied, [length, ratio], step)
+    : ruled(multipliedForDivided, [length, ratio], step);
   const [known, asked] = upward ? [below, above] : [above, below];
   return roundedDraft({
     stem,
@@ -287,21 +270,9 @@ function measuredDraft(of: Measured, stem: string, unit: string) {
       ],
     ],
     ways: [
-      ...(name === 'tan'
-        ? []
-        : [
-            following(
-              oppositeAdjacentSwapped,
-              [sideFrom(of, swapped[name])],
-              [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
-            ),
-          ]),
+      ...(name === 'tan' ? [] : [ruled(oppositeAdjacentSwapped, [sideFrom(of, swapped[name])], step)]),
       wrongSide,
-      following(
-        otherRatioTaken,
-        [sideFrom(of, name === 'tan' ? 'sin' : 'tan')],
-        [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
-      ),
+      ruled(otherRatioTaken, [sideFrom(of, name === 'tan' ? 'sin' : 'tan')], step),
       {
         rule: radiansForDegrees,
         to: upward ? length * radiansForDegrees.answer(name, angle) : length / radiansForDegrees.answer(name, angle),

@@ -13,13 +13,12 @@ import {
   tangentSignTurned,
   wholeHeightForAmplitude,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
-import { always, family, graded, never, often, oneOf, plusMinus, range, surely } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded, negative, never, often, oneOf, plusMinus, range, surely, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { textDraft } from '../lines_functions/line-draft.ts';
+import { ruled } from '../../ruled.ts';
 
 type Wave = 'sin' | 'cos';
 const wave = oneOf<Wave>('sin', 'cos');
@@ -73,19 +72,9 @@ const extreme = family(
       const size = Math.abs(a);
       const step = `The middle line is $y = ${q}$. How far does the wave go from there?`;
       return [
-        following(
-          shiftLeftOutOfWave,
-          [isHighest ? size : -size],
-          [shiftLeftOutOfWave.hints.look, shiftLeftOutOfWave.hints.principle, step],
-        ),
-        ...(a < 0 && isHighest
-          ? [following(signOfWaveLost, [a, q], [signOfWaveLost.hints.look, signOfWaveLost.hints.principle, step])]
-          : []),
-        following(
-          otherEndOfWave,
-          [isHighest ? q - size : q + size],
-          [otherEndOfWave.hints.look, otherEndOfWave.hints.principle, step],
-        ),
+        ruled(shiftLeftOutOfWave, [isHighest ? size : -size], step),
+        ...(a < 0 && isHighest ? [ruled(signOfWaveLost, [a, q], step)] : []),
+        ruled(otherEndOfWave, [isHighest ? q - size : q + size], step),
       ];
     },
     belowZero: true,
@@ -137,92 +126,69 @@ const fromExtremes = family(
       const step = `Mark ${high} and ${low} on the $y$-axis. What number is halfway between them?`;
       return asksShift
         ? [
-            following(
-              amplitudeForMiddle,
-              [high, low],
-              [amplitudeForMiddle.hints.look, amplitudeForMiddle.hints.principle, `Add ${high} and ${low} first.`],
-            ),
-            following(
-              middleNotHalved,
-              [high, low],
-              [
-                middleNotHalved.hints.look,
-                middleNotHalved.hints.principle,
-                `Add ${high} and ${low} first. What comes after that?`,
-              ],
-            ),
+            ruled(amplitudeForMiddle, [high, low], `Add ${high} and ${low} first.`),
+            ruled(middleNotHalved, [high, low], `Add ${high} and ${low} first. What comes after that?`),
           ]
-        : [
-            following(
-              wholeHeightForAmplitude,
-              [high, low],
-              [wholeHeightForAmplitude.hints.look, wholeHeightForAmplitude.hints.principle, step],
-            ),
-            following(highestForAmplitude, [high], [highestForAmplitude.hints.look, highestForAmplitude.hints.principle, step]),
-          ];
+        : [ruled(wholeHeightForAmplitude, [high, low], step), ruled(highestForAmplitude, [high], step)];
     },
     belowZero: true,
   },
 );
 
 /** The range as an inequality. 2: moved up. 3: any shift. 4 and 5: a negative a. */
-const rangeOf: Generator = {
-  name: 'trig_range_interval',
-  version: 1,
-  skill: 'trig_range',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const name = wave(chance);
-    const { a, q } = drawUntil(
-      () => ({
-        a: chance.int(2, 9) * (difficulty >= 4 ? -1 : 1),
-        q: chance.int(1, 12) * (difficulty === 2 || chance.maybe(0.5) ? 1 : -1),
-      }),
-      (drawn) => Math.abs(drawn.a) !== Math.abs(drawn.q),
-    );
-    const size = Math.abs(a);
-    const between = (low: number, high: number): string => `${low} ≤ y ≤ ${high}`;
-    const right = between(q - size, q + size);
-    return textDraft({
-      stem: `Find the range of $y = ${waveTex(a, name, q)}$. Write it as an inequality for $y$.`,
-      inputType: 'expression',
-      variables: { y: 'a value of the function' },
-      placeholder: '… ≤ y ≤ …',
-      right,
-      wrong: between(q - size - 41, q + size + 43),
-      ladder: [
-        'Where is the middle line, and what is the amplitude?',
-        'The range goes from the middle line minus the amplitude to the middle line plus the amplitude.',
-        `The middle line is $y = ${q}$, and the amplitude is ${size}. Go down that far, and up that far.`,
-      ],
-      steps: [
-        ['Subtract the amplitude from the middle line.', `${q} - ${size} = ${q - size}`],
-        ['Add the amplitude to the middle line.', `${q} + ${size} = ${q + size}`],
-        ['Write the range.', `${q - size} \\le y \\le ${q + size}`],
-      ],
-      ways: [
-        {
-          rule: shiftLeftOutOfWave,
-          to: between(-shiftLeftOutOfWave.answer(size), shiftLeftOutOfWave.answer(size)),
-          hints: [
-            shiftLeftOutOfWave.hints.look,
-            shiftLeftOutOfWave.hints.principle,
-            `The middle line is $y = ${q}$. How far does the wave go up and down from there?`,
-          ],
-        },
-        {
-          rule: rangeFromMiddleLine,
-          to: between(...rangeFromMiddleLine.answer(q, size)),
-          hints: [
-            rangeFromMiddleLine.hints.look,
-            rangeFromMiddleLine.hints.principle,
-            `From the middle line $y = ${q}$, how far down does the wave go?`,
-          ],
-        },
-      ],
-    });
+const rangeOf = textFamily(
+  { name: 'trig_range_interval', version: 1, skill: 'trig_range', difficulties: [2, 3, 4, 5] },
+  {
+    setting: (chance) => ({ name: wave(chance) }),
+    levels: {
+      a: [range(2, 9), range(2, 9), range(2, 9), negative(range(2, 9)), negative(range(2, 9))],
+      q: graded((chance, difficulty) => chance.int(1, 12) * (difficulty === 2 || chance.maybe(0.5) ? 1 : -1)),
+    },
+    where: ({ a, q }) => Math.abs(a) !== Math.abs(q),
+    derived: ({ a }) => ({ size: Math.abs(a), between: (low: number, high: number): string => `${low} ≤ y ≤ ${high}` }),
+    given: ({ a, q, name, size, between }) => {
+      const right = between(q - size, q + size);
+      return {
+        stem: `Find the range of $y = ${waveTex(a, name, q)}$. Write it as an inequality for $y$.`,
+        inputType: 'expression',
+        variables: { y: 'a value of the function' },
+        placeholder: '… ≤ y ≤ …',
+        right,
+        wrong: between(q - size - 41, q + size + 43),
+      };
+    },
+    ladder: ({ q, size }) => [
+      'Where is the middle line, and what is the amplitude?',
+      'The range goes from the middle line minus the amplitude to the middle line plus the amplitude.',
+      `The middle line is $y = ${q}$, and the amplitude is ${size}. Go down that far, and up that far.`,
+    ],
+    steps: ({ q, size }) => [
+      ['Subtract the amplitude from the middle line.', `${q} - ${size} = ${q - size}`],
+      ['Add the amplitude to the middle line.', `${q} + ${size} = ${q + size}`],
+      ['Write the range.', `${q - size} \\le y \\le ${q + size}`],
+    ],
+    ways: ({ q, size, between }) => [
+      {
+        rule: shiftLeftOutOfWave,
+        to: between(-shiftLeftOutOfWave.answer(size), shiftLeftOutOfWave.answer(size)),
+        hints: [
+          shiftLeftOutOfWave.hints.look,
+          shiftLeftOutOfWave.hints.principle,
+          `The middle line is $y = ${q}$. How far does the wave go up and down from there?`,
+        ],
+      },
+      {
+        rule: rangeFromMiddleLine,
+        to: between(...rangeFromMiddleLine.answer(q, size)),
+        hints: [
+          rangeFromMiddleLine.hints.look,
+          rangeFromMiddleLine.hints.principle,
+          `From the middle line $y = ${q}$, how far down does the wave go?`,
+        ],
+      },
+    ],
   },
-};
+);
 
 /** The value at a quarter turn. 1: sine, cosine without a shift. 2: moved up. 3: any shift. 4: a negative a. 5: tangent at 45° and its like. */
 const valueAt = family(
@@ -260,15 +226,9 @@ const valueAt = family(
       const step = `Look at the graph of the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[name]}: what is its value at $${angleOf(name, turn)}^\\circ$?`;
       return [
         ...(name === 'tan'
-          ? [following(tangentSignTurned, [a, q, value], [tangentSignTurned.hints.look, tangentSignTurned.hints.principle, step])]
-          : [
-              following(
-                sineAndCosineExchanged,
-                [a, q, valueOf(name === 'sin' ? 'cos' : 'sin', turn)],
-                [sineAndCosineExchanged.hints.look, sineAndCosineExchanged.hints.principle, step],
-              ),
-            ]),
-        following(shiftAddedFirst, [a, q, value], [shiftAddedFirst.hints.look, shiftAddedFirst.hints.principle, step]),
+          ? [ruled(tangentSignTurned, [a, q, value], step)]
+          : [ruled(sineAndCosineExchanged, [a, q, valueOf(name === 'sin' ? 'cos' : 'sin', turn)], step)]),
+        ruled(shiftAddedFirst, [a, q, value], step),
         following(
           shiftLeftOutOfWave,
           [a * value],
@@ -325,11 +285,7 @@ const whereExtreme = family(
       const up = a > 0 === isHighest;
       const step = `Does $y$ have its ${isHighest ? 'greatest' : 'least'} value where $\\${name} x$ is greatest, or where it is least? The ${Math.abs(a)} has the sign ${a < 0 ? 'minus' : 'plus'}.`;
       return [
-        following(
-          angleOfOtherExtreme,
-          [name === 'sin' ? angleOfExtreme('sin', !up) : 360],
-          [angleOfOtherExtreme.hints.look, angleOfOtherExtreme.hints.principle, step],
-        ),
+        ruled(angleOfOtherExtreme, [name === 'sin' ? angleOfExtreme('sin', !up) : 360], step),
         following(
           angleOfOtherFunction,
           [name === 'sin' ? 180 : 270],

@@ -5,6 +5,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { lastAddendForgotten } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
@@ -57,22 +58,16 @@ const sumLadder = (a: number, b: number): Ladder => [
   onesFirst(a, b),
 ];
 
-const bare: Generator = {
-  name: 'whole_add_sum',
-  version: 1,
-  skill: 'whole_add',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawSum(chance, difficulty);
-    return numberDraft({
-      stem: `Add: $${tex(a)} + ${tex(b)}$`,
-      right: a + b,
-      steps: additionSteps(a, b),
-      ladder: sumLadder(a, b),
-      ways: sumWays(a, b),
-    });
+const bare = family(
+  { name: 'whole_add_sum', version: 1, skill: 'whole_add' },
+  {
+    levels: { sum: graded(drawSum) },
+    given: ({ sum: [a, b] }) => ({ stem: `Add: $${tex(a)} + ${tex(b)}$`, right: a + b }),
+    steps: ({ sum: [a, b] }) => additionSteps(a, b),
+    ladder: ({ sum: [a, b] }) => sumLadder(a, b),
+    ways: ({ sum: [a, b] }) => sumWays(a, b),
   },
-};
+);
 
 /** Stories of joining and of "more than", with the same numbers. */
 const story: Generator = {
@@ -128,59 +123,48 @@ const story: Generator = {
 };
 
 /** Three numbers: 1–2 with two digits, 3–4 with three, 5 with four, of different lengths from 2 on. */
-const three: Generator = {
-  name: 'whole_add_three',
-  version: 1,
-  skill: 'whole_add',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const ranges = byDifficulty(difficulty, [
-      [[11, 29], [11, 29], [11, 29]],
-      [[24, 68], [35, 79], [12, 49]],
-      [[124, 468], [135, 379], [24, 98]],
-      [[324, 868], [135, 979], [246, 798]],
-      [[3_240, 8_680], [435, 979], [1_246, 7_798]],
-    ]); // prettier-ignore
-    const [a, b, c] = drawUntil(
-      () => ranges.map(([low, high]) => chance.int(low!, high!)) as [number, number, number],
-      (drawn) =>
-        new Set(drawn).size === 3 && drawn.every((n) => n % 10 !== 0) && drawn.reduce((sum, n) => sum + (n % 10), 0) >= 10,
-    );
-    const sum = a + b + c;
-    return numberDraft({
-      stem: `Add: $${tex(a)} + ${tex(b)} + ${tex(c)}$`,
-      right: sum,
-      steps: [
-        ['Add the first two numbers.', `${tex(a)} + ${tex(b)} = ${tex(a + b)}`],
-        ['Add the third number to that.', `${tex(a + b)} + ${tex(c)} = ${tex(sum)}`],
-      ],
-      ladder: [
-        'How many numbers do you need to add? Line them all up by place value.',
-        'Add two of the numbers first. Then add the third number to that sum.',
-        `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} + ${b % 10}$. Finish that sum, and then add ${grouped(c)}.`,
-      ],
-      ways: [
-        following(
-          lastAddendForgotten,
-          [[a, b, c]],
-          [
-            lastAddendForgotten.hints.look,
-            lastAddendForgotten.hints.principle,
-            `After you add ${grouped(a)} and ${grouped(b)}, you still need to add ${grouped(c)}.`,
-          ],
-        ),
-        following(
-          addWithoutCarrying,
-          [addWithoutCarrying.answer(a, b), c],
-          [
-            `Look at the ones of the three numbers: ${a % 10}, ${b % 10}, and ${c % 10}.`,
-            addWithoutCarrying.hints.principle,
-            `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones digit of that sum, and regroup the tens.`,
-          ],
-        ),
-      ],
-    });
+const three = family(
+  { name: 'whole_add_three', version: 1, skill: 'whole_add' },
+  {
+    levels: {
+      a: [range(11, 29), range(24, 68), range(124, 468), range(324, 868), range(3_240, 8_680)],
+      b: [range(11, 29), range(35, 79), range(135, 379), range(135, 979), range(435, 979)],
+      c: [range(11, 29), range(12, 49), range(24, 98), range(246, 798), range(1_246, 7_798)],
+    },
+    where: ({ a, b, c }) =>
+      new Set([a, b, c]).size === 3 && [a, b, c].every((n) => n % 10 !== 0) && (a % 10) + (b % 10) + (c % 10) >= 10,
+    derived: ({ a, b, c }) => ({ sum: a + b + c }),
+    given: ({ a, b, c, sum }) => ({ stem: `Add: $${tex(a)} + ${tex(b)} + ${tex(c)}$`, right: sum }),
+    steps: ({ a, b, c, sum }) => [
+      ['Add the first two numbers.', `${tex(a)} + ${tex(b)} = ${tex(a + b)}`],
+      ['Add the third number to that.', `${tex(a + b)} + ${tex(c)} = ${tex(sum)}`],
+    ],
+    ladder: ({ a, b, c }) => [
+      'How many numbers do you need to add? Line them all up by place value.',
+      'Add two of the numbers first. Then add the third number to that sum.',
+      `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} + ${b % 10}$. Finish that sum, and then add ${grouped(c)}.`,
+    ],
+    ways: ({ a, b, c }) => [
+      following(
+        lastAddendForgotten,
+        [[a, b, c]],
+        [
+          lastAddendForgotten.hints.look,
+          lastAddendForgotten.hints.principle,
+          `After you add ${grouped(a)} and ${grouped(b)}, you still need to add ${grouped(c)}.`,
+        ],
+      ),
+      following(
+        addWithoutCarrying,
+        [addWithoutCarrying.answer(a, b), c],
+        [
+          `Look at the ones of the three numbers: ${a % 10}, ${b % 10}, and ${c % 10}.`,
+          addWithoutCarrying.hints.principle,
+          `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones digit of that sum, and regroup the tens.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 export const additionGenerators: readonly Generator[] = [bare, story, three];

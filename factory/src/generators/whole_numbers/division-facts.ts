@@ -1,6 +1,7 @@
 import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   oneGroupTooFew,
@@ -64,26 +65,20 @@ const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
   ),
 ];
 
-const bare: Generator = {
-  name: 'whole_division_facts_quotient',
-  version: 1,
-  skill: 'whole_division_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { whole, by, each } = drawFact(chance, difficulty);
-    return numberDraft({
-      stem: `Divide: $${whole} \\div ${by}$`,
-      right: each,
-      steps: divisionSteps(whole, by, each),
-      ladder: [
-        `What does ${whole} ÷ ${by} ask? Think of equal groups of ${by}.`,
-        'Division and multiplication are related. Think of the multiplication fact with the same numbers.',
-        `Find the missing factor: $${by} \\times \\square = ${whole}$.`,
-      ],
-      ways: divisionWays(whole, by, each),
-    });
+const bare = family(
+  { name: 'whole_division_facts_quotient', version: 1, skill: 'whole_division_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    given: ({ fact: { whole, by, each } }) => ({ stem: `Divide: $${whole} \\div ${by}$`, right: each }),
+    steps: ({ fact: { whole, by, each } }) => divisionSteps(whole, by, each),
+    ladder: ({ fact: { whole, by } }) => [
+      `What does ${whole} ÷ ${by} ask? Think of equal groups of ${by}.`,
+      'Division and multiplication are related. Think of the multiplication fact with the same numbers.',
+      `Find the missing factor: $${by} \\times \\square = ${whole}$.`,
+    ],
+    ways: ({ fact: { whole, by, each } }) => divisionWays(whole, by, each),
   },
-};
+);
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -123,47 +118,44 @@ const story: Generator = {
 };
 
 /** The number that was divided. */
-const missingDividend: Generator = {
-  name: 'whole_division_facts_missing_dividend',
-  version: 1,
-  skill: 'whole_division_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { whole, by, each } = drawFact(chance, difficulty);
-    return numberDraft({
+const missingDividend = family(
+  { name: 'whole_division_facts_missing_dividend', version: 1, skill: 'whole_division_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    given: ({ fact: { whole, by, each } }) => ({
       stem: `What number makes the equation true? $\\square \\div ${by} = ${each}$`,
       right: whole,
-      steps: [
-        [`The number in the box makes ${by} equal groups of ${each}. To undo division, multiply.`, `${by} \\times ${each}`],
-        ['Multiply.', `\\square = ${by} \\times ${each} = ${whole}`],
-      ],
-      ladder: [
-        'What was done to the number in the box? What was the result?',
-        'To undo division, multiply.',
-        `The number in the box makes ${by} groups of ${each}. Find $${by} \\times ${each}$.`,
-      ],
-      ways: [
-        following(
-          addInsteadOfMultiply,
-          [by, each],
-          [
-            `Write your number in the box, and divide it by ${by}. Do you get ${each}?`,
-            'To undo division, multiply. Adding does not undo it.',
-            `Think of ${by} groups with ${each} in each group. How many are there in all the groups?`,
-          ],
-        ),
-        following(
-          oneGroupTooFew,
-          [by, each],
-          [
-            `How many groups of ${each} should there be?`,
-            `The number in the box makes ${by} full groups of ${each}. Count every group.`,
-            `Count by ${each}s, and put up a finger for each count until ${by} fingers are up.`,
-          ],
-        ),
-      ],
-    });
+    }),
+    steps: ({ fact: { whole, by, each } }) => [
+      [`The number in the box makes ${by} equal groups of ${each}. To undo division, multiply.`, `${by} \\times ${each}`],
+      ['Multiply.', `\\square = ${by} \\times ${each} = ${whole}`],
+    ],
+    ladder: ({ fact: { by, each } }) => [
+      'What was done to the number in the box? What was the result?',
+      'To undo division, multiply.',
+      `The number in the box makes ${by} groups of ${each}. Find $${by} \\times ${each}$.`,
+    ],
+    ways: ({ fact: { by, each } }) => [
+      following(
+        addInsteadOfMultiply,
+        [by, each],
+        [
+          `Write your number in the box, and divide it by ${by}. Do you get ${each}?`,
+          'To undo division, multiply. Adding does not undo it.',
+          `Think of ${by} groups with ${each} in each group. How many are there in all the groups?`,
+        ],
+      ),
+      following(
+        oneGroupTooFew,
+        [by, each],
+        [
+          `How many groups of ${each} should there be?`,
+          `The number in the box makes ${by} full groups of ${each}. Count every group.`,
+          `Count by ${each}s, and put up a finger for each count until ${by} fingers are up.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 export const divisionFactGenerators: readonly Generator[] = [bare, story, missingDividend];

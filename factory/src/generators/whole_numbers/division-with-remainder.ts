@@ -1,6 +1,7 @@
 import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, oneOf, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   countsUnfullGroup,
@@ -44,45 +45,42 @@ function divisionSteps(a: number, b: number): [string, string][] {
   ];
 }
 
-const remainder: Generator = {
-  name: 'whole_divide_remainder_left',
-  version: 1,
-  skill: 'whole_divide_remainder',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b, quotient, rest } = drawDivision(chance, difficulty);
-    return numberDraft({
+const remainder = family(
+  { name: 'whole_divide_remainder_left', version: 1, skill: 'whole_divide_remainder' },
+  {
+    levels: { division: graded(drawDivision) },
+    given: ({ division: { a, b, rest } }) => ({
       stem: `What is the remainder when ${grouped(a)} is divided by ${b}?`,
       right: rest,
-      steps: divisionSteps(a, b),
-      ladder: [
-        `What does a remainder tell you? Make as many groups of ${b} as you can.`,
-        'Find the greatest multiple of the divisor that fits. The remainder is the difference.',
-        `The greatest multiple of ${b} that fits in ${grouped(a)} is ${grouped(quotient * b)}. Find what is left over.`,
-      ],
-      ways: [
-        following(
-          remainderAsQuotient,
-          [a, b],
-          [
-            `Does the question ask how many ${b}s are in ${grouped(a)}, or what is left over?`,
-            remainderAsQuotient.hints.principle,
-            `Multiply ${b} × ${grouped(quotient)}, and subtract that from ${grouped(a)}.`,
-          ],
-        ),
-        following(
-          remainderTooGreat,
-          [a, b],
-          [
-            `Compare your remainder with ${b}. Which is greater?`,
-            remainderTooGreat.hints.principle,
-            `Make one more group of ${b} from what is left. What remains now?`,
-          ],
-        ),
-      ],
-    });
+    }),
+    steps: ({ division: { a, b } }) => divisionSteps(a, b),
+    ladder: ({ division: { a, b, quotient } }) => [
+      `What does a remainder tell you? Make as many groups of ${b} as you can.`,
+      'Find the greatest multiple of the divisor that fits. The remainder is the difference.',
+      `The greatest multiple of ${b} that fits in ${grouped(a)} is ${grouped(quotient * b)}. Find what is left over.`,
+    ],
+    ways: ({ division: { a, b, quotient } }) => [
+      following(
+        remainderAsQuotient,
+        [a, b],
+        [
+          `Does the question ask how many ${b}s are in ${grouped(a)}, or what is left over?`,
+          remainderAsQuotient.hints.principle,
+          `Multiply ${b} × ${grouped(quotient)}, and subtract that from ${grouped(a)}.`,
+        ],
+      ),
+      following(
+        remainderTooGreat,
+        [a, b],
+        [
+          `Compare your remainder with ${b}. Which is greater?`,
+          remainderTooGreat.hints.principle,
+          `Make one more group of ${b} from what is left. What remains now?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** How many full groups, how many groups for all, or how many stay over: the remainder has to be understood. */
 const story: Generator = {
@@ -157,57 +155,46 @@ const story: Generator = {
 };
 
 /** Even divisions with a zero inside the quotient: 1 three digits, up to 5 six digits by a two-digit number. */
-const zeroInside: Generator = {
-  name: 'whole_divide_remainder_zero_inside',
-  version: 1,
-  skill: 'whole_divide_remainder',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const b = byDifficulty(difficulty, [
-      chance.int(3, 6),
-      chance.int(6, 9),
-      chance.int(3, 6),
-      chance.int(6, 9),
-      chance.pick([11, 12]),
-    ]);
-    const quotient = byDifficulty(difficulty, [
-      () => 100 + chance.int(2, 9),
-      () => chance.int(2, 6) * 100 + chance.int(2, 9),
-      () => chance.int(1, 3) * 1000 + chance.int(12, 98),
-      () => chance.int(2, 8) * 1000 + chance.int(1, 9) * 100 + chance.int(2, 9),
-      () => chance.int(2, 8) * 1000 + chance.int(2, 9) * 10 + chance.int(2, 9),
-    ])();
-    const a = quotient * b;
-    const head = Math.floor(quotient / 100) * 100;
-    return numberDraft({
-      stem: `Divide: $${tex(a)} \\div ${b}$`,
-      right: quotient,
-      steps: [
-        [`Break ${grouped(a)} into parts that you can divide by ${b}.`, `${tex(a)} = ${tex(head * b)} + ${tex(a - head * b)}`],
+const zeroInside = family(
+  { name: 'whole_divide_remainder_zero_inside', version: 2, skill: 'whole_divide_remainder' },
+  {
+    levels: {
+      b: [range(3, 6), range(6, 9), range(3, 6), range(6, 9), oneOf(11, 12)],
+      quotient: [
+        (chance) => 100 + chance.int(2, 9),
+        (chance) => chance.int(2, 6) * 100 + chance.int(2, 9),
+        (chance) => chance.int(1, 3) * 1000 + chance.int(12, 98),
+        (chance) => chance.int(2, 8) * 1000 + chance.int(1, 9) * 100 + chance.int(2, 9),
+        (chance) => chance.int(2, 8) * 1000 + chance.int(2, 9) * 10 + chance.int(2, 9),
+      ],
+    },
+    derived: ({ b, quotient }) => ({ a: quotient * b, head: Math.floor(quotient / 100) * 100 }),
+    given: ({ b, quotient, a }) => ({ stem: `Divide: $${tex(a)} \\div ${b}$`, right: quotient }),
+    steps: ({ b, quotient, a, head }) => [
+      [`Break ${grouped(a)} into parts that you can divide by ${b}.`, `${tex(a)} = ${tex(head * b)} + ${tex(a - head * b)}`],
+      [
+        'Divide each part.',
+        `${tex(head * b)} \\div ${b} = ${tex(head)}, \\; ${tex(a - head * b)} \\div ${b} = ${tex(quotient - head)}`,
+      ],
+      ['Add the two quotients. Write 0 in a place with nothing in it.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
+    ],
+    ladder: ({ b, a, head }) => [
+      'What quotient do you need? About how large is it?',
+      'Divide from left to right. Each digit you bring down needs a digit in the quotient, even if it is 0.',
+      `Break ${grouped(a)} into ${grouped(head * b)} + ${grouped(a - head * b)}. Divide each part by ${b}.`,
+    ],
+    ways: ({ b, a, head }) => [
+      following(
+        quotientZeroOmitted,
+        [a, b],
         [
-          'Divide each part.',
-          `${tex(head * b)} \\div ${b} = ${tex(head)}, \\; ${tex(a - head * b)} \\div ${b} = ${tex(quotient - head)}`,
+          `Multiply your quotient by ${b}. Is the product close to ${grouped(a)}?`,
+          'Every digit you bring down needs a digit in the quotient. If the divisor is too large, that digit is 0.',
+          `How many ${b}s are in ${grouped(head * b)}? Write that number with all its zeros. Then divide the rest.`,
         ],
-        ['Add the two quotients. Write 0 in a place with nothing in it.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
-      ],
-      ladder: [
-        'What quotient do you need? About how large is it?',
-        'Divide from left to right. Each digit you bring down needs a digit in the quotient, even if it is 0.',
-        `Break ${grouped(a)} into ${grouped(head * b)} + ${grouped(a - head * b)}. Divide each part by ${b}.`,
-      ],
-      ways: [
-        following(
-          quotientZeroOmitted,
-          [a, b],
-          [
-            `Multiply your quotient by ${b}. Is the product close to ${grouped(a)}?`,
-            'Every digit you bring down needs a digit in the quotient. If the divisor is too large, that digit is 0.',
-            `How many ${b}s are in ${grouped(head * b)}? Write that number with all its zeros. Then divide the rest.`,
-          ],
-        ),
-      ],
-    });
+      ),
+    ],
   },
-};
+);
 
 export const divisionWithRemainderGenerators: readonly Generator[] = [remainder, story, zeroInside];

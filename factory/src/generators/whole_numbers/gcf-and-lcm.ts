@@ -1,6 +1,7 @@
 import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   factorForCommonMultiple,
@@ -81,32 +82,30 @@ const multipleLadder = (numbers: readonly number[], look: string): Ladder => [
 ];
 
 /** Two numbers, and three of them at difficulty 5. */
-const gcf: Generator = {
-  name: 'whole_gcf_find',
-  version: 1,
-  skill: 'whole_gcf',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b } = drawForFactor(chance, difficulty);
-    const numbers = [a, b];
-    if (difficulty === 5) {
-      numbers.push(
-        drawUntil(
-          () => greatestDivisor(a, b) * chance.int(2, 9),
-          (drawn) => drawn !== a && drawn !== b,
-        ),
-      );
-    }
-    const factor = numbers.reduce(greatestDivisor);
-    return numberDraft({
+function drawForFactors(chance: Chance, difficulty: Difficulty): number[] {
+  const { a, b } = drawForFactor(chance, difficulty);
+  if (difficulty < 5) return [a, b];
+  const third = drawUntil(
+    () => greatestDivisor(a, b) * chance.int(2, 9),
+    (drawn) => drawn !== a && drawn !== b,
+  );
+  return [a, b, third];
+}
+
+const gcf = family(
+  { name: 'whole_gcf_find', version: 1, skill: 'whole_gcf' },
+  {
+    levels: { numbers: graded(drawForFactors) },
+    derived: ({ numbers }) => ({ factor: numbers.reduce(greatestDivisor) }),
+    given: ({ numbers, factor }) => ({
       stem: `Find the greatest common factor of ${listed(numbers.map(String))}.`,
       right: factor,
-      steps: factorSteps(numbers, factor),
-      ladder: factorLadder(numbers, 'What is a common factor? List the factors of the least number first.'),
-      ways: factorWays(numbers),
-    });
+    }),
+    steps: ({ numbers, factor }) => factorSteps(numbers, factor),
+    ladder: ({ numbers }) => factorLadder(numbers, 'What is a common factor? List the factors of the least number first.'),
+    ways: ({ numbers }) => factorWays(numbers),
   },
-};
+);
 
 /** Equal packs without a rest, as many as possible. */
 const gcfStory: Generator = {
@@ -194,22 +193,19 @@ function multipleSteps(numbers: readonly number[]): [string, string][] {
   ];
 }
 
-const lcm: Generator = {
-  name: 'whole_lcm_find',
-  version: 1,
-  skill: 'whole_lcm',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const numbers = drawForMultiple(chance, difficulty);
-    return numberDraft({
+const lcm = family(
+  { name: 'whole_lcm_find', version: 1, skill: 'whole_lcm' },
+  {
+    levels: { numbers: graded(drawForMultiple) },
+    given: ({ numbers }) => ({
       stem: `Find the least common multiple of ${listed(numbers.map(String))}.`,
       right: numbers.reduce(leastMultiple),
-      steps: multipleSteps(numbers),
-      ladder: multipleLadder(numbers, 'What is a common multiple? Start with the greatest number.'),
-      ways: multipleWays(numbers),
-    });
+    }),
+    steps: ({ numbers }) => multipleSteps(numbers),
+    ladder: ({ numbers }) => multipleLadder(numbers, 'What is a common multiple? Start with the greatest number.'),
+    ways: ({ numbers }) => multipleWays(numbers),
   },
-};
+);
 
 /** Things that come round again together. */
 const lcmStory: Generator = {

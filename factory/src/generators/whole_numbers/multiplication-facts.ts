@@ -2,6 +2,7 @@ import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded, often } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   oneGroupTooFew,
@@ -90,22 +91,16 @@ const factLadder = (a: number, b: number): Ladder => [
   `Start with ${anchorOf(a)} groups of ${b}. How many more groups of ${b} make ${a} groups?`,
 ];
 
-const bare: Generator = {
-  name: 'whole_mult_facts_product',
-  version: 1,
-  skill: 'whole_mult_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawFact(chance, difficulty);
-    return numberDraft({
-      stem: `Multiply: $${a} \\times ${b}$`,
-      right: a * b,
-      steps: factSteps(a, b),
-      ladder: factLadder(a, b),
-      ways: factWays(a, b),
-    });
+const bare = family(
+  { name: 'whole_mult_facts_product', version: 1, skill: 'whole_mult_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    given: ({ fact: [a, b] }) => ({ stem: `Multiply: $${a} \\times ${b}$`, right: a * b }),
+    steps: ({ fact: [a, b] }) => factSteps(a, b),
+    ladder: ({ fact: [a, b] }) => factLadder(a, b),
+    ways: ({ fact: [a, b] }) => factWays(a, b),
   },
-};
+);
 
 const story: Generator = {
   name: 'whole_mult_facts_groups',
@@ -137,60 +132,57 @@ const story: Generator = {
   },
 };
 
-const missingFactor: Generator = {
-  name: 'whole_mult_facts_missing_factor',
-  version: 1,
-  skill: 'whole_mult_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawFact(chance, difficulty);
-    const product = a * b;
-    return numberDraft({
-      stem: `What number makes the equation true? $${chance.maybe(0.5) ? `${a} \\times \\square` : `\\square \\times ${a}`} = ${product}$`,
+const missingFactor = family(
+  { name: 'whole_mult_facts_missing_factor', version: 1, skill: 'whole_mult_facts' },
+  {
+    levels: { fact: graded(drawFact), turned: always(often) },
+    derived: ({ fact: [a, b] }) => ({ product: a * b }),
+    given: ({ fact: [a, b], turned, product }) => ({
+      stem: `What number makes the equation true? $${turned ? `${a} \\times \\square` : `\\square \\times ${a}`} = ${product}$`,
       right: b,
-      steps: [
-        [`Find how many groups of ${a} make ${product}.`, `${a} \\times \\square = ${product}`],
+    }),
+    steps: ({ fact: [a, b], product }) => [
+      [`Find how many groups of ${a} make ${product}.`, `${a} \\times \\square = ${product}`],
+      [
+        `Count by ${a}s to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That takes ${b} counts.`,
+        `\\square = ${b}`,
+      ],
+    ],
+    ladder: ({ fact: [a], product }) => [
+      'What does the number in the box count: groups, or a total?',
+      'A missing factor tells how many equal groups make the product. Skip-count to the product, or divide.',
+      `Count by ${a}s until you reach ${product}, and put up one finger for each count.`,
+    ],
+    ways: ({ fact: [a, b], product }) => [
+      following(
+        subtractInsteadOfDivide,
+        [product, a],
         [
-          `Count by ${a}s to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That takes ${b} counts.`,
-          `\\square = ${b}`,
+          `Write your number in the box. Does ${a} times that number equal ${product}?`,
+          'The box tells how many groups there are. Subtracting one group does not tell you that.',
+          `Count by ${a}s to ${product}, and put up one finger for each count.`,
         ],
-      ],
-      ladder: [
-        'What does the number in the box count: groups, or a total?',
-        'A missing factor tells how many equal groups make the product. Skip-count to the product, or divide.',
-        `Count by ${a}s until you reach ${product}, and put up one finger for each count.`,
-      ],
-      ways: [
-        following(
-          subtractInsteadOfDivide,
-          [product, a],
-          [
-            `Write your number in the box. Does ${a} times that number equal ${product}?`,
-            'The box tells how many groups there are. Subtracting one group does not tell you that.',
-            `Count by ${a}s to ${product}, and put up one finger for each count.`,
-          ],
-        ),
-        following(
-          quotientOneTooGreat,
-          [b],
-          [
-            `What is ${a} times your number?`,
-            `Counting by ${a}s starts with ${a} itself. That is the first count.`,
-            `Count by ${a}s, starting with ${a}. Put up one finger for each number you say until you reach ${product}.`,
-          ],
-        ),
-        following(
-          multiplyInsteadOfDivide,
-          [product, a],
-          [
-            `Should the number in the box be greater or less than ${product}?`,
-            `${product} is already the product. Find the number of groups that makes it.`,
-            `Count by ${a}s to ${product}, and put up one finger for each count.`,
-          ],
-        ),
-      ],
-    });
+      ),
+      following(
+        quotientOneTooGreat,
+        [b],
+        [
+          `What is ${a} times your number?`,
+          `Counting by ${a}s starts with ${a} itself. That is the first count.`,
+          `Count by ${a}s, starting with ${a}. Put up one finger for each number you say until you reach ${product}.`,
+        ],
+      ),
+      following(
+        multiplyInsteadOfDivide,
+        [product, a],
+        [
+          `Should the number in the box be greater or less than ${product}?`,
+          `${product} is already the product. Find the number of groups that makes it.`,
+          `Count by ${a}s to ${product}, and put up one finger for each count.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 export const multiplicationFactGenerators: readonly Generator[] = [bare, story, missingFactor];

@@ -5,6 +5,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { carryNotAddedInProduct, partNotMultiplied } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
@@ -88,22 +89,16 @@ const productLadder = (a: number, b: number): Ladder => [
   firstPart(a, b),
 ];
 
-const bare: Generator = {
-  name: 'whole_multiply_product',
-  version: 1,
-  skill: 'whole_multiply',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawProduct(chance, difficulty);
-    return numberDraft({
-      stem: `Multiply: $${tex(a)} \\times ${b}$`,
-      right: a * b,
-      steps: productSteps(a, b),
-      ladder: productLadder(a, b),
-      ways: productWays(a, b),
-    });
+const bare = family(
+  { name: 'whole_multiply_product', version: 1, skill: 'whole_multiply' },
+  {
+    levels: { product: graded(drawProduct) },
+    given: ({ product: [a, b] }) => ({ stem: `Multiply: $${tex(a)} \\times ${b}$`, right: a * b }),
+    steps: ({ product: [a, b] }) => productSteps(a, b),
+    ladder: ({ product: [a, b] }) => productLadder(a, b),
+    ways: ({ product: [a, b] }) => productWays(a, b),
   },
-};
+);
 
 const story: Generator = {
   name: 'whole_multiply_story',
@@ -155,55 +150,55 @@ const story: Generator = {
 };
 
 /** A product split by places, with one part missing: the idea behind the written method. Graded like the products. */
-const missingPart: Generator = {
-  name: 'whole_multiply_missing_part',
-  version: 1,
-  skill: 'whole_multiply',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawProduct(chance, difficulty);
-    const split = isOneDigit(b) ? a : b;
-    const other = isOneDigit(b) ? b : a;
-    const first = Math.floor(split / 10) * 10;
-    const rest = split - first;
-    const right = other * first;
-    return numberDraft({
+const missingPart = family(
+  { name: 'whole_multiply_missing_part', version: 1, skill: 'whole_multiply' },
+  {
+    levels: { product: graded(drawProduct) },
+    derived: ({ product: [a, b] }) => {
+      const split = isOneDigit(b) ? a : b;
+      const other = isOneDigit(b) ? b : a;
+      const first = Math.floor(split / 10) * 10;
+      const rest = split - first;
+      const right = other * first;
+      return { split, other, first, rest, right };
+    },
+    given: ({ split, other, rest, right }) => ({
       stem: `What number makes the equation true? $${tex(other)} \\times ${tex(split)} = \\square + ${tex(other * rest)}$`,
       right,
-      steps: [
-        [
-          `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The product with ${rest} is already there.`,
-          `${tex(other)} \\times ${rest} = ${tex(other * rest)}`,
+    }),
+    steps: ({ split, other, first, rest, right }) => [
+      [
+        `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The product with ${rest} is already there.`,
+        `${tex(other)} \\times ${rest} = ${tex(other * rest)}`,
+      ],
+      [`The box is the other partial product.`, `\\square = ${tex(other)} \\times ${tex(first)} = ${tex(right)}`],
+    ],
+    ladder: ({ split, other, first, rest }) => [
+      `Which part of ${grouped(split)} is multiplied already, and which part is not?`,
+      'Break a factor into two parts. The product is the sum of the two partial products.',
+      `${grouped(split)} is ${grouped(first)} + ${rest}. Multiply the other part: $${tex(other)} \\times ${tex(first)}$.`,
+    ],
+    ways: ({ split, other, first, rest, right }) => [
+      {
+        rule: partialProductNotShifted,
+        to: partialProductNotShifted.answer(other, Math.floor(split / 10)) === right ? null : other * Math.floor(split / 10),
+        hints: [
+          `Which part of ${grouped(split)} goes with the box? What place is it in?`,
+          'A digit in the tens place means tens, so its product is 10 times as great.',
+          `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The ${rest} is used already. Multiply the other part by ${grouped(other)}.`,
         ],
-        [`The box is the other partial product.`, `\\square = ${tex(other)} \\times ${tex(first)} = ${tex(right)}`],
-      ],
-      ladder: [
-        `Which part of ${grouped(split)} is multiplied already, and which part is not?`,
-        'Break a factor into two parts. The product is the sum of the two partial products.',
-        `${grouped(split)} is ${grouped(first)} + ${rest}. Multiply the other part: $${tex(other)} \\times ${tex(first)}$.`,
-      ],
-      ways: [
-        {
-          rule: partialProductNotShifted,
-          to: partialProductNotShifted.answer(other, Math.floor(split / 10)) === right ? null : other * Math.floor(split / 10),
-          hints: [
-            `Which part of ${grouped(split)} goes with the box? What place is it in?`,
-            'A digit in the tens place means tens, so its product is 10 times as great.',
-            `Write ${grouped(split)} as ${grouped(first)} + ${rest}. The ${rest} is used already. Multiply the other part by ${grouped(other)}.`,
-          ],
-        },
-        following(
-          partNotMultiplied,
-          [first],
-          [
-            `Add your number to ${grouped(other * rest)}. Does that equal ${grouped(other)} × ${grouped(split)}?`,
-            `Multiply both parts of ${grouped(split)} by ${grouped(other)}.`,
-            `The ${rest} is multiplied by ${grouped(other)} already. Do the same with ${grouped(first)}.`,
-          ],
-        ),
-      ],
-    });
+      },
+      following(
+        partNotMultiplied,
+        [first],
+        [
+          `Add your number to ${grouped(other * rest)}. Does that equal ${grouped(other)} × ${grouped(split)}?`,
+          `Multiply both parts of ${grouped(split)} by ${grouped(other)}.`,
+          `The ${rest} is multiplied by ${grouped(other)} already. Do the same with ${grouped(first)}.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 export const multiplicationGenerators: readonly Generator[] = [bare, story, missingPart];

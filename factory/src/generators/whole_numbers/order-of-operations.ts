@@ -9,6 +9,7 @@ import {
 import { isInteger, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 
@@ -139,27 +140,24 @@ function drawChain(chance: Chance, difficulty: Difficulty) {
 }
 
 /** 1 one product and one other sign. 2 divisions too. 3 three signs. 4 products and quotients side by side. 5 four signs. Lines may be shown. */
-const withoutBrackets: Generator = {
-  name: 'whole_order_operations_chain',
-  version: 1,
-  skill: 'whole_order_operations',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { numbers, signs, done } = drawChain(chance, difficulty);
-    return numberDraft({
+const withoutBrackets = family(
+  { name: 'whole_order_operations_chain', version: 1, skill: 'whole_order_operations' },
+  {
+    levels: { chain: graded(drawChain) },
+    given: ({ chain: { numbers, signs, done }, difficulty }) => ({
       stem: `Find the value of the expression.\n\n$${chainTex(numbers, signs)}$`,
       answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
       right: done!.value,
-      steps: done!.steps,
-      ladder: [
-        'Which operations do you see? Which one comes first?',
-        'Multiply and divide first, from left to right. Then add and subtract from left to right.',
-        firstInChain(numbers, signs),
-      ],
-      ways: chainWays(numbers, signs),
-    });
+    }),
+    steps: ({ chain: { done } }) => done!.steps,
+    ladder: ({ chain: { numbers, signs } }) => [
+      'Which operations do you see? Which one comes first?',
+      'Multiply and divide first, from left to right. Then add and subtract from left to right.',
+      firstInChain(numbers, signs),
+    ],
+    ways: ({ chain: { numbers, signs } }) => chainWays(numbers, signs),
   },
-};
+);
 
 /** 1 a bracket and a product. 2 a bracket and a quotient. 3 with one more sign. 4 two brackets. 5 two brackets and one more sign. */
 const withBrackets: Generator = {

@@ -1,5 +1,6 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { graded, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   compositeAmongPrimeFactors,
@@ -114,56 +115,49 @@ function takingApart(n: number): string {
 }
 
 /** The different primes that divide a number, as a set. */
-const distinctPrimes: Generator = {
-  name: 'whole_primes_distinct',
-  version: 1,
-  skill: 'whole_primes',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { n, factors } = drawComposite(chance, difficulty);
-    const primes = [...new Set(factors)];
-    const mixed = compositeAmongPrimeFactors.answer(n);
-    return {
+const distinctPrimes = textFamily(
+  { name: 'whole_primes_distinct', version: 1, skill: 'whole_primes' },
+  {
+    levels: { composite: graded(drawComposite) },
+    derived: ({ composite: { n, factors } }) => ({ primes: [...new Set(factors)], mixed: compositeAmongPrimeFactors.answer(n) }),
+    given: ({ composite: { n }, primes }) => ({
       stem: `Which prime numbers are factors of ${n}? List each one once.`,
-      answer: `{${primes.join(', ')}}`,
+      right: `{${primes.join(', ')}}`,
       inputType: 'set',
       placeholder: 'like a, b',
-      steps: [
-        {
-          explanation: `Divide ${n} by its smallest prime factor. Do the same with each quotient until a prime is left.`,
-          math: takingApart(n),
-        },
-        { explanation: 'List each prime factor once.', math: `\\{${primes.join(', ')}\\}` },
-      ],
-      ladder: [
-        `What is a prime factor? Start with the smallest prime that divides ${n}.`,
-        'Divide by a prime, then divide the quotient by a prime, until only a prime is left. List each prime once.',
-        `Start with $${n} \\div ${primes[0]}$. Then split the quotient the same way.`,
-      ],
-      misconceptions: [
-        {
-          rule: compositeAmongPrimeFactors,
-          answer: `{${mixed.join(', ')}}`,
-          hints: [
-            compositeAmongPrimeFactors.hints.look,
-            'A prime factor has no factors except 1 and itself. If you can split a number, split it again.',
-            `Look at the greatest number in your list. Can you divide it by ${smallestOf(mixed.at(-1)!)}?`,
-          ],
-        },
-        {
-          rule: firstPrimeOnly,
-          answer: `{${primes.slice(0, -1).join(', ')}}`,
-          hints: [
-            `Divide ${n} by the primes you found, as many times as you can. What is left?`,
-            firstPrimeOnly.hints.principle,
-            `Start with ${n} ÷ ${primes[0]}, and keep dividing until you cannot split the quotient.`,
-          ],
-        },
-      ],
       wrong: `{1, ${n}}`,
-    };
+    }),
+    steps: ({ composite: { n }, primes }) => [
+      [`Divide ${n} by its smallest prime factor. Do the same with each quotient until a prime is left.`, takingApart(n)],
+      ['List each prime factor once.', `\\{${primes.join(', ')}\\}`],
+    ],
+    ladder: ({ composite: { n }, primes }) => [
+      `What is a prime factor? Start with the smallest prime that divides ${n}.`,
+      'Divide by a prime, then divide the quotient by a prime, until only a prime is left. List each prime once.',
+      `Start with $${n} \\div ${primes[0]}$. Then split the quotient the same way.`,
+    ],
+    ways: ({ composite: { n }, primes, mixed }) => [
+      {
+        rule: compositeAmongPrimeFactors,
+        to: `{${mixed.join(', ')}}`,
+        hints: [
+          compositeAmongPrimeFactors.hints.look,
+          'A prime factor has no factors except 1 and itself. If you can split a number, split it again.',
+          `Look at the greatest number in your list. Can you divide it by ${smallestOf(mixed.at(-1)!)}?`,
+        ],
+      },
+      {
+        rule: firstPrimeOnly,
+        to: `{${primes.slice(0, -1).join(', ')}}`,
+        hints: [
+          `Divide ${n} by the primes you found, as many times as you can. What is left?`,
+          firstPrimeOnly.hints.principle,
+          `Start with ${n} ÷ ${primes[0]}, and keep dividing until you cannot split the quotient.`,
+        ],
+      },
+    ],
   },
-};
+);
 const smallestOf = (n: number): number => primeFactors(n)[0]!;
 
 /** A prime factorization with one exponent missing. */

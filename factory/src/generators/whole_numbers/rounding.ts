@@ -1,6 +1,7 @@
 import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   roundInTurn,
@@ -8,7 +9,7 @@ import {
   roundToNextPlace,
   roundUpAlways,
 } from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { type NumberWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -113,58 +114,62 @@ const roundingLadder = (n: number, unit: number): Ladder => [
   `The halfway number is ${grouped(Math.floor(n / unit) * unit + unit / 2)}. Is ${grouped(n)} greater or less than that?`,
 ];
 
-const bare: Generator = {
-  name: 'whole_rounding_nearest',
-  version: 1,
-  skill: 'whole_rounding',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { n, unit } = drawNumber(chance, difficulty);
-    return numberDraft({
+const bare = family(
+  { name: 'whole_rounding_nearest', version: 1, skill: 'whole_rounding' },
+  {
+    levels: { rounding: graded(drawNumber) },
+    given: ({ rounding: { n, unit } }) => ({
       stem: `Round ${grouped(n)} to the nearest ${unitNames[unit]}.`,
-      ladder: roundingLadder(n, unit),
       right: Math.round(n / unit) * unit,
-      steps: roundingSteps(n, unit),
-      ways: roundingWays(n, unit),
-    });
+    }),
+    steps: ({ rounding: { n, unit } }) => roundingSteps(n, unit),
+    ladder: ({ rounding: { n, unit } }) => roundingLadder(n, unit),
+    ways: ({ rounding: { n, unit } }) => roundingWays(n, unit),
   },
-};
+);
 
 /** What has such a number of something, small and large. */
-const settings = [
+type Setting = (n: string) => readonly [told: string, asked: string];
+const settings: readonly [Setting, ...Setting[]] = [
   (n: string) => [`A library has ${n} books.`, 'Round the number of books'],
   (n: string) => [`Last weekend, ${n} people came to a street fair.`, 'Round the number of people'],
   (n: string) => [`A town planted ${n} trees.`, 'Round the number of trees'],
   (n: string) => [`A school website had ${n} visitors last month.`, 'Round the number of visitors'],
   (n: string) => [`A museum has ${n} old coins.`, 'Round the number of coins'],
   (n: string) => [`A bakery sold ${n} rolls last year.`, 'Round the number of rolls'],
-] as const;
-const largeSettings = [
+];
+const largeSettings: readonly [Setting, ...Setting[]] = [
   (n: string) => [`Last year, ${n} people visited a national park.`, 'Round the number of visitors'],
   (n: string) => [`A city has ${n} people.`, 'Round the population'],
   (n: string) => [`A video has ${n} views.`, 'Round the number of views'],
   (n: string) => [`A stadium sold ${n} tickets this season.`, 'Round the number of tickets'],
   (n: string) => [`A factory made ${n} pencils last month.`, 'Round the number of pencils'],
   (n: string) => [`A county recycled ${n} cans.`, 'Round the number of cans'],
-] as const;
+];
 
-const story: Generator = {
-  name: 'whole_rounding_story',
-  version: 1,
-  skill: 'whole_rounding',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { n, unit } = drawNumber(chance, difficulty);
-    const [told, asked] = chance.pick(difficulty >= 4 ? largeSettings : settings)(grouped(n));
-    return numberDraft({
+const small = oneOf(...settings);
+const large = oneOf(...largeSettings);
+
+const story = family(
+  { name: 'whole_rounding_story', version: 1, skill: 'whole_rounding' },
+  {
+    levels: {
+      rounding: graded(drawNumber),
+      tell: [small, small, small, large, large],
+    },
+    derived: ({ rounding: { n }, tell }) => {
+      const [told, asked] = tell(grouped(n));
+      return { told, asked };
+    },
+    given: ({ rounding: { n, unit }, told, asked }) => ({
       stem: `${told} ${asked} to the nearest ${unitNames[unit]}.`,
-      ladder: roundingLadder(n, unit),
       right: Math.round(n / unit) * unit,
-      steps: roundingSteps(n, unit),
-      ways: roundingWays(n, unit),
-    });
+    }),
+    steps: ({ rounding: { n, unit } }) => roundingSteps(n, unit),
+    ladder: ({ rounding: { n, unit } }) => roundingLadder(n, unit),
+    ways: ({ rounding: { n, unit } }) => roundingWays(n, unit),
   },
-};
+);
 
 /**
  * The other way round: which number rounds to the given one. Each distractor would round there by one wrong rule.

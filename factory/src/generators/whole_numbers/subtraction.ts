@@ -8,6 +8,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded, often } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { additionSteps, subtractionSteps } from '../../steps/column-arithmetic.ts';
@@ -51,22 +52,16 @@ const differenceLadder = (a: number, b: number): Ladder => [
   onesFirst(a, b),
 ];
 
-const bare: Generator = {
-  name: 'whole_subtract_difference',
-  version: 1,
-  skill: 'whole_subtract',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawDifference(chance, difficulty);
-    return numberDraft({
-      stem: `Subtract: $${tex(a)} - ${tex(b)}$`,
-      right: a - b,
-      steps: subtractionSteps(a, b),
-      ladder: differenceLadder(a, b),
-      ways: differenceWays(a, b),
-    });
+const bare = family(
+  { name: 'whole_subtract_difference', version: 1, skill: 'whole_subtract' },
+  {
+    levels: { difference: graded(drawDifference) },
+    given: ({ difference: [a, b] }) => ({ stem: `Subtract: $${tex(a)} - ${tex(b)}$`, right: a - b }),
+    steps: ({ difference: [a, b] }) => subtractionSteps(a, b),
+    ladder: ({ difference: [a, b] }) => differenceLadder(a, b),
+    ways: ({ difference: [a, b] }) => differenceWays(a, b),
   },
-};
+);
 
 /** Stories of taking away, of comparing and of what is still missing. */
 const story: Generator = {
@@ -122,20 +117,21 @@ const story: Generator = {
 };
 
 /** The number that was there before: 1–2 two and three digits, from 3 on with zeros on top of the sum. */
-const startUnknown: Generator = {
-  name: 'whole_subtract_start_unknown',
-  version: 1,
-  skill: 'whole_subtract',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawDifference(chance, difficulty);
-    const addend = chance.maybe(0.5);
-    const rest = a - b;
-    const equation = addend ? `\\square + ${tex(b)} = ${tex(a)}` : `\\square - ${tex(b)} = ${tex(rest)}`;
-    return numberDraft({
+const startUnknown = family(
+  { name: 'whole_subtract_start_unknown', version: 1, skill: 'whole_subtract' },
+  {
+    levels: { difference: graded(drawDifference), addend: always(often) },
+    derived: ({ difference: [a, b], addend }) => {
+      const rest = a - b;
+      const equation = addend ? `\\square + ${tex(b)} = ${tex(a)}` : `\\square - ${tex(b)} = ${tex(rest)}`;
+      return { rest, equation };
+    },
+    given: ({ difference: [a], addend, rest, equation }) => ({
       stem: `What number makes the equation true? $${equation}$`,
       right: addend ? rest : a,
-      steps: addend
+    }),
+    steps: ({ difference: [a, b], addend, rest }) =>
+      addend
         ? [
             [`To undo adding ${grouped(b)}, subtract ${grouped(b)} from ${grouped(a)}.`, `\\square = ${tex(a)} - ${tex(b)}`],
             ...subtractionSteps(a, b).slice(1),
@@ -144,14 +140,15 @@ const startUnknown: Generator = {
             [`To undo subtracting ${grouped(b)}, add ${grouped(b)} to ${grouped(rest)}.`, `\\square = ${tex(rest)} + ${tex(b)}`],
             ...additionSteps(rest, b).slice(1),
           ],
-      ladder: [
-        'What happens to the number in the box? What is the result?',
-        'To find the number in the box, undo what was done to it. Addition and subtraction undo each other.',
-        addend
-          ? `To undo adding ${grouped(b)}, find $${tex(a)} - ${tex(b)}$.`
-          : `To undo subtracting ${grouped(b)}, find $${tex(rest)} + ${tex(b)}$.`,
-      ],
-      ways: addend
+    ladder: ({ difference: [a, b], addend, rest }) => [
+      'What happens to the number in the box? What is the result?',
+      'To find the number in the box, undo what was done to it. Addition and subtraction undo each other.',
+      addend
+        ? `To undo adding ${grouped(b)}, find $${tex(a)} - ${tex(b)}$.`
+        : `To undo subtracting ${grouped(b)}, find $${tex(rest)} + ${tex(b)}$.`,
+    ],
+    ways: ({ difference: [a, b], addend, rest }) =>
+      addend
         ? [
             ...differenceWays(a, b),
             following(
@@ -176,8 +173,7 @@ const startUnknown: Generator = {
             ),
             following(addWithoutCarrying, [rest, b], carryHints(rest, b)),
           ],
-    });
   },
-};
+);
 
 export const subtractionGenerators: readonly Generator[] = [bare, story, startUnknown];

@@ -184,9 +184,15 @@ export class LiveBoard {
   async close(): Promise<void> {
     this.#ports.wheel.set(`${this.session.session_id} empty`, null, () => {});
     if (this.#dead) return;
+    await this.#settled(); // what it stands at now is stored behind that
     this.#kickKeep(true);
-    await this.#keeping;
+    await this.#settled();
     if (this.#here.size === 0) this.#die();
+  }
+
+  /** Resolves when nothing is being stored. */
+  async #settled(): Promise<void> {
+    while (this.#keeping !== null) await this.#keeping;
   }
 
   /** What falls due by itself. */

@@ -22,8 +22,9 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
     const latest = await store.sessions.list(caller.id, [courseDefinition.name], { limit: 100 });
     const lastOf = new Map(latest.items.toReversed().map(({ id, state }) => [readCourseThread(state).course_id, id] as const));
     const courses = [...threads.courses.values()].map(async ({ courseId, title, subject }) => {
-      const { progress } = await threads.path(caller.id, courseId);
-      return { courseId, title, subject, progress, lastThreadId: lastOf.get(courseId) ?? null };
+      const { progress, units } = await threads.path(caller.id, courseId);
+      const taught = units.map(({ unitId, title: unit, skills }) => ({ unitId, title: unit, skills }));
+      return { courseId, title, subject, progress, lastThreadId: lastOf.get(courseId) ?? null, units: taught };
     });
     return { courses: await Promise.all(courses) };
   },

@@ -46,7 +46,7 @@ const chip = /\[Doc ([1-7])\]/u;
 type Piece = NonNullable<EssayDocument['content'][number]['content']>[number];
 
 /** Paragraphs as the editor has them; `[Doc 3]` is a citation. */
-const documentOf = (paragraphs: readonly string[]): EssayDocument => ({
+export const documentOf = (paragraphs: readonly string[]): EssayDocument => ({
   type: 'doc',
   content: paragraphs.map((text) => ({
     type: 'paragraph',

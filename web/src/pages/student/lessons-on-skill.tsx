@@ -4,15 +4,15 @@ import type { SkillRef } from '@stoa/schema/practice';
 import { Icon } from '../../components/Icon.tsx';
 import { topicsQuery } from './learner-queries.ts';
 
-/** The lessons that teach a skill; empty while they are not known. */
-export function useLessonsOn(skillId: string): { topic_id: string; title: string }[] {
+/** The lessons that teach any of these skills; empty while they are not known. */
+export function useLessonsOn(skillIds: readonly string[]): { topic_id: string; title: string }[] {
   const { data } = useQuery(topicsQuery);
-  return data?.topics.filter(({ skills }) => skills.some(({ id }) => id === skillId)) ?? [];
+  return data?.topics.filter(({ skills }) => skills.some(({ id }) => skillIds.includes(id))) ?? [];
 }
 
-/** Links from a skill to its lessons; nothing where there are none. */
-export function LessonsOnSkill({ skillId }: { skillId: string }) {
-  const lessons = useLessonsOn(skillId);
+/** Links from a skill, or from those of a unit, to their lessons; nothing where there are none. */
+export function LessonsOnSkill({ skillIds }: { skillIds: readonly string[] }) {
+  const lessons = useLessonsOn(skillIds);
   if (lessons.length === 0) return null;
   return (
     <section className="grid gap-1">

@@ -88,7 +88,10 @@ export const contemptPhrases: readonly PhraseRow[] = [
   'a job instead|somewhere|now',
   {
     says: 'no wonder ~6 you|your',
-    unless: ['#', 'hard|tricky|stuck|long|elsewhere|mind|sad|upset|worn|nervous|worried|excited|proud'],
+    unless: [
+      '#',
+      'hard|tricky|stuck|long|elsewhere|mind|sad|upset|worn|nervous|worried|excited|proud|tired|sleepy|exhausted|beat',
+    ],
   },
   { says: 'you should|ought ~1 already ~2 know|have|known|learned', unless: ['#'] },
   'you ~2 still ~2 not ~2 know|get|understand|see',

@@ -10,7 +10,11 @@ export const pressurePhrases: readonly PhraseRow[] = [
   'make you ~1 regret|pay|sorry|suffer|cry',
   {
     says: 'i will|am|would|can|could|have|must|might ~3 punish|report|expose|tell|hurt|ruin|fail|lower|humiliate ~2 you|your|everybody|them|principal|teacher|school',
-    unless: ['next|what|how|whether|if ~1 it|answer|step', 'not'],
+    unless: [
+      'next|what|how|whether|if ~1 it|answer|step',
+      'not',
+      'tell you ~2 are ~3 proud|happy|tired|done|excited|frustrated|nervous|worried|trying|thinking|working',
+    ],
   },
   { says: 'i will|would ~4 be|feel|get ~2 mad|angry|hurt|sad|furious|upset|disappointed|lonely', unless: ['not'] },
   'you ~2 owe me|us|somebody',

@@ -13,7 +13,10 @@ export const romancePhrases: readonly PhraseRow[] = [
   'crush on you|me|somebody',
   { says: 'you ~2 are|look|were|seem ~4 <pretty>', unless: ['#', 'proof|solution|way|idea'] },
   { says: 'you ~2 special ~2 to|for me|us & not|tell|secret|love|more|only|between|nobody', unless: ['learner'] },
-  { says: 'we|us ~3 something|bond|connection|relationship|love|chemistry ~2 special|$|unique|real|deep|do|is', unless: ['#'] },
+  {
+    says: 'we|us ~3 something|bond|connection|relationship|love|chemistry ~2 special|$|unique|real|deep|do|is',
+    unless: ['#', 'try|look|find|want|need|do ~2 something'],
+  },
   'our ~2 bond|love|connection|relationship|friendship|romance|future',
   {
     says: 'you ~2 are ~1 my ~3 favorite|only|one|love|girl|boy|treasure|soulmate|everything|world|girlfriend|boyfriend|sunshine',

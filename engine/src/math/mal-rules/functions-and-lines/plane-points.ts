@@ -24,7 +24,7 @@ export const horizontalDirectionTurned = malRule({
 export const verticalDirectionTurned = malRule({
   name: 'vertical_direction_turned',
   category: 'sign_error',
-  says: 'You mixed up up and down for the y-coordinate.',
+  says: 'You switched up and down for the y-coordinate.',
   source: sources.kerslakeGraphs,
   answer: ({ x, y }: Point): Point => ({ x, y: negate(y) }),
 });

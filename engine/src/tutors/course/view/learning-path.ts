@@ -34,7 +34,7 @@ export function learningPath(
 
 const notKnown: ExamStatus = { status: 'locked', lockedUntil: null };
 
-function pathUnit({ graph, titleOf }: TaughtCourse, snapshot: StudentSnapshot, unitId: UnitId): PathUnit {
+function pathUnit({ graph, titleOf, skillsOf }: TaughtCourse, snapshot: StudentSnapshot, unitId: UnitId): PathUnit {
   const progress = progressIn(snapshot, unitId);
   const prerequisites = [...graph.prerequisitesOf(unitId)];
   const missing = prerequisites.filter((before) => progressIn(snapshot, before).masteryTier === 'none');
@@ -43,6 +43,7 @@ function pathUnit({ graph, titleOf }: TaughtCourse, snapshot: StudentSnapshot, u
     unitId,
     title: titleOf(unitId),
     prerequisites,
+    skills: [...skillsOf(unitId)],
     masteryTier,
     standing: standingOf(progress, missing, isWorkedOn(snapshot, unitId)),
     missingPrerequisites: missing,

@@ -13,9 +13,9 @@ export const wantsOn =
 const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
   asks_how:
-    /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
+    /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhat (?:i|we) (?:do|must|should|have to|need to|gotta|supposed to)(?: do)?\b(?! (?:with|about|if))|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
   disputes:
-    /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
+    /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|i (?:do ?n[o'’]?t|do not|dont) (?:really |even )?(?:believe|trust) (?:you|u|ya|that|this)\b|(?:that|this|it)(?:['’]?s| is| can['’]?t be| cannot be) not (?:even )?(?:true|right)\b|(?:that|this) (?:can['’]?t|cannot) be (?:true|right)\b|(?:you|u) (?:just )?made (?:that|this|it) up|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
   asks_how_i_do:
     /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i)\b.*\b(?:good|doing|smart|ok|okay|well|proud|getting better|improving)\b/i,
   asks_why_asked:
@@ -28,7 +28,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   told_by_others:
     /\b(?:my|our) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
   guessed:
-    /^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
+    /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
   greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
   says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,

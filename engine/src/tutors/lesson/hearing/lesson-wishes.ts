@@ -31,6 +31,7 @@ export const saysOnward: Phrases = wholly(
   'keep going',
   'carry on',
   'what is next',
+  'ok|so|and? what is the next one|question|problem|part',
   'got it',
   'i understand',
   'i understand it|this|that now?',
@@ -39,6 +40,12 @@ export const saysOnward: Phrases = wholly(
   'all right',
   'ready to? go|start|begin?',
   'i am? back now|again?', // from a break
+);
+
+/** "That was fun, can we do more": she wants to go on, whatever the ear takes "can we" for. */
+export const wantsMore: Phrases = anywhere(
+  'can|could|may|let we|us|i please? do|have|get|try more|another',
+  'can|could|may|let we|us|i please? keep_going',
 );
 
 /** While more questions are offered: that she wants them. */

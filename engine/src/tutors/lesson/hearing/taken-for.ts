@@ -15,6 +15,7 @@ import {
   takesOfferUp,
   turnsOfferDown,
   wantsBreak,
+  wantsMore,
   wantsAnother,
   wantsEasierOne,
   wantsItEasier,
@@ -118,10 +119,12 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       return isOfPace(words) || wantsItEasier(words) ? own('slower') : { kind: 'remark' };
     case 'faster':
       if (forgets.test(words)) return { kind: 'confusion' };
+      if (wantsOtherWords(words)) return own('explain_differently');
       return own('faster');
     case 'skip':
       return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
     case 'stop':
+      if (wantsMore(words)) return { kind: 'continuation' };
       if (wantsBreak(words)) return { kind: 'break' };
       if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };

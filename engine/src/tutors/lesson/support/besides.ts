@@ -102,7 +102,11 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
   [
     'how_many_more',
-    /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bwhen .*\b(?:over|done|end|finish)/i,
+    /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i,
+  ],
+  [
+    'own_work',
+    /\b(?:use|copy|take|send|put|write|look|ask|get)\b.*\b(?:(?:brother|sister|friend|mom|dad|cousin|buddy|someone|somebody|his|her|their|other)['’]?s?\b.*\banswers?|google|chat ?gpt|siri|alexa|ai|internet|it up)\b|\b(?:google|cheat)\b/i,
   ],
   ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
   ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],

@@ -64,7 +64,7 @@ export function weighAskedReason(
 const leastOfWay = { things: 2, share: 0.6 };
 
 /** Whether nearly all that she speaks of, numbers and words, is of the question and its solution, and nothing in it is reckoned wrongly. */
-function saysTheWay(text: string, { question_text, hint, expected_answer, solution }: Question): boolean {
+export function saysTheWay(text: string, { question_text, hint, expected_answer, solution }: Question): boolean {
   const way = thingsIn(
     [question_text, hint, expected_answer, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' '),
   );

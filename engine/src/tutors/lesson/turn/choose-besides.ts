@@ -9,6 +9,7 @@ import { planIdea } from '../support/plan-idea.ts';
 import { studentQuestionIn } from '../support/student-question.ts';
 import { stepAsked } from '../support/step-asked.ts';
 import { weighReason } from '../support/reason-given.ts';
+import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
@@ -44,7 +45,8 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
-  if (teaching.act === 'redirect' && teaching.had_none) return [...feelings, { do: 'answer_shortly', answer: 'no_mistake' }];
+  if (teaching.act === 'redirect' && teaching.of_last !== undefined)
+    return [...feelings, { do: 'answer_shortly', answer: teaching.of_last }];
   const compared: Beside[] =
     teaching.act === 'redirect' && teaching.compared !== undefined ? [{ do: 'settle_comparison', ...teaching.compared }] : [];
   const claimed = claimBeside(session, question, teaching);
@@ -107,16 +109,20 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
-  if (comparedInWords(sight.text)?.holds === true || signsTold(sight.text, question)?.holds === true)
-    return [{ do: 'confirm_idea', of: 'the lesson' }];
+  const isTrue = comparedInWords(sight.text)?.holds === true || writesTrueLine(sight.text);
+  if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson' }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
   const of = planIdea(session, question, sight.text);
   return of === null ? [] : [{ do: 'confirm_idea', of }];
 }
 
-/** The reason that she gives for a right answer, weighed, with the one to go by where hers is not seen to be it. */
-function reasonBeside(question: Question, { heard: { acts } }: LessonSight): Beside[] {
+/** A false line that leads to the right answer; else the reason that she gives for it, weighed, with the one to go by where hers is not seen to be it. */
+function reasonBeside(question: Question, { text, heard: { acts } }: LessonSight): Beside[] {
+  if (writesFalseLine(text)) {
+    const way = ideaOf(question) ?? question.solution.at(-1)?.explanation;
+    return way === undefined ? [] : [{ do: 'mend_line', words: way }];
+  }
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   if (reason === undefined || /^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text)) return []; // "7 of 8" gives none
   const given = weighReason(reason.text, question);

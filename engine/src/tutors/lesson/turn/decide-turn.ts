@@ -8,6 +8,7 @@ import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
+import { asksWhetherRight } from '../support/earlier-mistake.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -211,14 +212,15 @@ function onDispute(
   world: LessonWorld,
   session: LessonSession,
   question: Question,
-  { heard: { acts, cues, taken } }: LessonSight,
+  { text, heard: { acts, cues, taken } }: LessonSight,
   { pacing }: PacedMoment,
 ): TeachingAct | null {
   if (question.wrong_attempts === 0) return cues.includes('disputes') ? { act: 'redirect' } : null;
   const said = acts.find((act) => act.act === 'answer');
   const isSaidAgain =
     taken.kind === 'check' && said?.act === 'answer' && question.previous_student_answers.some((one) => isSame(one, said.answer));
-  const asks = cues.includes('asks_why_wrong') && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
+  const ofMistake = cues.includes('asks_why_wrong') || asksWhetherRight(text);
+  const asks = ofMistake && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
   if (!isSaidAgain && !asks && !cues.includes('disputes')) return null;
   const wrong = asks ? waysOf(session, question, { text: '', cues: ['names_mistake'] }, pacing) : null;
   if (wrong !== null && wrong.words !== null && isCorrection(session, wrong.words))

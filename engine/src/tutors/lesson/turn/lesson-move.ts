@@ -74,7 +74,9 @@ export const shortAnswers = [
   'how_i_do',
   'why_asked',
   'other_ways', // she was taught it otherwise
-  'guessed', // and says so
+  'own_work', // whether she may send what others have found
+  'guessed', // and says so, or asks whether she may
+  'was_right', // whether her last answer was, and it was
   'no_mistake', // what she did wrong in a question that was right at once
   'not_here', // about something that the lesson does not speak of
 ] as const;
@@ -103,7 +105,9 @@ export type Beside =
   /** She sees that what she believed isn't so. */
   | { do: 'share_surprise' }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
-  | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null };
+  | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null }
+  /** A line that she wrote to her right answer and that is false, and the way to go by. */
+  | { do: 'mend_line'; words: string };
 
 /**
  * What is asked of who only nods: one thing that she can do, or what is in the way. And of who tells what may be a misconception: to try it here, or to hold it
@@ -159,14 +163,14 @@ export type TeachingAct =
       misconception?: string;
       asks_for?: 'her_idea';
     }
-  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `had_none`: she asks for a mistake of hers where there was none. */
+  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
   | {
       act: 'redirect';
       asks_for?: AskedFor;
       late_reason?: WeighedReason;
       claimed?: TermClaimed;
       compared?: ComparisonSettled;
-      had_none?: true;
+      of_last?: 'no_mistake' | 'was_right';
     }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
   | { act: 'open'; facts: readonly string[]; taught: string | null }

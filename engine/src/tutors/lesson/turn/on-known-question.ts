@@ -1,6 +1,7 @@
 import { saysTheAnswer } from '../support/explaining.ts';
 import { answerTo, askedIn } from '../support/besides.ts';
 import { comparisonSettled } from '../support/comparison-settled.ts';
+import { writesTrueLine } from '../support/false-line.ts';
 import { isToldLately } from '../support/next-help.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
@@ -33,6 +34,7 @@ function isSettled(session: LessonSession, question: Question, text: string, hea
   return (
     likeness !== null ||
     comparisonSettled(question, text) !== null ||
+    writesTrueLine(text) ||
     termClaimed(session, question, text)?.holds === true ||
     (!asks.includes(heard.taken.kind) && planIdea(session, question, text) !== null) ||
     pictureAsked(session, question, text) !== null

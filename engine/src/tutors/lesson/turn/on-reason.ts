@@ -1,4 +1,5 @@
 import { questionsIn } from '../support/besides.ts';
+import { writesFalseLine } from '../support/false-line.ts';
 import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { mostTurns, stepAt } from '../support/step-progress.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -27,7 +28,7 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
     ({ act, confidence }) =>
       (act === 'reason' || act === 'feeling' || act === 'wish' || act === 'misconception') && confidence > leastSure,
   );
-  return !saysMore && questionsIn(acts).length === 0 && !givesReason.test(text);
+  return !saysMore && questionsIn(acts).length === 0 && !givesReason.test(text) && !writesFalseLine(text);
 }
 const givesReason = /\b(?:because|becuz|becuase|cuz|coz|bc|since)\b/i;
 

@@ -10,7 +10,8 @@ import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { signsTold } from '../support/signs-told.ts';
-import { doesOtherwise, worksTruly } from '../support/weigh-asked-reason.ts';
+import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
+import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/weigh-asked-reason.ts';
 import { reckonsAnswer } from '../support/reckons-answer.ts';
 import { isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
@@ -60,7 +61,11 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const { taken } = heard;
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
-  const late = question === null ? null : reasonAfterwards(session, question, text, input.kind, { heard, grading });
+  const late =
+    question === null
+      ? null
+      : (reasonAsked(session, question, text, input.kind) ??
+        reasonAfterwards(session, question, text, input.kind, { heard, grading }));
   if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, free: true };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
@@ -94,6 +99,9 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
+  // What is so is no mistake, and neither are the words of this very way, of a mistake that isn't made here.
+  const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
+  if (writesTrueLine(text) || (!isKnownHere && saysTheWay(text, question))) return { ...heard, taken: { kind: 'remark' } };
   const isOfPlan =
     told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
@@ -190,6 +198,19 @@ function reasonAfterwards(
   if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;
 }
+
+/** "Is it because 22 split in 2 is 11?": the reason for the question before, asked. Null where that is not the reason, which is answered as a question. */
+function reasonAsked(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
+  const answered = session.just_answered;
+  const [, because] = isItBecause.exec(text) ?? [];
+  if (answered === null || because === undefined || writesFalseLine(because)) return null;
+  const again = hearTyped(because, kind, situationIn({ ...session, awaiting_reason: answered }, null));
+  const heard: Heard = { ...again, taken: { kind: 'reason' } };
+  const isOfWaiting = reckonsAnswer(because, question) && !reckonsAnswer(because, answered);
+  return !isOfWaiting && weighAskedReason(session, answered, because, heard).standing === 'fits' ? heard : null;
+}
+const isItBecause =
+  /^\W*(?:(?:so|and|oh|ok|okay|wait|um|hmm|well) )*(?:(?:is|was) (?:it|that|this) (?:right |just |only |all )?|(?:its|it['’]?s|thats|that['’]?s) )((?:because|becuz|becuase|cuz|coz|cause|bc|since)\b.+?)\??\s*$/i;
 
 /** "welp 8/7": a value with hardly a word, or one that is known to be wrong here, is sent to the question that waits. */
 const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | null): boolean =>

@@ -28,9 +28,9 @@ export function settledAtOnce(
       : { act: 'hint', grading: null, words: why.words };
   const earlier = earlierMistake(session, question, text);
   if (earlier !== null)
-    return earlier.kind === 'none'
-      ? { act: 'redirect', had_none: true }
-      : { act: 'clarify', words: earlier.words, example: null };
+    return earlier.kind === 'words'
+      ? { act: 'clarify', words: earlier.words, example: null }
+      : { act: 'redirect', of_last: earlier.kind };
   const mayCompare = mayClaim.includes(taken.kind) || taken.kind === 'misconception';
   const compared = mayCompare ? comparisonSettled(question, text) : null;
   if (compared !== null) return { act: 'redirect', compared };

@@ -43,7 +43,7 @@ function Board({ first }: { first: BoardView }) {
   const [aloud, setAloud] = useState(false);
   const [asking, setAsking] = useState<'clear' | 'end' | null>(null);
   const act = useCallback((one: BoardAct) => room.do(one), [room]);
-  useInkLines(room.desk, act, !view.over);
+  useInkLines(room.desk, room.follow, !view.over);
   const quiet = useQuiet(state);
   useTitle('Board');
   useEffect(() => {

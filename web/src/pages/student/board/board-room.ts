@@ -54,6 +54,13 @@ export class BoardRoom {
     return true;
   };
 
+  /** The same for what follows by itself from what she did, as lines follow from ink: to take back her last step skips it. */
+  follow = (act: BoardAct): boolean => {
+    if (this.#state.view.over || !this.desk.take(act)) return false;
+    this.#send(act);
+    return true;
+  };
+
   undo = (): void => this.desk.undo().forEach((act) => this.#send(act));
   redo = (): void => this.desk.redo().forEach((act) => this.#send(act));
 

@@ -78,7 +78,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
           </Button>
         )}
       </div>
-      <LessonsOnSkill skillId={skill.id} />
+      <LessonsOnSkill skillIds={[skill.id]} />
     </article>
   );
 }

@@ -19,7 +19,7 @@ export function Outcome({ practice }: { practice: Practice }) {
   const missed = !solved && answered?.verdict === 'incorrect' && view.mode === 'checkpoint';
   // The reply tells what was mastered and opened; here that has its own place below.
   const told = reply !== null && reply.mastered.length === 0 && reply.unlocked.length === 0;
-  const words = told ? reply.words : '';
+  const words = told && !(solved && saysRightAlone(view, reply.words)) ? reply.words : '';
 
   return (
     <div className="arrive grid gap-5">
@@ -67,6 +67,10 @@ export function Outcome({ practice }: { practice: Practice }) {
     </div>
   );
 }
+
+/** Whether a reply says no more than that the answer is right, which is written above it already: her first answer, without help. */
+const saysRightAlone = ({ attempts, hints }: PracticeView, words: string): boolean =>
+  attempts.length === 1 && hints.length === 0 && !/[.!?] /.test(words);
 
 /** Mastery before and after, in words that say no more than the answers have shown. A step back is shown too. */
 function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {

@@ -27,7 +27,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
         <h2 className="font-sans text-base font-semibold tracking-normal">Why this problem</h2>
         <p className="text-soft">{view.reason}</p>
       </section>
-      {view.mode !== 'checkpoint' && <LessonsOnSkill skillId={view.skill.id} />}
+      {view.mode !== 'checkpoint' && <LessonsOnSkill skillIds={[view.skill.id]} />}
       {view.attempts.length > 0 && (
         <section className="grid gap-2">
           <h2 className="font-sans text-base font-semibold tracking-normal">Your tries</h2>

@@ -10,8 +10,7 @@ import { client } from '../../../api.ts';
 import { meQuery, useMe } from '../../../signed-in.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { signInsQuery } from './SignInList.tsx';
-import { NewPasswordField } from '../../visitor/NewPasswordField.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 
 /** The account's name, email and password. */
 export function AccountSection() {
@@ -73,76 +72,6 @@ function NameForm() {
       </p>
       {safety !== null && <SafetyNote safety={safety} />}
       {rename.error !== null && <Trouble error={rename.error} beside={['name']} />}
-    </form>
-  );
-}
-
-function PasswordForm() {
-  const cache = useQueryClient();
-  const [open, setOpen] = useState(false);
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [saved, setSaved] = useState(false);
-  const change = useAct(() => client.account.changePassword({ body: { current, password } }), {
-    onDone: async () => {
-      setCurrent('');
-      setPassword('');
-      setOpen(false);
-      setSaved(true);
-      await cache.invalidateQueries(signInsQuery);
-    },
-  });
-  if (!open)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Button
-          onClick={() => {
-            setOpen(true);
-            setSaved(false);
-          }}
-        >
-          Change password
-        </Button>
-        <p role="status" className="text-olive empty:hidden">
-          {saved && 'Your password is changed. Every other device and program is signed out.'}
-        </p>
-      </div>
-    );
-  return (
-    <form
-      className="grid gap-4"
-      aria-label="Change password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.act(undefined);
-      }}
-    >
-      <TextField
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        value={current}
-        error={wrongWith(change.error, 'current')}
-        onChange={(event) => setCurrent(event.target.value)}
-      />
-      <NewPasswordField
-        label="New password"
-        value={password}
-        error={wrongWith(change.error, 'password')}
-        onChange={setPassword}
-      />
-      <p className="text-soft">This signs out every other device and ends every token.</p>
-      {change.error !== null && <Trouble error={change.error} beside={['current', 'password']} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.acting}>
-          Save password
-        </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
-          Cancel
-        </Button>
-      </div>
     </form>
   );
 }

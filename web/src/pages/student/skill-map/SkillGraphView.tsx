@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/base.css';
-import { Background, Controls, Handle, Position, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { Background, Controls, Handle, Position, ReactFlow, ReactFlowProvider, useReactFlow, useViewport } from '@xyflow/react';
 import type { Edge, Node, NodeProps } from '@xyflow/react';
 import { createContext, memo, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prefersStillness } from '../../../appearance.ts';
@@ -9,7 +9,7 @@ import { StandingIcon, standingLabels, standingTones } from '../../../components
 import type { Strand } from '@stoa/schema/skill';
 import type { StandingSkill } from '../standing-skills.ts';
 import { strandNames } from '../strands.ts';
-import { neighbour, nodeSize, placeSkills, viewOn } from './graph-layout.ts';
+import { columnStep, neighbour, nodeSize, placeSkills, viewOn } from './graph-layout.ts';
 import type { Direction, Lane, Placed } from './graph-layout.ts';
 
 type SkillNode = Node<{ one: StandingSkill }, 'skill'>;
@@ -63,11 +63,15 @@ const SkillKnot = memo(function SkillKnot({ data: { one } }: NodeProps<SkillNode
 });
 
 type LaneNode = Node<{ name: string; height: number; width: number; even: boolean }, 'lane'>;
-/** The strip of a strand, with its name where the strand begins. */
-const LaneStrip = memo(function LaneStrip({ data: { name, height, width, even } }: NodeProps<LaneNode>) {
+/** The strip of a strand. Its name stands where the strand begins, or where what is seen of it begins. */
+const LaneStrip = memo(function LaneStrip({ data: { name, height, width, even }, positionAbsoluteX }: NodeProps<LaneNode>) {
+  const { x, zoom } = useViewport();
+  const hidden = Math.max(0, Math.min(-x / zoom - positionAbsoluteX, width));
   return (
-    <div style={{ height, width }} className={classNames('rounded-key px-3 py-2', even && 'bg-sunk/60')}>
-      <span className="font-serif text-lg font-semibold text-soft">{name}</span>
+    <div style={{ height, width, paddingLeft: hidden }} className={classNames('rounded-key py-2', even && 'bg-sunk/60')}>
+      <span className="block max-w-full overflow-hidden px-3 font-serif text-lg font-semibold whitespace-nowrap text-soft">
+        {name}
+      </span>
     </div>
   );
 });
@@ -198,15 +202,18 @@ function knotsOf(placed: readonly Placed[], skills: readonly StandingSkill[]): S
 }
 
 function edgesOf(placed: readonly Placed[], lit: string): Edge[] {
-  return placed.flatMap(({ skill }) =>
+  const columnOf = new Map(placed.map(({ skill, x }) => [skill.id, x]));
+  return placed.flatMap(({ skill, x }) =>
     skill.prerequisites.map((from) => {
       const bright = from === lit || skill.id === lit;
+      // A line over more than one column passes behind other skills: it stays in the background until it is asked for.
+      const isLong = x - columnOf.get(from)! > columnStep;
       return {
         id: `${from}-${skill.id}`,
         source: from,
         target: skill.id,
         style: {
-          stroke: bright ? 'var(--color-plum)' : 'color-mix(in srgb, var(--color-edge) 38%, transparent)',
+          stroke: bright ? 'var(--color-plum)' : `color-mix(in srgb, var(--color-edge) ${isLong ? 16 : 38}%, transparent)`,
           strokeWidth: bright ? 2.25 : 1.4,
         },
         zIndex: 0,

@@ -7,6 +7,7 @@ import type { StandingSkill } from '../standing-skills.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { strandNames } from '../strands.ts';
+import { UnitsOnSkill } from '../units-on-skill.tsx';
 import { beginBefore, missingBefore } from './missing-before.ts';
 
 /** One skill: what it is, its standing and the evidence for it, what it builds on, and how to practice it. */
@@ -86,7 +87,8 @@ export function SkillPanel({
         </>
       )}
       {start.error !== null && <Trouble error={start.error} />}
-      <LessonsOnSkill skillId={skill.id} />
+      <LessonsOnSkill skillIds={[skill.id]} />
+      <UnitsOnSkill skillId={skill.id} />
       <Neighbours title="Builds on" of={below} onChoose={onChoose} />
       <Neighbours title="Leads to" of={above} onChoose={onChoose} />
     </div>

@@ -1,7 +1,8 @@
 import type { Skill, Strand } from '@stoa/schema/skill';
 
 export const nodeSize = { width: 190, height: 66 };
-const column = nodeSize.width + 70;
+/** From one column of skills to the next. */
+export const columnStep = nodeSize.width + 70;
 const row = nodeSize.height + 16;
 const lanePadding = { top: 40, bottom: 20 };
 
@@ -22,7 +23,7 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
     if (members.length === 0) continue;
     const rows = rowsOf(members, depthOf);
     for (const skill of members) {
-      placed.push({ skill, x: depthOf(skill.id) * column, y: top + lanePadding.top + rows.get(skill.id)! * row });
+      placed.push({ skill, x: depthOf(skill.id) * columnStep, y: top + lanePadding.top + rows.get(skill.id)! * row });
     }
     const height = lanePadding.top + (Math.max(...rows.values()) + 1) * row + lanePadding.bottom;
     const columns = members.map(({ id }) => depthOf(id));
@@ -30,8 +31,8 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
       strand,
       y: top,
       height,
-      from: Math.min(...columns) * column,
-      to: Math.max(...columns) * column + nodeSize.width,
+      from: Math.min(...columns) * columnStep,
+      to: Math.max(...columns) * columnStep + nodeSize.width,
     });
     top += height;
   }
@@ -108,6 +109,6 @@ export function neighbour(placed: readonly Placed[], from: string, direction: Di
     up: () => placed.filter(({ x, y }) => x === here.x && y < here.y),
     down: () => placed.filter(({ x, y }) => x === here.x && y > here.y),
   }[direction]();
-  const distance = ({ x, y }: Placed) => Math.abs(x - here.x) / column + Math.abs(y - here.y) / row;
+  const distance = ({ x, y }: Placed) => Math.abs(x - here.x) / columnStep + Math.abs(y - here.y) / row;
   return reach.toSorted((a, b) => distance(a) - distance(b))[0]?.skill.id ?? null;
 }

@@ -56,8 +56,10 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   disputed: 'letsCheck',
   how_i_do: 'howYouDo',
   why_asked: 'whyIAsk',
+  was_right: 'lastWasRight',
   no_mistake: 'hadNoMistake',
   other_ways: 'otherWays',
+  own_work: 'ownWork',
   guessed: 'onGuessing',
   not_here: 'notHere',
 };
@@ -100,6 +102,8 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say(beside.of === 'this question' ? 'thatIsTheIdea' : 'thatIsTrue'))];
     case 'share_surprise':
       return [core(say('surprised'))];
+    case 'mend_line':
+      return [core(say('lineIsFalse')), core(beside.words)];
     case 'weigh_reason':
       return beside.given === 'unknown' && beside.words === null
         ? [core(say('lateReasonHeard'))]

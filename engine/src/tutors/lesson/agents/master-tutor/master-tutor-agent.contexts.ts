@@ -276,6 +276,10 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
     fc.record({ do: fc.constant('confirm_idea' as const), of: fc.constantFrom('this question' as const, 'the lesson' as const) }),
     fc.constant({ do: 'share_surprise' as const }),
     fc.record({
+      do: fc.constant('mend_line' as const),
+      words: fc.constantFrom(...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
+    }),
+    fc.record({
       do: fc.constant('weigh_reason' as const),
       of: fc.constantFrom('this question' as const, 'the last one' as const),
       given: fc.constantFrom('fits' as const, 'by_chance' as const, 'unknown' as const),

@@ -314,6 +314,8 @@ function besideInWords(beside: Beside): string {
         : 'The message says something true of this lesson: say that it is, and leave open whether this question needs it.';
     case 'share_surprise':
       return 'The student is surprised that something is not as she believed. Share that in a line: noticing it is worth a lot.';
+    case 'mend_line':
+      return `The answer is right, but the line of work that came with it is false. Confirm the answer, say kindly that the two sides of that line are not equal, and give the way to go by: ${beside.words}`;
     case 'weigh_reason':
       if (beside.of === 'the last one' && beside.words === null && beside.given !== 'fits')
         return 'The message is about the question before, which was answered rightly. Show in a line that you heard how she saw it; call it neither right nor wrong.';
@@ -357,7 +359,11 @@ const shortly: Record<ShortAnswer, string> = {
   how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
   other_ways:
     'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
-  guessed: 'The student says that she guessed. In a line: that is fine, and now to find a way to be sure.',
+  own_work:
+    'The message asks whether the student may send what others have found. In a line: what she finds herself shows what she knows, and help is here.',
+  guessed:
+    'The student says that she guessed, or asks whether she may. In a line: that is fine, and now to find a way to be sure.',
+  was_right: 'The message asks whether the last answer was right. In a line: it was.',
   no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',
 };

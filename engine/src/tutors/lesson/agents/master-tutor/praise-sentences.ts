@@ -21,6 +21,18 @@ export const praiseSentences = {
     'Right, that fits.',
     'Yes, this is the one.',
   ],
+  /** Of the answer alone, where the line that came with it is false. */
+  rightNumber: [
+    'Yes, your answer is right.',
+    'Your answer is right.',
+    'That’s the right answer.',
+    'Yes, that’s the answer.',
+    'The answer you ended on is right.',
+    'Right answer.',
+    'Yes, the answer is right.',
+    'You ended on the right answer.',
+    'Yes, the answer fits.',
+  ],
   /** A nod, where few words are wanted. */
   rightInShort: [
     'You’re right.',

@@ -17,7 +17,8 @@ export function wrote({ task, awaiting, history }: MasterTutorContext): string |
 /** Praise of the idea, and of the way she came. */
 export function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
-  const right = mostSentences(context) === null ? 'right' : 'rightInShort';
+  const short = mostSentences(context) === null ? 'right' : 'rightInShort';
+  const right = task.beside.some((one) => one.do === 'mend_line') ? 'rightNumber' : short;
   if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
   return [
     named(wrote(context)),
@@ -62,7 +63,8 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
   }
 }
 
-const hasReason = ({ beside }: MasterTutorContext['task']): boolean => beside.some((one) => one.do === 'weigh_reason');
+const hasReason = ({ beside }: MasterTutorContext['task']): boolean =>
+  beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
 
 /** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
 function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {
@@ -75,7 +77,7 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
 /** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
 function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const { task, awaiting, turn, history } = context;
-  if (task.beside.some((one) => one.do === 'weigh_reason' && one.words !== null)) return null;
+  if (task.beside.some((one) => (one.do === 'weigh_reason' || one.do === 'mend_line') && one.words !== null)) return null;
   if (task.next.kind === 'question' && task.next.explanation !== null) return null; // something new to read is enough for one turn
   if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
   if (awaiting === null) return null;

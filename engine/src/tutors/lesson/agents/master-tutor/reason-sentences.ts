@@ -123,6 +123,18 @@ export const reasonSentences = {
     'The reason could let you down next time. Look at this one:',
     'That part was luck. This is the real reason:',
   ],
+  /** Beside a right answer whose line of work is false, as in "20/4 = 7" where 7 is right. */
+  lineIsFalse: [
+    'Look at the line you wrote again, though. Its two sides aren’t equal. Here’s a way that works:',
+    'One thing about your line: the two sides aren’t equal. You can go this way:',
+    'The line you wrote needs another look, because its two sides aren’t equal. This works:',
+    'Your number is right, but the line with it isn’t true. Think of it this way:',
+    'Check both sides of your line. They don’t come out equal. Here’s how it goes:',
+    'Find the left side of your line once more. It comes to another number. This is what works:',
+    'The line itself doesn’t come out that way. Here’s what does:',
+    'Go back to your line for a second: its two sides don’t match. You can get there like this:',
+    'That line doesn’t lead to this number. Here’s one way that does:',
+  ],
   anotherReason: [
     'Here’s a reason you can use every time:',
     'To say why, you can put it like this:',

@@ -107,12 +107,34 @@ export const thinkingSentences = {
   onGuessing: [
     'A guess is a fine place to start, and now we’ll find a way to be sure.',
     'Guessing is OK. Let’s see how you could know.',
-    'That’s honest. Now look for one thing you’re sure of.',
+    'You can start with a guess. Now look for one thing you’re sure of.',
     'It’s fine to guess. A hint can turn a guess into something you know.',
     'No problem, everyone guesses sometimes. Start from what you know for sure.',
     'Guesses count for something. See if you can check one.',
-    'Good to know. Then let’s find something better than luck.',
-    'OK, good to know. We can look for a reason together.',
+    'You can guess. Then let’s find something better than luck.',
+    'A guess is OK. We can look for a reason together.',
+  ],
+  /** To who asks whether she may send what others have found. */
+  ownWork: [
+    'I’d rather see what you find yourself. That shows what you know.',
+    'Try it on your own first. You can have as much help as you like.',
+    'Let’s find it with your own steps. A hint is fine.',
+    'You’ll get more out of it if you find it yourself, and I can help.',
+    'Someone else’s answer won’t help you next time. Let’s work it through.',
+    'What counts here is your own thinking, so give it a try.',
+    'It’s better to do this one yourself. Ask me for a hint instead.',
+    'This one is for you to try. You can compare with them later.',
+  ],
+  /** To who asks whether her last answer was right, and it was. */
+  lastWasRight: [
+    'Your last answer was right.',
+    'Yes, the last one was right.',
+    'You got the last one. This is a new question.',
+    'The last one is done, and you had it right.',
+    'No worries, your last answer was right.',
+    'You can check that one off, because it was right.',
+    'Your answer to the last question was right.',
+    'That one came out right.',
   ],
   /** To who looks for her mistake in a question that had none. */
   hadNoMistake: [

@@ -67,11 +67,11 @@ export function LearningPathPage() {
           (wide ? (
             <aside aria-label={chosen.title} className="card sticky top-20 self-start p-6">
               <h2 className="mb-4 text-2xl">{chosen.title}</h2>
-              <UnitPanel unit={chosen} units={path.units} onChoose={choose} />
+              <UnitPanel unit={chosen} units={path.units} own={own} onChoose={choose} />
             </aside>
           ) : (
             <Dialog key={chosen.unitId} title={chosen.title} onClose={() => choose(undefined)}>
-              <UnitPanel unit={chosen} units={path.units} onChoose={choose} />
+              <UnitPanel unit={chosen} units={path.units} own={own} onChoose={choose} />
             </Dialog>
           ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PathUnit } from '@stoa/schema/course/thread';
 import { TierBadge } from '../Tier.tsx';
+import { SkillsOfUnit } from './SkillsOfUnit.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -8,10 +9,13 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 export function UnitPanel({
   unit,
   units,
+  own,
   onChoose,
 }: {
   unit: PathUnit;
   units: readonly PathUnit[];
+  /** Whether who looks is the student herself: a teacher has no practice to go to. */
+  own: boolean;
   onChoose: (unitId: string) => void;
 }) {
   const { masteryTier, rule, nextStep, drills, passedByTier, lastTouchedAt, prerequisites } = unit;
@@ -36,6 +40,7 @@ export function UnitPanel({
         )}
       </Part>
       {lastTouchedAt !== null && <Part title="Last worked on">{day.format(new Date(lastTouchedAt))}</Part>}
+      {own && <SkillsOfUnit skillIds={unit.skills} />}
       <Others title="Builds on" units={before} onChoose={onChoose} />
       <Others title="Leads to" units={after} onChoose={onChoose} />
     </div>

@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ShownFigure } from '@stoa/schema/figure/figure';
+import { FigureView } from './FigureView.tsx';
+
+/** What a drawing took, in milliseconds each: by React from its data, and by the browser from the markup that came of it. */
+type Drawn = { elements: number; ours: number[]; floor: number[] };
+
+const drawings = 10;
+const warmingUp = 5;
+
+/** Draws one figure again and again, for `npm run bench -- figure`. Each time is the mean of ten drawings, laid out: a browser's clock counts in tenths of a millisecond. */
+function drawFigure(shown: ShownFigure, rounds: number): Drawn {
+  const byReact = (host: HTMLElement) => flushSync(() => createRoot(host).render(<FigureView shown={shown} />));
+  const sample = document.createElement('div');
+  byReact(sample);
+  const markup = sample.innerHTML;
+  const asMarkup = (host: HTMLElement) => void (host.innerHTML = markup);
+  const drawn: Drawn = { elements: sample.querySelectorAll('*').length, ours: [], floor: [] };
+  for (let round = 0; round < warmingUp + rounds; round += 1) {
+    const [ours, floor] = [timeOf(byReact), timeOf(asMarkup)];
+    if (round < warmingUp) continue;
+    drawn.ours.push(ours);
+    drawn.floor.push(floor);
+  }
+  return drawn;
+}
+
+function timeOf(draw: (host: HTMLElement) => void): number {
+  const hosts = Array.from({ length: drawings }, () => document.body.appendChild(document.createElement('div')));
+  const began = performance.now();
+  for (const host of hosts) {
+    draw(host);
+    host.getBoundingClientRect(); // laid out
+  }
+  const took = (performance.now() - began) / drawings;
+  for (const host of hosts) host.remove();
+  return took;
+}
+
+Object.assign(globalThis, { drawFigure });
