@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { AskedProbe } from '../hearing-context.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import { isNoise, takenIn, type TakenValue } from './claims-in.ts';
-import { numberInWords, repliesInWords, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
+import { numberInWords, repliesInWords, repliesOfKind, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
 import { chanceOfAnswer } from './stance-features.ts';
 import type { StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
@@ -33,6 +33,7 @@ export function probeReplyIn(
     ...repliesOfNumbers(clauses, probe),
     ...repliesOfValues(clauses, probe, stances, asked),
     ...repliesInWords(clauses, probe),
+    ...repliesOfKind(clauses, probe),
   ];
   return found.find(({ right, clear }) => right && clear) ?? found.find(({ right }) => right) ?? found[0] ?? null;
 }

@@ -22,7 +22,8 @@ export function spokenExpressionAt(
   const { expected, input_type } = waiting.answer;
   const asks = input_type === 'expression' || input_type === 'set' || /[a-z√^(]/i.test(expected);
   if (!asks || tokens.length > 60) return null;
-  const pieces = piecesFrom(tokens, at, waiting);
+  const all = piecesFrom(tokens, at, waiting);
+  const pieces = leadsToRelation.test(tokens[at - 1]?.plain ?? '') ? withSubject(all, expected) : all;
   const ends = pieces.map(({ to }, k) => ({ k, to })).filter(({ k }) => k > 0);
   for (const { k, to } of ends.toReversed().slice(0, mostTried)) {
     const written = pieces.slice(0, k + 1).map(({ text }) => text);
@@ -32,6 +33,17 @@ export function spokenExpressionAt(
   }
   return null;
 }
+
+const leadsToRelation = /^(?:|it|that|so|um|uh|like|be|answer|get|got|say|[,:])$/;
+
+/** "Anything over 4", where x > 4 is asked for */
+const withSubject = (pieces: readonly Piece[], expected: string): readonly Piece[] => {
+  const [, letter] = /^ ?([a-z]) ?[<>≤≥]/i.exec(expected) ?? [];
+  const [first] = pieces;
+  return first === undefined || letter === undefined || !/^[<>]/.test(first.text)
+    ? pieces
+    : [{ ...first, text: letter + first.text }, ...pieces.slice(1)];
+};
 
 type Piece = { readonly text: string; readonly to: number };
 
@@ -64,6 +76,8 @@ const words: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≤': '<=',
   '±': '±',
+  pi: 'pi',
+  π: 'pi',
 };
 /** Phrases of several words, the longer before the shorter. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -84,8 +98,23 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^< =(?= |$)/, '<='],
 ];
 
+/** The same where a relation is asked for, and so "x over 4" is no quotient. */
+const relations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:is )?(?:bigger|greater|more|larger) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '>='],
+  [/^(?:is )?(?:smaller|less|lower) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '<='],
+  [
+    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:greater|more|bigger|larger|over|above|exceeds|superior)(?: (?:to|of))?(?= |$)/,
+    '>',
+  ],
+  [
+    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:less|smaller|under|below|inferior)(?: (?:to|of))?(?= |$)/,
+    '<',
+  ],
+];
+
 /** The tokens from a place on as signs, letters and numbers, as far as they are such. */
-function piecesFrom(tokens: readonly MessageToken[], at: number, { letters }: Waiting): readonly Piece[] {
+function piecesFrom(tokens: readonly MessageToken[], at: number, { letters, answer }: Waiting): readonly Piece[] {
+  const known = /[<>≤≥]/.test(answer.expected) ? [...phrases, ...relations] : phrases;
   const pieces: Piece[] = [];
   for (let k = at; k < tokens.length && k < at + longest;) {
     const { plain, raw } = tokens[k]!;
@@ -93,7 +122,7 @@ function piecesFrom(tokens: readonly MessageToken[], at: number, { letters }: Wa
       .slice(k, k + 6)
       .map((token) => token.plain)
       .join(' ');
-    const phrase = phrases.find(([pattern]) => pattern.test(ahead));
+    const phrase = known.find(([pattern]) => pattern.test(ahead));
     const letter = letterOf(plain, raw, letters);
     const number = numberAt(tokens, k, true);
     const ordinal = pieces.at(-1)?.text === '^' ? ordinalOf(plain) : null;

@@ -1,5 +1,5 @@
 import { checkAnswer, readAnswer } from '../../math/check-answer.ts';
-import { cardinals } from '../../math/read/number-words.ts';
+import { cardinals, parts, scales } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
@@ -27,7 +27,8 @@ const mostWritten = 60;
 /** The values that a clause names, in order, where the question asks for a number, an expression or a set. */
 export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
   if (clause.tokens.length > mostTokens) return [];
-  const items = withPairs(itemsOf(clause.tokens, waiting, slipsToo), waiting);
+  const tokens = withoutHesitation(clause.tokens);
+  const items = withSet(withPairs(itemsOf(tokens, waiting, slipsToo), tokens, waiting), tokens, waiting);
   const values = items.filter(({ kind }) => kind === 'value' || kind === 'expression');
   if (values.length > most) return [];
   return values.flatMap((item) => {
@@ -35,7 +36,7 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
     const role = roleOf(items, at);
     if (item.kind === 'expression' && item.readings.length === 0) return [];
     const right = item.readings.find((reading) => isRight(reading, waiting));
-    const [first, last] = [clause.tokens[item.from]!, clause.tokens[item.to - 1]!];
+    const [first, last] = [tokens[item.from]!, tokens[item.to - 1]!];
     return [
       {
         start: first.at,
@@ -43,14 +44,26 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
         answer: right === undefined ? bare(readingAsked(item, waiting)) : waiting.answer.expected,
         right: right !== undefined,
         role,
-        ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), clause.tokens, waiting),
+        ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), tokens, waiting),
         sure: item.sure,
-        before: framed(items.slice(0, at), clause.tokens),
-        after: framed(items.slice(at + 1), clause.tokens),
+        before: framed(items.slice(0, at), tokens),
+        after: framed(items.slice(at + 1), tokens),
       },
     ];
   });
 }
+
+/** "Negative um twenty four": the words between that say nothing are left out. */
+const withoutHesitation = (tokens: readonly MessageToken[]): readonly MessageToken[] =>
+  tokens.filter(
+    ({ plain }, at) => !(/^(?:um|uh|er|erm|hm)$/.test(plain) && saysNumber(tokens[at - 1]) && saysNumber(tokens[at + 1])),
+  );
+const saysNumber = (token: MessageToken | undefined): boolean =>
+  token !== undefined &&
+  (isNumber(token) ||
+    Object.hasOwn(scales, token.plain) ||
+    Object.hasOwn(parts, token.plain) ||
+    /^(?:and|minus|negative|point|over)$/.test(token.plain));
 
 /** "15 hundredths" is a number of them where a whole number is asked for. */
 const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
@@ -71,8 +84,14 @@ function isRight(text: string, waiting: Waiting): boolean {
   if (isSolved && /[=<>≤≥]/.test(text) && !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(text)) return false;
   const isNumber = (one: string): boolean => /^[-−]?\d*\.?\d+$/.test(one);
   if (check.verdict === 'correct' && isNumber(text) && isNumber(answer.expected)) return true;
+  // "3x + 5", where y = 3x + 5 is asked for
+  const [, left] = /^([a-z]) ?=/i.exec(answer.expected) ?? [];
+  if (left !== undefined && /[a-z]/i.test(text) && !/[=<>≤≥]/.test(text) && !text.includes(left))
+    return checkAnswer(answer, `${left} = ${text}`).verdict === 'correct';
+  // x = 7 says more than 3x = 21, and is no reply to what 3x is.
+  if (!isSolved && /[=<>≤≥]/.test(answer.expected) && /^\s*[a-z]\s*[=<>≤≥][^a-z]*$/i.test(text)) return isSameText(text, answer.expected);
   if (check.verdict === 'correct')
-    return isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
+    return answer.input_type === 'set' || isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
   if (check.verdict !== 'incorrect' || /[=<>≤≥]/.test(answer.expected)) return false;
   // The m of 20 + 15m is no unit that a number could lack.
   if (check.reason === 'units' && answer.input_type === 'expression') return false;
@@ -115,6 +134,7 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
     plain === 'one' && isPronoun(tokens[at - 1]) && tokens[at + 1]?.plain.endsWith('ty') !== true
       ? null
       : numberAt(tokens, at, slipsToo);
+  if (number !== null && saysResult(tokens, at, number.readings, waiting)) return one('value', 1, [number.readings[0]![0]!]);
   if (number !== null) {
     const percent = /^(?:%|percent)$/.test(tokens[at + number.length]?.plain ?? '');
     const readings = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
@@ -123,12 +143,20 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   if (isLetter(tokens, at, waiting)) return one('letter');
   if (operations.has(plain)) return one('operation');
   if (
-    /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes)$/.test(plain) &&
+    /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes|goes)$/.test(plain) &&
     /^(?:to|into)$/.test(tokens[at + 1]?.plain ?? '')
   )
     return one('equals', 2);
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
 }
+
+/** "Three times five sixty": the five ends the sum, and sixty is what it comes to. */
+const saysResult = (tokens: readonly MessageToken[], at: number, readings: readonly string[], waiting: Waiting): boolean =>
+  operations.has(tokens[at - 1]?.plain ?? '') &&
+  /^[1-9]\d\d$/.test(readings[0]!) &&
+  Object.hasOwn(cardinals, tokens[at]!.plain) &&
+  readings.length > 1 &&
+  isRight(readings.at(-1)!, waiting);
 
 /** "The last one", "nice one" */
 const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);
@@ -232,6 +260,7 @@ function expressionAt(
       const length = comparison[0].trim().split(' ').length;
       pieces.push({ text: comparison[2] === undefined ? sign : `${sign}=`, to: (k += length), letter: false });
     } else if (relation && !hasRelation) break;
+    else if (isLetter(tokens, k, waiting) && isNamedNext(tokens, k)) break;
     else if (isLetter(tokens, k, waiting))
       pieces.push({ text: raw === 'ex' ? 'x' : letters.has(raw) ? raw : raw.toLowerCase(), to: (k += 1), letter: true });
     else if (Object.hasOwn(signs, plain)) pieces.push({ text: signs[plain]!, to: (k += 1), letter: false });
@@ -259,23 +288,56 @@ function expressionAt(
   return null;
 }
 
-/** "Six seven" may be 6/7, "4 to 5" was read already: two numbers side by side are taken for one only where that is the right answer. */
-function withPairs(items: readonly Item[], waiting: Waiting): Item[] {
+/** The y of "x is 7 y is 3", which is no factor of the 7 */
+const isNamedNext = (tokens: readonly MessageToken[], k: number): boolean =>
+  k > 0 && isNumber(tokens[k - 1]!) && tokens[k - 1]!.end < tokens[k]!.at && /^(?:=|is|equals)$/.test(tokens[k + 1]?.plain ?? '') &&
+  tokens[k + 2] !== undefined &&
+  isNumber(tokens[k + 2]!);
+
+/**
+ * "Six seven" may be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8; "4 to 5" was read already. Two numbers are taken for one
+ * only where that is the right answer.
+ */
+function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
+  if (waiting.answer.input_type === 'set') return [...items];
   const all: Item[] = [];
   for (const item of items) {
-    const last = all.at(-1);
-    if (last?.kind === 'value' && item.kind === 'value' && waiting.answer.input_type !== 'set') {
-      const readings = [`${last.readings[0]!}/${item.readings[0]!}`, `${last.readings[0]!}.${item.readings[0]!}`].filter((text) =>
-        isRight(text, waiting),
-      );
-      if (readings.length > 0) {
-        all.splice(-1, 1, { kind: 'value', from: last.from, to: item.to, readings, sure: false });
-        continue;
-      }
-    }
     all.push(item);
+    if (item.kind !== 'value') continue;
+    const at = all.findLastIndex(({ kind, from }, k) => k < all.length - 1 && kind !== 'word' && tokens[from]!.plain !== 'of');
+    const first = all[at];
+    if (first?.kind !== 'value' || item.readings.length === 0) continue;
+    const between = all.slice(at + 1, -1).map(({ from }) => tokens[from]!.plain);
+    if (!/^(?:(?:chances?|ones?) )?(?:of|from|by)$|^$/.test(between.join(' '))) continue;
+    const [one, other] = [first.readings[0]!, item.readings[0]!];
+    if (between.length > 0 && !(waiting.answer.expected.includes('/') && /^\d+ \d+$/.test(`${one} ${other}`))) continue;
+    const joined = between.length > 0 ? [] : [`${one}.${other}`, ...(/^\d \d$/.test(`${one} ${other}`) ? [one + other] : [])];
+    const readings = [`${one}/${other}`, ...joined].filter((text) => isRight(text, waiting));
+    if (readings.length > 0)
+      all.splice(at, all.length - at, { kind: 'value', from: first.from, to: item.to, readings, sure: false });
   }
   return all;
+}
+
+/** Words between the numbers of a set that say nothing of them. */
+const besideMembers = /^(?:and|or|n|&|,|\/|also|like|um|uh|regular|positive|its|it|is|=|x|y|z|n|both|either|other|the|plus|a|oh|that|for|one)$/;
+
+/** "7 n -7", "x = 7 and x = -7", "1, 2, and 3": the numbers of a set, one after the other, where together they are the right one. */
+function withSet(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): readonly Item[] {
+  if (waiting.answer.input_type !== 'set') return items;
+  const values = items.flatMap((item, at) => (item.kind === 'value' ? [{ item, at }] : []));
+  if (values.length < 2) return items;
+  for (const [k, first] of values.entries())
+    for (const last of values.slice(k + 1).toReversed()) {
+      const run = items.slice(first.at, last.at + 1);
+      const others = run.filter(({ kind }) => kind !== 'value').flatMap(({ from, to }) => tokens.slice(from, to));
+      if (!others.every(({ plain }) => plain.split(' ').every((word) => besideMembers.test(word)))) continue;
+      const text = run.flatMap(({ kind, readings }) => (kind === 'value' ? [readings[0]!] : [])).join(', ');
+      if (checkAnswer(waiting.answer, text).verdict !== 'correct') continue;
+      const whole: Item = { kind: 'value', from: first.item.from, to: last.item.to, readings: [text], sure: true };
+      return [...items.slice(0, first.at), whole, ...items.slice(last.at + 1)];
+    }
+  return items;
 }
 
 const isMathematics = (item: Item | undefined): boolean =>
