@@ -71,7 +71,9 @@ export function redescribed(message: StudentMessage): StudentMessage | null {
 
 /** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
 export function stretchesToLearn(messages: readonly StudentMessage[]): readonly Stretch[] {
-  const others = [...new Map(messages.flatMap(({ misconceptions }) => misconceptions).map((one) => [one.description, one])).values()];
+  const others = [
+    ...new Map(messages.flatMap(({ misconceptions }) => misconceptions).map((one) => [one.description, one])).values(),
+  ];
   return messages.flatMap((message) => {
     const again = redescribed(message);
     const listed = hasShortList(message) ? lengthened(message, others) : message;

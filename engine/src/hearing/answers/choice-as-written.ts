@@ -7,7 +7,13 @@ export function choiceAsWritten({ tokens }: Clause, choices: readonly string[]):
   const named = names(choices);
   const found = choices.flatMap((choice, position) => {
     const own = signsIn(bareWords(choice));
-    const at = /[a-z]/i.test(own) && /[-+*/^=<>≤≥·×(√π]/.test(own) ? stretch(tokens.map(({ raw }) => raw), own) : null;
+    const at =
+      /[a-z]/i.test(own) && /[-+*/^=<>≤≥·×(√π]/.test(own)
+        ? stretch(
+            tokens.map(({ raw }) => raw),
+            own,
+          )
+        : null;
     const name = named?.[position];
     const letter = name === undefined ? -1 : tokens.findLastIndex(({ raw }) => raw === name);
     return at !== null ? [{ position, ...at }] : letter >= 0 ? [{ position, from: letter, to: letter + 1 }] : [];

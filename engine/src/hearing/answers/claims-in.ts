@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import type { StanceModel } from './stance-model.ts';
-import { choicesIn, truthsIn } from './choices-in.ts';
+import { choicesIn } from './choices-in.ts';
+import { truthsIn } from './truths-in.ts';
 import { concluding, smallWords, takesBack } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';

@@ -110,8 +110,7 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
 }
 
-const isNumber = (token: MessageToken | undefined): boolean =>
-  isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
+const isNumber = (token: MessageToken | undefined): boolean => isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
 
 /** "Zero point 64", "0 dot 64", and as many languages have it: "zero comma 64" */
 const isPoint = (token: MessageToken | undefined, before?: MessageToken): boolean =>
@@ -305,9 +304,16 @@ function partsNamed(word: string, slipsToo: boolean): number | null {
 function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
   const word = tokens[tokens[end]?.plain === '-' ? end + 1 : end];
   if (word === undefined || !word.word || top.fraction || /[.,]/.test(top.text)) return null;
-  const tens = /ty$/.test(word.plain) ? cardinals[word.plain] : undefined;
-  const ones = tokens[tokens.indexOf(word) + (tokens[tokens.indexOf(word) + 1]?.plain === '-' ? 2 : 1)];
-  if (tens !== undefined && ones !== undefined && ones.plain.endsWith('s') && (parts[ones.plain] ?? 10) < 10 && parts[ones.plain]! > 2)
+  const tens = word.plain.endsWith('ty') ? cardinals[word.plain] : undefined;
+  const behind = tokens.indexOf(word) + 1;
+  const ones = tokens[tokens[behind]?.plain === '-' ? behind + 1 : behind];
+  if (
+    tens !== undefined &&
+    ones !== undefined &&
+    ones.plain.endsWith('s') &&
+    (parts[ones.plain] ?? 10) < 10 &&
+    parts[ones.plain]! > 2
+  )
     return { text: `${top.text}/${tens + parts[ones.plain]!}`, to: tokens.indexOf(ones) + 1, sure: top.sure, more: [top.text] };
   const named = partsNamed(word.plain, slipsToo);
   if (named === null) return null;

@@ -33,6 +33,12 @@ describe('a reply in whatever form the probe expects', () => {
     ['Does rising bring it closer to 0 or farther from 0?', ['closer'], 'farther cuz going up', 'farther'],
     ['How many layers are there?', ['six'], '6 layers', 'six'], // a number in words is one
     ['What undoes adding 8?', ['subtracting 8'], 'i like pizza', null],
+    ['Which two numbers multiply to 12 and add to 7?', ['3 and 4'], '2 n 6 dude', '2 and 6'],
+    ['Which two numbers multiply to 12 and add to 7?', ['3 and 4'], '2 times 6', null],
+    ['What place is the 5 in?', ['hundreds'], 'tens?', 'tens'],
+    ['Which side does sine put on top?', ['opposite'], 'hypotenuse', 'hypotenuse'],
+    ['Is 20 a perfect square?', ['false'], 'nah 16 then 25', 'false'],
+    ['Is 20 a perfect square?', ['false'], 'yeah', 'true'],
   ])('%s %j: %j', (text, expected, message, reply) => {
     expect(replyTo(text, expected, message)).toBe(reply);
   });

@@ -160,7 +160,8 @@ export function repliesOfNumbers(clauses: readonly Clause[], { expected }: Asked
   });
 }
 
-const onlyNumbers = /^(?:(?:um|uh|it is|is it|maybe|i think|i guess|so|like) )*n(?: (?:and|n|,|&|or|maybe|like) | )n(?: (?:i think|dude|maybe|lol|i guess))?$/;
+const onlyNumbers =
+  /^(?:(?:um|uh|it is|is it|maybe|i think|i guess|so|like) )*n(?: (?:and|n|,|&|or|maybe|like) | )n(?: (?:i think|dude|maybe|lol|i guess))?$/;
 
 /** The clause with n for each number. */
 function framed({ tokens }: Clause): string {
@@ -192,7 +193,8 @@ export function repliesOfKind(clauses: readonly Clause[], { expected }: AskedPro
   const [first, ...more] = clauses;
   const named = expected.map((one) => one.trim().toLowerCase());
   const kind = kinds.find((words) => named.some((one) => words.includes(one)));
-  if (first === undefined || more.length > 0 || kind === undefined || asks.test(first.words) || denies.test(first.words)) return [];
+  if (first === undefined || more.length > 0 || kind === undefined || asks.test(first.words) || denies.test(first.words))
+    return [];
   const words = first.words.split(' ');
   const isOne = (one: string, word: string): boolean => one === word || one.replace(/s$/, '') === word;
   const said = kind.filter((one) => words.some((word) => isOne(one, word)));

@@ -1,22 +1,14 @@
-import { checkAnswer, readAnswer } from '../../math/check-answer.ts';
+import { readAnswer } from '../../math/check-answer.ts';
 import { cardinals, parts, scales } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
-import { isSameText } from '../../math/compare/same-text.ts';
+import { withPairs, withSet, type Item } from './joined-values.ts';
+import { isRight } from './right-value.ts';
 import { scientificNumberAt } from './scientific-number.ts';
 import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
-
-/** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
-type Item = {
-  readonly kind: 'value' | 'expression' | 'letter' | 'operation' | 'equals' | 'word';
-  readonly from: number; // tokens
-  readonly to: number;
-  readonly readings: readonly string[];
-  readonly sure: boolean;
-};
 
 /** More values than this, and nothing in them is an answer; nor in a clause of more words and signs than anybody says one in. */
 const most = 24;
@@ -71,32 +63,6 @@ const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
   readings[0]!;
 
 const bare = (reading: string): string => reading.replace(/^\+/, '');
-
-/**
- * Whether a text is the right answer, its form and unit aside. What stands in the question is not, though it be equal ("7%" where a decimal
- * is asked for), nor is a relation on the way to the one that is asked for.
- */
-function isRight(text: string, waiting: Waiting): boolean {
-  const { answer } = waiting;
-  const check = checkAnswer(answer, text);
-  // 2x < 6 says as much as x < 3, and is on the way to it.
-  const isSolved = /^[a-z] ?[=<>≤≥]/i.test(answer.expected);
-  if (isSolved && /[=<>≤≥]/.test(text) && !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(text)) return false;
-  const isNumber = (one: string): boolean => /^[-−]?\d*\.?\d+$/.test(one);
-  if (check.verdict === 'correct' && isNumber(text) && isNumber(answer.expected)) return true;
-  // "3x + 5", where y = 3x + 5 is asked for
-  const [, left] = /^([a-z]) ?=/i.exec(answer.expected) ?? [];
-  if (left !== undefined && /[a-z]/i.test(text) && !/[=<>≤≥]/.test(text) && !text.includes(left))
-    return checkAnswer(answer, `${left} = ${text}`).verdict === 'correct';
-  // x = 7 says more than 3x = 21, and is no reply to what 3x is.
-  if (!isSolved && /[=<>≤≥]/.test(answer.expected) && /^\s*[a-z]\s*[=<>≤≥][^a-z]*$/i.test(text)) return isSameText(text, answer.expected);
-  if (check.verdict === 'correct')
-    return answer.input_type === 'set' || isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
-  if (check.verdict !== 'incorrect' || /[=<>≤≥]/.test(answer.expected)) return false;
-  // The m of 20 + 15m is no unit that a number could lack.
-  if (check.reason === 'units' && answer.input_type === 'expression') return false;
-  return (check.reason === 'form' || check.reason === 'units') && !standsIn(signsOf(text), waiting.signs);
-}
 
 const operations = new Set(
   '+ - * × x · / ÷ ^ plus minus times multiplied divided timesed plused minused squared take takeaway % of into added'.split(' '),
@@ -290,55 +256,12 @@ function expressionAt(
 
 /** The y of "x is 7 y is 3", which is no factor of the 7 */
 const isNamedNext = (tokens: readonly MessageToken[], k: number): boolean =>
-  k > 0 && isNumber(tokens[k - 1]!) && tokens[k - 1]!.end < tokens[k]!.at && /^(?:=|is|equals)$/.test(tokens[k + 1]?.plain ?? '') &&
+  k > 0 &&
+  isNumber(tokens[k - 1]!) &&
+  tokens[k - 1]!.end < tokens[k]!.at &&
+  /^(?:=|is|equals)$/.test(tokens[k + 1]?.plain ?? '') &&
   tokens[k + 2] !== undefined &&
   isNumber(tokens[k + 2]!);
-
-/**
- * "Six seven" may be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8; "4 to 5" was read already. Two numbers are taken for one
- * only where that is the right answer.
- */
-function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
-  if (waiting.answer.input_type === 'set') return [...items];
-  const all: Item[] = [];
-  for (const item of items) {
-    all.push(item);
-    if (item.kind !== 'value') continue;
-    const at = all.findLastIndex(({ kind, from }, k) => k < all.length - 1 && kind !== 'word' && tokens[from]!.plain !== 'of');
-    const first = all[at];
-    if (first?.kind !== 'value' || item.readings.length === 0) continue;
-    const between = all.slice(at + 1, -1).map(({ from }) => tokens[from]!.plain);
-    if (!/^(?:(?:chances?|ones?) )?(?:of|from|by)$|^$/.test(between.join(' '))) continue;
-    const [one, other] = [first.readings[0]!, item.readings[0]!];
-    if (between.length > 0 && !(waiting.answer.expected.includes('/') && /^\d+ \d+$/.test(`${one} ${other}`))) continue;
-    const joined = between.length > 0 ? [] : [`${one}.${other}`, ...(/^\d \d$/.test(`${one} ${other}`) ? [one + other] : [])];
-    const readings = [`${one}/${other}`, ...joined].filter((text) => isRight(text, waiting));
-    if (readings.length > 0)
-      all.splice(at, all.length - at, { kind: 'value', from: first.from, to: item.to, readings, sure: false });
-  }
-  return all;
-}
-
-/** Words between the numbers of a set that say nothing of them. */
-const besideMembers = /^(?:and|or|n|&|,|\/|also|like|um|uh|regular|positive|its|it|is|=|x|y|z|n|both|either|other|the|plus|a|oh|that|for|one)$/;
-
-/** "7 n -7", "x = 7 and x = -7", "1, 2, and 3": the numbers of a set, one after the other, where together they are the right one. */
-function withSet(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): readonly Item[] {
-  if (waiting.answer.input_type !== 'set') return items;
-  const values = items.flatMap((item, at) => (item.kind === 'value' ? [{ item, at }] : []));
-  if (values.length < 2) return items;
-  for (const [k, first] of values.entries())
-    for (const last of values.slice(k + 1).toReversed()) {
-      const run = items.slice(first.at, last.at + 1);
-      const others = run.filter(({ kind }) => kind !== 'value').flatMap(({ from, to }) => tokens.slice(from, to));
-      if (!others.every(({ plain }) => plain.split(' ').every((word) => besideMembers.test(word)))) continue;
-      const text = run.flatMap(({ kind, readings }) => (kind === 'value' ? [readings[0]!] : [])).join(', ');
-      if (checkAnswer(waiting.answer, text).verdict !== 'correct') continue;
-      const whole: Item = { kind: 'value', from: first.item.from, to: last.item.to, readings: [text], sure: true };
-      return [...items.slice(0, first.at), whole, ...items.slice(last.at + 1)];
-    }
-  return items;
-}
 
 const isMathematics = (item: Item | undefined): boolean =>
   item !== undefined && ['value', 'expression', 'letter'].includes(item.kind);

@@ -64,7 +64,9 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   ];
   const telling = stretches.filter(({ start, end }) => {
     const text = message.slice(start, end);
-    return !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text) && !onlyNumbers.test(text);
+    return (
+      !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text) && !onlyNumbers.test(text)
+    );
   });
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);

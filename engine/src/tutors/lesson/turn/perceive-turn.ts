@@ -108,7 +108,8 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   if (isSure) return heard;
   // What is so is no mistake, and neither are the words of this very way, of a mistake that isn't made here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
-  if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question)))) return { ...heard, taken: { kind: 'remark' } };
+  if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question))))
+    return { ...heard, taken: { kind: 'remark' } };
   const isOfPlan =
     told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
