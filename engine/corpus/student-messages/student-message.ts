@@ -63,6 +63,8 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-24',
     'look-voices-25',
     'look-voices-26',
+    'look-voices-27',
+    'look-voices-28',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',
@@ -74,6 +76,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-7',
     'count-voices-8',
     'count-voices-9',
+    'count-voices-10',
   ]),
 };
 

@@ -14,7 +14,7 @@ export type Item = {
 
 /**
  * "Six seven" may be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8; "4 to 5" was read already. Two numbers are taken for one
- * only where that is the right answer.
+ * only where that is the right answer. "2 1/2 or 2.5" says it twice.
  */
 export function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
   if (waiting.answer.input_type === 'set') return [...items];
@@ -26,6 +26,10 @@ export function withPairs(items: readonly Item[], tokens: readonly MessageToken[
     const first = all[at];
     if (first?.kind !== 'value' || item.readings.length === 0) continue;
     const between = all.slice(at + 1, -1).map(({ from }) => tokens[from]!.plain);
+    if (between.join(' ') === 'or' && [first, item].every(({ readings }) => readings.some((text) => isRight(text, waiting)))) {
+      all.splice(at, all.length - at, { ...first, to: item.to });
+      continue;
+    }
     if (!/^(?:(?:chances?|ones?) )?(?:of|from|by)$|^$/.test(between.join(' '))) continue;
     const [one, other] = [first.readings[0]!, item.readings[0]!];
     if (between.length > 0 && !(waiting.answer.expected.includes('/') && /^\d+ \d+$/.test(`${one} ${other}`))) continue;

@@ -163,6 +163,8 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
 const decimalOf = (n: bigint, d: bigint, places: number | null): string =>
   places === null ? `${n / d}` : (Number(n) / Number(d)).toFixed(Math.min(places, 12));
 
+const operating = /^(?:times|multiply|multiplied|divide|divided|split|share|shared|cut|timesed|multiplying|dividing)$/;
+
 /** What joins two numbers to a fraction or a ratio, and how many tokens that takes; null where nothing does. */
 function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number; sure: boolean } | null {
   const plain = (k: number): string => tokens[at + k]?.plain ?? '';
@@ -181,6 +183,8 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
         ? { sign: ':', length: 1, sure: true }
         : null;
     case 'by':
+      // "You times 28 by 4" works something out.
+      return operating.test(tokens[at - 2]?.plain ?? '') ? null : { sign: '/', length: 1, sure: false };
     case 'in': // a chance of 1 in 3
       return { sign: '/', length: 1, sure: false };
     case 'to':
@@ -238,7 +242,14 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
     mixedAt(tokens, end, number, slipsToo);
-  const { text, to, sure, more } = found ?? { text: number.text, to: end, sure: number.sure, more: [] as readonly string[] };
+  // "Sixteen halves" are sixteen of them.
+  const [, top] = number.fraction && number.length === 2 ? (/^(\d+)\/\d+$/.exec(number.text) ?? []) : [];
+  const { text, to, sure, more } = found ?? {
+    text: number.text,
+    to: end,
+    sure: number.sure,
+    more: top === undefined || top === '1' ? [] : [top],
+  };
   const after = tokens
     .slice(to, to + 2)
     .map(({ plain }) => plain)
@@ -350,11 +361,14 @@ function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): 
 function hundredsAt(tokens: Tokens, from: number): Found | null {
   const hundreds = cardinals[tokens[from]?.plain ?? ''];
   if (hundreds === undefined || hundreds < 1 || hundreds > 9 || !Object.hasOwn(cardinals, tokens[from]!.plain)) return null;
-  if (tokens[from + 1]?.plain.endsWith('ty') !== true) return null;
+  const next = tokens[from + 1]?.plain ?? '';
+  const isTeen = Object.hasOwn(cardinals, next) && cardinals[next]! > 9 && cardinals[next]! < 20;
+  if (!next.endsWith('ty') && !isTeen) return null;
   const rest = plainNumberAt(tokens, from + 1, false);
   const value = Number(rest?.text);
-  if (rest === null || !Number.isInteger(value) || value < 20 || value > 99) return null;
-  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: true, more: [rest.text] };
+  if (rest === null || !Number.isInteger(value) || value < 10 || value > 99) return null;
+  const more = [rest.text, `${hundreds}.${rest.text}`]; // 36 said in two goes, or $3.25
+  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: !isTeen, more };
 }
 
 /** "Four oh five", "three four five": a number told by its figures, three of them at least. */

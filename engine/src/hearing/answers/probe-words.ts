@@ -8,10 +8,10 @@ import type { ProbeReply } from './probe-replies.ts';
 
 /** Words that say the same of what is done and how things lie. */
 const sayTheSame = [
-  'multiply multiplication times product mult',
-  'divide division split share',
+  'multiply multiplication multiplying times product mult',
+  'divide division dividing split share',
   'add addition plus sum',
-  'subtract subtraction minus take away',
+  'subtract subtraction subtracting minus take away',
   'larger bigger greater more',
   'smaller less littler tinier fewer',
 ].map((row) => row.split(' '));

@@ -28,7 +28,7 @@ export function spokenExpressionAt(
   for (const { k, to } of ends.toReversed().slice(0, mostTried)) {
     const written = pieces.slice(0, k + 1).map(({ text }) => text);
     if (!/[\d)a-z²³]$/i.test(written.at(-1)!)) continue;
-    const text = readingsOf(written).find((reading) => isRight(reading));
+    const text = readingsOf(written, expected).find((reading) => isRight(reading));
     if (text !== undefined) return { text, length: to - at };
   }
   return null;
@@ -125,12 +125,13 @@ function piecesFrom(tokens: readonly MessageToken[], at: number, { letters, answ
     const phrase = known.find(([pattern]) => pattern.test(ahead));
     const letter = letterOf(plain, raw, letters);
     const number = numberAt(tokens, k, true);
-    const ordinal = pieces.at(-1)?.text === '^' ? ordinalOf(plain) : null;
+    const isDigitOrdinal = /^\d+$/.test(plain) && /^(?:th|st|nd|rd)$/.test(tokens[k + 1]?.plain ?? '');
+    const ordinal = pieces.at(-1)?.text === '^' ? (isDigitOrdinal ? plain : ordinalOf(plain)) : null;
     if (phrase !== undefined) {
       k += phrase[0].exec(ahead)![0].split(' ').length;
       pieces.push({ text: phrase[1], to: k });
     } else if (letter !== null) pieces.push({ text: letter, to: (k += 1) });
-    else if (ordinal !== null) pieces.push({ text: ordinal, to: (k += 1) });
+    else if (ordinal !== null) pieces.push({ text: ordinal, to: (k += isDigitOrdinal ? 2 : 1) });
     else if (Object.hasOwn(words, plain)) pieces.push({ text: words[plain]!, to: (k += 1) });
     else if (number !== null && /^[-\d./]+$/.test(number.readings[0]!))
       pieces.push({ text: number.readings[0]!, to: (k += number.length) });
@@ -154,7 +155,7 @@ const ordinalOf = (word: string): string | null =>
   word === 'second' ? '2' : Object.hasOwn(parts, word) ? String(parts[word]) : null;
 
 /** The pieces written out: a root with the number behind it, products of sums in parentheses. */
-function readingsOf(pieces: readonly string[]): readonly string[] {
+function readingsOf(pieces: readonly string[], expected: string): readonly string[] {
   const rooted = pieces
     .join(' ')
     .replace(/root (\S+)/g, 'sqrt($1)')
@@ -163,5 +164,7 @@ function readingsOf(pieces: readonly string[]): readonly string[] {
     .replace(/\+-|-\+/g, '-');
   const factors = rooted.split('*');
   const products = factors.length > 1 ? [factors.map((factor) => `(${factor})`).join('')] : [];
-  return [rooted, ...products];
+  // "x7", where a power is asked for
+  const raised = /\^/.test(expected) ? [rooted.replace(/([a-z])(\d)/gi, '$1^$2')] : [];
+  return [rooted, ...products, ...raised];
 }

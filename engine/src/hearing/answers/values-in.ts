@@ -122,7 +122,7 @@ const saysResult = (tokens: readonly MessageToken[], at: number, readings: reado
   /^[1-9]\d\d$/.test(readings[0]!) &&
   Object.hasOwn(cardinals, tokens[at]!.plain) &&
   readings.length > 1 &&
-  isRight(readings.at(-1)!, waiting);
+  isRight(readings[1]!, waiting);
 
 /** "The last one", "nice one" */
 const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);

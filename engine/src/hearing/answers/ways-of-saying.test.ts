@@ -33,6 +33,12 @@ const line = asked('The table shows x: 0, 1, 2, 3 and y: 5, 8, 11, 14. Write an 
 const system = asked('Solve x + y = 10 and x - y = 4. What is x?', 'integer', '7');
 const share = asked('3/5 of the 40 students in a club play chess. How many play chess?', 'integer', '24');
 
+const angles = asked('Two angles are supplementary. One is 65°. What is the other in degrees?', 'integer', '115');
+const change = asked('Lunch costs $6.75. You pay with a $10 bill. How much change do you get?', 'decimal', '3.25');
+const halves = asked('Divide: 8 ÷ 1/2', 'integer', '16');
+const power = asked('Write x³ · x⁴ as a single power of x.', 'expression', 'x^7');
+const quotient = asked('5/6 ÷ 1/3 = ?', 'fraction', '5/2');
+
 describe('numbers as they are said', () => {
   it.each([
     ['a dollar sixty', price, '1.6'],
@@ -50,7 +56,14 @@ describe('numbers as they are said', () => {
     ['nine pi square centimeters', circle, '9π'],
     ['3x + 5', line, 'y = 3x + 5'],
     ['x is 7 y is 3', system, '7'],
+    ['one eighty take away sixty five is one fifteen', angles, '115'],
+    ['three twenty five', change, '3.25'],
+    ['sixteen halves', halves, '16'],
+    ['x to the 7th', power, 'x^7'],
+    ['x7', power, 'x^7'],
+    ['five over two or two and a half same thing', quotient, '5/2'],
     ['60 in two', sale, null],
+    ['not sure but i think you times 28 by 4', system, null],
     ['24 of the students', share, '24'],
     ['3 comma 5', price, null],
   ])('%j', (message, question, answer) => {
