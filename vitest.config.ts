@@ -9,9 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } }, // a second, as it would be, is nothing on a machine that has much else to do
-    hookTimeout: 120_000, // a server of its own takes seconds to open, longer beside seven others
+    // What never comes is told after this; a machine that has much else to do is no fault, so nothing that comes late is.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     isolate: false, // a file leaves nothing behind for the next, so none needs every module loaded anew for itself
     projects: [
       {

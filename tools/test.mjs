@@ -1,7 +1,7 @@
 // `npm test`: set-up and the whole suite. `npm test -- engine/src/mastery` runs a part of it.
 // A part that needs PostgreSQL or Redis says so and is skipped where they are not installed; with STOA_REQUIRE_ALL=1 (as
 // .ci/run sets it) a missing part is a failure.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { joinReports, reportFileIn } from './join-reports.mjs';
 import { runChild } from './run-child.mjs';
@@ -22,7 +22,7 @@ await main(async () => {
       [tool('vitest'), 'run', ...reporters, `--reporter=${path.join(root, 'tools', 'crashed-workers.ts')}`, ...args],
       {
         cwd: root,
-        env: { ...process.env, CHROMIUM_PATH: chromium },
+        env: { ...process.env, CHROMIUM_PATH: chromium, ...inMemory() },
       },
     );
 
@@ -41,3 +41,11 @@ await main(async () => {
   if (again) joinReports(path.resolve(root, report), path.resolve(root, again), nothingElse);
   return nothingElse ? secondStatus : status;
 });
+
+/** Tests make their folders in memory where there is enough of it: a new database is a thousand files, each synced, and no test is about this disk. */
+function inMemory() {
+  const memory = '/dev/shm';
+  if (process.env.TMPDIR !== undefined || !existsSync(memory)) return {};
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * 2 ** 30 ? { TMPDIR: memory } : {};
+}

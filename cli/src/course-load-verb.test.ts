@@ -17,7 +17,7 @@ describe('stoa course load', () => {
     for (const { added, changed, same, removed } of first)
       expect({ isAdded: added > 0, changed, same, removed }).toEqual({ isAdded: true, changed: 0, same: 0, removed: 0 });
     expect(await load([])).toEqual(first.map((report) => ({ ...report, added: 0, same: report.added })));
-  }, 60_000);
+  });
 
   it('loads documents beside a course and leaves its own rows alone', async () => {
     mkdirSync(documents);
@@ -33,7 +33,7 @@ describe('stoa course load', () => {
         refused: [{ file: path.join(documents, 'notes.txt'), why: 'it is no Markdown (.md), WebVTT (.vtt) or PDF' }],
       },
     ]);
-  }, 60_000);
+  });
 
   it('refuses a course that there is not', async () => {
     await expect(load([documents], 'MATH-G99')).rejects.toThrow('there is no course MATH-G99; there are BIO-G9, MATH-G10');

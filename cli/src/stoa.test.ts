@@ -22,7 +22,7 @@ async function answers(verb: string, lines: readonly unknown[]): Promise<Record<
 
 const half = { expected: '1/2', input_type: 'fraction' };
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', () => {
   it('checks answers, and says of a question that cannot be read that it is at fault', async () => {
     const [right, tower, broken, misfit, unread, same] = await answers('check', [
       { ...half, answer: '2/4' },

@@ -106,7 +106,7 @@ beforeAll(async () => {
     admin: await open.signUp('admin'),
   };
   stage = await setStage(open, ann);
-}, 60_000);
+});
 afterAll(() => open.close());
 
 /** Puts an open report of Ann's on the author's desk: answering takes it away. */

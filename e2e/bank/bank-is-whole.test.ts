@@ -264,5 +264,5 @@ describe('the safety layer', () => {
     process.stdout.write(`safety: ${stopped.length} of ${typed.length} mistyped answers stopped\n`);
     expect(stopped).toEqual([]);
     task.meta.tried = typed.length;
-  }, 60_000);
+  });
 });

@@ -196,31 +196,25 @@ async function takeCheckpoints(driver: PracticeDriver, notes: Notes, before: () 
 }
 
 describe('copying', () => {
-  it(
-    'gains nothing in checkpoints: one account reads all that checkpoints show of every skill, and practice of every third, another types it',
-    {
-      timeout: 240_000, // two thousand problems are read one by one
-    },
-    async () => {
-      const [reader, notes] = [new PracticeDriver(server.world), new Notes()];
-      await takeCheckpoints(reader, notes);
-      expect(notes.answers.size).toBe(0);
-      const readSkills = skillIds.filter((_, at) => at % 3 === 0);
-      for (const skill of readSkills) {
-        reader.start({ skill, skills: everythingOpen });
-        await readBySkipping(reader, 60, notes);
-      }
-      const shown = bank.verified.filter(
-        ({ problem }) => problem.held_back !== true && readSkills.includes(problem.item.meta.skill_id),
-      );
-      expect(notes.answers.size).toBeGreaterThan(shown.length * 0.95);
+  it('gains nothing in checkpoints: one account reads all that checkpoints show of every skill, and practice of every third, another types it', async () => {
+    const [reader, notes] = [new PracticeDriver(server.world), new Notes()];
+    await takeCheckpoints(reader, notes);
+    expect(notes.answers.size).toBe(0);
+    const readSkills = skillIds.filter((_, at) => at % 3 === 0);
+    for (const skill of readSkills) {
+      reader.start({ skill, skills: everythingOpen });
+      await readBySkipping(reader, 60, notes);
+    }
+    const shown = bank.verified.filter(
+      ({ problem }) => problem.held_back !== true && readSkills.includes(problem.item.meta.skill_id),
+    );
+    expect(notes.answers.size).toBeGreaterThan(shown.length * 0.95);
 
-      const copier = new PracticeDriver(server.world);
-      await takeCheckpoints(copier, notes);
-      expect(masteredBy(copier)).toBe(0);
-      expect(copier.events.filter((event) => event.type === 'mastery_updated' && event.outcome !== 'incorrect')).toEqual([]);
-    },
-  );
+    const copier = new PracticeDriver(server.world);
+    await takeCheckpoints(copier, notes);
+    expect(masteredBy(copier)).toBe(0);
+    expect(copier.events.filter((event) => event.type === 'mastery_updated' && event.outcome !== 'incorrect')).toEqual([]);
+  });
 
   it('gains nothing with one account and two tabs: a checkpoint in one, the solutions of its skill in the other', async () => {
     const [driver, notes] = [new PracticeDriver(server.world), new Notes()];
@@ -285,5 +279,5 @@ describe('copying', () => {
     }
     expect(mastered.unaware).toBe(skills.length);
     expect(mastered.aware).toBeLessThanOrEqual(1); // a skill of which hardly more can be written
-  }, 120_000);
+  });
 });

@@ -27,12 +27,13 @@ export async function visit(
 ): Promise<Watched> {
   const { cutsNetwork = false, ...rest } = options;
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...rest });
-  context.setDefaultTimeout(30_000); // a machine may have much else to do
+  context.setDefaultTimeout(120_000); // a machine may have much else to do
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (url.endsWith('/api/me') && message.text().includes('401')) return; // how a page learns that nobody is signed in
+    if (/the server responded with a status of 503/.test(message.text())) return; // it's busy, as the machine may be: the page asks again
     if (cutsNetwork && /net::ERR|409/.test(message.text())) return;
     faults.push(`console: ${message.text()} (${url})`);
   });

@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await openServer();
   browser = await openBrowser();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -117,7 +117,7 @@ describe('a teacher', () => {
     await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe('a child who cries for help in practice', () => {
@@ -170,7 +170,7 @@ describe('a child who cries for help in practice', () => {
     expect(await waiting.count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe('an author', () => {
@@ -234,7 +234,7 @@ describe('an author', () => {
     await page.getByText(`Version ${version + 2} is published.`).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('begins a new topic as a copy, publishes it, and a student learns from it', async () => {
     const { page, context, faults } = await visit(browser, server.address);
@@ -269,7 +269,7 @@ describe('an author', () => {
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('begins an empty plan, goes on with it on a phone, chooses where both changed it, tries its first finished step, publishes', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
@@ -358,5 +358,5 @@ describe('an author', () => {
     expect([...faults, ...phone.faults]).toEqual([]);
     await phone.context.close();
     await context.close();
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await open.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(open.app.server.address() as AddressInfo).port}`;
   browser = await openBrowser();
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await open?.close();
@@ -112,7 +112,7 @@ it('an hour against the clock: quiet reading, a coach that begins at her notes, 
   expect(await message(page).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
-}, 180_000);
+});
 
 it('a model that goes down and comes back: the coach speaks on, by its script meanwhile', async () => {
   const { page, context, faults } = await visit(browser, address, { viewport: { width: 1366, height: 900 } });
@@ -124,7 +124,7 @@ it('a model that goes down and comes back: the coach speaks on, by its script me
     pass(240_000);
     await page.getByRole('button', { name: 'Note on this document' }).click();
     await page.keyboard.type(text);
-    await expect.poll(async () => (await coachLines(page, id)).length, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(async () => (await coachLines(page, id)).length).toBeGreaterThan(before);
   };
   await note('A print of a farmer who feeds everybody, made for farmers to hang up.');
   expect((await sources()).at(-1)).toBe('model');
@@ -137,7 +137,7 @@ it('a model that goes down and comes back: the coach speaks on, by its script me
   expect((await sources()).at(-1)).toBe('model');
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 describe('somebody who means harm', () => {
   it('opens no essay of another, and is told so on a page', async () => {
@@ -178,5 +178,5 @@ describe('somebody who means harm', () => {
         ).status(),
       ).toBe(400);
     await context.close();
-  }, 120_000);
+  });
 });

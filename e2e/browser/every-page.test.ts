@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
+import { axeObjections } from './axe.ts';
 import { openBrowser, visit, type Watched } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
   const { viewport } = sizes.phone;
   visitor = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch: true });
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -493,7 +493,7 @@ async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<O
       papers.push(await page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor'));
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       if (wider > 0) objections.push(`it scrolls ${wider} pixels sideways`);
-      objections.push(...(await axeObjections(page, colorScheme === 'light' ? 'all rules' : 'rules of color')));
+      objections.push(...(await axeObjections(page, colorScheme === 'light' ? 'all' : 'of color')));
     }
     if (papers[0] === papers[1]) found[`${size}, dark`].push('it looks as in the light theme');
   }
@@ -533,25 +533,10 @@ async function sidewaysWithLongNames(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe objects to, with each element. No page of ours has a frame, so axe need not go through any. */
-async function axeObjections(page: Page, which: 'all rules' | 'rules of color'): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const rules = ['color-contrast', 'link-in-text-block'];
-  const runOnly = which === 'all rules' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: rules };
-  const options = { runOnly, resultTypes: ['violations' as const] }; // what is well is counted, and not described
-  const isLoaded = await page.evaluate<boolean>('"axe" in window'); // half a megabyte, which need not be read anew for each look
-  const builder = isLoaded ? new AxeBuilder({ page, axeSource: 'void 0' }) : new AxeBuilder({ page });
-  const { violations } = await builder.setLegacyMode().options(options).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-  );
-}
-
 const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
 
 it.each(Object.keys(pages))(
   '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, is named, and asks no other host',
-  { timeout: 120_000 },
   async (name) => {
     const tested = pages[name]!;
     const page = await freshPage();
@@ -579,7 +564,7 @@ it.each(Object.keys(pages))(
   },
 );
 
-it('finds what is wrong in one look alone, and in that one', { timeout: 120_000 }, async () => {
+it('finds what is wrong in one look alone, and in that one', async () => {
   const { page, context } = await visit(browser, server.address, { colorScheme: 'light', hasTouch: true });
   await page.goto('/sign-in');
   const isThere = () => page.getByRole('heading').first().waitFor();

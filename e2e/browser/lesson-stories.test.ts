@@ -7,7 +7,7 @@ import { openBrowser, visit } from './browser.ts';
 import { openServer } from './server-under-test.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { LessonOracle } from './lesson-oracle.ts';
-import { enterAsNewStudent } from './student.ts';
+import { chooseByLetter, enterAsNewStudent } from './student.ts';
 
 let server: ServerUnderTest;
 let browser: Browser;
@@ -15,7 +15,7 @@ let oracle: LessonOracle;
 beforeAll(async () => {
   server = await openServer();
   [browser, oracle] = await Promise.all([openBrowser(), LessonOracle.at(server.address)]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -44,7 +44,7 @@ async function answer(page: Page, text: string): Promise<void> {
   const { view } = await lessonOf(page);
   const { input_type } = view.question!;
   if (input_type === 'boolean') await page.getByLabel(text === 'true' ? 'True' : 'False', { exact: true }).check({ force: true });
-  else if (input_type === 'multiple_choice') await page.keyboard.press(text);
+  else if (input_type === 'multiple_choice') await chooseByLetter(page, text);
   else await page.getByLabel('Your answer').fill(text);
   await page.getByRole('button', { name: 'Check' }).click();
   await turnsTaken(page, view.turn_count + 1);
@@ -65,7 +65,7 @@ async function tell(page: Page, words: string): Promise<void> {
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
 
 describe('a student in a lesson', () => {
-  it('finds a topic, is taught, helped and led to a summary worth printing', { timeout: 180_000 }, async () => {
+  it('finds a topic, is taught, helped and led to a summary worth printing', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await page.goto('/');
@@ -167,7 +167,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('gets the answer of a line that broke after it heard the student, and is counted once', { timeout: 120_000 }, async () => {
+  it('gets the answer of a line that broke after it heard the student, and is counted once', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     let broken = 0;
@@ -192,7 +192,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('hears a turn again that was on its way when the page was left', { timeout: 120_000 }, async () => {
+  it('hears a turn again that was on its way when the page was left', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -207,7 +207,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('is told when another tab has gone on, and shown how it stands', { timeout: 120_000 }, async () => {
+  it('is told when another tab has gone on, and shown how it stands', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -227,7 +227,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 120_000 }, async () => {
+  it('who is signed out meanwhile signs in, comes back, and finds her draft', async () => {
     const { page, context } = await visit(browser, server.address);
     const { email, password } = { email: `away-${process.pid}@maple.school`, password: 'a long enough one' };
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
@@ -250,86 +250,78 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it(
-    'goes the whole way of a turn by keyboard alone, and is back where the student writes after each',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address);
-      await enterAsNewStudent(page);
-      await page.goto('/learn');
-      await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Begin' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Check' }).waitFor();
-      const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
-      const writesTo = (label: string) => expect.poll(focused).toBe(label);
+  it('goes the whole way of a turn by keyboard alone, and is back where the student writes after each', async () => {
+    const { page, context, faults } = await visit(browser, server.address);
+    await enterAsNewStudent(page);
+    await page.goto('/learn');
+    await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Begin' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+    const writesTo = (label: string) => expect.poll(focused).toBe(label);
 
-      // A page begins at its heading; from there it is a few steps to where the student writes.
-      await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
-      for (let steps = 0; steps < 4; steps += 1) {
-        await page.keyboard.press('Tab');
-        if ((await focused()) === 'Your answer') break;
-      }
-      await writesTo('Your answer');
-      await page.keyboard.type('1/6');
-      await page.keyboard.press('Enter');
-      await conversation(page).getByText('Not yet').waitFor();
-      await writesTo('Your answer');
-      expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
-
-      // From the field to the switch, and to the student's own words.
+    // A page begins at its heading; from there it is a few steps to where the student writes.
+    await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
+    for (let steps = 0; steps < 4; steps += 1) {
       await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowRight');
-      await writesTo('Ask a question or say something');
-      await page.keyboard.type('Which one is the whole?');
-      await page.keyboard.press('Enter');
-      await conversation(page).getByText('Which one is the whole?').waitFor();
-      await turnsTaken(page, 2);
-      await writesTo('Your answer');
+      if ((await focused()) === 'Your answer') break;
+    }
+    await writesTo('Your answer');
+    await page.keyboard.type('1/6');
+    await page.keyboard.press('Enter');
+    await conversation(page).getByText('Not yet').waitFor();
+    await writesTo('Your answer');
+    expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
 
-      await page.getByRole('button', { name: 'Hint', exact: true }).focus();
-      await page.keyboard.press('Space');
-      await conversation(page).getByText('A hint', { exact: true }).waitFor();
-      await writesTo('Your answer');
+    // From the field to the switch, and to the student's own words.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await writesTo('Ask a question or say something');
+    await page.keyboard.type('Which one is the whole?');
+    await page.keyboard.press('Enter');
+    await conversation(page).getByText('Which one is the whole?').waitFor();
+    await turnsTaken(page, 2);
+    await writesTo('Your answer');
 
-      // The path opens by keyboard and says how each step stands.
-      await page.locator('summary', { hasText: 'Step 1 of' }).focus();
-      await page.keyboard.press('Enter');
-      const steps = page.getByRole('list', { name: 'Steps in this lesson' });
-      await steps.getByText('you are here').waitFor();
-      await steps.getByText('coming up').first().waitFor();
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await conversation(page).getByText('A hint', { exact: true }).waitFor();
+    await writesTo('Your answer');
 
-  it(
-    'begins at the first choice where choices are offered, and is back there after each turn',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address);
-      await enterAsNewStudent(page);
-      await beginLesson(page, 'comparing-fractions');
-      await page.getByRole('group', { name: 'Your answer' }).waitFor();
-      const atChoice = () =>
-        expect
-          .poll(() => page.evaluate(`document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent`))
-          .toBe('Your answer');
-      for (let turn = 1; turn <= 3; turn += 1) {
-        await atChoice();
-        await page.keyboard.press('a');
-        await page.keyboard.press('Enter');
-        await turnsTaken(page, turn);
-        await page.getByText('One moment …').waitFor({ state: 'hidden' });
-      }
+    // The path opens by keyboard and says how each step stands.
+    await page.locator('summary', { hasText: 'Step 1 of' }).focus();
+    await page.keyboard.press('Enter');
+    const steps = page.getByRole('list', { name: 'Steps in this lesson' });
+    await steps.getByText('you are here').waitFor();
+    await steps.getByText('coming up').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('begins at the first choice where choices are offered, and is back there after each turn', async () => {
+    const { page, context, faults } = await visit(browser, server.address);
+    await enterAsNewStudent(page);
+    await beginLesson(page, 'comparing-fractions');
+    await page.getByRole('group', { name: 'Your answer' }).waitFor();
+    const atChoice = () =>
+      expect
+        .poll(() => page.evaluate(`document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent`))
+        .toBe('Your answer');
+    for (let turn = 1; turn <= 3; turn += 1) {
       await atChoice();
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await turnsTaken(page, turn);
+      await page.getByText('One moment …').waitFor({ state: 'hidden' });
+    }
+    await atChoice();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
-  it('begins in the math field, and hears words that are typed into it as words', { timeout: 120_000 }, async () => {
+  it('begins in the math field, and hears words that are typed into it as words', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginLesson(page);
@@ -348,7 +340,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 120_000 }, async () => {
+  it('opens the keypad with the math field under a finger, and reads what was said over it', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page, 'math_field');
@@ -373,7 +365,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('has question, entry and keypad at hand on a phone, and the newest message above them', { timeout: 120_000 }, async () => {
+  it('has question, entry and keypad at hand on a phone, and the newest message above them', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page);
@@ -409,7 +401,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('sees sentences come one after another, and all at once when the student stops them', { timeout: 120_000 }, async () => {
+  it('sees sentences come one after another, and all at once when the student stops them', async () => {
     const { page, context, faults } = await visit(browser, server.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
@@ -443,7 +435,7 @@ async function enterAs(page: Page, role: Role): Promise<void> {
 }
 
 describe('those who look after her', () => {
-  it('find the lesson in which a child told of her need, and read it turn by turn', { timeout: 120_000 }, async () => {
+  it('find the lesson in which a child told of her need, and read it turn by turn', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -484,78 +476,74 @@ describe('those who look after her', () => {
     await context.close();
   });
 
-  it(
-    'author: edits a plan, is told what is wrong beside its place, tries it as a student, publishes',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
-      await enterAs(page, 'author');
-      const wording = `How many small parts are colored now (${process.pid})?`;
-      await page.goto('/author/lessons');
-      await page.getByRole('link', { name: 'Equivalent fractions' }).click();
+  it('author: edits a plan, is told what is wrong beside its place, tries it as a student, publishes', async () => {
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
+    await enterAs(page, 'author');
+    const wording = `How many small parts are colored now (${process.pid})?`;
+    await page.goto('/author/lessons');
+    await page.getByRole('link', { name: 'Equivalent fractions' }).click();
 
-      // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
-      await page.locator('summary', { hasText: 'The opening question' }).click();
-      await page.getByLabel('Right answer').fill('1/6');
-      await page.getByText('The preview has the finished steps. You can publish when everything is finished.').waitFor();
-      await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
-      await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
-      expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
-      await page.getByLabel('Right answer').fill('5/6');
-      await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
+    // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
+    await page.locator('summary', { hasText: 'The opening question' }).click();
+    await page.getByLabel('Right answer').fill('1/6');
+    await page.getByText('The preview has the finished steps. You can publish when everything is finished.').waitFor();
+    await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
+    await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
+    await page.getByLabel('Right answer').fill('5/6');
+    await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
-      // A step moves and comes back.
-      await page.locator('summary', { hasText: '2. Check' }).click();
-      await page.getByRole('button', { name: /^Move up: 2\. Check/ }).click();
-      await page.locator('summary', { hasText: '1. Check' }).waitFor();
-      await page.getByRole('button', { name: 'Undo the last move or removal' }).click();
-      await page.locator('summary', { hasText: '2. Check' }).waitFor();
+    // A step moves and comes back.
+    await page.locator('summary', { hasText: '2. Check' }).click();
+    await page.getByRole('button', { name: /^Move up: 2\. Check/ }).click();
+    await page.locator('summary', { hasText: '1. Check' }).waitFor();
+    await page.getByRole('button', { name: 'Undo the last move or removal' }).click();
+    await page.locator('summary', { hasText: '2. Check' }).waitFor();
 
-      await page
-        .getByLabel('Question', { exact: true })
-        .first()
-        .fill(`A pizza has 6 equal slices. You eat 5. What fraction is that (${process.pid})?`);
-      await page.reload();
-      await page.getByText('This is your draft.').waitFor();
-      await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
+    await page
+      .getByLabel('Question', { exact: true })
+      .first()
+      .fill(`A pizza has 6 equal slices. You eat 5. What fraction is that (${process.pid})?`);
+    await page.reload();
+    await page.getByText('This is your draft.').waitFor();
+    await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
-      // The real lesson page, on the draft; and back.
-      await page.getByRole('button', { name: 'Preview as a student' }).click();
-      await page.getByText('Preview', { exact: true }).waitFor();
-      await page.getByText(`What fraction is that (${process.pid})?`).waitFor();
-      await page.getByRole('link', { name: 'Back to the plan' }).click();
-      await page.getByText('This is your draft.').waitFor();
+    // The real lesson page, on the draft; and back.
+    await page.getByRole('button', { name: 'Preview as a student' }).click();
+    await page.getByText('Preview', { exact: true }).waitFor();
+    await page.getByText(`What fraction is that (${process.pid})?`).waitFor();
+    await page.getByRole('link', { name: 'Back to the plan' }).click();
+    await page.getByText('This is your draft.').waitFor();
 
-      // Somebody else publishes first: the student is told, and her draft is kept.
-      const plan = (await (await page.request.get(`/api/lesson-plans/${topic}`)).json()) as {
-        version: number;
-        guideline: Guideline;
-      };
-      const published = await page.request.put(`/api/lesson-plans/${topic}`, {
-        data: { guideline: { ...plan.guideline, summary: wording }, expected_version: plan.version },
-      });
-      expect(published.ok()).toBe(true);
-      await publish(page);
-      await page.getByText(`Version ${plan.version + 1} has been published since.`).waitFor();
-      await page.getByRole('button', { name: 'Keep my draft over it' }).click();
-      await publish(page);
-      await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
+    // Somebody else publishes first: the student is told, and her draft is kept.
+    const plan = (await (await page.request.get(`/api/lesson-plans/${topic}`)).json()) as {
+      version: number;
+      guideline: Guideline;
+    };
+    const published = await page.request.put(`/api/lesson-plans/${topic}`, {
+      data: { guideline: { ...plan.guideline, summary: wording }, expected_version: plan.version },
+    });
+    expect(published.ok()).toBe(true);
+    await publish(page);
+    await page.getByText(`Version ${plan.version + 1} has been published since.`).waitFor();
+    await page.getByRole('button', { name: 'Keep my draft over it' }).click();
+    await publish(page);
+    await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
 
-      // As JSON: what is no JSON and what is no plan is told, and the draft stays as it was.
-      await page.getByText('JSON', { exact: true }).click();
-      await page.getByLabel('The plan as JSON').fill('{"title": ');
-      await page.getByText('This is not JSON yet').waitFor();
-      await page.getByLabel('The plan as JSON').fill('{"title": "x"}');
-      await page.getByText('It doesn’t have the shape of a plan.').waitFor();
+    // As JSON: what is no JSON and what is no plan is told, and the draft stays as it was.
+    await page.getByText('JSON', { exact: true }).click();
+    await page.getByLabel('The plan as JSON').fill('{"title": ');
+    await page.getByText('This is not JSON yet').waitFor();
+    await page.getByLabel('The plan as JSON').fill('{"title": "x"}');
+    await page.getByText('It doesn’t have the shape of a plan.').waitFor();
 
-      const started = await page.request.post('/api/sessions', {
-        data: { goal: { guideline_id: topic } },
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-      const { first_turn } = (await started.json()) as { first_turn: LessonReply };
-      expect(first_turn.message.question?.text).toContain(String(process.pid));
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    const started = await page.request.post('/api/sessions', {
+      data: { goal: { guideline_id: topic } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { first_turn } = (await started.json()) as { first_turn: LessonReply };
+    expect(first_turn.message.question?.text).toContain(String(process.pid));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

@@ -9,14 +9,14 @@ let server: ServerUnderTest;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([openServer(), openBrowser()]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
 describe('the math field', () => {
-  it('shows what is typed plainly as the checker will read it', { timeout: 120_000 }, async () => {
+  it('shows what is typed plainly as the checker will read it', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
@@ -68,7 +68,7 @@ describe('the math field', () => {
     await context.close();
   });
 
-  it('leaves words as they are typed, and turns no part of them into a sign', { timeout: 120_000 }, async () => {
+  it('leaves words as they are typed, and turns no part of them into a sign', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
@@ -111,7 +111,7 @@ describe('the math field', () => {
     await context.close();
   });
 
-  it('refuses an empty answer in a sentence, and takes the sentence back with the first key', { timeout: 120_000 }, async () => {
+  it('refuses an empty answer in a sentence, and takes the sentence back with the first key', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginPractice(page);

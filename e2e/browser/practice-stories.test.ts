@@ -13,14 +13,14 @@ let oracle: AuthorOracle;
 beforeAll(async () => {
   server = await openServer();
   [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
 describe('an answer in the picture', () => {
-  it('is marked by the arrow keys alone, is written into the field, and is right', { timeout: 120_000 }, async () => {
+  it('is marked by the arrow keys alone, is written into the field, and is right', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     const started = await page.request.post('/api/practice/sessions', {
@@ -50,7 +50,7 @@ describe('an answer in the picture', () => {
 });
 
 describe('a student in a real browser', () => {
-  it('is led from the sign-in page to a skill that stands and a new one that opens', { timeout: 120_000 }, async () => {
+  it('is led from the sign-in page to a skill that stands and a new one that opens', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await page.goto('/');
     await page.waitForURL(/sign-in/);
@@ -113,151 +113,135 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
-  it(
-    'may start a locked skill after a warning, finds help where she looks, and is led to practice by a failed checkpoint',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address);
-      await enterAsNewStudent(page);
-      await page.setViewportSize({ width: 1366, height: 650 });
-      await page.goto('/map?skill=eq_two_step');
-      await page.getByText('You may find this hard. It builds on').waitFor();
-      await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
-      await page.getByRole('button', { name: /^Practice .+/ }).waitFor();
-      await page.getByRole('button', { name: 'Start anyway' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
+  it('may start a locked skill after a warning, finds help where she looks, and is led to practice by a failed checkpoint', async () => {
+    const { page, context, faults } = await visit(browser, server.address);
+    await enterAsNewStudent(page);
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/map?skill=eq_two_step');
+    await page.getByText('You may find this hard. It builds on').waitFor();
+    await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
+    await page.getByRole('button', { name: /^Practice .+/ }).waitFor();
+    await page.getByRole('button', { name: 'Start anyway' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
 
-      // What the student opens is in sight, from its beginning, and has the focus.
-      await page.getByRole('button', { name: 'Show me an example' }).click();
-      const example = page.getByRole('region', { name: 'A worked example' });
-      await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
-      const box = (await example.boundingBox())!;
-      expect(box.y).toBeGreaterThan(0);
-      expect(box.y).toBeLessThan(400);
+    // What the student opens is in sight, from its beginning, and has the focus.
+    await page.getByRole('button', { name: 'Show me an example' }).click();
+    const example = page.getByRole('region', { name: 'A worked example' });
+    await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
+    const box = (await example.boundingBox())!;
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y).toBeLessThan(400);
 
-      await page.goto('/map?skill=eq_two_step');
-      await page.getByRole('button', { name: 'Checkpoint' }).click();
-      await page.getByRole('heading', { name: 'Problem 1 of 5' }).waitFor();
-      for (const next of ['Problem 2 of 5', 'Done for now']) {
-        await page.getByRole('button', { name: 'Skip' }).click();
-        await page.getByRole('button', { name: 'Next problem' }).click();
-        await page.getByRole('heading', { name: next }).waitFor();
-      }
-      await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
-      await page.getByRole('button', { name: 'Practice Two-step equations' }).click();
-      await page.getByRole('heading', { name: 'Problem 1', exact: true }).waitFor();
-      expect((await viewOf(page)).mode).toBe('practice');
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
-
-  it(
-    'finds the student’s draft again after a reload in mid-problem, in the math field as in plain text',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address);
-      await enterAsNewStudent(page, 'math_field');
-      await beginPractice(page);
-      await page.locator('math-field').click();
-      await page.keyboard.type('12/7');
-      await page.getByText('We read your answer as').waitFor();
-
-      await page.reload();
-      await page.getByText('We read your answer as').waitFor();
-      expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
-
-      await page.getByRole('button', { name: 'Plain text' }).click();
-      await page.getByLabel('Your answer').fill('1234');
-      await page.reload();
-      await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
-
-      // Handed in and right, nothing of it is left for the next problem.
-      await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+    await page.goto('/map?skill=eq_two_step');
+    await page.getByRole('button', { name: 'Checkpoint' }).click();
+    await page.getByRole('heading', { name: 'Problem 1 of 5' }).waitFor();
+    for (const next of ['Problem 2 of 5', 'Done for now']) {
+      await page.getByRole('button', { name: 'Skip' }).click();
       await page.getByRole('button', { name: 'Next problem' }).click();
-      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
-      expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft'))`)).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+      await page.getByRole('heading', { name: next }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
+    await page.getByRole('button', { name: 'Practice Two-step equations' }).click();
+    await page.getByRole('heading', { name: 'Problem 1', exact: true }).waitFor();
+    expect((await viewOf(page)).mode).toBe('practice');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
-  it(
-    'is told when another tab has gone on, and shown how it stands, with nothing counted twice',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
-      await enterAsNewStudent(page);
-      await beginPractice(page);
-      const first = await problemOn(page);
-      const right = await oracle.answer(first, 'correct');
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await other.getByRole('button', { name: 'Check' }).waitFor();
-      await write(other, right);
+  it('finds the student’s draft again after a reload in mid-problem, in the math field as in plain text', async () => {
+    const { page, context, faults } = await visit(browser, server.address);
+    await enterAsNewStudent(page, 'math_field');
+    await beginPractice(page);
+    await page.locator('math-field').click();
+    await page.keyboard.type('12/7');
+    await page.getByText('We read your answer as').waitFor();
 
-      await handIn(page, right);
-      await page.getByRole('button', { name: 'Next problem' }).click();
-      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    await page.reload();
+    await page.getByText('We read your answer as').waitFor();
+    expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
 
-      await other.getByRole('button', { name: 'Check' }).click();
-      await other.getByText('You continued this practice somewhere else').waitFor();
-      await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
-      const { problems_done, attempts } = await viewOf(page);
-      expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    await page.getByLabel('Your answer').fill('1234');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
 
-  it(
-    'loses and doubles nothing when the network is cut, before the answer goes out or after it arrived',
-    { timeout: 120_000 },
-    async () => {
-      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
-      await enterAsNewStudent(page);
-      await beginPractice(page);
-      const first = await problemOn(page);
-      const wrong = await oracle.answer(first, 'wrong');
+    // Handed in and right, nothing of it is left for the next problem.
+    await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft'))`)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
-      // Cut before it goes out.
-      await context.setOffline(true);
-      await handIn(page, wrong);
-      await page.getByText('No connection.').waitFor();
-      await context.setOffline(false);
-      await page.getByText('Where to look').waitFor();
-      await page.getByText('No connection.').waitFor({ state: 'detached' });
-      expect((await viewOf(page)).attempts).toHaveLength(1);
+  it('is told when another tab has gone on, and shown how it stands, with nothing counted twice', async () => {
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginPractice(page);
+    const first = await problemOn(page);
+    const right = await oracle.answer(first, 'correct');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Check' }).waitFor();
+    await write(other, right);
 
-      // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
-      const keys: string[] = [];
-      await page.route('**/turns', async (route) => {
-        keys.push(route.request().headers()['idempotency-key']!);
-        if (keys.length > 1) return route.continue();
-        await route.fetch();
-        return route.abort('connectionreset');
-      });
-      await handIn(page, await oracle.answer(first, 'correct'));
-      await page.getByRole('button', { name: 'Next problem' }).waitFor();
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toBe(keys[1]);
-      expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
-      await page.unroute('**/turns');
+    await handIn(page, right);
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
-      // Left in mid-flight: the page is gone, the turn is not.
-      await page.getByRole('button', { name: 'Next problem' }).click();
-      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
-      const second = await problemOn(page);
-      await page.route('**/turns', (route) => route.abort('connectionreset'));
-      await handIn(page, await oracle.answer(second, 'correct'));
-      await page.getByText('No connection.').waitFor();
-      await page.unroute('**/turns');
-      await page.reload();
-      await page.getByRole('button', { name: /^(Next problem|Continue)/ }).waitFor();
-      const { problems_done, attempts } = await viewOf(page);
-      expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await other.getByRole('button', { name: 'Check' }).click();
+    await other.getByText('You continued this practice somewhere else').waitFor();
+    await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    const { problems_done, attempts } = await viewOf(page);
+    expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('loses and doubles nothing when the network is cut, before the answer goes out or after it arrived', async () => {
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginPractice(page);
+    const first = await problemOn(page);
+    const wrong = await oracle.answer(first, 'wrong');
+
+    // Cut before it goes out.
+    await context.setOffline(true);
+    await handIn(page, wrong);
+    await page.getByText('No connection.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Where to look').waitFor();
+    await page.getByText('No connection.').waitFor({ state: 'detached' });
+    expect((await viewOf(page)).attempts).toHaveLength(1);
+
+    // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
+    const keys: string[] = [];
+    await page.route('**/turns', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']!);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await handIn(page, await oracle.answer(first, 'correct'));
+    await page.getByRole('button', { name: 'Next problem' }).waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
+    await page.unroute('**/turns');
+
+    // Left in mid-flight: the page is gone, the turn is not.
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    const second = await problemOn(page);
+    await page.route('**/turns', (route) => route.abort('connectionreset'));
+    await handIn(page, await oracle.answer(second, 'correct'));
+    await page.getByText('No connection.').waitFor();
+    await page.unroute('**/turns');
+    await page.reload();
+    await page.getByRole('button', { name: /^(Next problem|Continue)/ }).waitFor();
+    const { problems_done, attempts } = await viewOf(page);
+    expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

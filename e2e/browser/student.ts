@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PracticeView } from '@stoa/schema/practice';
 import type { Answer, AuthorOracle } from './author-oracle.ts';
 
@@ -39,9 +40,18 @@ export async function problemOn(page: Page): Promise<NonNullable<PracticeView['p
   return problem;
 }
 
+/** Chooses by a letter, as soon as the page listens for one. */
+export async function chooseByLetter(page: Page, letter: string): Promise<void> {
+  const isChosen = async () => {
+    await page.keyboard.press(letter);
+    return page.getByRole('radio', { checked: true }).count();
+  };
+  await expect.poll(isChosen).toBeGreaterThan(0);
+}
+
 /** Writes or chooses an answer without handing it in. */
 export async function write(page: Page, answer: Answer): Promise<void> {
-  if (answer.kind === 'choose') await page.keyboard.press(answer.key);
+  if (answer.kind === 'choose') await chooseByLetter(page, answer.key);
   else await page.getByLabel(/your answer/i).fill(answer.text);
 }
 

@@ -72,4 +72,4 @@ it(`a disk that is full ${times} times takes back no turn that was acknowledged,
   }
   expect(refused).toBeGreaterThanOrEqual(times);
   task.meta.tried = acknowledged + refused;
-}, 300_000);
+});

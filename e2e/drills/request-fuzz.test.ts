@@ -22,7 +22,7 @@ beforeAll(async () => {
   const ann = await open.signUp('student');
   stage = await setStage(open, ann);
   callers = [open.anonymous, ann, await open.signUp('author'), await open.signUp('admin')];
-}, 120_000);
+});
 afterAll(() => open.close());
 
 const strange: unknown[] = [

@@ -79,7 +79,7 @@ describe('the score of a lesson', () => {
     expect(other.met).toBeLessThan(script.met);
   });
 
-  it('falls where nothing is asked: fewer misconceptions are taken up', { timeout: 180_000 }, async () => {
+  it('falls where nothing is asked: fewer misconceptions are taken up', async () => {
     // A hint names the misconception, too, so that the difference is small: so many students that luck doesn't make it.
     const many = 8;
     const asked = await figures(learners, asItIs, many);

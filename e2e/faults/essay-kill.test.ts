@@ -46,7 +46,7 @@ async function opened<T>(folder: string, act: (store: Store) => Promise<T>): Pro
   }
 }
 
-it(`loses no essay that was saved, killed ${kills} times while it saves (STOA_SEED=${seed})`, { timeout: 300_000 }, async () => {
+it(`loses no essay that was saved, killed ${kills} times while it saves (STOA_SEED=${seed})`, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stoa-essay-kill-'));
   const random = seededChance(seed);
   const id = crypto.randomUUID();

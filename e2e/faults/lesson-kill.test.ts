@@ -22,7 +22,7 @@ it(
     const breaches: string[] = [];
     for (let round = 0; round <= kills; round += 1) {
       const writer = runWriter({ dataDir: folder }, learners, 'lesson-writer.ts');
-      await writer.says('acknowledged');
+      await writer.acknowledges(2); // each went on from where she was: what is asked in the end comes of itself
       await delay(random() * 400); // the fault itself: nothing is waited for with it
       await writer.kill();
       expect(writer.errors()).toBe('');

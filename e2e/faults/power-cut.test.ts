@@ -9,6 +9,7 @@ import { LearnerId } from '@stoa/schema/account';
 import { accountStore } from '@stoa/store/accounts';
 import { openStore } from '@stoa/store/open-store';
 import { kyselyOn } from '@stoa/store/pglite-queries';
+import { startWith } from '@stoa/store/pglite-start';
 import type { Store } from '@stoa/store/store';
 import { amount } from '../drills/amount.ts';
 import { unequalParts } from './ledger.ts';
@@ -85,7 +86,7 @@ type Opening = (folder: string) => Promise<{ accounts: Store['accounts']; close:
 
 /** The database alone: the whole opening, with its upkeep, takes several times as long. */
 const openDatabase: Opening = async (folder) => {
-  const db = kyselyOn(await PGlite.create(path.join(folder, 'database')));
+  const db = kyselyOn(await PGlite.create(path.join(folder, 'database'), { startParams: [...startWith('16MB')] }));
   return { accounts: accountStore(db), close: () => db.destroy() };
 };
 
@@ -110,5 +111,5 @@ describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed}
   it('would be seen to lose turns if commits were not synced', async () => {
     const day = await record(false);
     expect(await lossesAt(day.acknowledged.at(-10)!.moment, day, openDatabase)).not.toEqual([]);
-  }, 100_000);
+  });
 });

@@ -13,6 +13,8 @@ export type RunningWriter = {
   errors: () => string;
   /** Waits until it says something of that kind from now on. Throws what it wrote to stderr if it ends before. */
   says: (kind: Said['kind']) => Promise<void>;
+  /** Waits until each of its learners has been told that a turn is stored, so many times. Throws what it wrote to stderr if it ends before. */
+  acknowledges: (times: number) => Promise<void>;
   /** Waits until it has ended and everything it said is in `said`. Returns its exit code; null for one that was killed. */
   ended: Promise<number | null>;
   /** SIGKILL: it can do nothing about it. */
@@ -55,21 +57,25 @@ export function runWriter(
     return code;
   });
 
+  const hears = (isIt: (heard: Said) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const listener = (heard: Said | null) => {
+        if (heard !== null && !isIt(heard)) return;
+        waiting.delete(listener);
+        if (heard === null) reject(new Error(errors));
+        else resolve();
+      };
+      waiting.add(listener);
+      void ended.then(() => listener(null));
+    });
+  const acknowledgedTo = (learner: string) => said.filter((one) => one.kind === 'acknowledged' && one.learner === learner).length;
+
   return {
     pid: child.pid ?? 0,
     said,
     errors: () => errors,
-    says: (kind) =>
-      new Promise((resolve, reject) => {
-        const listener = (heard: Said | null) => {
-          if (heard !== null && heard.kind !== kind) return;
-          waiting.delete(listener);
-          if (heard === null) reject(new Error(errors));
-          else resolve();
-        };
-        waiting.add(listener);
-        void ended.then(() => listener(null));
-      }),
+    says: (kind) => hears((heard) => heard.kind === kind),
+    acknowledges: (times) => hears(() => learners.every((learner) => acknowledgedTo(learner) >= times)),
     ended,
     kill: () => {
       child.kill('SIGKILL');

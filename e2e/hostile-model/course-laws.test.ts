@@ -125,7 +125,7 @@ const acts = fc.array(
 );
 const lawful = { definition: courseDefinition, session: CourseThread, reply: z.union([ThreadReply, DrillGradeReply]) };
 
-it('keeps the laws of every tutor, in conversations and drills', { timeout: 60_000 }, async () => {
+it('keeps the laws of every tutor, in conversations and drills', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (walk) => {
       expect(

@@ -175,12 +175,12 @@ function note({ breaches, heard }: Taken, turn: number, before: LessonSession, a
 }
 
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
-  it.each(students)('student %i sees every law of a lesson hold', { timeout: 180_000 }, async (seed) => {
+  it.each(students)('student %i sees every law of a lesson hold', async (seed) => {
     const { breaches } = await withModelOf(seed, (languageModel) => takeLessons(seed, languageModel));
     expect(breaches).toEqual([]);
   });
 
-  it('student 1 is told the same when she comes again', { timeout: 180_000 }, async () => {
+  it('student 1 is told the same when she comes again', async () => {
     const once = async () => {
       const random = seededChance(8);
       // Nothing that waits for a time limit: which answers come in time is the machine's affair.
@@ -200,7 +200,7 @@ describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
   });
   afterAll(() => open.close());
 
-  it.each(studentsOverHttp)('student %i sees every law of a lesson hold', { timeout: 180_000 }, async (seed) => {
+  it.each(studentsOverHttp)('student %i sees every law of a lesson hold', async (seed) => {
     const before = prompts.length;
     const { breaches } = await withModelOf(seed, (languageModel) =>
       modelOf.run(languageModel, () => takeLessonsOverHttp(seed, open)),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   open = await openServer({ lines, env: { ...env, STOA_SMTP_URL: `smtp://127.0.0.1:${port}` } });
-}, 60_000);
+});
 afterAll(async () => {
   await open.close();
   await new Promise<void>((resolve) => server.close(resolve));
@@ -41,7 +41,7 @@ const signUp = (email: string, chosen = password) =>
 const signIn = (email: string, tried = password) => open.anonymous.post('/api/account/sign-in', { email, password: tried });
 /** The next letter to this address; those before it have been read. */
 async function letterTo(email: string): Promise<string> {
-  await expect.poll(() => inbox.some(({ to }) => to === email), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => inbox.some(({ to }) => to === email)).toBe(true);
   return inbox.splice(
     inbox.findIndex(({ to }) => to === email),
     1,

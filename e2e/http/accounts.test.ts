@@ -21,7 +21,7 @@ let open: OpenServer;
 const { clock, pass } = standingClock();
 beforeAll(async () => {
   open = await openServer({ clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const signIn = (email: string, tried: string, headers: Record<string, string> = {}) =>

@@ -49,7 +49,7 @@ const everyThird = skills.filter((_, at) => at % 3 === 0);
 beforeAll(async () => {
   servers = [await openServer({ skills: 'all', clock }), await openServer({ skills: 'all', clock, changed: withOtherSecrets })];
   visitors = await Promise.all(servers.map((server) => server.signUp()));
-}, 120_000);
+});
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** What both students get, with what is each one's own taken out: ids of learners, sessions and requests. */
@@ -69,7 +69,7 @@ async function expectSame(ask: (visitor: Visitor) => ReturnType<Visitor['get']>)
 }
 
 describe('what a student gets before an attempt', () => {
-  it('is the same for other answers: every problem of the bank, in lists and alone', { timeout: 180_000 }, async () => {
+  it('is the same for other answers: every problem of the bank, in lists and alone', async () => {
     let seen = 0;
     for (const skill of skills) {
       await expectSame((visitor) => visitor.get(`/api/problems?skillId=${skill}&limit=100`));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await open.signUp('admin');
   learner = new Learner(student, open, pass);
   await learner.start({ skill_id: 'eq_one_step_add' });
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const outcome = () => ({

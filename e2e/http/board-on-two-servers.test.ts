@@ -16,7 +16,7 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
     servers = [first, await openServer({ ...about, store: first.store })];
     const listen = async ({ app }: OpenServer) => (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     addresses = [await listen(servers[0]), await listen(servers[1])];
-  }, 180_000);
+  });
   afterEach(async () => {
     await servers[1].app.close();
     await servers[0].close();
@@ -65,5 +65,5 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
     await again.line('l4', 'x = 2');
     expect((await alone.nth('seen', 1)).act).toMatchObject({ type: 'line', id: 'l4' });
     for (const one of [watching, later, again, alone]) one.close();
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ describe('a session at the board', () => {
     address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     ann = await open.signUp();
     token = await tokenOf(ann);
-  }, 180_000);
+  });
   afterAll(() => open.close());
 
   const begin = async (visitor = ann) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
     clock,
     skills: ['expr_like_terms', 'expr_distribute', 'int_add', 'int_subtract', 'func_domain_range', 'stat_read_displays'],
   });
-}, 120_000);
+});
 afterAll(() => open.close());
 
 const exams = openCourses(() => true).find(({ course }) => course.courseId === 'MATH-G10')!.exams;

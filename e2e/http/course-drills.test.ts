@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { graph } = openSkillGraph();
   const nodes = graph.nodes.filter(({ id }) => id === skill).map((one) => ({ ...one, prerequisites: [] }));
   more = writeBank({ salt: 'another salt than that of the bank of tests', graph: { ...graph, nodes }, now: clock() });
-}, 120_000);
+});
 afterAll(() => open.close());
 
 /** A student who has met every drill of the unit but so many. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   open = await openServer({ clock, lines, store, courseRows: kept, skills: ['expr_like_terms', 'eq_two_step'] });
   await open.app.listen({ host: '127.0.0.1', port: 0 });
   await vi.waitUntil(() => lines.filter((line) => line.includes('the rows of a course are loaded')).length === 2, 60_000);
-}, 120_000);
+});
 afterAll(() => open.close());
 
 it('a tutor says what a document says that was loaded beside the course, and cites it', async () => {

@@ -15,7 +15,7 @@ const lines: string[] = [];
 let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({ clock, lines, skills: ['expr_like_terms', 'int_add', 'eq_two_step'] });
-}, 120_000);
+});
 afterAll(() => open.close());
 
 type Graded = ReturnType<CourseStudent['answerTo']>;

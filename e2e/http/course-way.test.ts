@@ -13,7 +13,7 @@ const lines: string[] = [];
 let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({ clock, lines, skills: ['expr_like_terms', 'exp_evaluate'] });
-}, 120_000);
+});
 afterAll(() => open.close());
 
 const exams = openCourses(() => true).find(({ course }) => course.courseId === 'MATH-G10')!.exams;

@@ -54,7 +54,7 @@ describe('the history of the demo student', () => {
       close: async () => undefined,
     };
     turns = await playDemoHistory({ ...open.server, supply }, shelfOf(open), account, still);
-  }, 120_000);
+  });
   afterAll(() => open.close());
 
   const of = <T>(path: string) => student.get(path).then((reply) => reply.json<T>());

@@ -22,7 +22,7 @@ beforeAll(async () => {
   open = await openServer({ clock, lines });
   ann = await open.signUp();
   teacher = await open.signUp('teacher');
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const farmers = 'farmers-protest-1865-1898';

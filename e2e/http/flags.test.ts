@@ -26,7 +26,7 @@ let teacher: Visitor;
 beforeAll(async () => {
   open = await openServer({ clock, lines });
   teacher = await open.signUp('teacher');
-}, 60_000);
+});
 afterAll(() => open.close());
 
 describe('what was flagged in a lesson', () => {

@@ -52,7 +52,7 @@ describe('what a student gets of a lesson before she answers', () => {
   beforeAll(async () => {
     servers = [await openServer({ clock }), await openServer({ clock, changedLesson: withOtherLesson })];
     visitors = await Promise.all(servers.map((server) => server.signUp()));
-  }, 120_000);
+  });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   /** What both students get, without the ids that are each one's own. */

@@ -66,7 +66,7 @@ describe('the live line of a lesson', () => {
     address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     ann = await new LessonStudent(await open.signUp(), open).begin();
     token = await tokenOf(ann.visitor);
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('begins with the state as it stands, then answers a message: typing, sentences, the whole, the new state', async () => {
@@ -237,7 +237,7 @@ describe('the live line of a lesson', () => {
         () => false,
       );
     };
-    await expect.poll(opens, { timeout: 10_000 }).toBe(true);
+    await expect.poll(opens).toBe(true);
     for (const line of lines) line.close();
   });
 

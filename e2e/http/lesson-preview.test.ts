@@ -19,7 +19,7 @@ describe('an author’s lesson on a draft', () => {
     const begun = await author.post('/api/lesson-plans/preview', { guideline: { ...guideline, title: 'A draft' } });
     lesson = new LessonStudent(author, open);
     lesson.view = begun.json<{ first_turn: LessonReply }>().first_turn.view;
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('is the draft, and goes on like a student’s: what she shows in it adds up', async () => {
@@ -82,7 +82,7 @@ describe('an author’s lesson on a draft from a step on', () => {
     open = await openServer();
     author = await open.signUp('author');
     guideline = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>().guideline;
-  }, 60_000);
+  });
   afterAll(() => open.close());
   const preview = (from_step: unknown) => author.post('/api/lesson-plans/preview', { guideline, from_step });
 

@@ -24,7 +24,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     ann = new LessonStudent(await open.signUp('student', 'ann.lee@maple.school'), open);
     teacher = await open.signUp('teacher');
     author = await open.signUp('author');
-  }, 120_000);
+  });
   afterAll(async () => {
     await open.close();
     await database.stop();

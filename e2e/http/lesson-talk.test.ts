@@ -10,7 +10,7 @@ let open: OpenServer;
 let ann: LessonStudent;
 beforeAll(async () => {
   open = await openServer();
-}, 60_000);
+});
 afterAll(() => open.close());
 beforeEach(async () => {
   ann = await new LessonStudent(await open.signUp(), open).begin();

@@ -18,7 +18,7 @@ describe('the versions of a plan', () => {
   beforeAll(async () => {
     open = await openServer();
     author = await open.signUp('author');
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('are listed with who published them and when, and each can be read and published again', async () => {
@@ -122,7 +122,7 @@ describe('an author’s drafts', () => {
   beforeAll(async () => {
     open = await openServer();
     author = await open.signUp('author');
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('are saved over the revision that was seen, and a later one is told who comes with an earlier one', async () => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
   told = lines.length;
   lines.push(''); // where the requests end
-}, 60_000);
+});
 afterAll(() => open.close());
 
 type Line = {

@@ -16,6 +16,8 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import { buildApp } from '@stoa/server/app';
+import { scrypt } from '@stoa/server/auth/password-hashing';
+import type { PasswordHash } from '@stoa/server/auth/password-hashing';
 import { readServerConfig } from '@stoa/server/config';
 import { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { AppContext } from '@stoa/server/app-context';
@@ -52,6 +54,19 @@ export type OpenServer = {
 
 export const password = 'correct horse battery';
 
+const hashes = new Map<string, Promise<string>>();
+const verdicts = new Map<string, Promise<boolean>>();
+const madeOnce = <Made>(kept: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> => {
+  const made = kept.get(key) ?? make();
+  kept.set(key, made);
+  return made;
+};
+/** Each password is hashed once for all tests of a process, and held once against a hash: hundreds sign up here, and most with the same one. */
+const hashedOnce: PasswordHash = {
+  hash: (chosen) => madeOnce(hashes, chosen, () => scrypt.hash(chosen)),
+  verify: (tried) => madeOnce(verdicts, JSON.stringify(tried), () => scrypt.verify(tried)),
+};
+
 /** A few skills of the real graph, each standing only on the others of them: small enough to be written for every test file. */
 const fewSkills = ['eq_one_step_add', 'eq_one_step_mult', 'eq_two_step', 'exp_evaluate', 'sys_check'];
 
@@ -68,13 +83,10 @@ function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
   return { graph, index: indexGraph(graph) };
 }
 
-const banks = new Map<Taught, Promise<Bank>>();
-/** The bank of these skills. It is the same every time, so it is written once for all servers of a test file, and the whole one once for all. */
-function bankOf(skills: Taught, graph: SkillGraph): Promise<Bank> {
-  const bank = banks.get(skills) ?? (skills === 'all' ? sampleBank() : writeFew(graph));
-  banks.set(skills, bank);
-  return bank;
-}
+const banks = new Map<string, Promise<Bank>>();
+/** The bank of these skills. It is the same every time, so it is written once for all servers of a process, and the whole one once for all. */
+const bankOf = (skills: Taught, graph: SkillGraph): Promise<Bank> =>
+  madeOnce(banks, skills.toString(), () => (skills === 'all' ? sampleBank() : writeFew(graph)));
 
 const writeFew = async (graph: SkillGraph): Promise<Bank> =>
   writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
@@ -164,6 +176,7 @@ export async function openServer({
     log,
     version: '0.0.0-test',
     languageProvider: 'embedded',
+    passwordHash: hashedOnce,
     ...changes,
   };
   const app = await buildApp(server, tutors);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     skills: ['expr_like_terms'],
     env: { STOA_EXAM_SERVICE_URL: outside.url, STOA_EXAM_SERVICE_TOKEN: token },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await open.close();
   await outside.close();

@@ -8,7 +8,7 @@ const web = new URL('../../web', import.meta.url).pathname;
 let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({ env: { STOA_WEB: new URL('small-web', import.meta.url).pathname } });
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => open.anonymous.send({ method: 'GET', url, headers });

@@ -9,7 +9,7 @@ const { index: graph } = openSkillGraph();
 let open: OpenServer;
 beforeAll(async () => {
   open = await openServer({ skills: 'all' });
-}, 240_000);
+});
 afterAll(() => open.close());
 
 const begin = async (student: Visitor) => (await student.post('/api/placement/sessions', {}, keyed())).json<PlacementReply>();

@@ -21,7 +21,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     student = await open.signUp();
     author = await open.signUp('author');
     learner = new Learner(student, open, pass);
-  }, 120_000);
+  });
   afterAll(async () => {
     await open.close();
     await database.stop();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   open = await openServer({ clock });
   learner = new Learner(await open.signUp(), open, () => {});
   await learner.start({ skill_id: 'eq_one_step_add' });
-}, 60_000);
+});
 afterAll(() => open.close());
 
 it('serves another problem when the one that was chosen has been retired meanwhile, elsewhere', async () => {

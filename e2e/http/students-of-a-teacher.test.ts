@@ -22,7 +22,7 @@ let teacher: Visitor;
 beforeAll(async () => {
   open = await openServer({ clock });
   teacher = await open.signUp('teacher');
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const lessonsOf = async ({ id }: Visitor) => (await teacher.get(`/api/learners/${id}/lessons`)).json<Told>().items;

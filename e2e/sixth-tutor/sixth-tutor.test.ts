@@ -21,7 +21,7 @@ describe('a sixth tutor', () => {
     open = await openServer({ tutors });
     ann = await open.signUp();
     sessionId = (await ann.post('/api/riddles', {}, keyed())).json<RiddleShown>().session_id;
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it('takes turns over HTTP, each once', async () => {

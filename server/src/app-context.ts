@@ -6,6 +6,7 @@ import type { Handwriting } from '@stoa/providers/handwriting/handwriting';
 import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
+import type { PasswordHash } from './auth/password-hashing.ts';
 import type { ServerConfig } from './config.ts';
 import type { KeptRows } from './kept-rows.ts';
 import type { ProblemSupply } from './problem-supply.ts';
@@ -34,6 +35,8 @@ export type AppContext = {
   handwriting?: Handwriting | undefined;
   /** Where the rows of courses are kept; without it turns search the courses' own files. */
   courseRows?: KeptRows | undefined;
+  /** How passwords are hashed; by scrypt where it is not said. */
+  passwordHash?: PasswordHash | undefined;
   version: string;
   /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
   languageProvider: string;

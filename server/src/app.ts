@@ -91,7 +91,7 @@ export async function buildApp(
     await mail.settled();
     mailer.close();
   });
-  const passwords = new PasswordHashing(requests);
+  const passwords = new PasswordHashing(requests, context.passwordHash);
   const auth = makeAuth({ store, secret, publicUrl: config.publicUrl, passwords, mail, log });
   const callers = new CallerBook(auth, context);
   const limits = await requestLimits(app, context);

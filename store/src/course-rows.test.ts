@@ -19,7 +19,7 @@ function holdsOver(
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened.store.close();
     await opened.stop();
@@ -83,5 +83,5 @@ describe('a database whose search changes', () => {
       await store.close();
     }
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 });

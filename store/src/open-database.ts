@@ -6,9 +6,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
+import { FilesInMemory } from './files-in-memory.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
 import { copyFolder, makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
+import type { DatabaseFile } from './pglite-template.ts';
+import { startWith } from './pglite-start.ts';
 import { keepUp } from './pglite-upkeep.ts';
 import { SyncedFiles, requireSync, syncNames, syncFolder, syncedStart } from './synced-files.ts';
 
@@ -36,8 +39,10 @@ export type OpenDatabase = {
 export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatabase> {
   const template = (templateInMemory ??= pgliteTemplate());
   template.catch(() => (templateInMemory = null));
-  return migrated(kyselyOn(await PGlite.create({ loadDataDir: await template, ...(await extensionsOf(pgvector)) })));
+  const fs = new FilesInMemory(await template);
+  return migrated(kyselyOn(await PGlite.create({ fs, startParams: [...startWith('2MB')], ...(await extensionsOf(pgvector)) })));
 }
+
 /** The extensions of PGlite, each of which takes a while to load. */
 const extensionsOf = async (pgvector: boolean): Promise<Pick<PGliteOptions, 'extensions'>> =>
   pgvector ? { extensions: { vector: (await import('@electric-sql/pglite-pgvector')).vector } } : {};
@@ -50,7 +55,7 @@ function withPgvector(folder: string, wanted: boolean): boolean {
 }
 
 /** Read once for all of them: it has 42 MB. */
-let templateInMemory: Promise<Blob> | null = null;
+let templateInMemory: Promise<readonly DatabaseFile[]> | null = null;
 
 /**
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
@@ -97,7 +102,7 @@ export const databaseIn = (folder: string): string => path.join(folder, 'databas
 
 async function openFiles(place: string, options: PGliteOptions = {}): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: place, ...options });
+    return await PGlite.create({ dataDir: place, startParams: [...startWith('16MB')], ...options });
   } catch (error) {
     throw new DamagedDatabaseError(place, error);
   }

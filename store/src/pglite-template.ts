@@ -1,49 +1,55 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { installationCache, isOneOf, keepInCache } from './installation-cache.ts';
+import { installationCache, keepInCache } from './installation-cache.ts';
 import { kyselyOn } from './pglite-queries.ts';
 import { migrate } from './migrate.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 const cacheFolder = path.join(installationCache, 'pglite');
 
-/**
- * An empty database with the present schema, as the archive of its folder: opening a copy takes a tenth of the time that initdb and
- * the migrations take. It is made once and kept in `.cache`, under a name that changes with PGlite and with any migration; where
- * `.cache` cannot be written, it is made each time.
- */
-export async function pgliteTemplate(): Promise<Blob> {
-  const file = path.join(cacheFolder, `${databaseFormat()}.tar`);
-  const kept = readIfThere(file);
-  if (kept !== null) return new Blob([kept]);
+/** A file of a database, or a folder of it, by its path in it; folders come before what is in them. */
+export type DatabaseFile = { at: string; content: Buffer | 'folder' };
 
-  const pglite = await PGlite.create();
-  const db = kyselyOn(pglite);
-  await migrate(db);
-  await pglite.exec('checkpoint');
-  const archive = await pglite.dumpDataDir('none');
-  await db.destroy();
-  const content = Buffer.from(await archive.arrayBuffer());
-  keep(file, (unfinished) => writeFileSync(unfinished, content));
-  return archive;
+/** The files of an empty database with the present schema, for one in memory. */
+export async function pgliteTemplate(): Promise<readonly DatabaseFile[]> {
+  const kept = path.join(cacheFolder, databaseFormat());
+  if (existsSync(kept)) return filesIn(kept);
+  const unkept = mkdtempSync(path.join(tmpdir(), 'stoa-template-'));
+  try {
+    await makeDatabaseFolder(unkept);
+    return filesIn(unkept);
+  } finally {
+    rmSync(unkept, { recursive: true, force: true });
+  }
 }
 
 /**
- * Makes the folder of a new database, with the present schema. A copy of the files is all that takes, where they have been kept; PGlite would
- * unpack the archive and open the database for it, to no end.
+ * Makes the folder of a new database, with the present schema. It is made once and kept in `.cache`, under a name that changes with PGlite and
+ * with any migration: a copy of the files takes a tenth of the time that initdb and the migrations take. Where `.cache` cannot be
+ * written, it is made each time.
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
   const kept = path.join(cacheFolder, databaseFormat());
-  if (!existsSync(kept)) {
-    const made = await PGlite.create(folder, { loadDataDir: await pgliteTemplate() });
-    await made.close();
-    keep(kept, (unfinished) => copyFolder(folder, unfinished));
-    return;
-  }
-  copyFolder(kept, folder);
+  if (existsSync(kept)) return copyFolder(kept, folder);
+  const pglite = await PGlite.create(folder);
+  const db = kyselyOn(pglite);
+  await migrate(db);
+  await pglite.exec('checkpoint');
+  await db.destroy();
+  keepInCache(kept, (unfinished) => copyFolder(folder, unfinished)); // what other versions of PGlite or of the schema have left goes
+}
+
+function filesIn(folder: string): DatabaseFile[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.map((entry): DatabaseFile => {
+    const place = path.join(entry.parentPath, entry.name);
+    return { at: path.relative(folder, place), content: entry.isDirectory() ? 'folder' : readFileSync(place) };
+  });
+  return files.toSorted((one, other) => one.at.length - other.at.length); // a folder is shorter than what is in it
 }
 
 /** Copies the folder of a database that nobody has open; for nobody else to read, as PGlite makes its own. */
@@ -68,16 +74,3 @@ function pgliteVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return readFileSync(path.resolve(entry, '../../package.json'), 'utf8');
 }
-
-function readIfThere(file: string): Buffer<ArrayBuffer> | null {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (isOneOf(error, ['ENOENT'])) return null;
-    throw error;
-  }
-}
-
-/** What other versions of PGlite or of the schema have left goes. */
-const keep = (place: string, write: (unfinished: string) => void): void =>
-  keepInCache(place, write, [databaseFormat(), `${databaseFormat()}.tar`]);

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FilesInMemory } from './files-in-memory.ts';
 import { pgliteTemplate } from './pglite-template.ts';
 import { mostKept, PreparedQueries } from './prepared-queries.ts';
 
@@ -8,7 +9,7 @@ describe('queries on PGlite whose plans are kept', () => {
   let queries: PreparedQueries;
   let messages = 0;
   beforeAll(async () => {
-    pglite = await PGlite.create({ loadDataDir: await pgliteTemplate() });
+    pglite = await PGlite.create({ fs: new FilesInMemory(await pgliteTemplate()) });
     const send = pglite.execProtocolStream.bind(pglite);
     pglite.execProtocolStream = (...sent) => {
       messages += 1;
@@ -86,7 +87,7 @@ describe('queries on PGlite whose plans are kept', () => {
   });
 
   it('are refused once the database is closed', async () => {
-    const other = await PGlite.create({ loadDataDir: await pgliteTemplate() });
+    const other = await PGlite.create({ fs: new FilesInMemory(await pgliteTemplate()) });
     const closed = new PreparedQueries(other);
     await other.close();
     await expect(closed.query('select 1')).rejects.toThrow('The database is closed.');

@@ -28,7 +28,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
       if (rows.length === 0) throw new Error('nobody waits');
     };
-    const waiting = vi.waitFor(someoneWaits, { timeout: 20_000, interval: 20 });
+    const waiting = vi.waitFor(someoneWaits, { timeout: 120_000, interval: 20 });
     await Promise.race([waiting, rival]);
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pgliteTemplate } from './pglite-template.ts';
+import { makeDatabaseFolder } from './pglite-template.ts';
 import { openStore } from './open-store.ts';
 import { SyncedFiles, UnsyncedDatabaseError, requireSync } from './synced-files.ts';
 import { newLearner } from './test-samples.ts';
@@ -66,16 +66,17 @@ describe('a store in a folder', () => {
 describe('requireSync', () => {
   it('refuses a database that is told not to sync, and says what to do', async () => {
     const files = new SyncedFiles(path.join(folder, 'database'));
-    const pglite = await PGlite.create({ fs: files, loadDataDir: await pgliteTemplate() }); // as it starts by itself: -F
+    await makeDatabaseFolder(path.join(folder, 'database'));
+    const pglite = await PGlite.create({ fs: files }); // as it starts by itself: -F
     await expect(requireSync(pglite, files, folder)).rejects.toThrow(UnsyncedDatabaseError);
     await expect(requireSync(pglite, files, folder)).rejects.toThrow(/fsync is off.*DATABASE_URL/);
     await pglite.close();
   });
 
   it('refuses a database that believes that it syncs, on files that do not', async () => {
+    await makeDatabaseFolder(path.join(folder, 'database'));
     const pglite = await PGlite.create({
       dataDir: path.join(folder, 'database'),
-      loadDataDir: await pgliteTemplate(),
       startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     });
     await expect(requireSync(pglite, { syncs: 0 }, folder)).rejects.toThrow(/a commit made no fsync/);

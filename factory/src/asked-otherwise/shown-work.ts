@@ -64,7 +64,8 @@ function taskOf(stem: string): string {
   );
 }
 
-const questionOf = (draft: ProblemDraft): AnswerQuestion => ({
+/** What a draft asks, as the answer checker takes it. */
+export const questionOf = (draft: ProblemDraft): AnswerQuestion => ({
   expected: draft.answer,
   input_type: draft.inputType,
   tolerance: draft.tolerance ?? null,

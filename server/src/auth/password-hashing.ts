@@ -3,6 +3,14 @@ import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Bulkhead } from '../bulkhead.ts';
 
+/** How a password becomes a hash, and how a tried one is held against it. */
+export type PasswordHash = {
+  hash: (password: string) => Promise<string>;
+  verify: (tried: { hash: string; password: string }) => Promise<boolean>;
+};
+
+export const scrypt: PasswordHash = { hash: hashPassword, verify: verifyPassword };
+
 /**
  * Where and how many passwords are hashed. One costs a processor an eighth of a second and 32 MB, on purpose, so a whole class that
  * signs up would take every processor: so many are hashed at once that one is left for everybody else, the rest of a class waits, and
@@ -16,19 +24,21 @@ export class PasswordHashing {
   });
   readonly #ready = new AsyncLocalStorage<string>();
   readonly #requests: Pick<Bulkhead, 'outside'>;
+  readonly #made: PasswordHash;
 
   /** Whoever waits for a hash holds no place among the requests. */
-  constructor(requests: Pick<Bulkhead, 'outside'>) {
+  constructor(requests: Pick<Bulkhead, 'outside'>, made: PasswordHash = scrypt) {
     this.#requests = requests;
+    this.#made = made;
   }
 
   /** For better-auth: a hash that is ready is taken as it is. */
   hash = (password: string): Promise<string> => {
     const ready = this.#ready.getStore();
-    return ready === undefined ? this.#inTurn(() => hashPassword(password)) : Promise.resolve(ready);
+    return ready === undefined ? this.#inTurn(() => this.#made.hash(password)) : Promise.resolve(ready);
   };
 
-  verify = (tried: { hash: string; password: string }): Promise<boolean> => this.#inTurn(() => verifyPassword(tried));
+  verify = (tried: { hash: string; password: string }): Promise<boolean> => this.#inTurn(() => this.#made.verify(tried));
 
   /**
    * Hashes first, then acts. better-auth hashes the password of a new account inside the transaction that opens it; the embedded

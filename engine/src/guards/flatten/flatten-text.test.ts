@@ -131,8 +131,8 @@ describe('a text that can be read in more ways than one', () => {
     '{\\over',
   ])('is read in a moment though it be made of 12,000 signs: %s', (part) => {
     const text = part.repeat(Math.ceil((2 * longestFlattened) / part.length));
-    const began = performance.now();
+    const began = process.cpuUsage();
     readingsOf(text);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(10_000);
   });
 });

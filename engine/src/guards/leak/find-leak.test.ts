@@ -234,7 +234,7 @@ describe('findLeak', () => {
     asks('expression', 'a sentence of seven words or so'),
   ];
 
-  it('reads any text without throwing, and finds places that lie in it', { timeout: 120_000 }, () => {
+  it('reads any text without throwing, and finds places that lie in it', () => {
     const words = fc.stringMatching(
       /^(?:(?:the|answer|is|x|=|4|four|one|half|dozen|and|not|A|B|\frac\{|\}|\(|\$|\*|-|1\/2|digit|between|,|Student:|½|²) ?){0,40}$/,
     );
@@ -262,7 +262,7 @@ describe('findLeak', () => {
     expect(said()).toEqual(said());
   });
 
-  it('reads long texts that were made to keep it busy', { timeout: 120_000 }, () => {
+  it('reads long texts that were made to keep it busy', () => {
     const parts = ['4 ', '(', '\\frac{', 'one hundred and ', '1/2+', 'x = ', '-', '$', 'the answer is ', 'A, B, ', 'a ', 'not '];
     for (const part of parts) {
       const text = part.repeat(20_000 / part.length);

@@ -302,9 +302,9 @@ describe('any message', () => {
       'one hundred ',
       '$\\frac{1}{',
     ]) {
-      const from = performance.now();
+      const from = process.cpuUsage();
       heardIn(piece.repeat(2_000), slices);
-      expect(performance.now() - from, piece).toBeLessThan(2_000);
+      expect(process.cpuUsage(from).user / 1000, piece).toBeLessThan(10_000);
     }
   });
 });

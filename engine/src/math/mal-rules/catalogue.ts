@@ -50,6 +50,7 @@ import * as solids from './geometry-and-statistics/solids.ts';
 import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
 import * as trigonometricGraphs from './functions-and-lines/trigonometric-graphs.ts';
 import * as integers from './integers/integers.ts';
+import * as pointsAndJumps from './integers/points-and-jumps.ts';
 import * as signedNumbers from './integers/signed-numbers.ts';
 import * as parabolas from './quadratics/parabolas.ts';
 import * as quadraticStories from './quadratics/quadratic-stories.ts';
@@ -66,6 +67,8 @@ import * as storyProblems from './whole-numbers/story-problems.ts';
 import * as timeAndMoney from './whole-numbers/time-and-money.ts';
 import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
 import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
+import * as claims from './claims.ts';
+import * as askedAnotherWay from './asked-another-way.ts';
 import * as slips from './slips.ts';
 import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
@@ -86,7 +89,7 @@ const topics = [
     of: [decimals, decimalPlaceValue, decimalComparison, decimalRounding, decimalOperations, powersOfTen, decimalFractions],
   },
   { topic: 'percent and ratio', of: [percentAndRatio, percents, compoundGrowth, ratios] },
-  { topic: 'integers', of: [integers, signedNumbers] },
+  { topic: 'integers', of: [integers, signedNumbers, pointsAndJumps] },
   { topic: 'expressions', of: [expressions, lettersAndTerms, factorsAndTerms] },
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
   { topic: 'equations', of: [equations, linearEquations, equationQuestions, solutionCount, linearInequalities, systems] },
@@ -116,8 +119,9 @@ const topics = [
       solids,
     ],
   },
-  { topic: 'slips', of: [slips] },
+  { topic: 'slips', of: [slips, askedAnotherWay] },
   { topic: 'work of others', of: [workOfOthers] },
+  { topic: 'statements about many numbers', of: [claims] },
 ] as const;
 
 const isRule = (value: unknown): value is MalRule =>

@@ -40,3 +40,12 @@ export const bothAnswersRejected = malRule({
   source: sources.booth,
   answer: byConstruction('choice', oneIsChosen),
 });
+
+export const answerOfAnotherTask = malRule({
+  name: 'answer_of_another_task',
+  category: 'procedural_error',
+  detail: 'work_of_others',
+  says: 'You chose one that has a different answer. Find the answer of your choice, and compare.',
+  source: sources.own,
+  answer: byConstruction('choice', 'One of several tasks is chosen for the answer that is given.'),
+});

@@ -266,7 +266,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     },
     '^ ~1 please|somebody send help $',
     { says: 'tell|told|ask ~2 teacher|mom|somebody|counselor|nurse & i ~2 not ~1 okay|safe|alright', unless: playing },
-    { says: '^ i am not ~1 okay|alright $', unless: playing },
+    { says: '^ i am not really|so|very|quite|doing|feeling|totally|honestly? okay|alright $', unless: playing },
     {
       says: 'can not|scared ~1 to? ~1 go|be|stay|sleep|live|going ~1 back? ~1 to? ~1 home|house|there',
       unless: [

@@ -144,7 +144,7 @@ const isLong = (question: Question | null): question is Question => question !==
 describe('whatever a learner and a model do', () => {
   const walks = fc.tuple(fc.array(act, { minLength: 1, maxLength: 30 }), fc.nat(), fc.boolean());
 
-  it('the lesson keeps its laws', { timeout: 180_000 }, async () => {
+  it('the lesson keeps its laws', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async ([acts, seed, withModel]) => {
         const driver = driverWith(seed, withModel);
@@ -225,7 +225,7 @@ describe('whatever a learner and a model do', () => {
     );
   });
 
-  it('no lesson has a dead end: from wherever she stands, right answers bring her to an end', { timeout: 180_000 }, async () => {
+  it('no lesson has a dead end: from wherever she stands, right answers bring her to an end', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async ([acts, seed, withModel]) => {
         const driver = driverWith(seed, withModel);

@@ -180,7 +180,7 @@ const masteredLongAgo = (skill: string) => ({
 const practice = { definition: practiceDefinition, session: PracticeSession, reply: PracticeReply };
 
 describe('whatever a learner and a model do', () => {
-  it('the tutor keeps its laws', { timeout: 120_000 }, async () => {
+  it('the tutor keeps its laws', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 40 }),

@@ -2,6 +2,7 @@ import type { Generator } from '../../generator.ts';
 import { addSubtractDecimalsGenerators } from './add-subtract-decimals.ts';
 import { compareDecimalsGenerators } from './compare-decimals.ts';
 import { convertFractionsDecimalsGenerators } from './convert-fractions-decimals.ts';
+import { decimalsSeenGenerators } from './decimals-seen.ts';
 import { divideDecimalsGenerators } from './divide-decimals.ts';
 import { multiplyDecimalsGenerators } from './multiply-decimals.ts';
 import { placeValueGenerators } from './place-value.ts';
@@ -18,4 +19,5 @@ export const decimalsGenerators: readonly Generator[] = [
   ...divideDecimalsGenerators,
   ...convertFractionsDecimalsGenerators,
   ...scaleByTenGenerators,
+  ...decimalsSeenGenerators,
 ];

@@ -13,6 +13,7 @@ import {
 } from '@stoa/engine/math/mal-rules/decimals/decimal-rounding';
 import { held } from '../../held.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
+import { betweenNeighbors, pictured } from '../../wording/number-picture.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const placeNames = ['whole number', 'tenth', 'hundredth', 'thousandth'] as const;
@@ -124,6 +125,7 @@ const toPlace: Generator = {
     const misconceptions = wrongRoundings(a, from, to, right);
     return {
       stem: `Round $${decimalText(a)}$ to the nearest **${placeNames[to]}**.`,
+      ...pictured(difficulty < 4 ? betweenNeighbors(cutOff.answer(a, to), roundedUpAlways.answer(a, to), a) : null),
       answer: fixedDecimal(rounded(a, to), to),
       inputType: 'decimal',
       steps: steps(a, to),

@@ -2,12 +2,15 @@ import { balanceGenerators } from './balances.ts';
 import type { Generator } from '../../generator.ts';
 import { absoluteValueGenerators } from './absolute-value.ts';
 import { bothSidesGenerators } from './both-sides.ts';
+import { equationStoryGenerators } from './equation-stories.ts';
 import { fractionEquationGenerators } from './fractions.ts';
 import { likeTermsGenerators } from './like-terms.ts';
 import { oneStepGenerators } from './one-step.ts';
 import { parenthesesGenerators } from './parentheses.ts';
 import { rearrangeFormulaGenerators } from './rearrange-formula.ts';
 import { solutionCountOtherwiseGenerators } from './solution-count-otherwise.ts';
+import { formulaUseGenerators } from './formulas-in-use.ts';
+import { solutionCountMeaningGenerators } from './solution-count-meaning.ts';
 import { solutionCountGenerators } from './solution-count.ts';
 import { shortEquationGenerators } from './two-step-equations.ts';
 import { tapeDiagramGenerators } from './tape-diagrams.ts';
@@ -29,4 +32,7 @@ export const equationsGenerators: readonly Generator[] = [
   ...equationWordProblemGenerators,
   ...rearrangeFormulaGenerators,
   ...absoluteValueGenerators,
+  ...equationStoryGenerators,
+  ...solutionCountMeaningGenerators,
+  ...formulaUseGenerators,
 ];

@@ -1,6 +1,7 @@
 import type { Generator } from '../../generator.ts';
 import { powersOfLettersGenerators } from './powers-of-letters.ts';
 import { powersOfNumbersGenerators } from './powers-of-numbers.ts';
+import { toldPowerGenerators } from './powers-told.ts';
 import { rootGenerators } from './roots.ts';
 import { takeOutSquare } from './take-out-square.ts';
 
@@ -9,4 +10,5 @@ export const exponentsRadicalsGenerators: readonly Generator[] = [
   ...powersOfLettersGenerators,
   ...rootGenerators,
   takeOutSquare,
+  ...toldPowerGenerators,
 ];

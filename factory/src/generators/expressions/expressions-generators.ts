@@ -1,4 +1,5 @@
 import { seenAreaGenerators } from './areas-seen.ts';
+import { toldExpressionGenerators } from './expressions-told.ts';
 import type { Generator } from '../../generator.ts';
 import { distributeNegativeGenerators } from './distribute-negative.ts';
 import { distributeGenerators } from './distribute.ts';
@@ -30,4 +31,5 @@ export const expressionsGenerators: readonly Generator[] = [
   ...factorCommonGenerators,
   ...equivalentGenerators,
   ...equivalentNumbersGenerators,
+  ...toldExpressionGenerators,
 ];

@@ -12,6 +12,7 @@ import { held } from '../../held.ts';
 import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
+import { pictured, strips } from '../../wording/number-picture.ts';
 import { person } from '../../wording/people.ts';
 import {
   commonBottomSteps,
@@ -105,6 +106,7 @@ const compute = family(
     where: () => true,
     given: ({ parts, ask }) => ({
       stem: ask(given(parts)),
+      ...pictured(strips(given(parts))),
       right: sumOf(given(parts)),
       inputType: 'fraction',
       ...(parts[2] === undefined ? {} : { form: 'simplified' }),

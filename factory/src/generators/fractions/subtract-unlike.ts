@@ -8,6 +8,7 @@ import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex } from '../../wording/fraction-text.ts';
+import { pictured, strips } from '../../wording/number-picture.ts';
 import { people, person } from '../../wording/people.ts';
 import {
   commonBottomSteps,
@@ -113,6 +114,7 @@ const compute = family(
     where: () => true,
     given: ({ difference: { from, parts }, ask }) => ({
       stem: ask(parts),
+      ...pictured(strips(parts)),
       right: differenceOf(parts),
       inputType: 'fraction',
       ...(from === 'whole' ? { form: 'simplified' } : {}),

@@ -4,6 +4,8 @@ import { scaleAndUnitGenerators } from './scale-and-units.ts';
 import { cubeAndBoxGenerators } from './cubes-and-boxes.ts';
 import { areaAndCircleGenerators } from './areas-and-circles.ts';
 import { composedRectangleGenerators } from './composed-rectangles.ts';
+import { toldTransformationGenerators } from './transformations-told.ts';
+import { toldAngleAndSolidGenerators } from './angles-and-solids-told.ts';
 import type { Generator } from '../../generator.ts';
 import { anglesGenerators } from './angles.ts';
 import { quadrilateralGenerators } from './quadrilaterals.ts';
@@ -30,4 +32,6 @@ export const geometryGenerators: readonly Generator[] = [
   ...quadrilateralGenerators,
   ...volumeGenerators,
   ...surfaceAreaGenerators,
+  ...toldTransformationGenerators,
+  ...toldAngleAndSolidGenerators,
 ];

@@ -1,6 +1,7 @@
 import { graphedInequalityGenerators } from './graphed-inequalities.ts';
 import type { Generator } from '../../generator.ts';
 import { compoundInequalityGenerators } from './compound.ts';
+import { inequalityStoryGenerators } from './inequality-stories.ts';
 import { readInequalityGenerators } from './read-inequality.ts';
 import { solveInequalityGenerators } from './solve-inequality.ts';
 
@@ -9,4 +10,5 @@ export const inequalitiesGenerators: readonly Generator[] = [
   ...readInequalityGenerators,
   ...solveInequalityGenerators,
   ...compoundInequalityGenerators,
+  ...inequalityStoryGenerators,
 ];

@@ -2,6 +2,8 @@ import { seenCurveGenerators } from './curves-seen.ts';
 import { seenFunctionGenerators } from './functions-seen.ts';
 import { lineReadingGenerators } from './lines-on-a-plane.ts';
 import { planeReadingGenerators } from './points-on-a-plane.ts';
+import { toldSegmentGenerators } from './segments-told.ts';
+import { toldPatternGenerators } from './patterns-told.ts';
 import type { Generator } from '../../generator.ts';
 import { distanceAndMirrorGenerators } from './distances-and-mirrors.ts';
 import { evaluateFunctionGenerators } from './evaluate-functions.ts';
@@ -48,4 +50,6 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...patternRuleGenerators,
   ...hyperbolaGenerators,
   ...exponentialGraphGenerators,
+  ...toldSegmentGenerators,
+  ...toldPatternGenerators,
 ];

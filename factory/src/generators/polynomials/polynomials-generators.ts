@@ -1,3 +1,5 @@
+import { toldPolynomialGenerators } from './polynomials-told.ts';
+import { toldAlgebraicFractionGenerators } from './fractions-told.ts';
 import type { Generator } from '../../generator.ts';
 import { addAndMultiplyGenerators } from './add-and-multiply.ts';
 import { addFractionGenerators } from './add-fractions.ts';
@@ -9,4 +11,6 @@ export const polynomialsGenerators: readonly Generator[] = [
   ...factorGenerators,
   ...simplifyFractionGenerators,
   ...addFractionGenerators,
+  ...toldPolynomialGenerators,
+  ...toldAlgebraicFractionGenerators,
 ];

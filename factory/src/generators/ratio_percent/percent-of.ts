@@ -8,6 +8,7 @@ import {
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, oneOf, type Step } from '../../family.ts';
+import { percentBar, pictured } from '../../wording/number-picture.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import type { NumberWay } from '../../number-draft.ts';
 import { percentOfTheRest } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
@@ -112,6 +113,7 @@ const compute = family(
     levels: { drawn: graded((chance, difficulty) => drawPart(chance, difficulty, false)) },
     given: ({ drawn: { percent, of } }) => ({
       stem: `What is $${decimalText(percent)}\\%$ of $${decimalTex(of)}$?`,
+      ...pictured(percentBar(percent, decimalGrouped(of))),
       right: partOf(percent, of),
       inputType: 'decimal',
     }),
@@ -159,6 +161,7 @@ const story = family(
     derived: ({ drawn: { percent, of } }) => ({ value: partOf(percent, of) }),
     given: ({ drawn: { percent, of }, scene }) => ({
       stem: scene.tell(decimalText(percent), decimalTex(of)),
+      ...pictured(percentBar(percent, decimalGrouped(of))),
       right: partOf(percent, of),
     }),
     steps: ({ drawn: { percent, of }, value }) => [

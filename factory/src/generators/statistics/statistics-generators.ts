@@ -1,6 +1,7 @@
 import { twoVariableGenerators } from './two-variables.ts';
 import { dataPlotGenerators } from './plots-of-data.ts';
 import { linePlotGenerators } from './line-plots.ts';
+import { toldSpreadGenerators } from './spread-told.ts';
 import type { Generator } from '../../generator.ts';
 import { readDisplaysGenerators } from './read-displays.ts';
 import { medianModeRangeGenerators } from './median-mode-range.ts';
@@ -18,4 +19,5 @@ export const statisticsGenerators: readonly Generator[] = [
   ...meanGenerators,
   ...outlierGenerators,
   ...quartileGenerators,
+  ...toldSpreadGenerators,
 ];

@@ -1,4 +1,5 @@
 import { graphedSystemGenerators } from './graphed-systems.ts';
+import { toldSystemGenerators } from './systems-told.ts';
 import type { Generator } from '../../generator.ts';
 import { oneUnknownGenerators } from './one-unknown.ts';
 import { solveSystemsGenerators } from './solve-systems.ts';
@@ -9,4 +10,5 @@ export const systemsGenerators: readonly Generator[] = [
   ...understandSystemsGenerators,
   ...solveSystemsGenerators,
   ...oneUnknownGenerators,
+  ...toldSystemGenerators,
 ];

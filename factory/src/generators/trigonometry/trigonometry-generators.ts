@@ -1,4 +1,5 @@
 import { seenWaveGenerators } from './waves-seen.ts';
+import { toldRightTriangleGenerators } from './right-triangles-told.ts';
 import type { Generator } from '../../generator.ts';
 import { rightTriangleAngleGenerators } from './angles.ts';
 import { rightTriangleRatioGenerators } from './ratios.ts';
@@ -12,4 +13,5 @@ export const trigonometryGenerators: readonly Generator[] = [
   ...rightTriangleSideGenerators,
   ...rightTriangleAngleGenerators,
   ...trigonometricGraphGenerators,
+  ...toldRightTriangleGenerators,
 ];

@@ -158,4 +158,30 @@ const missingDividend = family(
   },
 );
 
-export const divisionFactGenerators: readonly Generator[] = [bare, story, missingDividend];
+/** A bar for the total, cut into equal parts: what does each one stand for? */
+const bar = family(
+  { name: 'whole_division_facts_bar', version: 1, skill: 'whole_division_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    given: ({ fact: { whole, by, each } }) => ({
+      stem: `The whole bar stands for ${whole}. All its parts are equal. What number does each part stand for?`,
+      figure: {
+        kind: 'tape_diagram',
+        tapes: [{ parts: Array.from({ length: by }, () => ({ size: 1, label: '?' })), whole: `${whole}` }],
+      },
+      right: each,
+    }),
+    steps: ({ fact: { whole, by, each } }) => [
+      [`Count the parts. There are ${by} equal parts, so divide ${whole} by ${by}.`, `${whole} \\div ${by}`],
+      [`Use the fact ${by} × ${each} = ${whole}.`, `${whole} \\div ${by} = ${each}`],
+    ],
+    ladder: ({ fact: { whole, by } }) => [
+      'How many equal parts does the bar have? What does the whole bar stand for?',
+      'To split a total into equal parts, divide it by the number of parts.',
+      `There are ${by} parts. Think: $${by} \\times \\square = ${whole}$.`,
+    ],
+    ways: ({ fact: { whole, by, each } }) => divisionWays(whole, by, each),
+  },
+);
+
+export const divisionFactGenerators: readonly Generator[] = [bare, story, missingDividend, bar];

@@ -7,9 +7,12 @@ import {
   countsUnfullGroup,
   remainderAsQuotient,
   remainderGiven,
+  remainderInEachGroup,
+  remainderNotAdded,
   remainderTooGreat,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft } from '../../number-draft.ts';
+import { person } from '../../wording/people.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -111,15 +114,21 @@ const story: Generator = {
       steps: [
         ...divisionSteps(a, b),
         upward
-          ? [`The ${rest} left over need a place too, so add 1.`, `${tex(quotient)} + 1 = ${tex(right)}`]
-          : [`The ${rest} left over do not make a full group, so do not count them.`, `${tex(a)} \\div ${b} \\to ${tex(right)}`],
+          ? [
+              `The ${rest} left over ${rest === 1 ? 'needs' : 'need'} a place too, so add 1.`,
+              `${tex(quotient)} + 1 = ${tex(right)}`,
+            ]
+          : [
+              `The ${rest} left over ${rest === 1 ? 'does not make a full group, so do not count it' : 'do not make a full group, so do not count them'}.`,
+              `${tex(a)} \\div ${b} \\to ${tex(right)}`,
+            ],
       ],
       ladder: [
         upward
           ? `Does everyone or everything need a place, or do only full groups count?`
           : 'Do only full groups count, or does everything need a place?',
         'Divide first. Then decide what the remainder means in the story.',
-        `Divide $${tex(a)} \\div ${b}$. The remainder is ${rest}. What happens to those ${rest} in the story?`,
+        `Divide $${tex(a)} \\div ${b}$. The remainder is ${rest}. What happens to what is left over?`,
       ],
       ways: [
         {
@@ -197,4 +206,54 @@ const zeroInside = family(
   },
 );
 
-export const divisionWithRemainderGenerators: readonly Generator[] = [remainder, story, zeroInside];
+/** The number that was divided, from the quotient and the remainder. */
+const dividend = family(
+  { name: 'whole_divide_remainder_dividend', version: 1, skill: 'whole_divide_remainder' },
+  {
+    levels: { division: graded(drawDivision) },
+    phrasing: (chance, { division: { b, quotient, rest } }) => {
+      const name = person(chance);
+      const [groups, left] = [grouped(quotient), `${rest} ${rest === 1 ? 'is' : 'are'} left over`];
+      return {
+        stem: chance.pick([
+          `When a number is divided by ${b}, the quotient is ${groups} and the remainder is ${rest}. What is the number?`,
+          `${name} packs oranges in bags of ${b}. ${name} fills ${groups} bags, and ${left}. How many oranges are there in all?`,
+          `${name} puts photos in an album, ${b} on each page. After ${groups} full pages, ${left}. How many photos does ${name} have?`,
+          `A coach makes teams of ${b}. There are ${groups} full teams, and ${rest} ${rest === 1 ? 'player is' : 'players are'} left over. How many players are there?`,
+        ]),
+      };
+    },
+    given: ({ division: { a }, stem }) => ({ stem, right: a }),
+    steps: ({ division: { a, b, quotient, rest } }) => [
+      [`Multiply to find how many are in the full groups.`, `${tex(quotient)} \\times ${b} = ${tex(quotient * b)}`],
+      [`Add the ${rest} left over.`, `${tex(quotient * b)} + ${rest} = ${tex(a)}`],
+    ],
+    ladder: ({ division: { b, quotient, rest } }) => [
+      'How many full groups are there, and how many are in each group?',
+      'To undo division, multiply. Then add what is left over.',
+      `Find $${tex(quotient)} \\times ${b}$ first. Then think about the remainder ${rest}.`,
+    ],
+    ways: ({ division: { b, quotient, rest } }) => [
+      following(
+        remainderNotAdded,
+        [quotient, b],
+        [
+          `Where is the ${rest} in your number?`,
+          'The number is made of the full groups and what is left over.',
+          `The full groups hold $${tex(quotient)} \\times ${b}$. Then count the ${rest} left over, too.`,
+        ],
+      ),
+      following(
+        remainderInEachGroup,
+        [quotient, b, rest],
+        [
+          `Is the remainder ${rest} in every group, or only once?`,
+          'A remainder is what is left after all the groups are made, so it counts once.',
+          `Find $${tex(quotient)} \\times ${b}$ first. Add ${rest} after that.`,
+        ],
+      ),
+    ],
+  },
+);
+
+export const divisionWithRemainderGenerators: readonly Generator[] = [remainder, dividend, story, zeroInside];

@@ -1,16 +1,20 @@
 import type { WrongWay } from '../../wrong-way.ts';
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { byDifficulty } from '../../by-difficulty.ts';
-import { always, graded, often, range, textFamily } from '../../family.ts';
+import { always, family, graded, often, range, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
 import {
+  addedInsteadOfCounted,
+  factorWithoutPartner,
   forgetsOneAndItself,
   forgetsTheNumberItself,
   givesOneOfEachPair,
   listsFactorsForMultiples,
   listsMultiplesForFactors,
+  multipleNotReached,
   notInTheTablesMeansPrime,
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
+import { person } from '../../wording/people.ts';
 
 export const factorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
@@ -19,15 +23,18 @@ const setTex = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}
 const way = (rule: MalRule, numbers: readonly number[], hints: Ladder): WrongWay<string>[] =>
   numbers.length < 2 ? [] : [{ rule, to: setText(numbers), hints }];
 
+/** Whether a number has as many factors as its difficulty asks for. */
+const hasFactors = ({ n }: { n: number }, difficulty: Difficulty): boolean => {
+  const many = factorsOf(n).length;
+  return byDifficulty(difficulty, [many === 4, many === 6, many === 8, many >= 8 && many <= 10, many >= 10 && many <= 12]);
+};
+
 /** All factors: 1 four of them, 2 six, 3 eight of a number up to 60, 4 eight to ten, 5 ten to twelve. */
 const allFactors = textFamily(
   { name: 'whole_factors_multiples_factors', version: 1, skill: 'whole_factors_multiples' },
   {
     levels: { n: [range(8, 39), range(12, 52), range(24, 66), range(40, 90), range(48, 108)] },
-    where: ({ n }, difficulty) => {
-      const many = factorsOf(n).length;
-      return byDifficulty(difficulty, [many === 4, many === 6, many === 8, many >= 8 && many <= 10, many >= 10 && many <= 12]);
-    },
+    where: hasFactors,
     derived: ({ n }) => {
       const factors = factorsOf(n);
       const pairs = factors.filter((d) => d * d <= n).map((d) => [d, n / d] as const);
@@ -189,4 +196,159 @@ const isFactor = textFamily(
   },
 );
 
-export const factorsAndMultiplesGenerators: readonly Generator[] = [allFactors, someMultiples, isFactor];
+/** How many factors there are, plainly or as the ways to set up equal rows. Graded as the list of them. */
+const countFactors = family(
+  { name: 'whole_factors_multiples_count', version: 1, skill: 'whole_factors_multiples' },
+  {
+    levels: { n: [range(8, 39), range(12, 52), range(24, 66), range(40, 90), range(48, 108)] },
+    where: hasFactors,
+    phrasing: (chance, { n }) => {
+      const name = person(chance);
+      return {
+        stem: chance.pick([
+          `How many factors does ${n} have?`,
+          `${name} sets up ${n} chairs in equal rows. How many different numbers of rows are possible? One row counts, and so do ${n} rows of one chair.`,
+          `${name} packs ${n} cookies in bags with the same number in each bag and none left over. How many different numbers of bags are possible, from 1 bag to ${n} bags?`,
+        ]),
+      };
+    },
+    given: ({ n, stem }) => ({ stem, right: factorsOf(n).length }),
+    steps: ({ n }) => {
+      const factors = factorsOf(n);
+      return [
+        [`Each number that divides ${n} evenly is a factor. List them in order.`, factors.join(', \\; ')],
+        ['Count the factors.', `${factors.length}`],
+      ];
+    },
+    ladder: ({ n }) => [
+      `Which numbers divide ${n} with none left over?`,
+      'Factors come in pairs. Find the pairs in order until they start to repeat, and then count.',
+      `Start with $1 \\times ${n}$. Does 2 divide ${n} evenly? Does 3?`,
+    ],
+    ways: ({ n }) => {
+      const factors = factorsOf(n);
+      return [
+        {
+          rule: givesOneOfEachPair,
+          to: givesOneOfEachPair.answer(factors).length,
+          hints: [
+            givesOneOfEachPair.hints.look,
+            givesOneOfEachPair.hints.principle,
+            `Divide ${n} by each factor you have. The quotient is a factor too.`,
+          ],
+        },
+        {
+          rule: forgetsOneAndItself,
+          to: forgetsOneAndItself.answer(factors).length,
+          hints: [
+            `Did you count 1? Did you count ${n}?`,
+            forgetsOneAndItself.hints.principle,
+            `Start your list with 1, and end it with ${n}.`,
+          ],
+        },
+      ];
+    },
+  },
+);
+
+/** All factors but one are listed: which one is missing? */
+const missingFactor = family(
+  { name: 'whole_factors_multiples_missing', version: 1, skill: 'whole_factors_multiples' },
+  {
+    levels: {
+      n: [range(8, 39), range(12, 52), range(24, 66), range(40, 90), range(48, 108)],
+      at: always((chance) => chance.int(0, 99)),
+    },
+    where: ({ n }, difficulty) => hasFactors({ n }, difficulty) && factorsOf(n).every((d) => d * d !== n),
+    derived: ({ n, at }) => {
+      const factors = factorsOf(n);
+      const missing = factors[1 + (at % (factors.length - 2))]!;
+      return { missing, partner: n / missing, others: factors.filter((d) => d !== missing) };
+    },
+    given: ({ n, missing, others }) => ({
+      stem: `One factor of ${n} is missing from this list. What is it?\n\n$${others.join(', \\; ')}$`,
+      right: missing,
+    }),
+    steps: ({ n, missing, partner, others }) => [
+      [
+        `Pair the factors so that each product is ${n}.`,
+        others
+          .filter((d) => d < n / d && d !== partner && n / d !== partner)
+          .map((d) => `${d} \\times ${n / d}`)
+          .join(', \\; '),
+      ],
+      [`Only ${partner} has no partner. Divide to find it.`, `${n} \\div ${partner} = ${missing}`],
+    ],
+    ladder: ({ n }) => [
+      `What is the product of the first factor and the last one?`,
+      'Factors come in pairs that multiply to the number. Look for the one without a partner.',
+      `Pair the factors from the outside in. Each product must be ${n}. Which factor is left without a partner?`,
+    ],
+    ways: ({ n, partner }) => [
+      {
+        rule: factorWithoutPartner,
+        to: partner,
+        hints: [
+          `Is ${partner} already in the list?`,
+          'The factor without a partner is in the list. Its partner is missing.',
+          `What times ${partner} equals ${n}?`,
+        ],
+      },
+    ],
+  },
+);
+
+/** The first multiple past a number: 1 and 2 within the tables, up to 5 three-digit numbers. */
+const nextMultiple = family(
+  { name: 'whole_factors_multiples_next', version: 1, skill: 'whole_factors_multiples' },
+  {
+    levels: {
+      n: [range(3, 6), range(6, 9), range(6, 12), range(8, 15), range(12, 25)],
+      times: [range(3, 8), range(4, 9), range(11, 19), range(15, 30), range(20, 40)],
+      back: always((chance) => chance.int(1, 99)),
+    },
+    derived: ({ n, times, back }) => ({ right: n * times, past: n * times - ((back % (n - 1)) + 1) }),
+    given: ({ n, past, right }) => ({ stem: `What is the least multiple of ${n} that is greater than ${past}?`, right }),
+    steps: ({ n, times, past, right }) => [
+      [
+        `Find the multiples of ${n} near ${past}.`,
+        `${times - 1} \\times ${n} = ${right - n}, \\; ${times} \\times ${n} = ${right}`,
+      ],
+      [`The first one that is greater than ${past} is the answer.`, `${right}`],
+    ],
+    ladder: ({ n, past }) => [
+      `Is ${past} a multiple of ${n}? How can you tell?`,
+      'Multiples of a number are what you say when you skip-count by it.',
+      `Find a multiple of ${n} near ${past}. Then count on by ${n}s until you pass ${past}.`,
+    ],
+    ways: ({ n, past, right }) => [
+      {
+        rule: multipleNotReached,
+        to: right - n,
+        hints: [
+          `Is your number greater than ${past}?`,
+          'The least one that is greater comes right after the number, not before it.',
+          `Add ${n} to the last multiple that is not greater than ${past}.`,
+        ],
+      },
+      {
+        rule: addedInsteadOfCounted,
+        to: past + n,
+        hints: [
+          `Does ${n} divide your number evenly?`,
+          `You reach the next multiple by adding ${n} only if you start at a multiple.`,
+          `Is ${past} a multiple of ${n}? If not, start from a number that is.`,
+        ],
+      },
+    ],
+  },
+);
+
+export const factorsAndMultiplesGenerators: readonly Generator[] = [
+  allFactors,
+  someMultiples,
+  isFactor,
+  countFactors,
+  missingFactor,
+  nextMultiple,
+];

@@ -1,14 +1,19 @@
 import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
+import { always, family, graded, often, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   factorForCommonMultiple,
   firstCommonFactor,
+  firstCommonMultipleLeftOut,
+  forgetsOneAndItself,
   multipleForCommonFactor,
+  oneCommonFactorLeftOut,
   productForCommonMultiple,
+  termNotDivided,
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
+import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { listed } from '../../wording/whole-number-text.ts';
@@ -243,4 +248,164 @@ const lcmStory: Generator = {
   },
 };
 
-export const gcfAndLcmGenerators: readonly Generator[] = [gcf, gcfStory, lcm, lcmStory];
+const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
+
+/** All the factors that two numbers have in common. */
+const commonFactors = textFamily(
+  { name: 'whole_gcf_common_factors', version: 1, skill: 'whole_gcf' },
+  {
+    levels: { numbers: graded(drawForFactor) },
+    where: ({ numbers: { factor } }) => factorsOf(factor).length > 2,
+    derived: ({ numbers: { a, b, factor } }) => ({ a, b, common: factorsOf(factor) }),
+    given: ({ a, b, common }) => ({
+      stem: `List all the common factors of ${a} and ${b}.`,
+      right: setText(common),
+      inputType: 'set',
+      placeholder: 'like a, b, c',
+      wrong: setText([a + 1, b + 1]),
+    }),
+    steps: ({ a, b, common }) => [
+      [`List the factors of ${a}.`, factorsOf(a).join(', ')],
+      [`List the factors of ${b}.`, factorsOf(b).join(', ')],
+      ['The common factors are on both lists.', `\\{${common.join(', ')}\\}`],
+    ],
+    ladder: ({ a, b }) => [
+      `What does a common factor of ${a} and ${b} do?`,
+      'A common factor divides both numbers with none left over. List the factors of one number, and test them on the other.',
+      `List the factors of ${Math.min(a, b)}. Which of them divide ${Math.max(a, b)} evenly? Start with 1 and 2.`,
+    ],
+    ways: ({ a, b, common }) => [
+      {
+        rule: oneCommonFactorLeftOut,
+        to: setText(common.slice(1)),
+        hints: [
+          `Which number is a factor of every whole number?`,
+          'The number 1 is a common factor of any two whole numbers.',
+          `Does 1 divide both ${a} and ${b}? Start the list there.`,
+        ],
+      },
+      {
+        rule: forgetsOneAndItself,
+        to: common.length < 4 ? null : setText(common.slice(1, -1)),
+        hints: [
+          `Does 1 belong to the list? What is the greatest number that divides both ${a} and ${b}?`,
+          'The list starts with 1 and ends with the greatest common factor.',
+          `Test every factor of ${Math.min(a, b)}, from 1 up.`,
+        ],
+      },
+    ],
+  },
+);
+
+/** A sum written as the greatest common factor times a sum: what is left in the parentheses? */
+const factoredSum = family(
+  { name: 'whole_gcf_factored_sum', version: 1, skill: 'whole_gcf' },
+  {
+    levels: { numbers: graded(drawForFactor), second: always(often) },
+    where: ({ numbers: { a, b, factor } }) => ![a, b].some((n) => n / factor === factor) && a / factor !== b / factor,
+    derived: ({ numbers: { a, b, factor }, second }) => {
+      const right = (second ? b : a) / factor;
+      const shown = second ? `(${a / factor} + \\square)` : `(\\square + ${b / factor})`;
+      return { a, b, factor, right, shown, split: second ? b : a };
+    },
+    given: ({ a, b, factor, right, shown }) => ({
+      stem: `The sum is written with its greatest common factor in front. What number goes in the box?\n\n$${a} + ${b} = ${factor} \\times ${shown}$`,
+      right,
+    }),
+    steps: ({ factor, split, right }) => [
+      [`${factor} times the number in the box has to equal ${split}.`, `${factor} \\times \\square = ${split}`],
+      [`Divide ${split} by ${factor}.`, `\\square = ${split} \\div ${factor} = ${right}`],
+    ],
+    ladder: ({ factor, split }) => [
+      'Which number of the sum belongs to the box?',
+      'The number in front multiplies both numbers in the parentheses.',
+      `${factor} times what number equals ${split}? Find $${split} \\div ${factor}$.`,
+    ],
+    ways: ({ factor, split }) => [
+      {
+        rule: subtractInsteadOfDivide,
+        to: split - factor,
+        hints: [
+          `What does the ${factor} in front of the parentheses do?`,
+          'A number in front of parentheses multiplies everything inside. To undo that, divide.',
+          `Which number times ${factor} is ${split}?`,
+        ],
+      },
+      {
+        rule: termNotDivided,
+        to: split,
+        hints: [
+          `Multiply ${factor} by your number. Do you get ${split}?`,
+          'When a common factor goes in front, each number is divided by it.',
+          `Find $${split} \\div ${factor}$.`,
+        ],
+      },
+    ],
+  },
+);
+
+/** The first three multiples that two numbers have in common. */
+const commonMultiples = textFamily(
+  { name: 'whole_lcm_common_multiples', version: 1, skill: 'whole_lcm' },
+  {
+    levels: { numbers: graded((chance, difficulty) => drawForMultiple(chance, difficulty).slice(0, 2)) },
+    derived: ({ numbers }) => {
+      const [a, b] = numbers as [number, number];
+      const least = leastMultiple(a, b);
+      return { a, b, least, common: [least, 2 * least, 3 * least] };
+    },
+    given: ({ a, b, common }) => ({
+      stem: `List the first three common multiples of ${a} and ${b}. Do not count 0.`,
+      right: setText(common),
+      inputType: 'set',
+      placeholder: 'like a, b, c',
+      wrong: setText([a + 1, b + 1, a + b + 1]),
+    }),
+    steps: ({ a, b, least, common }) => [
+      [
+        `List multiples of ${b} until one of them is a multiple of ${a}, too.`,
+        Array.from({ length: least / b }, (_, i) => b * (i + 1)).join(', '),
+      ],
+      [
+        `The least common multiple is ${least}. The others are its multiples.`,
+        `1 \\times ${least}, \\; 2 \\times ${least}, \\; 3 \\times ${least}`,
+      ],
+      ['Multiply.', `\\{${common.join(', ')}\\}`],
+    ],
+    ladder: ({ a, b }) => [
+      'What is a common multiple? Find the least one first.',
+      'Every common multiple is a multiple of the least common multiple.',
+      `Count by ${b}s, and stop at the first number that is a multiple of ${a}, too. Then count on by that number.`,
+    ],
+    ways: ({ a, b, common }) => [
+      {
+        rule: productForCommonMultiple,
+        to: setText([a * b, 2 * a * b, 3 * a * b]),
+        hints: [
+          `Is there a common multiple less than ${a} × ${b}?`,
+          productForCommonMultiple.hints.principle,
+          `Count by ${b}s, and test each number: does ${a} divide it evenly?`,
+        ],
+      },
+      {
+        rule: firstCommonMultipleLeftOut,
+        to: setText([...common.slice(1), 4 * common[0]!]),
+        hints: [
+          'Which common multiple comes first?',
+          'The least common multiple is a multiple of itself, so it is on the list.',
+          `Count by ${b}s. Stop at the very first number that ${a} divides evenly.`,
+        ],
+      },
+    ],
+  },
+);
+
+export const gcfAndLcmGenerators: readonly Generator[] = [
+  gcf,
+  gcfStory,
+  commonFactors,
+  factoredSum,
+  lcm,
+  lcmStory,
+  commonMultiples,
+];

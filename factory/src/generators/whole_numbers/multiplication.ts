@@ -5,7 +5,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
+import { family, graded, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { carryNotAddedInProduct, partNotMultiplied } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
@@ -201,4 +201,51 @@ const missingPart = family(
   },
 );
 
-export const multiplicationGenerators: readonly Generator[] = [bare, story, missingPart];
+/** Two products with one factor in common: their difference is found without either of them. Graded like the products. */
+const moreGroups = family(
+  { name: 'whole_multiply_more_groups', version: 1, skill: 'whole_multiply' },
+  {
+    levels: {
+      product: graded(drawProduct),
+      more: [range(1, 2), range(2, 3), range(2, 5), range(3, 8), range(6, 12)],
+    },
+    given: ({ product: [a, b], more }) => ({
+      stem: `How much greater is the second product than the first? You do not need to find the products.\n\n$${tex(a)} \\times ${b}$\n\n$${tex(a)} \\times ${b + more}$`,
+      right: a * more,
+    }),
+    steps: ({ product: [a, b], more }) => [
+      [
+        `The first product is ${b} groups of ${grouped(a)}. The second is ${b + more} groups of ${grouped(a)}. Find how many more groups that is.`,
+        `${b + more} - ${b} = ${more}`,
+      ],
+      [`Multiply the extra groups by ${grouped(a)}.`, `${tex(a)} \\times ${more} = ${tex(a * more)}`],
+    ],
+    ladder: ({ product: [a, b], more }) => [
+      `Think of each product as groups of ${grouped(a)}. How many groups are there in each one?`,
+      'When one factor is the same, compare the number of groups. Then multiply only the extra groups.',
+      `The second product has ${b + more} groups, and the first has ${b}. How many more groups of ${grouped(a)} are there?`,
+    ],
+    ways: ({ product: [a, b], more }) => [
+      following(
+        partNotMultiplied,
+        [more],
+        [
+          `That tells how many more groups there are. How many are in each group?`,
+          'Each extra group adds the whole size of a group.',
+          `There are extra groups of ${grouped(a)}. Multiply to find how much they add to $${tex(a)} \\times ${b}$.`,
+        ],
+      ),
+      following(
+        addInsteadOfMultiply,
+        [a, more],
+        [
+          `How many extra groups of ${grouped(a)} are there?`,
+          'Multiply the size of a group by the number of extra groups.',
+          `Compare the second factors, ${b} and ${b + more}. Each extra group is worth ${grouped(a)}.`,
+        ],
+      ),
+    ],
+  },
+);
+
+export const multiplicationGenerators: readonly Generator[] = [bare, story, missingPart, moreGroups];

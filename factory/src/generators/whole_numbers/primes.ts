@@ -1,10 +1,13 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { graded, textFamily } from '../../family.ts';
+import { family, graded, range, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
+  basesOnly,
   compositeAmongPrimeFactors,
+  exponentsAsFactors,
   firstPrimeOnly,
+  lastPrimeSkipped,
   notInTheTablesMeansPrime,
   oddMeansPrime,
   quotientForExponent,
@@ -222,4 +225,107 @@ const missingExponent: Generator = {
   },
 };
 
-export const primeGenerators: readonly Generator[] = [whichIsPrime, distinctPrimes, missingExponent];
+/** The number behind a prime factorization. Graded like the numbers that are taken apart. */
+const fromFactorization = family(
+  { name: 'whole_primes_from_factorization', version: 1, skill: 'whole_primes' },
+  {
+    levels: { composite: graded(drawComposite) },
+    derived: ({ composite: { factors } }) => {
+      const powers = [...new Set(factors)].map((p) => [p, factors.filter((other) => other === p).length] as const);
+      return { powers, written: powers.map(([p, times]) => (times === 1 ? `${p}` : `${p}^{${times}}`)).join(' \\times ') };
+    },
+    given: ({ composite: { n }, written }) => ({
+      stem: `What number has this prime factorization?\n\n$${written}$`,
+      right: n,
+    }),
+    steps: ({ composite: { n, factors }, written }) => [
+      ['Write each power as a product.', `${written} = ${factors.join(' \\times ')}`],
+      ['Multiply all the prime factors.', `${factors.join(' \\times ')} = ${n}`],
+    ],
+    ladder: ({ composite: { factors }, powers }) => [
+      'What does each exponent tell you?',
+      'An exponent tells how many times the base is a factor. Write the product in full, and then multiply.',
+      `Write ${listed(powers.filter(([, times]) => times > 1).map(([p, times]) => `$${p}^{${times}}$`))} as a product. Then multiply all the factors, starting with $${factors[0]} \\times ${factors[1]}$.`,
+    ],
+    ways: ({ powers }) => {
+      const [base, exponent] = powers.find(([, times]) => times > 1)!;
+      return [
+        following(
+          exponentsAsFactors,
+          [powers],
+          [
+            `What does the exponent ${exponent} in $${base}^{${exponent}}$ mean?`,
+            'The exponent is not a factor. It tells how many times the base is a factor.',
+            `Write $${base}^{${exponent}}$ as $${Array.from({ length: exponent }, () => base).join(' \\times ')}$.`,
+          ],
+        ),
+        following(
+          basesOnly,
+          [powers],
+          [
+            `How many times is ${base} a factor here?`,
+            'Use each base as many times as its exponent says.',
+            `Write $${base}^{${exponent}}$ as $${Array.from({ length: exponent }, () => base).join(' \\times ')}$.`,
+          ],
+        ),
+      ];
+    },
+  },
+);
+
+const primeAfter = (n: number): number => (isPrime(n + 1) ? n + 1 : primeAfter(n + 1));
+
+/** The next prime after a number: 1 below 30, up to 5 below 200. At least one odd number comes before it. */
+const nextPrime = family(
+  { name: 'whole_primes_next', version: 1, skill: 'whole_primes' },
+  {
+    levels: { from: [range(7, 30), range(19, 60), range(31, 95), range(83, 150), range(113, 197)] },
+    where: ({ from }) => primeAfter(from) - from > (from % 2 === 0 ? 2 : 3) && primeAfter(from) - from < 9,
+    derived: ({ from }) => {
+      const right = primeAfter(from);
+      const between = Array.from({ length: right - from - 1 }, (_, i) => from + 1 + i).filter((n) => n % 2 === 1);
+      return { right, between };
+    },
+    given: ({ from, right }) => ({ stem: `What is the least prime number that is greater than ${from}?`, right }),
+    steps: ({ right, between }) => [
+      [
+        'Even numbers greater than 2 are not prime. Test the odd numbers in order.',
+        between.map((n) => `${n} = ${primeFactors(n)[0]} \\times ${n / primeFactors(n)[0]!}`).join(', \\; '),
+      ],
+      [`The next odd number has no factors except 1 and itself.`, `${right}`],
+    ],
+    ladder: ({ from, between }) => [
+      `Which numbers after ${from} can be prime? Are any of them even?`,
+      'A prime number has exactly two factors. Test each odd number with the primes 3, 5, 7, and so on.',
+      `Start with ${between[0]}. Divide it by ${primeFactors(between[0]!)[0]}. Then go on to the next odd number.`,
+    ],
+    ways: ({ from, right, between }) => [
+      {
+        rule: oddMeansPrime,
+        to: between[0]!,
+        hints: [
+          `Does your number have factors other than 1 and itself?`,
+          'Not every odd number is prime. Test it with 3, 5, and 7.',
+          `Divide ${between[0]} by ${primeFactors(between[0]!)[0]}. Is there a remainder?`,
+        ],
+      },
+      {
+        rule: lastPrimeSkipped,
+        to: primeAfter(right),
+        hints: [
+          `Are there any primes between ${from} and your number?`,
+          'The least prime comes first. Test every odd number in order.',
+          `Start at ${between[0]}, and test each odd number with 3, 5, and 7.`,
+        ],
+      },
+    ],
+  },
+);
+
+export const primeGenerators: readonly Generator[] = [
+  whichIsPrime,
+  distinctPrimes,
+  missingExponent,
+  fromFactorization,
+  nextPrime,
+];

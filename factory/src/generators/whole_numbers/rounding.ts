@@ -1,4 +1,5 @@
 import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, oneOf } from '../../family.ts';
@@ -10,6 +11,7 @@ import {
   roundUpAlways,
 } from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
 import { type NumberWay } from '../../number-draft.ts';
+import { betweenNeighbors, pictured } from '../../wording/number-picture.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -114,12 +116,19 @@ const roundingLadder = (n: number, unit: number): Ladder => [
   `The halfway number is ${grouped(Math.floor(n / unit) * unit + unit / 2)}. Is ${grouped(n)} greater or less than that?`,
 ];
 
+/** From the multiple of the place below to the one above. */
+const neighbors = (n: number, unit: number) => {
+  const below = Math.floor(n / unit) * unit;
+  return betweenNeighbors(rational(below), rational(below + unit), rational(n));
+};
+
 const bare = family(
   { name: 'whole_rounding_nearest', version: 1, skill: 'whole_rounding' },
   {
     levels: { rounding: graded(drawNumber) },
-    given: ({ rounding: { n, unit } }) => ({
+    given: ({ rounding: { n, unit }, difficulty }) => ({
       stem: `Round ${grouped(n)} to the nearest ${unitNames[unit]}.`,
+      ...pictured(difficulty < 4 ? neighbors(n, unit) : null),
       right: Math.round(n / unit) * unit,
     }),
     steps: ({ rounding: { n, unit } }) => roundingSteps(n, unit),

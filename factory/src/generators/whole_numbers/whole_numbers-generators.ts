@@ -3,6 +3,8 @@ import { additionGenerators } from './addition.ts';
 import { areaAndPerimeterGenerators } from './area-and-perimeter.ts';
 import { divisionFactGenerators } from './division-facts.ts';
 import { divisionWithRemainderGenerators } from './division-with-remainder.ts';
+import { expressionInWordsGenerators } from './expressions-in-words.ts';
+import { factorClaimGenerators } from './factor-claims.ts';
 import { factorsAndMultiplesGenerators } from './factors-and-multiples.ts';
 import { gcfAndLcmGenerators } from './gcf-and-lcm.ts';
 import { multiplicationFactGenerators } from './multiplication-facts.ts';
@@ -29,9 +31,11 @@ export const wholeNumbersGenerators: readonly Generator[] = [
   ...wordProblemGenerators,
   ...multistepWordProblemGenerators,
   ...orderOfOperationsGenerators,
+  ...expressionInWordsGenerators,
   ...factorsAndMultiplesGenerators,
   ...primeGenerators,
   ...gcfAndLcmGenerators,
+  ...factorClaimGenerators,
   ...areaAndPerimeterGenerators,
   ...timeAndMoneyGenerators,
 ];

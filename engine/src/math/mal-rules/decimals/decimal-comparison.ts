@@ -1,5 +1,5 @@
 import { placesIn } from './written-decimal.ts';
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { compare, parseRational, type Rational } from '../../exact/rational.ts';
 
@@ -50,3 +50,27 @@ export const tenthsOnly = malRule({
   answer: ((a, b) => rightOrder(cut(a), cut(b))) satisfies DecimalOrder,
 });
 const cut = (written: string): string => `${written.split('.')[0]}.${behind(written).slice(0, 1)}`;
+
+export const digitWithoutRest = malRule({
+  name: 'digit_without_rest',
+  category: 'omission_error',
+  says: 'You compared only the place of the box. With the same digit there, the next place decides.',
+  source: sources.own,
+  answer: (digit: number): number => digit,
+});
+
+export const digitOneTooFar = malRule({
+  name: 'digit_one_too_far',
+  category: 'procedural_error',
+  says: 'Your digit makes the statement true, but another one is closer to the limit.',
+  source: sources.own,
+  answer: (right: number, step: 1 | -1): number => right + step,
+});
+
+export const pastTheUpperEnd = malRule({
+  name: 'past_the_upper_end',
+  category: 'procedural_error',
+  says: 'Your number is greater than both of them. It has to be between them.',
+  source: sources.own,
+  answer: byConstruction('choice', 'One of several decimals is chosen.'),
+});

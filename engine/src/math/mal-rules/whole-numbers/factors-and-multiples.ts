@@ -192,3 +192,77 @@ export const productForCommonMultiple = malRule({
   told: (numbers: readonly number[]): string =>
     `You multiplied ${numbers.join(' by ')}. That's a common multiple, but not the least one.`,
 });
+
+export const factorWithoutPartner = malRule({
+  name: 'factor_without_partner',
+  category: 'representation_error',
+  says: 'You gave the factor that has no partner in the list. The question asks for its partner.',
+  source: sources.own,
+  answer: (partner: number): number => partner,
+});
+
+export const multipleNotReached = malRule({
+  name: 'multiple_not_reached',
+  category: 'procedural_error',
+  says: 'You stopped one multiple too early.',
+  source: sources.own,
+  answer: (multiple: number, n: number): number => multiple - n,
+});
+
+export const addedInsteadOfCounted = malRule({
+  name: 'added_instead_of_skip_counted',
+  category: 'conceptual_error',
+  says: 'You added the number once. That gives a multiple only if you start at one.',
+  source: sources.own,
+  answer: (past: number, n: number): number => past + n,
+});
+
+export const lastPrimeSkipped = malRule({
+  name: 'prime_skipped',
+  category: 'omission_error',
+  says: 'You found a prime number, but you skipped one that comes before it.',
+  source: sources.own,
+  answer: (next: number): number => next,
+});
+
+export const exponentsAsFactors = malRule({
+  name: 'exponents_as_factors',
+  category: 'representation_error',
+  says: 'You multiplied by the exponents. An exponent tells how many times the base is a factor.',
+  source: sources.own,
+  answer: (powers: readonly (readonly [base: number, exponent: number])[]): number =>
+    powers.reduce((product, [base, exponent]) => product * base * exponent, 1),
+});
+
+export const basesOnly = malRule({
+  name: 'bases_only',
+  category: 'omission_error',
+  says: 'You used each base only once. The exponents tell how many times to use it.',
+  source: sources.own,
+  answer: (powers: readonly (readonly [base: number, exponent: number])[]): number =>
+    powers.reduce((product, [base]) => product * base, 1),
+});
+
+export const oneCommonFactorLeftOut = malRule({
+  name: 'one_left_out_of_common_factors',
+  category: 'omission_error',
+  says: 'You left out 1. It is a factor of every whole number.',
+  source: sources.own,
+  answer: (common: readonly number[]): number[] => common.slice(1),
+});
+
+export const firstCommonMultipleLeftOut = malRule({
+  name: 'first_common_multiple_left_out',
+  category: 'omission_error',
+  says: 'You started at twice the least common multiple. The least one counts too.',
+  source: sources.own,
+  answer: (least: number, howMany: number): number[] => Array.from({ length: howMany }, (_, i) => least * (i + 2)),
+});
+
+export const termNotDivided = malRule({
+  name: 'term_not_divided_by_common_factor',
+  category: 'omission_error',
+  says: 'You kept the number as it is. Divide it by the factor in front.',
+  source: sources.own,
+  answer: (term: number): number => term,
+});

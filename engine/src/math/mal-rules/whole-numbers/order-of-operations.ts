@@ -1,6 +1,6 @@
 import * as q from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
 export type Operation = '+' | '-' | '*' | '/';
@@ -124,4 +124,28 @@ export const bracketsIgnored = malRule({
   },
   /** The same numbers and signs as inside and outside the brackets, by the usual order. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['*', '/']),
+});
+
+const oneExpressionIsChosen = 'One of several written expressions is chosen.';
+
+export const writtenAsHeard = malRule({
+  name: 'written_as_heard',
+  category: 'representation_error',
+  says: 'You wrote the numbers and signs in the order of the words. Some of them have to be grouped first.',
+  source: sources.kieran92,
+  hints: {
+    principle: 'Multiplication and division come first. To do something else before them, write parentheses.',
+  },
+  answer: byConstruction('choice', oneExpressionIsChosen),
+});
+
+export const parenthesesMisplaced = malRule({
+  name: 'parentheses_misplaced',
+  category: 'representation_error',
+  says: 'You chose parentheses around the wrong part. They go around what is done first.',
+  source: sources.linchevski,
+  hints: {
+    principle: 'What is in parentheses is done first. Ask what has to be known before anything else.',
+  },
+  answer: byConstruction('choice', oneExpressionIsChosen),
 });

@@ -62,6 +62,9 @@ export const usesEachNumberOnce = malRule({
   category: 'conceptual_error',
   says: 'You added all the numbers in the story. Think about what happens in it.',
   source: 'Verschaffel, Greer & De Corte (2000), Making Sense of Word Problems, Swets & Zeitlinger',
+  hints: {
+    principle: 'Not every number in a story is added. Ask what happens to each of them.',
+  },
   answer: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0),
 });
 

@@ -125,3 +125,19 @@ export const remainderGiven = malRule({
   },
   answer: (a: number, b: number): number => a % b,
 });
+
+export const remainderNotAdded = malRule({
+  name: 'remainder_not_added',
+  category: 'omission_error',
+  says: 'You counted the full groups but left out what is left over.',
+  source: sources.own,
+  answer: (quotient: number, b: number): number => quotient * b,
+});
+
+export const remainderInEachGroup = malRule({
+  name: 'remainder_in_each_group',
+  category: 'conceptual_error',
+  says: 'You added the remainder to every group. It is left over only once.',
+  source: sources.own,
+  answer: (quotient: number, b: number, rest: number): number => quotient * (b + rest),
+});
