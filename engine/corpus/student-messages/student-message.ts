@@ -63,8 +63,6 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-24',
     'look-voices-25',
     'look-voices-26',
-    'look-voices-27',
-    'look-voices-28',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',

@@ -20,8 +20,8 @@ const sureOfMistake = 0.9;
 const likelyMistake = 0.6;
 /** The same of one that no wrong answer to this question comes from. */
 const likelyElsewhere = 0.8;
-/** Up to here one that she only asks about is none. */
-const suspectedMistake = 0.4;
+/** Up to here one is a guess, as it is where she only asks about it. */
+const suspectedMistake = 0.55;
 
 /**
  * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
