@@ -3,7 +3,7 @@ import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { calibrationFit } from './fit-stances.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { misconceptionFit, stretchesToLearn, teachesMistakes } from './misconception-samples.ts';
+import { misconceptionFit, stretchesToLearn } from './misconception-samples.ts';
 import { stanceFit, stanceSamplesOf, stanceSeed } from './stance-samples.ts';
 import { samplesOf, talkFit, talkSeed } from './talk-samples.ts';
 
@@ -14,5 +14,4 @@ export const talkFingerprint: Fingerprint = (messages) => fingerprintOf(messages
 export const stanceFingerprint: Fingerprint = (messages) =>
   fingerprintOf(messages, stanceSamplesOf, [stanceFit, stanceSeed, stanceKinds, calibrationFit]);
 
-export const misconceptionFingerprint: Fingerprint = (messages) =>
-  fingerprintOf(messages.filter(teachesMistakes), stretchesToLearn, misconceptionFit);
+export const misconceptionFingerprint: Fingerprint = (messages) => fingerprintOf(messages, stretchesToLearn, misconceptionFit);

@@ -70,17 +70,32 @@ export function redescribed(message: StudentMessage): StudentMessage | null {
 }
 
 /** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
-export const stretchesToLearn = (messages: readonly StudentMessage[]): readonly Stretch[] =>
-  messages.filter(teachesMistakes).flatMap((message) => {
+export function stretchesToLearn(messages: readonly StudentMessage[]): readonly Stretch[] {
+  const others = [
+    ...new Map(messages.flatMap(({ misconceptions }) => misconceptions).map((one) => [one.description, one])).values(),
+  ];
+  return messages.flatMap((message) => {
     const again = redescribed(message);
-    return [...stretchesIn(message, false), ...(again === null ? [] : stretchesIn(again, true))];
+    const listed = hasShortList(message) ? lengthened(message, others) : message;
+    return [...stretchesIn(listed, false), ...(again === null ? [] : stretchesIn(again, true))];
   });
+}
 
 /**
- * From the messages of the sixteenth writer and those after, mistakes are not learned: with them the ear finds no more on writers that it has not met at the
- * same share of false ones, and is less sure of the plainest words ("the mean is just the middle") in the long lists of lessons.
+ * The lists of the sixteenth writer and those after are short and often named from. What learns from them as they are hears mistakes in bare
+ * numbers, and misses the plainest words ("the mean is just the middle") in the long lists of lessons.
  */
-export const teachesMistakes = (message: StudentMessage): boolean => (writerOf(message) ?? 0) < 16;
+const hasShortList = (message: StudentMessage): boolean => (writerOf(message) ?? 0) >= 16;
+
+/** The message against its own list and three mistakes of other questions. */
+function lengthened(message: StudentMessage, others: StudentMessage['misconceptions']): StudentMessage {
+  const own = new Set(message.misconceptions.map(({ id }) => id));
+  const more = Array.from({ length: added }, (_, k) => others[drawnFar(`lengthened:${message.id}:${k}`) % others.length]!);
+  const strange = new Map(more.filter(({ id }) => !own.has(id)).map((one) => [one.id, one]));
+  return { ...message, misconceptions: [...message.misconceptions, ...strange.values()] };
+}
+const added = 3;
+const drawnFar = (text: string): number => drawn(`${text}:high`, 256) * 256 + drawn(text, 256);
 
 function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stretch[] {
   const context = asHeard(row);

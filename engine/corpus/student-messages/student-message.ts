@@ -53,6 +53,16 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-14',
     'look-voices-15',
     'look-voices-16',
+    'look-voices-17',
+    'look-voices-18',
+    'look-voices-19',
+    'look-voices-20',
+    'look-voices-21',
+    'look-voices-22',
+    'look-voices-23',
+    'look-voices-24',
+    'look-voices-25',
+    'look-voices-26',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',
@@ -62,6 +72,9 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-5',
     'count-voices-6',
     'count-voices-7',
+    'count-voices-8',
+    'count-voices-9',
+    'count-voices-10',
   ]),
 };
 

@@ -63,7 +63,7 @@ export function clausesOf(message: string): readonly Clause[] {
     if (
       endsSentence(token, next, gap) ||
       gap.includes('\n') ||
-      (token.plain === ',' && next !== undefined && opensBehindComma(next, open))
+      (token.plain === ',' && next !== undefined && !goesOnListing(tokens.slice(at - 1, at + 3)) && opensBehindComma(next, open))
     )
       close();
   });
@@ -84,6 +84,13 @@ function clauseOf(message: string, text: string, start: number, end: number, tok
     opener: openers.has(first) ? (first as Clause['opener']) : null,
   };
 }
+
+/** "1, 2, and 3": the comma before the last of several numbers */
+const goesOnListing = ([before, , joint, next]: readonly MessageToken[]): boolean =>
+  before !== undefined &&
+  next !== undefined &&
+  /^(?:and|or)$/.test(joint?.plain ?? '') &&
+  [before, next].every((token) => isNumberWord(token) || /^\p{N}/u.test(token.plain));
 
 /** A comma before words; before a number only where words stood before it and no number: "this is garbage, 35", not "12, 15". */
 function opensBehindComma(next: MessageToken, open: readonly MessageToken[]): boolean {

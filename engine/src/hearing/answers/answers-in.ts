@@ -1,8 +1,11 @@
 import type { HeardAct } from '../act.ts';
+import { isSameText } from '../../math/compare/same-text.ts';
 import { clausesOf } from '../clauses.ts';
 import type { HearingContext } from '../hearing-context.ts';
+import { tokensOf } from '../message-words.ts';
 import { askedThing } from './asked-thing.ts';
 import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
+import { numberAt } from './number-at.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
 import { stanceModel, type StanceModel } from './stance-model.ts';
 import { prepareQuestion } from './waiting-question.ts';
@@ -40,7 +43,11 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
     probe === null || asked.probe === null
       ? null
       : probeReplyIn(clauses, probe, stances, { own: asked.probe, other: asked.question });
-  const [answer, probeAnswer] = apart(claim, reply);
+  const [answer, probeAnswer] = apart(claim, reply, (span) => {
+    const text = message.slice(span.start, span.end);
+    const says = (expected: readonly string[] | undefined): boolean => expected?.some((one) => isSaid(text, one)) === true;
+    return { question: says(asked.question?.expected), probe: says(asked.probe?.expected) };
+  });
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,
     text: message.slice(found.start, found.end),
@@ -70,17 +77,34 @@ function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
 }
 
 /** Words that could answer the question and the probe answer the one that expects them, else the one that it is likelier of. */
-function apart(claim: ClaimedValue | null, reply: ProbeReply | null): [ClaimedValue | null, ProbeReply | null] {
+function apart(
+  claim: ClaimedValue | null,
+  reply: ProbeReply | null,
+  saidOf: (span: Span) => { readonly question: boolean; readonly probe: boolean },
+): [ClaimedValue | null, ProbeReply | null] {
   if (claim === null || reply === null) return [claim, reply];
   const isOverlap = claim.start < reply.end && reply.start < claim.end;
   if (!isOverlap) {
-    if (claim.chance > likely && reply.chance > likely) return [claim, reply];
+    // "2x = 14 so x = 7": both as they are expected, and nothing else
+    if ([claim, reply].every(({ chance, right, clear }) => chance > likely || (right && clear))) return [claim, reply];
   } else if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
+  else if (claim.right && isSame(claim, reply)) {
+    // "6/10" is 3/5, and what the probe expects as it stands.
+    const said = saidOf(claim);
+    if (said.question !== said.probe) return said.question ? [claim, null] : [null, reply];
+  }
+
   // The 10x of "10x - 15" is none of its own.
   else if (holds(claim, reply)) return [claim, null];
   else if (holds(reply, claim)) return [null, reply];
   return claim.chance > reply.chance ? [claim, null] : [null, reply];
 }
+/** As it is written, in figures or in words: "4 thirds" is 4/3. */
+const isSaid = (text: string, expected: string): boolean => {
+  const tokens = tokensOf(text);
+  return isSameText(text, expected) || (tokens.length > 0 && numberAt(tokens, 0, false)?.readings[0] === expected);
+};
+const isSame = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
 type Span = { readonly start: number; readonly end: number };
 const holds = (one: Span, other: Span): boolean =>
   one.start <= other.start && other.end <= one.end && other.end - other.start < one.end - one.start;

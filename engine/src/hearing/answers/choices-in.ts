@@ -4,18 +4,26 @@ import { cardinals } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import { tokensOf, type MessageToken } from '../message-words.ts';
 import { wordDistance } from '../word-distance.ts';
+import { choiceAsWritten } from './choice-as-written.ts';
 import { choiceByNumbers } from './choice-numbers.ts';
+import { comparedChoice } from './compared-choice.ts';
+import { sameAmount, valuesOfChoices } from './choice-values.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
+import { wordsOf } from './words-round.ts';
 
 /** A choice that a clause names: tokens from `from` up to `to`. */
-type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
+export type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
 
 /** The choice that a clause names, by its key, its place in the row or its words; none where it names several or none. */
-export function choicesIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
+export function choicesIn(clause: Clause, { answer, words }: Waiting): readonly NamedValue[] {
   const { choices, expected } = answer;
-  const mention = afterCorrection(clause.tokens, choices) ?? mentionIn(clause.tokens, choices);
+  const mention =
+    afterCorrection(clause.tokens, choices) ??
+    choiceAsWritten(clause, choices) ??
+    comparedChoice(clause.tokens, choices, words) ??
+    mentionIn(clause.tokens, choices);
   if (mention === null) return [];
   const key = choiceKey(mention.position);
   const [first, last] = [clause.tokens[mention.from]!, clause.tokens[mention.to - 1]!];
@@ -63,11 +71,12 @@ function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]):
 
 /** "Seven tenths", where one choice is 0.7. */
 function byValue(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
-  const valued = choices.map((choice) => bareWords(choice.replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')).replace(/[$\s]/g, ''));
-  if (!valued.every((choice) => /^[-−\d./]+$/.test(choice))) return null;
+  const valued = valuesOfChoices(choices);
+  if (valued === null) return null;
   const found = tokens.flatMap((_, at) => {
     const number = numberAt(tokens, at, false);
-    const position = number === null ? -1 : valued.findIndex((choice) => sameValue(choice, number.readings[0]!));
+    const position =
+      number === null ? -1 : valued.findIndex((choice) => choice !== null && sameAmount(choice, number.readings[0]!));
     return number === null || position < 0 ? [] : [{ position, from: at, to: at + number.length, sure: true }];
   });
   const positions = new Set(found.map(({ position }) => position));
@@ -75,21 +84,13 @@ function byValue(tokens: readonly MessageToken[], choices: readonly string[]): M
     ? found.reduce((longest, one) => (one.to - one.from > longest.to - longest.from ? one : longest))
     : null;
 }
-const sameValue = (choice: string, text: string): boolean => {
-  const [one, other] = [choice, text].map((number) => {
-    const [over, under = '1'] = number.replace('−', '-').split('/');
-    return Number(over) / Number(under);
-  });
-  return Math.abs(one! - other!) < 1e-9;
-};
-
 const below = new Set(['less', 'smaller', 'under', 'below', 'lower', 'fewer', '<']);
 const above = new Set(['more', 'greater', 'bigger', 'larger', 'above', 'over', 'higher', '>']);
 
 /** "X is under negative 3", where one choice is x < -3. */
 function byRelation(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const relations = choices.map((choice) => foldSigns(bareWords(choice)).replace(/[$\s]/g, ''));
-  if (!relations.every((relation) => /^[a-z](?:[<>]=?|[≤≥])-?\d+(?:\.\d+)?$/.test(relation))) return null;
+  if (!relations.every((relation) => /^[a-z](?:[<>]=?|[≤≥=])-?\d+(?:\.\d+)?$/.test(relation))) return null;
   // "It has to be over 48" tells of the matter.
   if (tokens.length > 4 && !tokens.some(({ plain }) => plain === relations[0]![0])) return null;
   const found = tokens.flatMap(({ plain }, from) => {
@@ -97,8 +98,8 @@ function byRelation(tokens: readonly MessageToken[], choices: readonly string[])
     if (sign === null) return [];
     let at = from + 1;
     let orEqual = false;
-    for (; /^(?:than|then|or|equal|to|=)$/.test(tokens[at]?.plain ?? ''); at += 1)
-      orEqual ||= /^(?:equal|=)$/.test(tokens[at]!.plain);
+    for (; /^(?:than|then|or|equal|to|=|the|same|as)$/.test(tokens[at]?.plain ?? ''); at += 1)
+      orEqual ||= /^(?:equal|=|same)$/.test(tokens[at]!.plain);
     const number = at < tokens.length ? numberAt(tokens, at, false) : null;
     const spellings = orEqual ? [`${sign}=`, sign === '<' ? '≤' : '≥'] : [sign];
     const position = relations.findIndex((relation) =>
@@ -110,81 +111,6 @@ function byRelation(tokens: readonly MessageToken[], choices: readonly string[])
   });
   return new Set(found.map(({ position }) => position)).size === 1 ? found[0]! : null;
 }
-
-/** "Yes", "it's false", "not true": what a clause says of a statement. */
-export function truthsIn(clause: Clause, { answer }: Waiting): readonly NamedValue[] {
-  const mentions = clause.tokens.flatMap((_, at) => truthAt(clause.tokens, at));
-  const [first] = mentions;
-  if (first === undefined) return [];
-  // "True true no false" ends on the last; "no, that is true" says no to what came before.
-  const last = mentions.findLast(({ truth }) => truth !== first.truth);
-  const takenBack =
-    last !== undefined && clause.tokens.slice(first.to, last.from).some(({ plain }) => plain === 'wait' || takesBack.has(plain));
-  const { from, to, truth, sure } = takenBack ? last : first;
-  return [
-    {
-      start: clause.tokens[from]!.at,
-      end: clause.tokens[to - 1]!.end,
-      answer: `${truth}`,
-      right: `${truth}` === answer.expected,
-      role: 'alone',
-      ofTheQuestion: false,
-      sure,
-      before: wordsOf(clause.tokens.slice(0, from)),
-      after: wordsOf(clause.tokens.slice(to)),
-    },
-  ];
-}
-
-type Truth = { readonly from: number; readonly to: number; readonly truth: boolean; readonly sure: boolean };
-const takesBack = new Set(['no', 'actually', 'hm', 'nvm', 'i mean']);
-
-function truthAt(tokens: readonly MessageToken[], at: number): readonly Truth[] {
-  const { plain } = tokens[at]!;
-  const two = `${plain} ${tokens[at + 1]?.plain ?? ''}`;
-  if (doubled.has(two)) return [{ from: at, to: at + 2, truth: doubled.get(two)!, sure: true }];
-  const said =
-    truths.get(plain) ?? (verdicts.has(plain) && leadsToVerdict(tokens.slice(0, at)) ? verdicts.get(plain)! : undefined);
-  if (said === undefined) return [];
-  const denial = tokens
-    .slice(Math.max(0, at - 2), at)
-    .findIndex((token) => token.plain.endsWith('not') || token.plain === 'never');
-  const denied = denial >= 0;
-  const truth = denied && !/^(?:yes|no)$/.test(plain) ? !said : said;
-  return [{ from: denied ? Math.max(0, at - 2) + denial : at, to: at + 1, truth, sure: plain.length > 1 }];
-}
-
-/** Words that judge what a statement says, where nothing but what leads up to a judgement stands before them. */
-const verdicts = new Map<string, boolean>([
-  ...'right facts legit'.split(' ').map((word): [string, boolean] => [word, true]),
-  ...'wrong fake cap lie bs lies'.split(' ').map((word): [string, boolean] => [word, false]),
-]);
-const leadsToVerdict = (before: readonly MessageToken[]): boolean =>
-  before.every(({ plain }) =>
-    /^(?:it is|that is|is|it|that|this|a|so|um|i think|think|i|obviously|totally|definitely|ok|no|nope|hm|,|not)$/.test(plain),
-  );
-const doubled = new Map<string, boolean>([
-  ['nuh uh', false],
-  ['uh uh', false],
-  ['no way', false],
-  ['mm hm', true],
-  ['uh huh', true],
-]);
-
-const truths = new Map<string, boolean>([
-  ...'true tru ture truee yes yep yup yeah t correct si sí troo tru yas yuh mhm yessir yess'
-    .split(' ')
-    .map((word): [string, boolean] => [word, true]),
-  ...'false fals flase falce no nope nah f incorrect untrue fasle flase fals nop naw nada'
-    .split(' ')
-    .map((word): [string, boolean] => [word, false]),
-]);
-
-const wordsOf = (tokens: readonly MessageToken[]): string =>
-  tokens
-    .filter(({ plain, word }) => word || /^[\p{N}<>=+*/-]/u.test(plain))
-    .map(({ plain }) => (/^\p{N}/u.test(plain) || (plain !== 'one' && Object.hasOwn(cardinals, plain)) ? 'n' : plain))
-    .join(' ');
 
 /** Places in a row, the first of all 0, as they are named and misspelled. */
 const places = new Map(
@@ -220,6 +146,7 @@ function byPlace(tokens: readonly MessageToken[], choices: readonly string[]): M
       const isOwn = choices.some((choice) => tokensOf(foldSigns(choice)).some((token) => token.plain === plain(on)));
       if (Number.isInteger(number) && number >= 1 && !isOwn && on < tokens.length) return mention(number - 1, at, on + 1, true);
     }
+    if (/^(?:final|last) answer$/.test(`${plain(at)} ${plain(at + 1)}`)) continue;
     const ordinal = `${plain(at)}${/^\p{Nd}$/u.test(plain(at)) && tokens[at + 1]?.at === tokens[at]!.end ? plain(at + 1) : ''}`;
     const length = ordinal === plain(at) ? 1 : 2;
     const middle = ordinal === 'middle' && choices.length % 2 === 1 ? (choices.length - 1) / 2 : null;
@@ -258,7 +185,9 @@ function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
     if (named || closed || ends || capital || led || raw.toLowerCase() !== 'a')
       return { position, from: at, to: at + 1, sure: named || closed || (capital && raw !== 'A') || (ends && (at === 0 || led)) };
     const hedged =
-      /^(?:i|maybe|because|obviously|duh|probably|for|is|please|right|bro|lol)$/.test(next.plain.split(' ')[0]!) ||
+      /^(?:i|maybe|because|obviously|obv|duh|probably|for|is|please|right|bro|lol|ig|tbh|imo|fs|def|definitely|final|though)$/.test(
+        next.plain.split(' ')[0]!,
+      ) ||
       (raw === 'A' &&
         /^(?:since|they|it|only|so|but|no|wait|you|we|there|the|that|this|not|cuz|all|both)$/.test(next.plain.split(' ')[0]!));
     if (hedged) return { position, from: at, to: at + 1, sure: at === 0 || led };

@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import type { StanceModel } from './stance-model.ts';
-import { choicesIn, truthsIn } from './choices-in.ts';
+import { choicesIn } from './choices-in.ts';
+import { truthsIn } from './truths-in.ts';
 import { concluding, smallWords, takesBack } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
@@ -256,7 +257,7 @@ const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
 
 /** "2x = 12", "x + 3 is 32": what an expression comes to is a step, where its letter alone is asked for. */
 const isOfExpression = ({ value, clause }: TakenValue): boolean =>
-  /(?:\d ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(clause.text.slice(0, value.start - clause.start));
+  /(?:(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)) ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(clause.text.slice(0, value.start - clause.start));
 
 /** "2x((", "12 +": mathematics goes on behind it, and does not end. */
 const isBrokenOff = ({ value, clause }: TakenValue): boolean => {

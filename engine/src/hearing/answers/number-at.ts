@@ -88,8 +88,21 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
     return { text: `0.${tokens[at + 1]!.plain}`, length: 2, sure: true, fraction: false };
   if (/^(?:a|an)$/.test(token.plain) && tokens[at + 1]?.plain === 'hour')
     return { text: '1', length: 1, sure: true, fraction: false };
+  // "A dollar sixty"
+  if (token.plain === 'a' && /^(?:dollar|buck)$/.test(tokens[at + 1]?.plain ?? '') && isNumber(tokens[at + 2]))
+    return { text: '1', length: 1, sure: true, fraction: false };
+  // "Point 4", "point eighteen"
+  const hundredths = token.plain === 'point' ? cardinals[tokens[at + 1]?.plain ?? ''] : undefined;
+  if (token.plain === 'point' && isDigits(tokens[at + 1]) && /^\d+$/.test(tokens[at + 1]!.plain))
+    return { text: `0.${tokens[at + 1]!.plain}`, length: 2, sure: false, fraction: false };
+  if (hundredths !== undefined && hundredths > 0 && hundredths < 20 && !isNumber(tokens[at + 2]))
+    return { text: `0.${hundredths}`, length: 2, sure: false, fraction: false };
   if (isDigits(token)) {
-    const decimals = isPoint(tokens[at + 1]) ? tokens[at + 2] : undefined;
+    const next = tokens[at + 1];
+    // "32k"
+    if (/^k$/i.test(next?.raw ?? '') && touches(token, next) && /^\d+(?:\.\d+)?$/.test(token.plain))
+      return { text: `${Math.round(Number(token.plain) * 1000)}`, length: 2, sure: true, fraction: false };
+    const decimals = isPoint(next, token) ? tokens[at + 2] : undefined;
     return isDigits(decimals) && /^\d+$/.test(token.plain)
       ? { text: `${token.plain}.${decimals!.plain}`, length: 3, sure: true, fraction: false }
       : { text: token.plain, length: 1, sure: true, fraction: false };
@@ -97,8 +110,11 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
 }
 
-/** "Zero point 64", "0 dot 64" */
-const isPoint = (token: MessageToken | undefined): boolean => token?.plain === 'point' || token?.plain === 'dot';
+const isNumber = (token: MessageToken | undefined): boolean => isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
+
+/** "Zero point 64", "0 dot 64", and as many languages have it: "zero comma 64" */
+const isPoint = (token: MessageToken | undefined, before?: MessageToken): boolean =>
+  /^(?:point|dot)$/.test(token?.plain ?? '') || (token?.plain === 'comma' && /^(?:0|zero)$/.test(before?.plain ?? ''));
 
 /** "Point three seven five", where nothing stands before the point. */
 const beginsWithPoint = (tokens: Tokens, at: number): boolean =>
@@ -110,7 +126,7 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
   const words: string[] = [];
   let [sure, to] = [true, at];
   while (to < tokens.length && words.length < 10) {
-    const plain = isPoint(tokens[to]) ? 'point' : tokens[to]!.plain;
+    const plain = isPoint(tokens[to], tokens[to - 1]) ? 'point' : tokens[to]!.plain;
     const zero = words.includes('point') && /^(?:o|oh)$/.test(plain);
     const found = zero
       ? { word: 'zero', sure: true }
@@ -137,7 +153,7 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
   const { whole, fraction } = read;
   const after = tokens[at + length + 1];
   const isWhole = whole !== null && whole.d === 1n && fraction === null;
-  if (isWhole && isPoint(tokens[at + length]) && isDigits(after) && /^\d+$/.test(after!.plain))
+  if (isWhole && isPoint(tokens[at + length], tokens[at + length - 1]) && isDigits(after) && /^\d+$/.test(after!.plain))
     return { text: `${whole.n}.${after!.plain}`, length: length + 2, sure, fraction: false };
   const number = whole === null ? '' : decimalOf(whole.n, whole.d, read.decimals);
   const part = fraction === null ? '' : `${fraction.top}/${fraction.bottom}`;
@@ -146,6 +162,8 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
 
 const decimalOf = (n: bigint, d: bigint, places: number | null): string =>
   places === null ? `${n / d}` : (Number(n) / Number(d)).toFixed(Math.min(places, 12));
+
+const operating = /^(?:times|multiply|multiplied|divide|divided|split|share|shared|cut|timesed|multiplying|dividing)$/;
 
 /** What joins two numbers to a fraction or a ratio, and how many tokens that takes; null where nothing does. */
 function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number; sure: boolean } | null {
@@ -165,6 +183,8 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
         ? { sign: ':', length: 1, sure: true }
         : null;
     case 'by':
+      // "You times 28 by 4" works something out.
+      return operating.test(tokens[at - 2]?.plain ?? '') ? null : { sign: '/', length: 1, sure: false };
     case 'in': // a chance of 1 in 3
       return { sign: '/', length: 1, sure: false };
     case 'to':
@@ -222,7 +242,14 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
     mixedAt(tokens, end, number, slipsToo);
-  const { text, to, sure, more } = found ?? { text: number.text, to: end, sure: number.sure, more: [] as readonly string[] };
+  // "Sixteen halves" are sixteen of them.
+  const [, top] = number.fraction && number.length === 2 ? (/^(\d+)\/\d+$/.exec(number.text) ?? []) : [];
+  const { text, to, sure, more } = found ?? {
+    text: number.text,
+    to: end,
+    sure: number.sure,
+    more: top === undefined || top === '1' ? [] : [top],
+  };
   const after = tokens
     .slice(to, to + 2)
     .map(({ plain }) => plain)
@@ -247,7 +274,7 @@ function gluedToWord(tokens: Tokens, at: number): boolean {
     (before?.word === true && touches(before, token) && before.raw.length > 1) ||
     (next?.word === true &&
       touches(token, next) &&
-      /^(?:day|get|ever|moro|morrow|gether|give|sure|u|nite|night|k|m8|got)$/i.test(next.raw))
+      /^(?:day|get|ever|moro|morrow|gether|give|sure|u|nite|night|m8|got)$/i.test(next.raw))
   );
 }
 
@@ -288,9 +315,22 @@ function partsNamed(word: string, slipsToo: boolean): number | null {
 function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
   const word = tokens[tokens[end]?.plain === '-' ? end + 1 : end];
   if (word === undefined || !word.word || top.fraction || /[.,]/.test(top.text)) return null;
+  const tens = word.plain.endsWith('ty') ? cardinals[word.plain] : undefined;
+  const behind = tokens.indexOf(word) + 1;
+  const ones = tokens[tokens[behind]?.plain === '-' ? behind + 1 : behind];
+  if (
+    tens !== undefined &&
+    ones !== undefined &&
+    ones.plain.endsWith('s') &&
+    (parts[ones.plain] ?? 10) < 10 &&
+    parts[ones.plain]! > 2
+  )
+    return { text: `${top.text}/${tens + parts[ones.plain]!}`, to: tokens.indexOf(ones) + 1, sure: top.sure, more: [top.text] };
   const named = partsNamed(word.plain, slipsToo);
-  if (named === null || (!word.plain.endsWith('s') && top.text !== '1')) return null;
-  return { text: `${top.text}/${named}`, to: tokens.indexOf(word) + 1, sure: top.sure, more: [top.text] };
+  if (named === null) return null;
+  // "Three fifth" leaves out what the language of many learners has not.
+  const sure = top.sure && (word.plain.endsWith('s') || top.text === '1');
+  return { text: `${top.text}/${named}`, to: tokens.indexOf(word) + 1, sure, more: [top.text] };
 }
 
 const besideWhole = /^(?:and|n|&|wholes?|holes?)$/;
@@ -317,15 +357,18 @@ function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): 
   };
 }
 
-/** "One eighty" is 180, and "two forty five" 245; "each one seventy" may be 70. */
+/** "One eighty" is 180, and "two forty five" 245; "each one seventy" may be 70, and "six thirty six" 36 said in two goes. */
 function hundredsAt(tokens: Tokens, from: number): Found | null {
   const hundreds = cardinals[tokens[from]?.plain ?? ''];
   if (hundreds === undefined || hundreds < 1 || hundreds > 9 || !Object.hasOwn(cardinals, tokens[from]!.plain)) return null;
-  if (tokens[from + 1]?.plain.endsWith('ty') !== true) return null;
+  const next = tokens[from + 1]?.plain ?? '';
+  const isTeen = Object.hasOwn(cardinals, next) && cardinals[next]! > 9 && cardinals[next]! < 20;
+  if (!next.endsWith('ty') && !isTeen) return null;
   const rest = plainNumberAt(tokens, from + 1, false);
   const value = Number(rest?.text);
-  if (rest === null || !Number.isInteger(value) || value < 20 || value > 99) return null;
-  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: true, more: hundreds === 1 ? [rest.text] : [] };
+  if (rest === null || !Number.isInteger(value) || value < 10 || value > 99) return null;
+  const more = [rest.text, `${hundreds}.${rest.text}`]; // 36 said in two goes, or $3.25
+  return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: !isTeen, more };
 }
 
 /** "Four oh five", "three four five": a number told by its figures, three of them at least. */

@@ -33,6 +33,16 @@ describe('a reply in whatever form the probe expects', () => {
     ['Does rising bring it closer to 0 or farther from 0?', ['closer'], 'farther cuz going up', 'farther'],
     ['How many layers are there?', ['six'], '6 layers', 'six'], // a number in words is one
     ['What undoes adding 8?', ['subtracting 8'], 'i like pizza', null],
+    ['Which two numbers multiply to 12 and add to 7?', ['3 and 4'], '2 n 6 dude', '2 and 6'],
+    ['Which two numbers multiply to 12 and add to 7?', ['3 and 4'], '2 times 6', null],
+    ['What place is the 5 in?', ['hundreds'], 'tens?', 'tens'],
+    ['Which side does sine put on top?', ['opposite'], 'hypotenuse', 'hypotenuse'],
+    ['Is 20 a perfect square?', ['false'], 'nah 16 then 25', 'false'],
+    ['Is 20 a perfect square?', ['false'], 'yeah', 'true'],
+    ['What do you get when you add the two equations?', ['2x = 14'], '14', '2x = 14'],
+    ['What do you get when you add the two equations?', ['2x = 14'], '2x = 14 so x = 7', '2x = 14'],
+    ['Which do you do first, the adding or the multiplying?', ['multiplying'], 'so multiply first', 'multiplying'],
+    ['Which two hundreds is 3,482 between?', ['3400 and 3500'], 'three thousand four hundred and three thousand five hundred', '3400 and 3500'],
   ])('%s %j: %j', (text, expected, message, reply) => {
     expect(replyTo(text, expected, message)).toBe(reply);
   });

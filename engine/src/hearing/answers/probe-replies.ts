@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { AskedProbe } from '../hearing-context.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import { isNoise, takenIn, type TakenValue } from './claims-in.ts';
-import { numberInWords, repliesInWords, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
+import { numberInWords, repliesInWords, repliesOfKind, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
 import { chanceOfAnswer } from './stance-features.ts';
 import type { StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
@@ -33,6 +33,7 @@ export function probeReplyIn(
     ...repliesOfNumbers(clauses, probe),
     ...repliesOfValues(clauses, probe, stances, asked),
     ...repliesInWords(clauses, probe),
+    ...repliesOfKind(clauses, probe),
   ];
   return found.find(({ right, clear }) => right && clear) ?? found.find(({ right }) => right) ?? found[0] ?? null;
 }
@@ -60,6 +61,7 @@ export const valuesExpected = (probe: AskedProbe): readonly string[] => [
     ...numbersExpected(probe),
     ...probe.expected.flatMap((one) => numberInWords(one) ?? []),
     ...expressionsExpected(probe),
+    ...rightSidesExpected(probe),
   ]),
 ];
 
@@ -81,6 +83,10 @@ const expressionsExpected = ({ expected }: AskedProbe): readonly string[] =>
     (one) => /^[\d\s.a-z+*/^=<>()-]+$/i.test(one) && /\d/.test(one) && /[a-z]/i.test(one) && !/[a-z]{2}/i.test(one),
   );
 
+/** "14", where 2x = 14 is expected: what it comes to. */
+const rightSidesExpected = ({ expected }: AskedProbe): readonly string[] =>
+  expected.flatMap((one) => /^\s*[^=<>]*\d[^=<>]*[a-z]\s*=\s*(-?\d+(?:\.\d+)?)\s*$/i.exec(one)?.[1] ?? []);
+
 /** The replies that a probe expects which are numbers. */
 export const numbersExpected = ({ expected }: AskedProbe): readonly string[] =>
   expected.filter((one) => /^[-−]?[\d.,/ ]+%?$/.test(one));
@@ -98,7 +104,9 @@ function repliesTo(
     const inputs = calibrationInputs(one, judged, chanceOfAnswer(stances.linear, one, judged), asked);
     const chance = calibrated(stances.calibration.probe, inputs);
     const { start, end, answer, right, role } = one.value;
-    if (isNoise(one.value) || chance < (right ? leastSure.right : leastSure.wrong)) return [];
+    // Nobody writes 2x = 14 by chance.
+    const isRelation = right && /[a-z].*[=<>≤≥]/i.test(answer) && judged.ruled;
+    if (isNoise(one.value) || (!isRelation && chance < (right ? leastSure.right : leastSure.wrong))) return [];
     const clear = one.stance === 'claimed' || role === 'result';
     return [{ start, end, answer, right, clear, opens: one.stance !== 'told', chance }];
   });

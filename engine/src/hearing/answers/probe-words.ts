@@ -8,10 +8,10 @@ import type { ProbeReply } from './probe-replies.ts';
 
 /** Words that say the same of what is done and how things lie. */
 const sayTheSame = [
-  'multiply multiplication times product mult',
-  'divide division split share',
+  'multiply multiplication multiplying times product mult',
+  'divide division dividing split share',
   'add addition plus sum',
-  'subtract subtraction minus take away',
+  'subtract subtraction subtracting minus take away',
   'larger bigger greater more',
   'smaller less littler tinier fewer',
 ].map((row) => row.split(' '));
@@ -125,16 +125,17 @@ const saysYes = new RegExp(
 
 /** The reply to a probe that yes or no answers: "nah u cant", "yeah they can", "not evenly". */
 export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
-  const wanted = expected.map((one) => one.trim().toLowerCase()).find((one) => one === 'yes' || one === 'no');
+  const wanted = expected.map((one) => one.trim().toLowerCase()).find((one) => /^(?:yes|no|true|false)$/.test(one));
   if (wanted === undefined) return [];
+  const [yes, no] = /^(?:true|false)$/.test(wanted) ? ['true', 'false'] : ['yes', 'no'];
   return clauses.flatMap((clause) => {
     const { words, text } = clause;
     if (asks.test(words) || noReply.test(words)) return [];
-    const said = saysNo.test(words) ? 'no' : saysYes.test(words) ? 'yes' : null;
+    const said = saysNo.test(words) || /^false\b/.test(words) ? no : saysYes.test(words) ? yes : null;
     if (said === null) return [];
     const first = /\p{L}+/u.exec(text)?.[0] ?? said;
     const right = said === wanted;
-    const asSaid = /^(?:n[oa]|never|y[ea]|si|sure)/i.test(first) ? first : said;
+    const asSaid = yes === 'yes' && /^(?:n[oa]|never|y[ea]|si|sure)/i.test(first) ? first : said;
     return [replyAt(clause, right ? expected[0]! : asSaid, right, true)];
   });
 }
@@ -152,8 +153,53 @@ export function repliesOfNumbers(clauses: readonly Clause[], { expected }: Asked
   return clauses.flatMap((clause) => {
     const said = numbersIn(clause);
     const isSaid = lists.some((list) => said.toSorted().join(' ') === list.toSorted().join(' '));
-    return isSaid ? [replyAt(clause, expected[0]!, true, true)] : [];
+    if (isSaid) return [replyAt(clause, expected[0]!, true, true)];
+    // "2 n 6", where 3 and 4 are expected: nothing but as many other numbers
+    const isAsMany = lists.some((list) => said.length === list.length);
+    return isAsMany && !clause.asks && onlyNumbers.test(framed(clause)) ? [replyAt(clause, said.join(' and '), false, true)] : [];
   });
+}
+
+const onlyNumbers =
+  /^(?:(?:um|uh|it is|is it|maybe|i think|i guess|so|like) )*n(?: (?:and|n|,|&|or|maybe|like) | )n(?: (?:i think|dude|maybe|lol|i guess))?$/;
+
+/** The clause with n for each number. */
+function framed({ tokens }: Clause): string {
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const number = numberAt(tokens, at, false);
+    words.push(number === null ? tokens[at]!.plain : 'n');
+    at += number?.length ?? 1;
+  }
+  return words.join(' ').replace(/ [.!]$/, '');
+}
+
+/** What a probe asks for where its answer is one of few: a place, a direction, a side. Another of them is a wrong reply. */
+const kinds: readonly (readonly string[])[] = [
+  'ones tens hundreds thousands tenths hundredths thousandths'.split(' '),
+  'left right up down'.split(' '),
+  'north south east west'.split(' '),
+  'hypotenuse opposite adjacent'.split(' '),
+  'add subtract multiply divide'.split(' '),
+  'numerator denominator'.split(' '),
+  'positive negative zero'.split(' '),
+  'mean median mode range'.split(' '),
+  'odd even prime composite'.split(' '),
+  'acute right obtuse straight'.split(' '),
+];
+
+/** A reply of the kind that is asked for, which is another one than is expected: "tens?", where hundreds are. */
+export function repliesOfKind(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
+  const [first, ...more] = clauses;
+  const named = expected.map((one) => one.trim().toLowerCase());
+  const kind = kinds.find((words) => named.some((one) => words.includes(one)));
+  if (first === undefined || more.length > 0 || kind === undefined || asks.test(first.words) || denies.test(first.words))
+    return [];
+  const words = first.words.split(' ');
+  const isOne = (one: string, word: string): boolean => one === word || one.replace(/s$/, '') === word;
+  const said = kind.filter((one) => words.some((word) => isOne(one, word)));
+  if (said.length !== 1 || named.includes(said[0]!) || words.length > 6) return [];
+  return [replyAt(first, said[0]!, false, true)];
 }
 
 function numbersIn({ tokens }: Clause): readonly string[] {

@@ -13,12 +13,15 @@ export function scientificNumberAt(
   if (first === null) return null;
   let next = at + first.length;
   const plain = (): string => tokens[next]?.plain ?? '';
+  // 4.5e-4, as calculators show it
+  if (plain() === 'e' && /^[-−]$/.test(tokens[next + 1]?.plain ?? '') && /^\d{1,2}$/.test(tokens[next + 2]?.plain ?? ''))
+    return { text: `${first.readings[0]}*10^(-${tokens[next + 2]!.plain})`, length: next + 3 - at };
   if (!/^(?:x|×|\*|·|times)$/.test(plain())) return null;
   next += 1;
   if (!/^(?:10|ten)$/.test(plain())) return null;
   next += 1;
   const before = next;
-  while (/^(?:\^|to|the|power|of|[({])$/.test(plain())) next += 1;
+  while (/^(?:\^|to|the|power|of|at|in|[({])$/.test(plain())) next += 1;
   const minus = /^(?:-|−|minus|negative)$/.test(plain());
   if (minus) next += 1;
   const power = ordinals.get(plain()) ?? /^\d{1,2}$/.exec(plain())?.[0];

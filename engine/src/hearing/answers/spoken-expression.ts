@@ -22,16 +22,28 @@ export function spokenExpressionAt(
   const { expected, input_type } = waiting.answer;
   const asks = input_type === 'expression' || input_type === 'set' || /[a-z√^(]/i.test(expected);
   if (!asks || tokens.length > 60) return null;
-  const pieces = piecesFrom(tokens, at, waiting);
+  const all = piecesFrom(tokens, at, waiting);
+  const pieces = leadsToRelation.test(tokens[at - 1]?.plain ?? '') ? withSubject(all, expected) : all;
   const ends = pieces.map(({ to }, k) => ({ k, to })).filter(({ k }) => k > 0);
   for (const { k, to } of ends.toReversed().slice(0, mostTried)) {
     const written = pieces.slice(0, k + 1).map(({ text }) => text);
     if (!/[\d)a-z²³]$/i.test(written.at(-1)!)) continue;
-    const text = readingsOf(written).find((reading) => isRight(reading));
+    const text = readingsOf(written, expected).find((reading) => isRight(reading));
     if (text !== undefined) return { text, length: to - at };
   }
   return null;
 }
+
+const leadsToRelation = /^(?:|it|that|so|um|uh|like|be|answer|get|got|say|[,:])$/;
+
+/** "Anything over 4", where x > 4 is asked for */
+const withSubject = (pieces: readonly Piece[], expected: string): readonly Piece[] => {
+  const [, letter] = /^ ?([a-z]) ?[<>≤≥]/i.exec(expected) ?? [];
+  const [first] = pieces;
+  return first === undefined || letter === undefined || !/^[<>]/.test(first.text)
+    ? pieces
+    : [{ ...first, text: letter + first.text }, ...pieces.slice(1)];
+};
 
 type Piece = { readonly text: string; readonly to: number };
 
@@ -64,6 +76,8 @@ const words: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≤': '<=',
   '±': '±',
+  pi: 'pi',
+  π: 'pi',
 };
 /** Phrases of several words, the longer before the shorter. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -84,8 +98,23 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^< =(?= |$)/, '<='],
 ];
 
+/** The same where a relation is asked for, and so "x over 4" is no quotient. */
+const relations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:is )?(?:bigger|greater|more|larger) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '>='],
+  [/^(?:is )?(?:smaller|less|lower) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '<='],
+  [
+    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:greater|more|bigger|larger|over|above|exceeds|superior)(?: (?:to|of))?(?= |$)/,
+    '>',
+  ],
+  [
+    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:less|smaller|under|below|inferior)(?: (?:to|of))?(?= |$)/,
+    '<',
+  ],
+];
+
 /** The tokens from a place on as signs, letters and numbers, as far as they are such. */
-function piecesFrom(tokens: readonly MessageToken[], at: number, { letters }: Waiting): readonly Piece[] {
+function piecesFrom(tokens: readonly MessageToken[], at: number, { letters, answer }: Waiting): readonly Piece[] {
+  const known = /[<>≤≥]/.test(answer.expected) ? [...phrases, ...relations] : phrases;
   const pieces: Piece[] = [];
   for (let k = at; k < tokens.length && k < at + longest;) {
     const { plain, raw } = tokens[k]!;
@@ -93,15 +122,16 @@ function piecesFrom(tokens: readonly MessageToken[], at: number, { letters }: Wa
       .slice(k, k + 6)
       .map((token) => token.plain)
       .join(' ');
-    const phrase = phrases.find(([pattern]) => pattern.test(ahead));
+    const phrase = known.find(([pattern]) => pattern.test(ahead));
     const letter = letterOf(plain, raw, letters);
     const number = numberAt(tokens, k, true);
-    const ordinal = pieces.at(-1)?.text === '^' ? ordinalOf(plain) : null;
+    const isDigitOrdinal = /^\d+$/.test(plain) && /^(?:th|st|nd|rd)$/.test(tokens[k + 1]?.plain ?? '');
+    const ordinal = pieces.at(-1)?.text === '^' ? (isDigitOrdinal ? plain : ordinalOf(plain)) : null;
     if (phrase !== undefined) {
       k += phrase[0].exec(ahead)![0].split(' ').length;
       pieces.push({ text: phrase[1], to: k });
     } else if (letter !== null) pieces.push({ text: letter, to: (k += 1) });
-    else if (ordinal !== null) pieces.push({ text: ordinal, to: (k += 1) });
+    else if (ordinal !== null) pieces.push({ text: ordinal, to: (k += isDigitOrdinal ? 2 : 1) });
     else if (Object.hasOwn(words, plain)) pieces.push({ text: words[plain]!, to: (k += 1) });
     else if (number !== null && /^[-\d./]+$/.test(number.readings[0]!))
       pieces.push({ text: number.readings[0]!, to: (k += number.length) });
@@ -125,7 +155,7 @@ const ordinalOf = (word: string): string | null =>
   word === 'second' ? '2' : Object.hasOwn(parts, word) ? String(parts[word]) : null;
 
 /** The pieces written out: a root with the number behind it, products of sums in parentheses. */
-function readingsOf(pieces: readonly string[]): readonly string[] {
+function readingsOf(pieces: readonly string[], expected: string): readonly string[] {
   const rooted = pieces
     .join(' ')
     .replace(/root (\S+)/g, 'sqrt($1)')
@@ -134,5 +164,7 @@ function readingsOf(pieces: readonly string[]): readonly string[] {
     .replace(/\+-|-\+/g, '-');
   const factors = rooted.split('*');
   const products = factors.length > 1 ? [factors.map((factor) => `(${factor})`).join('')] : [];
-  return [rooted, ...products];
+  // "x7", where a power is asked for
+  const raised = /\^/.test(expected) ? [rooted.replace(/([a-z])(\d)/gi, '$1^$2')] : [];
+  return [rooted, ...products, ...raised];
 }

@@ -46,7 +46,7 @@ function sinceHesitation(before: string): string {
 
 /** "7 no wait 12", "7 oops i mean 12": what stands before is taken back. */
 const correcting =
-  '(?:no|wait|nah|nope|o+ps|whoops|sorry|actually|jk|i mean|i meant|mean|nvm|never mind|scratch that|hold on|rather|correction|backwards|not right|make that|then again|or actually|i think)';
+  '(?:no|wait|nah|nope|o+ps|whoops|sorry|actually|jk|i mean|i meant|mean|nvm|never mind|scratch that|hold on|rather|correction|backwards|not right|make that|then again|or actually|i think|i will say|i will go with|i am going with|going with|i am choosing|i choose|i pick|final answer)';
 const correction = new RegExp(`^(?:.* )?(?:n|x)(?: [^ ]+)? ${correcting}(?= |$)`);
 const takenBack = new RegExp(
   `^(?:[^ ]+ )?(?:no|wait|nah|nope|o+ps|whoops|sorry|actually|jk|i mean|i meant|nvm|never mind|scratch that|hold on|correction|make that)(?: [^ ]+){0,6} (?:n|x)(?: |$)`,
@@ -84,7 +84,7 @@ const asking = [
     `^${opening} (?:is|are|would|could|can|should|will) #(?: (?:[a-z]+er than|n|x|less|more|equal|equals|like|bigger|smaller|larger|right|correct|it|ok|the|good|work|be|my|a|an|wrong|true|possible))`,
   ),
   new RegExp(`^${opening} (?:is|would) #$`),
-  /(?: or | either | between )(?:.* )?#|# (?:or|vs|versus) (?!something|so\b|smth|somthing|whatever)/,
+  /(?: or | either | between )(?:.* )?#|# (?:or|vs|versus) (?!something|so\b|smth|somthing|whatever|did i|do i|am i|is it|was it|does it|no\b|not\b|nah)/,
   /^(?: (?:what|how) (?:about|if)) #/,
   /(?:^| )n and #$|^(?:.* )?# and n$/,
   /(?: if | whether )(?:it|that|this|the answer|x)(?: is| was|s)? #/,

@@ -1,22 +1,14 @@
-import { checkAnswer, readAnswer } from '../../math/check-answer.ts';
-import { cardinals } from '../../math/read/number-words.ts';
+import { readAnswer } from '../../math/check-answer.ts';
+import { cardinals, parts, scales } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
-import { isSameText } from '../../math/compare/same-text.ts';
+import { withPairs, withSet, type Item } from './joined-values.ts';
+import { isRight } from './right-value.ts';
 import { scientificNumberAt } from './scientific-number.ts';
 import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
-
-/** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
-type Item = {
-  readonly kind: 'value' | 'expression' | 'letter' | 'operation' | 'equals' | 'word';
-  readonly from: number; // tokens
-  readonly to: number;
-  readonly readings: readonly string[];
-  readonly sure: boolean;
-};
 
 /** More values than this, and nothing in them is an answer; nor in a clause of more words and signs than anybody says one in. */
 const most = 24;
@@ -27,7 +19,8 @@ const mostWritten = 60;
 /** The values that a clause names, in order, where the question asks for a number, an expression or a set. */
 export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
   if (clause.tokens.length > mostTokens) return [];
-  const items = withPairs(itemsOf(clause.tokens, waiting, slipsToo), waiting);
+  const tokens = withoutHesitation(clause.tokens);
+  const items = withSet(withPairs(itemsOf(tokens, waiting, slipsToo), tokens, waiting), tokens, waiting);
   const values = items.filter(({ kind }) => kind === 'value' || kind === 'expression');
   if (values.length > most) return [];
   return values.flatMap((item) => {
@@ -35,7 +28,7 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
     const role = roleOf(items, at);
     if (item.kind === 'expression' && item.readings.length === 0) return [];
     const right = item.readings.find((reading) => isRight(reading, waiting));
-    const [first, last] = [clause.tokens[item.from]!, clause.tokens[item.to - 1]!];
+    const [first, last] = [tokens[item.from]!, tokens[item.to - 1]!];
     return [
       {
         start: first.at,
@@ -43,14 +36,26 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
         answer: right === undefined ? bare(readingAsked(item, waiting)) : waiting.answer.expected,
         right: right !== undefined,
         role,
-        ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), clause.tokens, waiting),
+        ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), tokens, waiting),
         sure: item.sure,
-        before: framed(items.slice(0, at), clause.tokens),
-        after: framed(items.slice(at + 1), clause.tokens),
+        before: framed(items.slice(0, at), tokens),
+        after: framed(items.slice(at + 1), tokens),
       },
     ];
   });
 }
+
+/** "Negative um twenty four": the words between that say nothing are left out. */
+const withoutHesitation = (tokens: readonly MessageToken[]): readonly MessageToken[] =>
+  tokens.filter(
+    ({ plain }, at) => !(/^(?:um|uh|er|erm|hm)$/.test(plain) && saysNumber(tokens[at - 1]) && saysNumber(tokens[at + 1])),
+  );
+const saysNumber = (token: MessageToken | undefined): boolean =>
+  token !== undefined &&
+  (isNumber(token) ||
+    Object.hasOwn(scales, token.plain) ||
+    Object.hasOwn(parts, token.plain) ||
+    /^(?:and|minus|negative|point|over)$/.test(token.plain));
 
 /** "15 hundredths" is a number of them where a whole number is asked for. */
 const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
@@ -58,26 +63,6 @@ const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
   readings[0]!;
 
 const bare = (reading: string): string => reading.replace(/^\+/, '');
-
-/**
- * Whether a text is the right answer, its form and unit aside. What stands in the question is not, though it be equal ("7%" where a decimal
- * is asked for), nor is a relation on the way to the one that is asked for.
- */
-function isRight(text: string, waiting: Waiting): boolean {
-  const { answer } = waiting;
-  const check = checkAnswer(answer, text);
-  // 2x < 6 says as much as x < 3, and is on the way to it.
-  const isSolved = /^[a-z] ?[=<>≤≥]/i.test(answer.expected);
-  if (isSolved && /[=<>≤≥]/.test(text) && !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(text)) return false;
-  const isNumber = (one: string): boolean => /^[-−]?\d*\.?\d+$/.test(one);
-  if (check.verdict === 'correct' && isNumber(text) && isNumber(answer.expected)) return true;
-  if (check.verdict === 'correct')
-    return isSameText(text, answer.expected) || waiting.holdsAnswer || !standsIn(signsOf(text), waiting.signs);
-  if (check.verdict !== 'incorrect' || /[=<>≤≥]/.test(answer.expected)) return false;
-  // The m of 20 + 15m is no unit that a number could lack.
-  if (check.reason === 'units' && answer.input_type === 'expression') return false;
-  return (check.reason === 'form' || check.reason === 'units') && !standsIn(signsOf(text), waiting.signs);
-}
 
 const operations = new Set(
   '+ - * × x · / ÷ ^ plus minus times multiplied divided timesed plused minused squared take takeaway % of into added'.split(' '),
@@ -115,6 +100,7 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
     plain === 'one' && isPronoun(tokens[at - 1]) && tokens[at + 1]?.plain.endsWith('ty') !== true
       ? null
       : numberAt(tokens, at, slipsToo);
+  if (number !== null && saysResult(tokens, at, number.readings, waiting)) return one('value', 1, [number.readings[0]![0]!]);
   if (number !== null) {
     const percent = /^(?:%|percent)$/.test(tokens[at + number.length]?.plain ?? '');
     const readings = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
@@ -123,12 +109,20 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   if (isLetter(tokens, at, waiting)) return one('letter');
   if (operations.has(plain)) return one('operation');
   if (
-    /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes)$/.test(plain) &&
+    /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes|goes)$/.test(plain) &&
     /^(?:to|into)$/.test(tokens[at + 1]?.plain ?? '')
   )
     return one('equals', 2);
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
 }
+
+/** "Three times five sixty": the five ends the sum, and sixty is what it comes to. */
+const saysResult = (tokens: readonly MessageToken[], at: number, readings: readonly string[], waiting: Waiting): boolean =>
+  operations.has(tokens[at - 1]?.plain ?? '') &&
+  /^[1-9]\d\d$/.test(readings[0]!) &&
+  Object.hasOwn(cardinals, tokens[at]!.plain) &&
+  readings.length > 1 &&
+  isRight(readings[1]!, waiting);
 
 /** "The last one", "nice one" */
 const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);
@@ -232,6 +226,7 @@ function expressionAt(
       const length = comparison[0].trim().split(' ').length;
       pieces.push({ text: comparison[2] === undefined ? sign : `${sign}=`, to: (k += length), letter: false });
     } else if (relation && !hasRelation) break;
+    else if (isLetter(tokens, k, waiting) && isNamedNext(tokens, k)) break;
     else if (isLetter(tokens, k, waiting))
       pieces.push({ text: raw === 'ex' ? 'x' : letters.has(raw) ? raw : raw.toLowerCase(), to: (k += 1), letter: true });
     else if (Object.hasOwn(signs, plain)) pieces.push({ text: signs[plain]!, to: (k += 1), letter: false });
@@ -259,24 +254,14 @@ function expressionAt(
   return null;
 }
 
-/** "Six seven" may be 6/7, "4 to 5" was read already: two numbers side by side are taken for one only where that is the right answer. */
-function withPairs(items: readonly Item[], waiting: Waiting): Item[] {
-  const all: Item[] = [];
-  for (const item of items) {
-    const last = all.at(-1);
-    if (last?.kind === 'value' && item.kind === 'value' && waiting.answer.input_type !== 'set') {
-      const readings = [`${last.readings[0]!}/${item.readings[0]!}`, `${last.readings[0]!}.${item.readings[0]!}`].filter((text) =>
-        isRight(text, waiting),
-      );
-      if (readings.length > 0) {
-        all.splice(-1, 1, { kind: 'value', from: last.from, to: item.to, readings, sure: false });
-        continue;
-      }
-    }
-    all.push(item);
-  }
-  return all;
-}
+/** The y of "x is 7 y is 3", which is no factor of the 7 */
+const isNamedNext = (tokens: readonly MessageToken[], k: number): boolean =>
+  k > 0 &&
+  isNumber(tokens[k - 1]!) &&
+  tokens[k - 1]!.end < tokens[k]!.at &&
+  /^(?:=|is|equals)$/.test(tokens[k + 1]?.plain ?? '') &&
+  tokens[k + 2] !== undefined &&
+  isNumber(tokens[k + 2]!);
 
 const isMathematics = (item: Item | undefined): boolean =>
   item !== undefined && ['value', 'expression', 'letter'].includes(item.kind);

@@ -15,9 +15,9 @@ import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from
 export const misconceptionModel = openMisconceptionModel(weights);
 
 /** How sure the hearing must be before a misconception is taken for named: chosen on questions and voices that the weights were not trained on. */
-const leastSure = 0.55;
+const leastSure = 0.5;
 /** The same beside an answer, which is taken up first: there a misconception that is none costs more than one that goes unheard. */
-const leastSureBesideAnswer = 0.65;
+const leastSureBesideAnswer = 0.6;
 
 /**
  * The listed misconception that a student's words commit her to: "i added tops and bottoms", "longer numbers are bigger", a step with
@@ -64,7 +64,9 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   ];
   const telling = stretches.filter(({ start, end }) => {
     const text = message.slice(start, end);
-    return !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text);
+    return (
+      !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text) && !onlyNumbers.test(text)
+    );
   });
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
@@ -83,6 +85,9 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
 
 /** "2x((": mathematics alone that does not end. */
 const isBrokenOff = (text: string): boolean => /[-+*/=^([{]\s*$/.test(text) && !/\p{L}{2}/u.test(text);
+
+/** "11,8,7": numbers alone, which nothing is done with. */
+const onlyNumbers = /^[\d\s,;]+$/;
 
 /** "3/8 + 4/8": mathematics alone that comes to the right answer. */
 function leadsToAnswer(text: string, question: HearingContext['question']): boolean {

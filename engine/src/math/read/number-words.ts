@@ -154,6 +154,8 @@ export function readNumberWords(text: string): NumberInWords | null {
 /** two hundred and five thousand, twenty-one, a dozen, seven tens. */
 function readCardinal(words: readonly Word[]): { value: Rational; count: number } | null {
   let [total, current, at, said] = [0, 0, 0, false];
+  let lastScale = Infinity; // a thousand has no thousands
+  let beforeAnd: { value: Rational; count: number } | null = null;
   let room = 1_000; // what may still be added to the number so far: twenty-one, not one twenty
   while (at < words.length) {
     const { word } = words[at]!;
@@ -169,10 +171,13 @@ function readCardinal(words: readonly Word[]): { value: Rational; count: number 
     } else if (has(scales, word) && (said || word === 'hundred' || word === 'thousand')) {
       const scale = scales[word]!;
       if (word === 'ten') break;
+      // "Three thousand four hundred and three thousand five hundred" are two numbers.
+      if (scale >= lastScale && beforeAnd !== null) return beforeAnd;
       if (scale >= 1_000) {
         total += Math.max(1, current) * scale;
         current = 0;
         room = 1_000;
+        lastScale = scale;
       } else {
         current = Math.max(said ? 0 : 1, current) * scale;
         room = scale === 100 ? 100 : 0;
@@ -186,7 +191,7 @@ function readCardinal(words: readonly Word[]): { value: Rational; count: number 
       has(cardinals, next) &&
       !has(parts, words[at + 2]?.word)
     ) {
-      // two hundred and five
+      beforeAnd = { value: rational(BigInt(total + current)), count: at }; // two hundred and five
     } else break;
     at += 1;
   }

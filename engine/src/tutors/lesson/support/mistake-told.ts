@@ -9,7 +9,7 @@ const sure = 0.88;
 /** The same where she has shown this very misconception before, or after a wrong answer to a question that knows it. */
 const sureAfterMistake = 0.65;
 /** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */
-const sureAgainstPlan = 0.95;
+const sureAgainstPlan = 0.93;
 /** Words in common with the solution from which on hers are its words. */
 const wordsOfSolution = 2;
 
@@ -26,8 +26,11 @@ export function isSurelyMistaken(
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === id);
   const wasShown = misconceptions.some((one) => one.id === id && !one.resolved);
   if (wasShown || (question.wrong_attempts > 0 && isKnownHere)) return confidence >= sureAfterMistake;
-  const shared = sharedWithSolution(text, question);
-  const isOfSolution = weighReason(text, question) === 'fits' && shared >= (isKnownHere ? wordsOfSolution : 1);
-  if (isOfSolution && !isKnownHere) return false;
-  return confidence >= (isOfSolution || !isKnownHere ? sureAgainstPlan : sure);
+  const isPlans = isOfSolution(text, question, isKnownHere ? wordsOfSolution : 1);
+  if (isPlans && !isKnownHere) return false;
+  return confidence >= (isPlans || !isKnownHere ? sureAgainstPlan : sure);
 }
+
+/** Whether her words are a reason that the solution gives, too, with so many words in common. */
+export const isOfSolution = (text: string, question: Question, words = 1): boolean =>
+  weighReason(text, question) === 'fits' && sharedWithSolution(text, question) >= words;

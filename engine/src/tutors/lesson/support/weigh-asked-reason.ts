@@ -17,7 +17,11 @@ const enoughInCommon = 2;
 /** How sure the ear must be of a misconception in it. */
 const sureOfMistake = 0.9;
 /** From here on a reason in which it hears one is praised only where its sums or all of its words are the solution's. */
-const likelyMistake = 0.8;
+const likelyMistake = 0.6;
+/** The same of one that no wrong answer to this question comes from. */
+const likelyElsewhere = 0.8;
+/** Up to here one is a guess, as it is where she only asks about it. */
+const suspectedMistake = 0.55;
 
 /**
  * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
@@ -39,7 +43,7 @@ export function weighAskedReason(
   const given = weighReason(text, question);
   if (given === 'by_chance') return { standing: 'by_chance', words: idea };
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
-  const isDoubtful = acts.some(({ act }) => act === 'misconception');
+  const isDoubtful = acts.some(({ act, confidence }) => act === 'misconception' && confidence > suspectedMistake);
   if (!isDoubtful && saysTheWay(text, question) && saysSameSide(text, question))
     return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   if (
@@ -54,7 +58,10 @@ export function weighAskedReason(
     doesTheSame(text, question) &&
     !namesOtherPlace(text, question.solution) &&
     !(isDoubtful && doesOtherwise(text, question));
-  const isLikely = acts.some((act) => act.act === 'misconception' && act.confidence > likelyMistake);
+  const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
+  const isLikely = acts.some(
+    (act) => act.act === 'misconception' && act.confidence > (known.has(act.misconception) ? likelyMistake : likelyElsewhere),
+  );
   if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };

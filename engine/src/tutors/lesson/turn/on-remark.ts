@@ -33,8 +33,10 @@ function whatIsSo(session: LessonSession, question: Question, text: string): str
   ];
   const usable = texts.filter((one) => !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one));
   const own = usable.filter((one) => ofThis.includes(one));
-  const best = mostAbout(own, text) ?? mostAbout(usable, text);
-  return best !== null && (own.includes(best) || sharedWords(best, text) > 0) ? best : null;
+  // Who compares decimals speaks of their places without a word.
+  const spoken = /\d?\.\d/.test(text) ? `${text} tenths` : text;
+  const best = mostAbout(own, spoken) ?? mostAbout(usable, spoken);
+  return best !== null && (own.includes(best) || sharedWords(best, spoken) > 0) ? best : null;
 }
 
 /**

@@ -9,11 +9,12 @@ import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
+import { termClaimed } from '../support/term-claimed.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/weigh-asked-reason.ts';
 import { reckonsAnswer } from '../support/reckons-answer.ts';
-import { isSurelyMistaken } from '../support/mistake-told.ts';
+import { isOfSolution, isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard } from '../hearing/heard.ts';
@@ -95,20 +96,29 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   if (question === null || taken.kind !== 'misconception') return heard;
   const compared = comparedInWords(text);
   if (signsTold(text, question)?.holds === true) return { ...heard, taken: { kind: 'remark' } };
-  if (compared !== null) return compared.holds ? { ...heard, taken: { kind: 'remark' } } : heard;
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
+  const isGuess = told === undefined || told.confidence < guessed;
+  if (compared !== null) {
+    if (compared.holds) return { ...heard, taken: { kind: 'remark' } };
+    return isGuess ? { ...heard, acts: acts.filter(({ act }) => act !== 'misconception'), taken: { kind: 'remark' } } : heard;
+  }
+  // "The mode is the average": what another word means, which is settled by what it means.
+  if (isGuess && termClaimed(session, question, text)?.holds === false) return { ...heard, taken: { kind: 'remark' } };
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
   // What is so is no mistake, and neither are the words of this very way, of a mistake that isn't made here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
-  if (writesTrueLine(text) || (!isKnownHere && saysTheWay(text, question))) return { ...heard, taken: { kind: 'remark' } };
+  if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question))))
+    return { ...heard, taken: { kind: 'remark' } };
   const isOfPlan =
     told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
 }
 
 /** From here on the ear is believed rather than words in common with the plan, which "g(5) means g times 5" has with what denies it. */
-const surerThanWords = 0.8;
+const surerThanWords = 0.85;
+/** Up to here it is a guess, and what can be settled otherwise is. */
+const guessed = 0.65;
 
 /** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
 function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
@@ -239,13 +249,17 @@ function saidAtOnce(session: LessonSession, question: Question, text: string, { 
 
 /** How sure the ear must be that she gives a reason where nothing else is heard. */
 const sureOfReason = 0.3;
+/** The same where she speaks of numbers: "there were 8 slices the whole time". */
+const sureOfReasonWithNumbers = 0.25;
 /** From here on a question is one, whatever it is about. */
 const sureOfQuestion = 0.55;
 
 function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldAs {
   if (taken.kind === 'misconception') return 'mistake';
   if (taken.kind === 'idea') return 'reason';
-  const reasons = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
+  const reasons = acts.some(
+    ({ act, confidence }) => act === 'reason' && confidence > (/\d/.test(text) ? sureOfReasonWithNumbers : sureOfReason),
+  );
   const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // the reading as a question, too
   return (taken.kind === 'remark' && (reasons || worksTruly(text))) || (taken.kind === 'question' && isDoubtful)
     ? 'reason'

@@ -1,0 +1,37 @@
+import type { MessageToken } from '../message-words.ts';
+import { sameAmount, valuesOfChoices } from './choice-values.ts';
+import { comparatives } from './claim-words.ts';
+import type { Mention } from './choices-in.ts';
+import { numberAt } from './number-at.ts';
+
+/**
+ * "1/3 > 1/5", "0.4 is bigger than 0.35": where the question asks which of its numbers is greater or less, the one that she says is. Null
+ * where she compares no two of them, or none as the question does.
+ */
+export function comparedChoice(
+  tokens: readonly MessageToken[],
+  choices: readonly string[],
+  asked: ReadonlySet<string>,
+): Mention | null {
+  const values = valuesOfChoices(choices);
+  const wantsMore = [...comparatives.more, 'longer', 'heavier', 'taller'].some((word) => asked.has(word));
+  const wantsLess = [...comparatives.less, 'shorter', 'lighter'].some((word) => asked.has(word));
+  if (values === null || wantsMore === wantsLess) return null;
+  const numbers = tokens.flatMap((_, at) => {
+    const number = numberAt(tokens, at, false);
+    const position = number === null ? -1 : values.findIndex((value) => value !== null && sameAmount(value, number.readings[0]!));
+    return number === null || position < 0 ? [] : [{ position, from: at, to: at + number.length }];
+  });
+  for (const [k, first] of numbers.entries()) {
+    const second = numbers[k + 1];
+    if (second === undefined || second.position === first.position || second.from < first.to) continue;
+    const between = tokens.slice(first.to, second.from).map(({ plain }) => plain);
+    if (between.includes('not') || between.length > 6) continue;
+    const more = between.some((word) => word === '>' || comparatives.more.has(word));
+    const less = between.some((word) => word === '<' || comparatives.less.has(word));
+    if (more === less || !/^(?:>|<|than|then)$/.test(between.at(-1) ?? '')) continue;
+    const said = more === wantsMore ? first : second;
+    return { position: said.position, from: first.from, to: second.to, sure: true };
+  }
+  return null;
+}

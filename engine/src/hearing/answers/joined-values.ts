@@ -1,0 +1,64 @@
+import { checkAnswer } from '../../math/check-answer.ts';
+import type { MessageToken } from '../message-words.ts';
+import { isRight } from './right-value.ts';
+import type { Waiting } from './waiting-question.ts';
+
+/** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
+export type Item = {
+  readonly kind: 'value' | 'expression' | 'letter' | 'operation' | 'equals' | 'word';
+  readonly from: number; // tokens
+  readonly to: number;
+  readonly readings: readonly string[];
+  readonly sure: boolean;
+};
+
+/**
+ * "Six seven" may be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8; "4 to 5" was read already. Two numbers are taken for one
+ * only where that is the right answer. "2 1/2 or 2.5" says it twice.
+ */
+export function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
+  if (waiting.answer.input_type === 'set') return [...items];
+  const all: Item[] = [];
+  for (const item of items) {
+    all.push(item);
+    if (item.kind !== 'value') continue;
+    const at = all.findLastIndex(({ kind, from }, k) => k < all.length - 1 && kind !== 'word' && tokens[from]!.plain !== 'of');
+    const first = all[at];
+    if (first?.kind !== 'value' || item.readings.length === 0) continue;
+    const between = all.slice(at + 1, -1).map(({ from }) => tokens[from]!.plain);
+    if (between.join(' ') === 'or' && [first, item].every(({ readings }) => readings.some((text) => isRight(text, waiting)))) {
+      all.splice(at, all.length - at, { ...first, to: item.to });
+      continue;
+    }
+    if (!/^(?:(?:chances?|ones?) )?(?:of|from|by)$|^$/.test(between.join(' '))) continue;
+    const [one, other] = [first.readings[0]!, item.readings[0]!];
+    if (between.length > 0 && !(waiting.answer.expected.includes('/') && /^\d+ \d+$/.test(`${one} ${other}`))) continue;
+    const joined = between.length > 0 ? [] : [`${one}.${other}`, ...(/^\d \d$/.test(`${one} ${other}`) ? [one + other] : [])];
+    const readings = [`${one}/${other}`, ...joined].filter((text) => isRight(text, waiting));
+    if (readings.length > 0)
+      all.splice(at, all.length - at, { kind: 'value', from: first.from, to: item.to, readings, sure: false });
+  }
+  return all;
+}
+
+/** Words between the numbers of a set that say nothing of them. */
+const besideMembers =
+  /^(?:and|or|n|&|,|\/|also|like|um|uh|regular|positive|its|it|is|=|x|y|z|n|both|either|other|the|plus|a|oh|that|for|one)$/;
+
+/** "7 n -7", "x = 7 and x = -7", "1, 2, and 3": the numbers of a set, one after the other, where together they are the right one. */
+export function withSet(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): readonly Item[] {
+  if (waiting.answer.input_type !== 'set') return items;
+  const values = items.flatMap((item, at) => (item.kind === 'value' ? [{ item, at }] : []));
+  if (values.length < 2) return items;
+  for (const [k, first] of values.entries())
+    for (const last of values.slice(k + 1).toReversed()) {
+      const run = items.slice(first.at, last.at + 1);
+      const others = run.filter(({ kind }) => kind !== 'value').flatMap(({ from, to }) => tokens.slice(from, to));
+      if (!others.every(({ plain }) => plain.split(' ').every((word) => besideMembers.test(word)))) continue;
+      const text = run.flatMap(({ kind, readings }) => (kind === 'value' ? [readings[0]!] : [])).join(', ');
+      if (checkAnswer(waiting.answer, text).verdict !== 'correct') continue;
+      const whole: Item = { kind: 'value', from: first.item.from, to: last.item.to, readings: [text], sure: true };
+      return [...items.slice(0, first.at), whole, ...items.slice(last.at + 1)];
+    }
+  return items;
+}
