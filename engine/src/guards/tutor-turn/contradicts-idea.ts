@@ -137,6 +137,9 @@ function besides(these: readonly Heard[], those: readonly Heard[], key: Key): Re
   return new Set(others.map(byMember));
 }
 
+/** "60 hundredths, and 58 hundredths is a bit less": the other of the two is called so. */
+const endsInSize = /\b(?:is|are) (?:a (?:bit|little) |even |still |only )*(?:less|more|smaller|bigger|larger|greater|fewer)[.!]?$/;
+
 /** "Flips" for "keeps": the word of a family that is due is nowhere in the turn, or not as often as it is due, and another one stands in its place. */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
   const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
@@ -145,7 +148,7 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
     const ofDue = dueOf.get(family) ?? [];
     if (ofDue.length === 0) return false;
     // "8 is more than 2" for "2 is less than 8"
-    if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false;
+    if (family === 'size' && /\bthan\b/.test(due) && (/\bthan\b/.test(states) || endsInSize.test(states))) return false;
     const inDue = new Set(ofDue.map(byMember));
     const inAll = contrastsIn(all).filter((one) => one.family === family);
     return [byWord, byMember].some((key) => {

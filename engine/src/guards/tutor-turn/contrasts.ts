@@ -27,6 +27,11 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     below: 'below|under|underneath|bottom|beneath|denominator|denominators',
   },
   turn: { first: 'first', last: 'last' },
+  which: {
+    first: '(?<=\\bthe )first(?= (?:fraction|number|term|equation|factor|angle|side|one|digit))',
+    second: '(?<=\\bthe )second(?= (?:fraction|number|term|equation|factor|angle|side|one|digit))',
+    both: 'both (?:the )?(?:fractions|numbers|terms|equations|factors|angles|sides|digits)',
+  },
   time: { start: 'start|starts|beginning|began|begin|begins|original|originally', end: 'end|ends|ending|finish|final' },
   size: {
     larger:

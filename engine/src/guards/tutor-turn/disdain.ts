@@ -7,7 +7,7 @@ import { turnSentences } from './turn-sentences.ts';
  * about the story.
  */
 const ofDisdain = [
-  'idiots?|idiotic|fools?|foolish(?:ly)?|morons?|dunces?|dimwits?|dummy|dummies|blockheads?|airheads?|numbskull|simpletons?|imbecile|clueless|brainless|witless|thick-?headed|slow-?witted|half-?wit',
+  'idiots?|idiotic|fools?(?! (?:lots|many|most|a lot|almost|nearly|everyone|everybody|people|even|us|me|you)\\b)|foolish(?:ly)?|morons?|dunces?|dimwits?|dummy|dummies|blockheads?|airheads?|numbskull|simpletons?|imbecile|clueless|brainless|witless|thick-?headed|slow-?witted|half-?wit',
   'pathetic|laughable|ludicrous|ridiculous|disgraceful|shameful|appalling|dreadful|atrocious|abysmal|miserable attempt|pitiful|embarrassing(?:ly)?|cringe\\w*|painful to (?:read|watch|see)|insult to|waste of (?:time|my|your)|garbage|rubbish|nonsense|joke of',
   'lazy(?! (?:way|caterer))|laziness|sloppy|careless (?:kid|student|answer|mind|work|person|child|as)|sloth|slacker|whin(?:e|ing|er|y)|crybab(?:y|ies)|cry about|crying about|sulk(?:ing)?|quitters?|loser(?! of)|losers(?! of)|failure like|good-for-nothing|spoiled|bratty|brat',
   'pity (?:you|the|your)|despise|contempt|disgust(?:ed|ing)?|fed up|sick of|tired of (?:you|your|this|repeating|explaining)|had enough of|give up on you|lost all hope|los(?:e|ing|t) (?:my |all )?patience|running out of (?:patience|ways|time for you)|my patience|annoying for me|annoyed (?:with|at|by) you|at my wit',

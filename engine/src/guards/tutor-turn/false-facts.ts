@@ -3,6 +3,7 @@ import { falseArithmeticIn } from '../harm/false-arithmetic.ts';
 import { foldText } from '../words-of.ts';
 import { falseNumberFactIn } from './number-facts.ts';
 import { confusesTerms, misconceptionIn } from './misconceptions-said.ts';
+import { measuresFalsely } from './measured-amounts.ts';
 import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
@@ -63,6 +64,7 @@ function falseStatement(said: string, turn: SpokenTurn): string | null {
   if (rule !== null) return rule;
   const known = falseSchoolFactIn(said, turn.question.stem);
   if (known !== null) return known;
+  if (measuresFalsely(said) !== null) return 'sets two measures equal that are not';
   const term = misnamedIn(said);
   if (term !== null) return term;
   return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;
