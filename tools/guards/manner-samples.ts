@@ -59,7 +59,7 @@ function ofBad(turn: TutorTurn): Sample[] {
     .filter((sentence) => !(turn.must_convey ?? '').includes(sentence) && !/^(?:not (?:quite|yet)|hmm+|not there yet)\W*$/i.test(sentence))
     .map((sentence) => ({ sentence, shared: [...ideasOf(sentence)].filter((idea) => due.has(idea)).length }))
     .toSorted((one, other) => one.shared - other.shared || other.sentence.length - one.sentence.length);
-  return ranked.slice(0, 1).map(({ sentence }) => sampleOf(turn, sentence, kind, 1));
+  return ranked.slice(0, 1).map(({ sentence }) => sampleOf(turn, sentence, kind, 1.5));
 }
 
 const ofLines = (): Sample[] => [

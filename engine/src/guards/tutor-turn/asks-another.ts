@@ -8,6 +8,7 @@ const apart: ReadonlySet<string> = new Set([
   'operation',
   'across',
   'which',
+  'portion',
   'place',
   'measure',
   'circle',

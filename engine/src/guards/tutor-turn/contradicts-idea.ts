@@ -259,6 +259,7 @@ const relations: readonly { readonly says: RegExp; readonly turned: boolean; rea
   { says: /\b(?:larger|bigger|greater|more|longer|higher) than\b/g, turned: false, kind: 'than' },
   { says: /\b(?:smaller|less|fewer|shorter|lower) than\b/g, turned: true, kind: 'than' },
   { says: /(?<=\b(?:divid(?:e|es|ed|ing)|share|shared)\b[^,.;]*)\bby\b/g, turned: false, kind: 'by' },
+  { says: /(?<=\b(?:subtract(?:s|ed|ing)?|take|takes|taking)\b[^,.;]*)\bfrom\b/g, turned: false, kind: 'from' },
   { says: /\bfor every\b/g, turned: false, kind: 'for' },
 ];
 

@@ -7,6 +7,7 @@ import { measuresFalsely } from './measured-amounts.ts';
 import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
+import { doesOtherwise } from './other-operation.ts';
 import { storyToldOtherwise } from './story-counts.ts';
 import { describesOtherEquation } from './equation-described.ts';
 import { exchangesQuantities } from './exchanged-quantities.ts';
@@ -43,6 +44,7 @@ export function falseFactIn(turn: SpokenTurn): string | null {
   }
   if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem, turn.student))
     return 'says the opposite of what it has to say';
+  if (doesOtherwise(turn)) return 'does something else with a number than is due';
   const story = storyToldOtherwise(turn) ?? reasonOfAnotherTerm(turn);
   if (story !== null) return story;
   const claim = agreedClaim(turn);

@@ -49,7 +49,9 @@ export const measuresFalsely = rememberReadings(
       word === 'hundred' ? '100' : '1000',
     );
     const isStated = (at: number): boolean => !supposed.test(said.slice(0, at));
-    const equal = Array.from(said.matchAll(equates)).every(({ index, 1: a = '', 2: of = '', 3: b = '', 4: other = '' }) => {
+    // A second statement after a comma is read by itself.
+    const parts = said.split(/, (?:and|but|so|while) (?=an?\b|one\b|\d)/);
+    const equal = parts.flatMap((part) => [...part.matchAll(equates)]).every(({ index, 1: a = '', 2: of = '', 3: b = '', 4: other = '' }) => {
       const [left, right] = [unitOf(of), unitOf(other)];
       if (left === undefined || right === undefined || left.measure !== right.measure || left === right) return true;
       return !isStated(index) || Math.abs(sizeOf(a) * left.size - sizeOf(b) * right.size) < 1e-6;

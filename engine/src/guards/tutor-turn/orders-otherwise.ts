@@ -5,7 +5,7 @@ import { turnSentences } from './turn-sentences.ts';
 const inSigns: readonly (readonly [operation: string, says: RegExp])[] = [
   ['add', /\bplus\b|\+|\b(?:in all|altogether|together|total|mean|average)\b/],
   ['subtract', /\bminus\b|(?<=[\d)] ?)-|\b(?:less than|fewer|left|change)\b/],
-  ['multiply', /\btimes\b|[×*·^]|\b(?:double|twice|triple|squared?|each|every|per|area|of)\b/],
+  ['multiply', /\btimes\b|[×*·^]|\b(?:double|twice|triple|squared?|each|every|per|area)\b|\d(?:%|\/\d+)? of\b/],
   ['divide', /÷|\/|\b(?:half|halve|split|over|per|each|equal (?:parts|groups)|out of|mean|average|percent)\b/],
 ];
 
@@ -39,7 +39,7 @@ export function ordersOtherwise({ act, must_convey, question, said, text }: Spok
     .filter((states) => states !== '' && !noOrder.test(states));
   if (act === 'probe')
     return (
-      must_convey.includes('?') && stated.some((states) => saysHow.test(states) && !/^[a-z ]*\bleft with\b/.test(states))
+      must_convey.includes('?') && stated.some((states) => saysHow.test(states) && !/\bleft with\b/.test(states))
     );
   if (!explaining.includes(act)) return false;
   const known = operationsIn(plainly([must_convey, question.stem, ...said.slice(-2)].join('\n')));

@@ -43,7 +43,7 @@ const claims: readonly Claim[] = [
   },
   {
     says: new RegExp(
-      `${number} ?([-+*/]|times|plus|minus) ?${number}, so (?:it's |it is |that's |that is |you get )?${number}`,
+      `${number} ?([-+*/]|times|plus|minus) ?${number}, so (?:it's |it is |that's |that is |you get )?${number}(?![a-z])`,
       'g',
     ),
     holds: (a, sign, b, result) => same(worked[sign!]!(Number(a), Number(b)), Number(result)),

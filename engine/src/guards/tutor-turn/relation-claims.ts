@@ -84,7 +84,7 @@ export const relationClaims: readonly Claim[] = [
     holds: (of, count, name) => same(value(of), value(count) * places[name!]!) || digitAt(of!, name!) === count,
   },
   {
-    says: new RegExp(`${begins}(\\d+) (tens|hundreds|thousands|ones) (?:is|are|makes?|equals?) (?:just |exactly )?(\\d[\\d,]*)(?!\\d|\\.\\d)(?! (?:${place}))`, 'g'), // prettier-ignore
+    says: new RegExp(`${begins}(?<!\\b(?:the|these|those) )(\\d+) (tens|hundreds|thousands|ones) (?:is|are|makes?|equals?) (?:just |exactly )?(\\d[\\d,]*)(?!\\d|\\.\\d)(?! (?:${place}))`, 'g'), // prettier-ignore
     holds: (count, name, of) => same(value(count) * places[name!]!, value(of!.replace(/,/g, ''))),
   },
   {

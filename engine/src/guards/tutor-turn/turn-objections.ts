@@ -20,15 +20,18 @@ import { saysOutright } from './told-answer.ts';
 import { changesToAnswer } from './changes-to-answer.ts';
 import { countsLetters } from './counts-letters.ts';
 import { ordersOtherwise } from './orders-otherwise.ts';
+import { pointsAtChoice } from './points-at-choice.ts';
 import { promisesHer } from './promises-her.ts';
 import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
+import { judgesOpen } from './judges-open.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
 import { offendsManner } from './manner.ts';
 import { narrowsDown } from './narrows-down.ts';
 import { mockeryIn } from './mockery.ts';
 import { talksShop } from './shop-words.ts';
 import { speaksToAnother } from './speaks-to-another.ts';
+import { tellsInParts } from './told-in-parts.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { unverifiedRuleIn } from './unverified-rules.ts';
 import { verdictFaultOf } from './verdict-said.ts';
@@ -52,6 +55,7 @@ const guards: readonly TurnGuard[] = [
   offendsManner,
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', verdictFaultOf),
+  saying('verdict', judgesOpen),
   saying('stance', stanceFaultOf),
   saying('false_fact', falseFactIn),
   saying('unverified', unverifiedRuleIn),
@@ -62,6 +66,8 @@ const guards: readonly TurnGuard[] = [
   saying('leak', (turn) => (countsLetters(turn) ? 'says the answer term by term' : null)),
   saying('leak', (turn) => (narrowsDown(turn) ? 'leaves one number over' : null)),
   saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
+  saying('leak', (turn) => (tellsInParts(turn) ? 'tells the answer in parts' : null)),
+  saying('leak', (turn) => (pointsAtChoice(turn) ? 'points at the right choice' : null)),
   saying('conveys', conveyFaultOf),
   saying('conveys', (turn) => (asksAnother(turn) ? 'asks another question than it has to ask' : null)),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),

@@ -6,7 +6,6 @@ import { flattenText } from '../flatten/flatten-text.ts';
 import { foldSigns } from '../leak/fold-signs.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
-import { foldText } from '../words-of.ts';
 import { affirmation } from './affirmation.ts';
 import { callsHersGood } from './calls-hers-good.ts';
 import { holdsAtSolution } from './at-solution.ts';
@@ -265,20 +264,10 @@ function isGranted({ student, must_convey }: SpokenTurn): boolean {
 /** "6 is nearly a number that works": what is granted is doubted. */
 const doubts = /\b(?:nearly|almost|close to|not quite|isn't|off)\b/;
 
-/** "Correct!" to somebody who asks, wishes or does not know: nothing was there to be right. */
-const callsRight =
-  /^(?:correct|that's (?:right|correct)|(?:yes, )?you're (?:right|correct)|you(?:'ve)? got it(?: right)?|yes,? (?:that's )?(?:correct|right)|right|exactly)[.,!]/;
-const asksOrWishes =
-  /^(?:ok(?:ay)?,? |so |um,? |but |wait,? )*(?:what|whats|how|hows|why|which|who|when|where|wdym|huh|idk|i (?:don'?t|dont)|can (?:u|you|i)|just|tell|give|explain)\b/;
-const judgesHers =
-  /\byour answer (?:works|is right|was right|holds|fits|stands)\b|\b(?:that|your) answer (?:was|is) (?:right|correct|wrong)\b|\byou (?:had|got) it right\b|\b(?:one|both|none|neither) of (?:those|them|these|your \w+) (?:is|are) (?:right|correct|wrong)\b/;
-
 function faultOfOpen(turn: SpokenTurn): string | null {
   const sentences = turnSentences(turn.text);
   const granted = isGranted(turn);
   const head = sentences[0]?.said ?? '';
-  if (callsRight.test(head) && asksOrWishes.test(foldText(turn.student))) return 'says that it is right where it is open';
-  if (sentences.some(({ states }) => judgesHers.test(states))) return 'judges an answer where there was none';
   if (
     !granted &&
     turn.act === 'teach' &&
