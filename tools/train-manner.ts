@@ -32,7 +32,7 @@ function heldOut(): void {
       .filter(({ provenance }) => provenance === writer)
       .map((turn) => ({
         turn,
-        isStopped: objectionsTo(turn).some(({ detail }) => !detail.startsWith('has the manner of')),
+        isStopped: objectionsTo(turn).some(({ detail }) => !/^has (?:the manner of|a sentence that)/.test(detail)),
         at: [0.35, 0.4, 0.5, 0.6, 0.7].map((least) => mannerFaultBy(model, turn, () => least)),
       }));
   });

@@ -16,7 +16,7 @@ export function conveyFaultOf(turn: SpokenTurn): string | null {
   if (verdict === 'correct' && ofVerdict.test(must)) return null; // the guard of the verdict asks for it
   const folded = foldText(must);
   if (act === 'acknowledge' && !must.includes('?'))
-    return meetsFeeling(turn) || permits.test(foldText(turn.text)) || getsAcross(turn, must)
+    return meetsFeeling(turn) || (ofPermission.test(folded) && permits.test(foldText(turn.text))) || getsAcross(turn, must)
       ? null
       : 'does not take up what she feels';
   const particular = particulars.find(({ of }) => of.test(folded));

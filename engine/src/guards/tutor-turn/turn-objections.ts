@@ -26,7 +26,7 @@ import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
 import { judgesOpen } from './judges-open.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
-import { offendsManner } from './manner.ts';
+import { mannerStanceOf, offendsManner } from './manner.ts';
 import { narrowsDown } from './narrows-down.ts';
 import { mockeryIn } from './mockery.ts';
 import { talksShop } from './shop-words.ts';
@@ -56,7 +56,7 @@ const guards: readonly TurnGuard[] = [
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', verdictFaultOf),
   saying('verdict', judgesOpen),
-  saying('stance', stanceFaultOf),
+  saying('stance', (turn) => stanceFaultOf(turn) ?? mannerStanceOf(turn)),
   saying('false_fact', falseFactIn),
   saying('unverified', unverifiedRuleIn),
   saying('unverified', (turn) => (ordersOtherwise(turn) ? 'has her do what the lesson does not' : null)),
