@@ -52,11 +52,15 @@ const faults: Partial<Record<NonNullable<TutorTurn['why']>, MannerKind>> = {
 
 /** The sentence of a bad turn in which its fault stands: the one that has least of what the turn has to say, and of those the longest. */
 function ofBad(turn: TutorTurn): Sample[] {
-  const kind = turn.why === 'wrong_verdict' ? (turn.verdict === 'incorrect' ? 'affirms' : 'denies') : faults[turn.why ?? 'false_fact'];
+  const kind =
+    turn.why === 'wrong_verdict' ? (turn.verdict === 'incorrect' ? 'affirms' : 'denies') : faults[turn.why ?? 'false_fact'];
   if (kind === undefined) return [];
   const due = ideasOf(turn.must_convey ?? '');
   const ranked = writtenSentences(turn.text)
-    .filter((sentence) => !(turn.must_convey ?? '').includes(sentence) && !/^(?:not (?:quite|yet)|hmm+|not there yet)\W*$/i.test(sentence))
+    .filter(
+      (sentence) =>
+        !(turn.must_convey ?? '').includes(sentence) && !/^(?:not (?:quite|yet)|hmm+|not there yet)\W*$/i.test(sentence),
+    )
     .map((sentence) => ({ sentence, shared: [...ideasOf(sentence)].filter((idea) => due.has(idea)).length }))
     .toSorted((one, other) => one.shared - other.shared || other.sentence.length - one.sentence.length);
   return ranked.slice(0, 1).map(({ sentence }) => sampleOf(turn, sentence, kind, 1.5));

@@ -138,7 +138,8 @@ function besides(these: readonly Heard[], those: readonly Heard[], key: Key): Re
 }
 
 /** "60 hundredths, and 58 hundredths is a bit less": the other of the two is called so. */
-const endsInSize = /\b(?:is|are) (?:a (?:bit|little) |even |still |only )*(?:less|more|smaller|bigger|larger|greater|fewer)[.!]?$/;
+const endsInSize =
+  /\b(?:is|are) (?:a (?:bit|little) |even |still |only )*(?:less|more|smaller|bigger|larger|greater|fewer)[.!]?$/;
 
 /** "Flips" for "keeps": the word of a family that is due is nowhere in the turn, or not as often as it is due, and another one stands in its place. */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {

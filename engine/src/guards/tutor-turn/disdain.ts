@@ -7,7 +7,7 @@ import { turnSentences } from './turn-sentences.ts';
  * about the story.
  */
 const ofDisdain = [
-  'obviously|stopped clock|won\'t repeat myself|no excuse for|took (?:you )?forever|taken (?:you )?forever|begging makes|moods don\'t belong',
+  "obviously|stopped clock|won't repeat myself|no excuse for|took (?:you )?forever|taken (?:you )?forever|begging makes|moods don't belong",
   'idiots?|idiotic|fools?(?! (?:lots|many|most|a lot|almost|nearly|everyone|everybody|people|even|us|me|you)\\b)|foolish(?:ly)?|morons?|dunces?|dimwits?|dummy|dummies|blockheads?|airheads?|numbskull|simpletons?|imbecile|clueless|brainless|witless|thick-?headed|slow-?witted|half-?wit',
   'pathetic|laughable|ludicrous|ridiculous|disgraceful|shameful|appalling|dreadful|atrocious|abysmal|miserable attempt|pitiful|embarrassing(?:ly)?|cringe\\w*|painful to (?:read|watch|see)|insult to|waste of (?:time|my|your)|garbage|rubbish|nonsense|joke of',
   'lazy(?! (?:way|caterer))|laziness|sloppy|careless (?:kid|student|answer|mind|work|person|child|as)|sloth|slacker|whin(?:e|ing|er|y)|crybab(?:y|ies)|cry about|crying about|sulk(?:ing)?|quitters?|loser(?! of)|losers(?! of)|failure like|good-for-nothing|spoiled|bratty|brat',

@@ -17,7 +17,10 @@ export function judgesOpen({ verdict, student, text }: SpokenTurn): string | nul
   const sentences = turnSentences(text);
   const asked = foldText(student);
   const head = sentences[0]?.said ?? '';
-  if (callsRight.test(head) && (asksOrWishes.test(asked) || (wondersIfSame.test(asked) && /^(?:correct|you're correct)/.test(head))))
+  if (
+    callsRight.test(head) &&
+    (asksOrWishes.test(asked) || (wondersIfSame.test(asked) && /^(?:correct|you're correct)/.test(head)))
+  )
     return 'says that it is right where it is open';
   return sentences.some(({ states }) => judgesHers.test(states)) ? 'judges an answer where there was none' : null;
 }

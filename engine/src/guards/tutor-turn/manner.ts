@@ -25,17 +25,15 @@ const isFault = (kind: MannerKind, { verdict }: SpokenTurn): boolean =>
 const takesBack = /\byou(?:'re| are) not\b|\byou aren't\b|\bhurts?\b|\bsorry\b/i;
 
 /** The first fault of manner in a turn, by a model and from which probability on each counts; null for none. */
-export function mannerFaultBy(
-  by: LinearModel,
-  turn: SpokenTurn,
-  least: (kind: MannerKind) => number,
-): MannerKind | null {
+export function mannerFaultBy(by: LinearModel, turn: SpokenTurn, least: (kind: MannerKind) => number): MannerKind | null {
   const must = turn.must_convey ?? '';
   for (const sentence of writtenSentences(turn.text)) {
     if (must.includes(sentence)) continue;
     const comforts = takesBack.test(sentence);
     const sure = probabilities(by, mannerFeatures(turn, sentence));
-    const at = mannerKinds.findIndex((kind, i) => isFault(kind, turn) && sure[i]! >= least(kind) && !(kind === 'harm' && comforts));
+    const at = mannerKinds.findIndex(
+      (kind, i) => isFault(kind, turn) && sure[i]! >= least(kind) && !(kind === 'harm' && comforts),
+    );
     if (at >= 0) return mannerKinds[at]!;
   }
   return null;

@@ -19,7 +19,8 @@ const unit = `(${measures.flatMap((sizes) => Object.keys(sizes)).join('|')})`;
 const unitOf = (name: string) => units.find(({ named }) => named.test(name));
 
 const amount = '(\\d+(?:\\.\\d+)?(?:/\\d+)?(?: of)?(?: an?)?|half (?:of )?an?|a quarter of an?|an?|one|each|every|half)';
-const alike = '(?:is|are|equals?|makes?|has|is worth|contains?|holds?|is equal to|are equal to|is the same as|are the same as|is as long as)';
+const alike =
+  '(?:is|are|equals?|makes?|has|is worth|contains?|holds?|is equal to|are equal to|is the same as|are the same as|is as long as)';
 const equates = new RegExp(
   `(?<![\\d.,/$-] ?|\\b(?:of|and|by|than|from|plus|minus|per|in|for|to|is|are|times|over|with|after|every) )\\b${amount} ${unit} ${alike}(?: (?:just|only|exactly|about|always))? ${amount} ${unit}(?! (?:and|more|less|longer|shorter|plus|minus|long|wide|high|tall|deep|away|late|old|per|\\d)\\b|[\\w-])`,
   'g',
@@ -33,8 +34,8 @@ const supposed =
 
 /** How much an amount is, in the unit that follows it. */
 function sizeOf(said: string): number {
-  if (/^half/.test(said)) return 0.5;
-  if (/^a quarter/.test(said)) return 0.25;
+  if (said.startsWith('half')) return 0.5;
+  if (said.startsWith('a quarter')) return 0.25;
   const [top = '1', bottom = '1'] = (/^\d+(?:\.\d+)?(?:\/\d+)?/.exec(said)?.[0] ?? '1').split('/');
   return Number(top) / Number(bottom);
 }
@@ -51,11 +52,13 @@ export const measuresFalsely = rememberReadings(
     const isStated = (at: number): boolean => !supposed.test(said.slice(0, at));
     // A second statement after a comma is read by itself.
     const parts = said.split(/, (?:and|but|so|while) (?=an?\b|one\b|\d)/);
-    const equal = parts.flatMap((part) => [...part.matchAll(equates)]).every(({ index, 1: a = '', 2: of = '', 3: b = '', 4: other = '' }) => {
-      const [left, right] = [unitOf(of), unitOf(other)];
-      if (left === undefined || right === undefined || left.measure !== right.measure || left === right) return true;
-      return !isStated(index) || Math.abs(sizeOf(a) * left.size - sizeOf(b) * right.size) < 1e-6;
-    });
+    const equal = parts
+      .flatMap((part) => [...part.matchAll(equates)])
+      .every(({ index, input, 1: a = '', 2: of = '', 3: b = '', 4: other = '' }) => {
+        const [left, right] = [unitOf(of), unitOf(other)];
+        if (left === undefined || right === undefined || left.measure !== right.measure || left === right) return true;
+        return supposed.test(input.slice(0, index)) || Math.abs(sizeOf(a) * left.size - sizeOf(b) * right.size) < 1e-6;
+      });
     const ordered = Array.from(said.matchAll(compares)).every(({ index, 1: of = '', 2: word = '', 3: other = '' }) => {
       const [left, right] = [unitOf(of), unitOf(other)];
       if (left === undefined || right === undefined || left.measure !== right.measure) return true;

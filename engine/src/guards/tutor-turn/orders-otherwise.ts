@@ -19,8 +19,7 @@ const operationsIn = (folded: string): ReadonlySet<string> =>
 /** What is supposed, asked, denied or told of her is no order. */
 const noOrder =
   /\?|\byou (?:added|subtracted|multiplied|divided|took|counted|found|just|only|did|used|have|got|went|might|may|seem|were|forgot)|\bnot\b|n't\b|\b(?:instead|if|undo|undoing|would|opposite|before|looks?|comes? into)\b/;
-const ordered =
-  /(?:^|\bso (?:you )?|\bthen (?:you )?|\band (?:then )?|, )(add|subtract|multiply|divide|double|halve)\b/g;
+const ordered = /(?:^|\bso (?:you )?|\bthen (?:you )?|\band (?:then )?|, )(add|subtract|multiply|divide|double|halve)\b/g;
 const sameAs: Readonly<Record<string, string>> = { double: 'multiply', halve: 'divide' };
 
 const explaining: readonly SpokenTurn['act'][] = ['hint', 'explain', 'another_way', 'teach', 'clarify'];
@@ -38,9 +37,7 @@ export function ordersOtherwise({ act, must_convey, question, said, text }: Spok
     .map(({ states }) => plainly(states))
     .filter((states) => states !== '' && !noOrder.test(states));
   if (act === 'probe')
-    return (
-      must_convey.includes('?') && stated.some((states) => saysHow.test(states) && !/\bleft with\b/.test(states))
-    );
+    return must_convey.includes('?') && stated.some((states) => saysHow.test(states) && !/\bleft with\b/.test(states));
   if (!explaining.includes(act)) return false;
   const known = operationsIn(plainly([must_convey, question.stem, ...said.slice(-2)].join('\n')));
   return stated.some((states) =>

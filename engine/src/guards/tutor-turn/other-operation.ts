@@ -11,9 +11,10 @@ function doneIn(folded: string): { readonly operation: string; readonly number: 
   return contrastsIn(folded)
     .filter(({ family }) => family === 'operation')
     .flatMap(({ member, word, at }) => {
-      const number = /^(?: (?:both sides|it|that|them|the result|everything|each side))?(?: (?:by|away))?(?: the)? (-?\d+(?:\.\d+)?)(?![\w/]|\.\d)/.exec(
-        folded.slice(at + word.length),
-      )?.[1];
+      const number =
+        /^(?: (?:both sides|it|that|them|the result|everything|each side))?(?: (?:by|away))?(?: the)? (-?\d+(?:\.\d+)?)(?![\w/]|\.\d)/.exec(
+          folded.slice(at + word.length),
+        )?.[1];
       return number === undefined ? [] : [{ operation: member, number }];
     });
 }
@@ -31,6 +32,8 @@ export function doesOtherwise({ must_convey, verdict, text }: SpokenTurn): boole
     ({ operation, number }) =>
       due.some((one) => one.number === number && one.operation !== operation) &&
       !due.some((one) => one.number === number && one.operation === operation) &&
-      !told.some((other) => due.some((one) => one.number === number && other.number === number && one.operation === other.operation)),
+      !told.some((other) =>
+        due.some((one) => one.number === number && other.number === number && one.operation === other.operation),
+      ),
   );
 }

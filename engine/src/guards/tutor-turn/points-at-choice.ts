@@ -14,12 +14,19 @@ export function pointsAtChoice({ act, verdict, question, student, text }: Spoken
   const right = letterOf(question.expected);
   if (act === 'confirm' || act === 'tell' || verdict === 'correct' || right < 0) return false;
   const said = saidInFigures(foldText(flattenText(text)));
-  const way = besides.exec(said)?.slice(1).find((one) => one !== undefined);
+  const way = besides
+    .exec(said)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   const hers = letterOf(student);
   if (way !== undefined && hers >= 0 && right - hers === (/down|below|after|next/.test(way) ? 1 : -1)) return true;
   return Array.from(said.matchAll(withNumber)).some(([, number = '']) => {
     const having = question.choices.flatMap((choice, at) =>
-      flattenText(choice).split(/[^\d]+/).includes(number) ? [at] : [],
+      flattenText(choice)
+        .split(/[^\d]+/)
+        .includes(number)
+        ? [at]
+        : [],
     );
     return having.length === 1 && having[0] === right;
   });

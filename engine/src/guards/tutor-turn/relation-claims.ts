@@ -33,8 +33,7 @@ const places: Readonly<Record<string, number>> = { ones: 1, one: 1, tens: 10, te
 const place = Object.keys(places).join('|');
 
 /** The digit of a number at a place; what stands before the first digit is none. */
-const digitAt = (of: string, name: string): string =>
-  String(Math.floor(Math.abs(value(of)) / places[name]! + 1e-9) % 10);
+const digitAt = (of: string, name: string): string => String(Math.floor(Math.abs(value(of)) / places[name]! + 1e-9) % 10);
 
 /** Minutes of a time of the clock that is said by its half or quarter. */
 function spokenTime(part: string, way: string, hour: number): number {
@@ -52,7 +51,10 @@ export const relationClaims: readonly Claim[] = [
     holds: (a, by, way, b) => same(value(a), value(b) + (/more|greater/.test(way!) ? 1 : -1) * value(by)),
   },
   {
-    says: new RegExp(`${begins}${number} is (?:exactly |just |only )?(${Object.keys(shares).join('|')}) ${number}(?! ?[-+*/])`, 'g'),
+    says: new RegExp(
+      `${begins}${number} is (?:exactly |just |only )?(${Object.keys(shares).join('|')}) ${number}(?! ?[-+*/])`,
+      'g',
+    ),
     holds: (a, share, b) => same(value(a), shares[share!]! * value(b)),
   },
   {

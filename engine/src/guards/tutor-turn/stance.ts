@@ -17,5 +17,7 @@ export function stanceFaultOf(turn: SpokenTurn): string | null {
   if (turn.verdict === 'open') return null;
   const sounds = affirmation(turn);
   if (turn.verdict === 'incorrect') return sounds >= surelyYes ? 'sounds as if her answer were right' : null;
-  return sounds <= surelyNo && !saysTheAnswer(turn) && !(saysYes.test(turn.text) && blameOfRight(turn) === null) ? 'sounds as if her answer were not right' : null;
+  return sounds <= surelyNo && !saysTheAnswer(turn) && !(saysYes.test(turn.text) && blameOfRight(turn) === null)
+    ? 'sounds as if her answer were not right'
+    : null;
 }

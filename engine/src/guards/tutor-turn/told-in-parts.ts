@@ -42,7 +42,12 @@ export function tellsInParts({ act, verdict, question, must_convey, text }: Spok
   const answer = Number(question.expected.replace(/[$,]/g, ''));
   if (act === 'confirm' || act === 'tell' || verdict === 'correct' || !Number.isFinite(answer)) return false;
   const matter = foldText(flattenText(`${question.stem}\n${must_convey ?? ''}`));
-  if (saidInFigures(matter).split(/[^\d.]+/).includes(String(answer))) return false;
+  if (
+    saidInFigures(matter)
+      .split(/[^\d.]+/)
+      .includes(String(answer))
+  )
+    return false;
   const shape = corners.find(([name]) => name.test(matter));
   const outright = new RegExp(`\\b${comesOut}${String(answer).replace('.', '\\.')}(?![\\d/%]|[.,]\\d)`);
   return turnSentences(text).some(({ states }) => {

@@ -95,7 +95,8 @@ export const objectionsTo = (turn: SpokenTurn): Violation[] => guards.flatMap((g
 /** "And tell me how many 5 would cost", after a question. */
 const asksOn =
   /^(?:then|also|and|after that),? (?:please )?(?:tell|find|give|show|work out|figure out|say) (?:me |out )?(?:also )?(?:what|how|which|why)\b/;
-const alsoAsked = /\b(?:how|what|which|who|when|where|why)\b.*?,? (?:and|or) (?:also )?(?:how|what|which|who|when|where|why)\b (.*)/;
+const alsoAsked =
+  /\b(?:how|what|which|who|when|where|why)\b.*?,? (?:and|or) (?:also )?(?:how|what|which|who|when|where|why)\b (.*)/;
 
 /** Whether one question of a probe asks for a second thing, of which the question that is due knows nothing. */
 function asksTwice({ act, must_convey }: SpokenTurn, said: string): boolean {

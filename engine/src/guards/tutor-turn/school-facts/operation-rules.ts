@@ -26,10 +26,20 @@ export const operationRules: readonly SchoolFact[] = [
     never:
       'equals? sign (?:means|says|tells you) (?:that )?(?:to |you |the )?(?:do|answer|work|compute|write|calculate|put|result)',
   }),
-  fact('line up', { never: 'line up (?:the |their )?(?:last|rightmost|right-most|final|right) (?:digits?|ends?)' , unless: 'whole numbers? (?:only|line)' }),
+  fact('line up', {
+    never: 'line up (?:the |their )?(?:last|rightmost|right-most|final|right) (?:digits?|ends?)',
+    unless: 'whole numbers? (?:only|line)',
+  }),
   fact('\\d+\\.\\d+0', { never: '(?:makes?|is|gets|becomes)(?: it)? (?:ten|10) times (?:larger|bigger|greater|as)' }),
-  fact('triangles?', { never: '(?:any|every|each|all) triangles?(?: at all)?,? the squares of(?: \\w+)? (?:two )?sides|sides (?:of|in) (?:any|a|every|the) triangle (?:always )?add up to' , unless: 'right triangles?' }),
-  fact('symmetry', { never: 'every (?:shape|figure) has (?:one|a line|at least one)|any line that cuts(?: \\w+){0,6} (?:same area|equal area|in half)|diagonals of a square (?:are not|aren\'t|don\'t)' }),
+  fact('triangles?', {
+    never:
+      '(?:any|every|each|all) triangles?(?: at all)?,? the squares of(?: \\w+)? (?:two )?sides|sides (?:of|in) (?:any|a|every|the) triangle (?:always )?add up to',
+    unless: 'right triangles?',
+  }),
+  fact('symmetry', {
+    never:
+      "every (?:shape|figure) has (?:one|a line|at least one)|any line that cuts(?: \\w+){0,6} (?:same area|equal area|in half)|diagonals of a square (?:are not|aren't|don't)",
+  }),
   fact('number line|numbers', {
     never:
       '(?:bigger|larger|greater|increase|grow|go up)(?: \\w+){0,2} (?:as you (?:go|move) |when you (?:go|move) )?(?:to(?:ward)? the )?left|(?:smaller|less|lower|decrease|go down)(?: \\w+){0,2} (?:as you (?:go|move) |when you (?:go|move) )?(?:to(?:ward)? the )?right',
@@ -39,7 +49,8 @@ export const operationRules: readonly SchoolFact[] = [
       '(?:closer|nearer) to (?:zero|0) is (?:the )?(?:less|smaller|lower)|(?:farther|further) from (?:zero|0) is (?:the )?(?:greater|larger|bigger|more)',
   }),
   fact('probabilit(?:y|ies)', {
-    never: '(?:it |this |that )?(?:can|could|may|might) be (?:(?:[2-9]|two|three|ten|\\d{2,})\\b(?!%)|(?:more|greater|larger) than (?:1|one)\\b|negative)',
+    never:
+      '(?:it |this |that )?(?:can|could|may|might) be (?:(?:[2-9]|two|three|ten|\\d{2,})\\b(?!%)|(?:more|greater|larger) than (?:1|one)\\b|negative)',
     unless: 'percent|out of|%',
   }),
   fact('(?:multiply|multiplying|times) (?:\\w+ )?by 1?0+|(?:multiply|multiplying) by 1?0+', {
