@@ -76,7 +76,6 @@ describe('a turn that does something else than was decided', () => {
     ],
     ['points at the other of two', larger, "Not quite. It's the other one. How many hundredths is 0.6?", 'leak'],
     ['calls a question right', asked, "That's right! The perimeter is the distance around.", 'verdict'],
-    ['calls hers right in far-off words', {}, 'I can sign off on 13. How many sides does a rectangle have?', 'stance'],
   ])('is stopped where it %s', (_, part, text, guard) => {
     expect(guardsOf(part, text)).toContain(guard);
   });
