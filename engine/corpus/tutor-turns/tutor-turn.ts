@@ -52,6 +52,7 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'look-model-voice',
     'look-two-voices',
     'look-many-teachers',
+    'look-side-by-side',
   ]),
   count: readCorpus(TutorTurn, 'tutor-turns', [
     'count',
@@ -60,5 +61,6 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'count-model-voice-2',
     'count-model-voice-3',
     'count-many-teachers',
+    'count-side-by-side',
   ]),
 };

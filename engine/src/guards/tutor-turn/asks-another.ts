@@ -6,6 +6,9 @@ import { turnSentences } from './turn-sentences.ts';
 /** Families in which a question about one member is never a question about another. */
 const apart: ReadonlySet<string> = new Set([
   'operation',
+  'across',
+  'which',
+  'portion',
   'place',
   'measure',
   'circle',

@@ -48,7 +48,7 @@ const changes: readonly Change[] = [
     says: new RegExp(`\\b(?:comes?|came|is|are|falls?|fell|was) (?:up )?${softly}${n} (?:\\w+ ){0,3}short\\b`, 'g'),
     makes: (from, by) => [from + by],
   },
-  { says: /\bdoubl(?:e|ing) (?:it|that|this)\b()/g, makes: (from) => [from * 2] },
+  { says: /\bdoubl(?:es?|ing) (?:it|that|this|what you(?:'ve| have)?)\b()/g, makes: (from) => [from * 2] },
   {
     says: /\b(?:half of (?:it|that|what|your|the)|half (?:as|your|what)|(?:cut|split|break|chop) (?:it|that|your \S+|the \S+) in (?:half|two|2)|halve (?:it|that|your))\b()/g,
     makes: (from) => [from / 2],
@@ -132,6 +132,16 @@ const pairs: readonly Pair[] = [
       `${n},? (?:and|plus)(?: then)? ${n}(?= (?:more|of them|together|altogether|in all|from|root)|[.,;!]|$)`,
       'g',
     ),
+    makes: (a, b) => a + b,
+    isLoose: true,
+  },
+  {
+    says: new RegExp(`\\b(?:that's|that is|gives|makes) ${n},? (?:and |so )?(?:then )?(?:you |we )?add ${n}`, 'g'),
+    makes: (a, b) => a + b,
+    isLoose: false,
+  },
+  {
+    says: new RegExp(`\\btwo (?:terms|parts|pieces|numbers) (?:are|make|come to) ${n} and ${n}`, 'g'),
     makes: (a, b) => a + b,
     isLoose: true,
   },

@@ -137,6 +137,10 @@ function besides(these: readonly Heard[], those: readonly Heard[], key: Key): Re
   return new Set(others.map(byMember));
 }
 
+/** "60 hundredths, and 58 hundredths is a bit less": the other of the two is called so. */
+const endsInSize =
+  /\b(?:is|are) (?:a (?:bit|little) |even |still |only )*(?:less|more|smaller|bigger|larger|greater|fewer)[.!]?$/;
+
 /** "Flips" for "keeps": the word of a family that is due is nowhere in the turn, or not as often as it is due, and another one stands in its place. */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
   const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
@@ -145,7 +149,7 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
     const ofDue = dueOf.get(family) ?? [];
     if (ofDue.length === 0) return false;
     // "8 is more than 2" for "2 is less than 8"
-    if (family === 'size' && /\bthan\b/.test(states) && /\bthan\b/.test(due)) return false;
+    if (family === 'size' && /\bthan\b/.test(due) && (/\bthan\b/.test(states) || endsInSize.test(states))) return false;
     const inDue = new Set(ofDue.map(byMember));
     const inAll = contrastsIn(all).filter((one) => one.family === family);
     return [byWord, byMember].some((key) => {
@@ -256,6 +260,7 @@ const relations: readonly { readonly says: RegExp; readonly turned: boolean; rea
   { says: /\b(?:larger|bigger|greater|more|longer|higher) than\b/g, turned: false, kind: 'than' },
   { says: /\b(?:smaller|less|fewer|shorter|lower) than\b/g, turned: true, kind: 'than' },
   { says: /(?<=\b(?:divid(?:e|es|ed|ing)|share|shared)\b[^,.;]*)\bby\b/g, turned: false, kind: 'by' },
+  { says: /(?<=\b(?:subtract(?:s|ed|ing)?|take|takes|taking)\b[^,.;]*)\bfrom\b/g, turned: false, kind: 'from' },
   { says: /\bfor every\b/g, turned: false, kind: 'for' },
 ];
 

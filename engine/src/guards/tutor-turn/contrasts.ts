@@ -27,6 +27,11 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     below: 'below|under|underneath|bottom|beneath|denominator|denominators',
   },
   turn: { first: 'first', last: 'last' },
+  which: {
+    first: '(?<=\\bthe )first(?= (?:fraction|number|term|equation|factor|angle|side|one|digit))',
+    second: '(?<=\\bthe )second(?= (?:fraction|number|term|equation|factor|angle|side|one|digit))',
+    both: 'both (?:the )?(?:fractions|numbers|terms|equations|factors|angles|sides|digits)',
+  },
   time: { start: 'start|starts|beginning|began|begin|begins|original|originally', end: 'end|ends|ending|finish|final' },
   size: {
     larger:
@@ -88,9 +93,11 @@ const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   portion: {
     half: 'half|halve|halves',
     double: 'twice|double|doubled',
-    third: '(?:an?|one) third',
-    fourth: '(?:an?|one) (?:fourth|quarter)',
-    fifth: '(?:an?|one) fifth',
+    third: '(?:an?|one)[ -]third',
+    fourth: '(?:an?|one)[ -](?:fourth|quarter)',
+    fifth: '(?:an?|one)[ -]fifth',
+    sixth: '(?:an?|one)[ -]sixth',
+    eighth: '(?:an?|one)[ -]eighth',
     tenth: '(?:an?|one) tenth',
     hundredth: '(?:an?|one) hundredth',
   },

@@ -6,8 +6,8 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { meaningOf } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** From here on a turn gets its idea across: weighed on families that the model was not trained on, about 4 of 100 good turns lie below. */
-const enough = 0.28;
+/** From here on a turn gets its idea across: weighed on families that the model was not trained on, about 2 of 100 good turns lie below. */
+const enough = 0.22;
 
 /** What a turn leaves out of what it has to get across, in words for a log; null where nothing is missing. */
 export function conveyFaultOf(turn: SpokenTurn): string | null {
@@ -15,6 +15,10 @@ export function conveyFaultOf(turn: SpokenTurn): string | null {
   if (must === null || turn.text.includes(must.trim())) return null;
   if (verdict === 'correct' && ofVerdict.test(must)) return null; // the guard of the verdict asks for it
   const folded = foldText(must);
+  if (act === 'acknowledge' && !must.includes('?'))
+    return meetsFeeling(turn) || (ofPermission.test(folded) && permits.test(foldText(turn.text))) || getsAcross(turn, must)
+      ? null
+      : 'does not take up what she feels';
   const particular = particulars.find(({ of }) => of.test(folded));
   if (particular !== undefined) return particular.met(turn) ? null : particular.fault;
   if (act === 'probe' && !asks(turn)) return 'does not ask what it has to ask';
@@ -22,7 +26,7 @@ export function conveyFaultOf(turn: SpokenTurn): string | null {
 }
 
 const ofVerdict =
-  /\b(?:answer|it|that|she|he|student|this) (?:is|was|are|got it) (?:right|correct)\b|\bverdict\b|\b(?:confirm|praise)\b|\bwell done\b|^(?:right|correct)\b/i;
+  /\b(?:answer|it|that|she|he|student|this) (?:is|was|are|got it) (?:right|correct)\b|\bverdict\b|\b(?:confirm|praise)\b|\bwell done\b|^(?:yes|yep|yeah|right|correct|exactly)\b|^that(?:'s| is) (?:right|it|correct|true)\b/i;
 const ofFeeling =
   /\b(?:was|were|is) heard\b|\bfeelings?\b|\b(?:worry|sadness|loss|hurt|anger|pride|shame|tiredness|loneliness|boredom|frustration|insight|joy)\b.*\b(?:heard|met|acknowledged|noticed|taken up|seen)\b|\backnowledg|\bsympath|\bempath|\bcomfort|\breassur|\bconsol|\b(?:dumb|stupid|shame|ashamed|not smart|bad at math|failure)\b/;
 const ofPermission =
@@ -34,9 +38,9 @@ const ofNoCost =
 const costsNothing =
   /\b(?:no|nope|not|never|nothing|only what you|all you (?:want|like)|free|doesn't|don't|won't|isn't|always|anytime|as (?:many|much|often))\b/;
 const ofWithholding =
-  /\banswer (?:is|stays|was|will) (?:not|n't|kept|never) |\bnot (?:told|given|said|revealed)\b|\bkept back\b|\bwithh[eo]ld|\b(?:don't|do not|never|not) (?:give|tell|say|reveal|hand)\b|\bfinds? it (?:her|him|them)sel/;
+  /\banswer (?:is|stays|was|will) (?:not|n't|kept|never) |\bnot (?:told|given|said|revealed)\b|\bkept back\b|\bwithh[eo]ld|\b(?:don't|do not|never|not) (?:give|tell|say|reveal|hand)\b|\bfinds? it (?:her|him|them)sel|\b(?:can't|cannot|won't|will not|am not|i'm not)\b[^.;!?]{0,40}\b(?:answer|tell|give|say)\b/;
 const withholds =
-  /\b(?:can't|cannot|won't|will not|not going to|don't want to|rather not|i'd rather|not yet|not tell|not give|without (?:me )?(?:telling|giving)|keep (?:it|that|the answer)|hold (?:on|off)|yourself|on your own|you(?:'ll| will| can) (?:get|find|work|do|reach|discover)|together|let's (?:find|get|work|take|start|look|see)|yours to|for you to|spoil|take the fun|one step|start (?:with|by|from)|tempting|not (?:just )?(?:now|yet)|not (?:saying|telling|picking|choosing|confirming|settling|pointing)|still not|sealed|keep(?:ing)? (?:it|that|the answer)|(?:to|with) (?:myself|me)\b|you(?:'d| to)? (?:be the one who )?decides?|before (?:i|you)|(?:don't|not|never) (?:check|judge|reveal)|have a go|your (?:turn|own mind)|send it|a secret|yours|mine and not|if i (?:said|told|gave|did)|won't say|can't say|you will know|you'll know|find out|instead|try|put it in|send it|let's|you only need|what do you|which|how (?:many|much))\b/;
+  /^(?:no|nope|nah|sorry),? but\b|\bleave (?:that|it|this)(?: one)? (?:to|for|with) you\b|\b(?:can't|cannot|won't|will not|not going to|don't want to|rather not|i'd rather|not yet|not tell|not give|without (?:me )?(?:telling|giving)|keep (?:it|that|the answer)|hold (?:on|off)|yourself|on your own|you(?:'ll| will| can) (?:get|find|work|do|reach|discover)|together|let's (?:find|get|work|take|start|look|see)|yours to|for you to|spoil|take the fun|one step|start (?:with|by|from)|tempting|not (?:just )?(?:now|yet)|not (?:saying|telling|picking|choosing|confirming|settling|pointing)|still not|sealed|keep(?:ing)? (?:it|that|the answer)|(?:to|with) (?:myself|me)\b|you(?:'d| to)? (?:be the one who )?decides?|before (?:i|you)|(?:don't|not|never) (?:check|judge|reveal)|have a go|your (?:turn|own mind)|send it|a secret|yours|mine and not|if i (?:said|told|gave|did)|won't say|can't say|you will know|you'll know|find out|instead|try|put it in|send it|let's|you only need|what do you|which|how (?:many|much))\b/;
 const ofNotKnowing =
   /\b(?:does not|doesn't|can't|cannot) (?:know|tell|see|say)\b|\bup to (?:the|your|her|his) teacher\b|\bteacher (?:decides|knows)\b/;
 const disclaims =

@@ -7,7 +7,8 @@ import { turnSentences } from './turn-sentences.ts';
  * about the story.
  */
 const ofDisdain = [
-  'idiots?|idiotic|fools?|foolish(?:ly)?|morons?|dunces?|dimwits?|dummy|dummies|blockheads?|airheads?|numbskull|simpletons?|imbecile|clueless|brainless|witless|thick-?headed|slow-?witted|half-?wit',
+  "obviously|stopped clock|won't repeat myself|no excuse for|took (?:you )?forever|taken (?:you )?forever|begging makes|moods don't belong",
+  'idiots?|idiotic|fools?(?! (?:lots|many|most|a lot|almost|nearly|everyone|everybody|people|even|us|me|you)\\b)|foolish(?:ly)?|morons?|dunces?|dimwits?|dummy|dummies|blockheads?|airheads?|numbskull|simpletons?|imbecile|clueless|brainless|witless|thick-?headed|slow-?witted|half-?wit',
   'pathetic|laughable|ludicrous|ridiculous|disgraceful|shameful|appalling|dreadful|atrocious|abysmal|miserable attempt|pitiful|embarrassing(?:ly)?|cringe\\w*|painful to (?:read|watch|see)|insult to|waste of (?:time|my|your)|garbage|rubbish|nonsense|joke of',
   'lazy(?! (?:way|caterer))|laziness|sloppy|careless (?:kid|student|answer|mind|work|person|child|as)|sloth|slacker|whin(?:e|ing|er|y)|crybab(?:y|ies)|cry about|crying about|sulk(?:ing)?|quitters?|loser(?! of)|losers(?! of)|failure like|good-for-nothing|spoiled|bratty|brat',
   'pity (?:you|the|your)|despise|contempt|disgust(?:ed|ing)?|fed up|sick of|tired of (?:you|your|this|repeating|explaining)|had enough of|give up on you|lost all hope|los(?:e|ing|t) (?:my |all )?patience|running out of (?:patience|ways|time for you)|my patience|annoying for me|annoyed (?:with|at|by) you|at my wit',
@@ -21,6 +22,7 @@ const disdain = new RegExp(`(?<![\\w-])(?:${ofDisdain})(?![\\w-])`);
 
 /** What puts her beside others, below her age, or to her face. */
 const putsDown: readonly RegExp[] = [
+  /\byou should (?:already )?know (?:what|that|this|how|by now)\b|\bthere(?:'s| is) nothing to be (?:upset|sad|mad|nervous|worried|scared|angry) about\b|\b(?:gets?|get) sick (?:at some point|sometimes)\b|\bthat(?:'s| is) (?:no|not an) excuse\b/,
   /\b(?:everybody|everyone|anyone|anybody|most|other|all|your|my other|smarter|better|real|normal|good|younger|the rest of|half of)(?: the| your| my| of your)?(?: \w+)? ?(?:else|kids|students|children|classmates|friends|people|pupils|class|grade|brother|sister|graders?|cousin|peers|others|one)\b[^.?!]{0,32}\b(?:can(?! you)|could(?! you)|knows?|finds?|found|figured|figures|solved|answered|does|do (?:this|that|it)|gets? (?:it|this|that)|already|past|ahead|sees?|saw|would(?: have)? (?:seen|known|gotten|laugh\w*|giggle\w*|noticed)|never needs?|manages?|finished|trivial|easy|laughs?|giggles?|in their sleep|way past|better than you)\b(?![^.?!]*\b(?:mistake|mix|stuck|trip|time|hard|tricky|wrong|needs? (?:a|some|help))\b)/,
   /\b(?:any|even an?|even my|even your|a|an?) (?:\w+ )?(?:toddler|baby|infant|kindergart\w+|preschooler|first grader|second grader|third grader|five-year-old|six-year-old|idiot|fool|monkey|parrot|dog|calculator|goldfish)\b[^.?!]{0,24}\b(?:can|could|would|knows?|sees?|gets?|does|do|sigh|manage)\b/,
   /\b(?:back to|belongs? in|repeat|fit for) (?:kindergarten|preschool|first grade|second grade|elementary)\b|\bfor (?:a|an) (?:\w+ )?(?:fifth|sixth|seventh|eighth|fourth|third)?-? ?graders?\b(?=[.!])|\b(?:someone|somebody|a kid|a student) (?:your age|as old as you|like you|such as you)\b|\b(?:somebody|someone|people|kids|students|quitters|minds?) like you\b/,

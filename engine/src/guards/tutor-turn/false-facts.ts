@@ -3,9 +3,11 @@ import { falseArithmeticIn } from '../harm/false-arithmetic.ts';
 import { foldText } from '../words-of.ts';
 import { falseNumberFactIn } from './number-facts.ts';
 import { confusesTerms, misconceptionIn } from './misconceptions-said.ts';
+import { measuresFalsely } from './measured-amounts.ts';
 import { falseResultIn } from './result-claims.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { contradictsIdea } from './contradicts-idea.ts';
+import { doesOtherwise } from './other-operation.ts';
 import { storyToldOtherwise } from './story-counts.ts';
 import { describesOtherEquation } from './equation-described.ts';
 import { exchangesQuantities } from './exchanged-quantities.ts';
@@ -42,6 +44,7 @@ export function falseFactIn(turn: SpokenTurn): string | null {
   }
   if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem, turn.student))
     return 'says the opposite of what it has to say';
+  if (doesOtherwise(turn)) return 'does something else with a number than is due';
   const story = storyToldOtherwise(turn) ?? reasonOfAnotherTerm(turn);
   if (story !== null) return story;
   const claim = agreedClaim(turn);
@@ -63,6 +66,7 @@ function falseStatement(said: string, turn: SpokenTurn): string | null {
   if (rule !== null) return rule;
   const known = falseSchoolFactIn(said, turn.question.stem);
   if (known !== null) return known;
+  if (measuresFalsely(said) !== null) return 'sets two measures equal that are not';
   const term = misnamedIn(said);
   if (term !== null) return term;
   return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;

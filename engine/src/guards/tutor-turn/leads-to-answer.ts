@@ -345,7 +345,7 @@ const mends: readonly RegExp[] = [
 function otherOfTwo({ text, question, student }: SpokenTurn): string | null {
   const isOfTwo = question.input_type === 'boolean' || question.choices.length === 2 || /\bor\b[^?]*\?/.test(question.stem);
   if (!isOfTwo || foldText(student).includes(foldText(question.expected))) return null;
-  return /\b(?:flip|change|switch|reverse|swap) (?:your|that) (?:choice|answer|mind|pick|vote)|\bthe other (?:one|choice|answer|box|option|button|way it is|fraction|number) (?:is|will|it is|of the two|fits|then|works)|\b(?:take|choose|pick|want|try|go (?:with|for)|click) the other\b|\bthe opposite (?:is|of what you (?:said|wrote|chose))\b|\bother one of the\b|\bthe one (?:you didn't|with the \d)/.test(
+  return /\b(?:flip|change|switch|reverse|swap) (?:your|that) (?:choice|answer|mind|pick|vote)|\bthe other (?:one|choice|answer|box|option|button|way it is|fraction|number) (?:is|will|it is|of the two|fits|then|works)|\b(?:take|choose|pick|want|try|go (?:with|for)|click) the other\b|\bthe opposite (?:is|of what you (?:said|wrote|chose))\b|\bother one of the\b|\b(?:it's|it is|that's) the other (?:one|choice|answer)\b|\bthe one (?:you didn't|with the \d)/.test(
     foldText(text),
   )
     ? 'leaves only the other of two'

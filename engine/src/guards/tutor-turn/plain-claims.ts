@@ -2,6 +2,7 @@ import { flattenText } from '../flatten/flatten-text.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { foldText } from '../words-of.ts';
 import { exampleClaims, type Claim } from './example-claims.ts';
+import { relationClaims } from './relation-claims.ts';
 import { rememberReadings } from '../remember-readings.ts';
 import { counts } from './number-words.ts';
 
@@ -42,7 +43,7 @@ const claims: readonly Claim[] = [
   },
   {
     says: new RegExp(
-      `${number} ?([-+*/]|times|plus|minus) ?${number}, so (?:it's |it is |that's |that is |you get )?${number}`,
+      `${number} ?([-+*/]|times|plus|minus) ?${number}, so (?:it's |it is |that's |that is |you get )?${number}(?![a-z])`,
       'g',
     ),
     holds: (a, sign, b, result) => same(worked[sign!]!(Number(a), Number(b)), Number(result)),
@@ -161,7 +162,9 @@ const claimsFalsely = rememberReadings(
 );
 
 const holdsFalseClaim = (said: string): boolean =>
-  statesFalse(said, claims, supposed) || statesFalse(said, exampleClaims, reported);
+  statesFalse(said, claims, supposed) ||
+  statesFalse(said, exampleClaims, reported) ||
+  statesFalse(said, relationClaims, reported);
 /** An example is supposed, and what it comes to has to hold all the same. */
 const reported = /\b(?:wrote|said|thought|you (?:had|got|added|have)|not|never|almost|nearly|about|around|whether)\b|n't/;
 

@@ -7,7 +7,7 @@ const ofHer =
 const toAnother =
   /(?:^|[.!?] )(?:dear |hello |hi )?(?:teachers?|parents?|class|everyone|moms? and dads?|colleagues?),? (?:please|your|the|this|he|she|they|tell|we)\b/;
 const heOrShe = /(?:^|[.!?] )(?:he|she) (?:\w+s|is|was|has|did|didn't|can|can't|should|needs|must)\b/;
-const fields = /\b\w+(?:[._]\w+)+ ?= ?\S|\b[a-z]{2,} ?= ?(?:true|false|null)\b|\b[a-z_]{3,}\([a-z_]+ ?= ?/;
+const fields = /\b[a-z]\w*(?:[._]\w+)+ ?= ?\S|\b[a-z]{2,} ?= ?(?:true|false|null)\b|\b[a-z_]{3,}\([a-z_]+ ?= ?/;
 
 /** Whether a turn speaks of the student to somebody else, or in the fields of a program, in words for a log. */
 export function speaksToAnother({ text, question, must_convey, student }: SpokenTurn): string | null {

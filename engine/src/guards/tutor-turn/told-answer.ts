@@ -15,6 +15,11 @@ const announces =
 
 /** What a turn that tells the answer tells for it, in words for a log; null where that is the answer. */
 export function toldForAnswer({ act, question, text }: SpokenTurn): string | null {
+  if (act === 'tell' && question.input_type === 'multiple_choice') {
+    const letter = /^(?:it's|it is|the answer is|that makes it) ([a-h])(?=[.,:;!]| because| since)/.exec(foldText(text))?.[1];
+    if (letter !== undefined && /^[a-h]$/i.test(question.expected.trim()) && letter !== question.expected.trim().toLowerCase())
+      return 'tells another choice as the answer';
+  }
   if (act !== 'tell' || !ofOneNumber.has(question.input_type)) return null;
   const due = valuesIn(question.expected.replace(/^\s*[a-z]\s*=\s*/i, ''));
   if (due.length !== 1 || /[a-z]/i.test(question.expected.replace(/^\s*[a-z]\s*=\s*/i, ''))) return null;

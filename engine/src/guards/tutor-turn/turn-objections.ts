@@ -2,6 +2,7 @@ import type { Violation } from '../../turn/agent.ts';
 import { flattenText } from '../flatten/flatten-text.ts';
 import { speaksHarm } from '../harm/speaks-harm.ts';
 import { speaksOfItself } from '../internal-language.ts';
+import { ideasOf } from './idea-words.ts';
 import { inventsThings } from '../invented-things.ts';
 import { findLeak } from '../leak/find-leak.ts';
 import { questionsOf } from '../leak/written-answer.ts';
@@ -18,14 +19,19 @@ import { asksAnother } from './asks-another.ts';
 import { saysOutright } from './told-answer.ts';
 import { changesToAnswer } from './changes-to-answer.ts';
 import { countsLetters } from './counts-letters.ts';
+import { ordersOtherwise } from './orders-otherwise.ts';
+import { pointsAtChoice } from './points-at-choice.ts';
 import { promisesHer } from './promises-her.ts';
 import { comparesHer } from './compares-her.ts';
 import { disdainOf } from './disdain.ts';
+import { judgesOpen } from './judges-open.ts';
 import { leadsToAnswer } from './leads-to-answer.ts';
+import { mannerStanceOf, offendsManner } from './manner.ts';
 import { narrowsDown } from './narrows-down.ts';
 import { mockeryIn } from './mockery.ts';
 import { talksShop } from './shop-words.ts';
 import { speaksToAnother } from './speaks-to-another.ts';
+import { tellsInParts } from './told-in-parts.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { unverifiedRuleIn } from './unverified-rules.ts';
 import { verdictFaultOf } from './verdict-said.ts';
@@ -46,17 +52,22 @@ const guards: readonly TurnGuard[] = [
   saying('harm', ({ text }) => mockeryIn(text)),
   saying('harm', disdainOf),
   saying('harm', comparesHer),
+  offendsManner,
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', verdictFaultOf),
-  saying('stance', stanceFaultOf),
+  saying('verdict', judgesOpen),
+  saying('stance', (turn) => stanceFaultOf(turn) ?? mannerStanceOf(turn)),
   saying('false_fact', falseFactIn),
   saying('unverified', unverifiedRuleIn),
+  saying('unverified', (turn) => (ordersOtherwise(turn) ? 'has her do what the lesson does not' : null)),
   leaks,
   saying('leak', leadsToAnswer),
   saying('leak', changesToAnswer),
   saying('leak', (turn) => (countsLetters(turn) ? 'says the answer term by term' : null)),
   saying('leak', (turn) => (narrowsDown(turn) ? 'leaves one number over' : null)),
   saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
+  saying('leak', (turn) => (tellsInParts(turn) ? 'tells the answer in parts' : null)),
+  saying('leak', (turn) => (pointsAtChoice(turn) ? 'points at the right choice' : null)),
   saying('conveys', conveyFaultOf),
   saying('conveys', (turn) => (asksAnother(turn) ? 'asks another question than it has to ask' : null)),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
@@ -81,8 +92,31 @@ const guards: readonly TurnGuard[] = [
 /** Everything that stops a turn from being said; empty where it may be said. */
 export const objectionsTo = (turn: SpokenTurn): Violation[] => guards.flatMap((guard) => guard(turn) ?? []);
 
-function asksMany({ text }: SpokenTurn): string | null {
-  const asked = turnSentences(text).filter(
+/** "And tell me how many 5 would cost", after a question. */
+const asksOn =
+  /^(?:then|also|and|after that),? (?:please )?(?:tell|find|give|show|work out|figure out|say) (?:me |out )?(?:also )?(?:what|how|which|why)\b/;
+const alsoAsked =
+  /\b(?:how|what|which|who|when|where|why)\b.*?,? (?:and|or) (?:also )?(?:how|what|which|who|when|where|why)\b (.*)/;
+
+/** Whether one question of a probe asks for a second thing, of which the question that is due knows nothing. */
+function asksTwice({ act, must_convey }: SpokenTurn, said: string): boolean {
+  const second = act === 'probe' && must_convey?.includes('?') === true ? alsoAsked.exec(said)?.[1] : undefined;
+  if (second === undefined || alsoAsked.test(must_convey!.toLowerCase())) return false;
+  const due = ideasOf(must_convey!);
+  return [...ideasOf(second)].some((idea) => !due.has(idea));
+}
+
+function asksMany(turn: SpokenTurn): string | null {
+  const { text } = turn;
+  const sentences = turnSentences(text);
+  if (
+    sentences.some(
+      ({ said, asks }, i) =>
+        (asks && asksTwice(turn, said)) || (!asks && asksOn.test(said) && sentences.slice(0, i).some((one) => one.asks)),
+    )
+  )
+    return 'asks for a second thing';
+  const asked = sentences.filter(
     ({ said, asks }) => asks && !/^(?:ready|okay|ok|right|see|got it|make sense|makes sense)\b[^?]{0,24}\?/.test(said),
   ).length;
   return asked > 1 ? `asks ${asked} times where 1 may be asked` : null;

@@ -20,6 +20,8 @@ const knownLaws: readonly RegExp[] = [
   /\b(?:both|two) sides\b[^.;]*\b(?:always|whatever|same)\b/,
   /\b(?:diameter|radius)\b[^.;]*\balways\b[^.;]*\b(?:half|twice|two)\b/,
   /\bparenthes[ei]s\b[^.;]*\balways\b[^.;]*\bfirst\b|\bmultiplication\b[^.;]*\balways\b[^.;]*\bbefore\b[^.;]*\b(?:addition|adding)\b/,
+  /\breciprocal\b[^.;]*\balways\b[^.;]*\b(?:1|one)\b/,
+  /\balways\b[^.;]*\bstraight (?:line|angle)\b[^.;]*\b180\b/,
   /\beach place\b[^.;]*\balways\b[^.;]*\b(?:ten|10) times\b/,
 ];
 const isKnownLaw = (states: string): boolean => knownLaws.some((law) => law.test(states));

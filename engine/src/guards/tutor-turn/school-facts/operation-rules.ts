@@ -26,6 +26,39 @@ export const operationRules: readonly SchoolFact[] = [
     never:
       'equals? sign (?:means|says|tells you) (?:that )?(?:to |you |the )?(?:do|answer|work|compute|write|calculate|put|result)',
   }),
+  fact('line up', {
+    never: 'line up (?:the |their )?(?:last|rightmost|right-most|final|right) (?:digits?|ends?)',
+    unless: 'whole numbers? (?:only|line)',
+  }),
+  fact('\\d+\\.\\d+0', { never: '(?:makes?|is|gets|becomes)(?: it)? (?:ten|10) times (?:larger|bigger|greater|as)' }),
+  fact('triangles?', {
+    never:
+      '(?:any|every|each|all) triangles?(?: at all)?,? the squares of(?: \\w+)? (?:two )?sides|sides (?:of|in) (?:any|a|every|the) triangle (?:always )?add up to',
+    unless: 'right triangles?',
+  }),
+  fact('symmetry', {
+    never:
+      "every (?:shape|figure) has (?:one|a line|at least one)|any line that cuts(?: \\w+){0,6} (?:same area|equal area|in half)|diagonals of a square (?:are not|aren't|don't)",
+  }),
+  fact('number line|numbers', {
+    never:
+      '(?:bigger|larger|greater|increase|grow|go up)(?: \\w+){0,2} (?:as you (?:go|move) |when you (?:go|move) )?(?:to(?:ward)? the )?left|(?:smaller|less|lower|decrease|go down)(?: \\w+){0,2} (?:as you (?:go|move) |when you (?:go|move) )?(?:to(?:ward)? the )?right',
+  }),
+  fact('negatives?(?: numbers?)?', {
+    never:
+      '(?:closer|nearer) to (?:zero|0) is (?:the )?(?:less|smaller|lower)|(?:farther|further) from (?:zero|0) is (?:the )?(?:greater|larger|bigger|more)',
+  }),
+  fact('probabilit(?:y|ies)', {
+    never:
+      '(?:it |this |that )?(?:can|could|may|might) be (?:(?:[2-9]|two|three|ten|\\d{2,})\\b(?!%)|(?:more|greater|larger) than (?:1|one)\\b|negative)',
+    unless: 'percent|out of|%',
+  }),
+  fact('(?:multiply|multiplying|times) (?:\\w+ )?by 1?0+|(?:multiply|multiplying) by 1?0+', {
+    never:
+      'by 10,? (?:you )?(?:just )?move(?: \\w+){0,3} (?:two|2|three|3) (?:places|spots)|by 100,? (?:you )?(?:just )?move(?: \\w+){0,3} (?:one|1|three|3) (?:places?|spots?)|by 1,?000,? (?:you )?(?:just )?move(?: \\w+){0,3} (?:one|1|two|2) (?:places?|spots?)',
+  }),
+  fact('[a-z]/\\d+', { never: '[a-z]/\\d+ (?:means|is|says) [a-z] (?:minus|plus|times)' }),
+  fact('\\d+[a-z]', { never: '\\d+[a-z] (?:means|is|says) (?:\\d+ (?:plus|minus|divided)|[a-z] (?:plus|minus|divided))' }),
   fact('equations?', {
     never:
       'equations? (?:is|are|means?) (?:an? )?(?:question|expression without|problem without|sum without)|(?:only|just) (?:do|change|subtract|add|divide|multiply)(?: \\w+){0,3} (?:on|to|from) one side|(?:move|bring|carry|take)(?: \\w+){0,4} (?:to the other side|across|over) (?:and |with(?:out)? )?(?:it )?(?:keeps?|keeping|the same|leave|changing)(?: \\w+){0,3} sign',
