@@ -257,7 +257,9 @@ const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
 
 /** "2x = 12", "x + 3 is 32": what an expression comes to is a step, where its letter alone is asked for. */
 const isOfExpression = ({ value, clause }: TakenValue): boolean =>
-  /(?:(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)) ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(clause.text.slice(0, value.start - clause.start));
+  /(?:(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)) ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(
+    clause.text.slice(0, value.start - clause.start),
+  );
 
 /** "2x((", "12 +": mathematics goes on behind it, and does not end. */
 const isBrokenOff = ({ value, clause }: TakenValue): boolean => {

@@ -42,7 +42,12 @@ describe('a reply in whatever form the probe expects', () => {
     ['What do you get when you add the two equations?', ['2x = 14'], '14', '2x = 14'],
     ['What do you get when you add the two equations?', ['2x = 14'], '2x = 14 so x = 7', '2x = 14'],
     ['Which do you do first, the adding or the multiplying?', ['multiplying'], 'so multiply first', 'multiplying'],
-    ['Which two hundreds is 3,482 between?', ['3400 and 3500'], 'three thousand four hundred and three thousand five hundred', '3400 and 3500'],
+    [
+      'Which two hundreds is 3,482 between?',
+      ['3400 and 3500'],
+      'three thousand four hundred and three thousand five hundred',
+      '3400 and 3500',
+    ],
   ])('%s %j: %j', (text, expected, message, reply) => {
     expect(replyTo(text, expected, message)).toBe(reply);
   });
