@@ -7,6 +7,7 @@ import { turned } from '../../math/solve/solution-set.ts';
 import type { RelationSign } from '../../math/syntax-tree.ts';
 import { foldMath, squeezed } from './fold-signs.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
+import { inFigures } from './spoken-mathematics.ts';
 import { placeOrdinals } from './spoken-numbers.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfRatio } from './ratios.ts';
@@ -31,6 +32,7 @@ export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[
     ...byElimination(position, answer.choices, draft),
     ...byTheRest(position, answer.choices, draft),
     ...tellsOfRatio(right.replace(/\$/g, ''), draft),
+    ...tellsOfPoint(right, draft),
   ];
   const sign = squeezed(foldMath(right));
   if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, draft)];
@@ -55,6 +57,18 @@ export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[
     (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, draft).length > 0,
   );
   return others ? found : [...found, ...told]; // a hint that names two choices chooses none
+}
+
+/** "Twelve comma four", where the choice is (12, 4). */
+function tellsOfPoint(right: string, { said, known }: FoldedDraft): Tell[] {
+  const [, x, y] = /^\(([-−]?\d+), ?([-−]?\d+)\)$/.exec(right.replace(/\$/g, '').trim()) ?? [];
+  if (x === undefined || y === undefined) return [];
+  const [one, other] = [x, y].map((number) => literal(number.replace('−', '-')));
+  const pair = new RegExp(`(?<![\\d.-])${one} ?, ?${other}(?!\\d|\\.\\d)`);
+  const match = pair.exec(inFigures(said));
+  return match === null || pair.test(inFigures(known))
+    ? []
+    : [{ way: 'point', says: `says “${match[0]}”`, from: 0, to: said.length }];
 }
 
 const more = '(?:larg|great|bigg|high|long|old|heavi|tall|fast|wid)(?:er|est)|more|most';

@@ -119,6 +119,7 @@ describe('findLeak finds the answer', () => {
       [triangles, 'Which triangle?', 'B is right'],
       [triangles, 'Which triangle?', 'It is scalene.'],
       [asks('multiple_choice', '3/4', { choices: ['1/2', '3/4'] }), 'Which?', 'three quarters'],
+      [asks('multiple_choice', 'B', { choices: ['$(4, 12)$', '$(12, 4)$'] }), 'Which pair fits?', 'twelve comma four'],
       [signs, square, '0.5 is less than 0.53.'],
       [signs, square, 'So $0.53 > 0.5$.'],
       [signs, square, 'The sign is <.'],

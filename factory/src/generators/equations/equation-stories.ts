@@ -233,7 +233,7 @@ const fractionMissing = family(
               `\\frac{${d * times}}{\\square} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${times + b}`,
             ],
             [b < 0 ? `Add ${-b} to both sides.` : `Subtract ${b} from both sides.`, `\\frac{${d * times}}{\\square} = ${times}`],
-            [`${d * times} divided by what number is ${times}?`, `\\square = ${d}`],
+            [`What number do you divide ${d * times} by to get ${times}?`, `\\square = ${d}`],
           ],
     ways: ({ d, times, b, difficulty }) =>
       difficulty <= 3

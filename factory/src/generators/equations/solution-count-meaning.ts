@@ -40,7 +40,7 @@ const lastLine = choiceFamily(
       stem:
         difficulty >= 3
           ? `${who} solved $${equation}$. The last line of the work is $${last}$. How many solutions does the equation have?`
-          : `${who} solved an equation. The last line of the work is $${last}$. What does that line tell about the equation?`,
+          : `${who} solved an equation and wrote $${last}$ as the last line. What does that line tell about the equation?`,
       right,
     }),
     ladder: ({ seen }) => [

@@ -65,7 +65,7 @@ const nextInPattern: Question = (chance, difficulty) => {
     stem: `Look at the pattern: $${line}$. Each value is the one before it divided by ${b}. What is the value of $${b}^{-${k}}$? Write a fraction.`,
     right: rational(1, b ** k),
     inputType: 'fraction',
-    ladder: ['By what number is each value divided?', 'When the exponent goes down by 1, the value is divided by the base.', `Begin with 1, and divide by ${b}${k === 2 ? ', and once more' : ''}.`],
+    ladder: ['What number do you divide each value by to get the next?', 'When the exponent goes down by 1, the value is divided by the base.', `Begin with 1, and divide by ${b}${k === 2 ? ', and once more' : ''}.`],
     steps: [['Go on with the pattern.', `1 \\div ${b} = \\frac{1}{${b}}`], k === 2 ? ['Divide once more.', `\\frac{1}{${b}} \\div ${b} = \\frac{1}{${b * b}}`] : ['This is the value.', `${b}^{-1} = \\frac{1}{${b}}`]],
     ways: [ruled(oppositeOperationUsed, [b ** k], `The values get smaller. Divide by ${b}.`), ruled(lookalikeChosen, [rational(1, b * k + (k === 1 ? 1 : 0))], `Begin with 1, and divide by ${b} at each step.`)],
   });

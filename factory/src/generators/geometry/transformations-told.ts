@@ -161,7 +161,7 @@ const whichTurn: Question = (chance, difficulty) => {
   const turn = chance.pick(turns);
   const [x, y] = drawUntil(() => [chance.int(1, 4 + difficulty), chance.int(1, 4 + difficulty)] as const, ([a, b]) => a !== b);
   const [u, v] = turned([x, y], turn);
-  const step = `Sketch $(${x}, ${y})$ and $(${u}, ${v})$. Which way do you turn from the first to the second?`;
+  const step = `Sketch $(${x}, ${y})$ and $(${u}, ${v})$. How do you turn to get from the first point to the second?`;
   return choiceDraft({
     stem: `A rotation about the origin moves $(${x}, ${y})$ to $(${u}, ${v})$. Which rotation is it?`,
     right: turn,
