@@ -36,6 +36,7 @@ const share = asked('3/5 of the 40 students in a club play chess. How many play 
 const angles = asked('Two angles are supplementary. One is 65°. What is the other in degrees?', 'integer', '115');
 const change = asked('Lunch costs $6.75. You pay with a $10 bill. How much change do you get?', 'decimal', '3.25');
 const halves = asked('Divide: 8 ÷ 1/2', 'integer', '16');
+const three = asked('Leo paid $13 at a gym: $7 for shoes and $2 an hour. How many hours did Leo climb?', 'integer', '3');
 const power = asked('Write x³ · x⁴ as a single power of x.', 'expression', 'x^7');
 const quotient = asked('5/6 ÷ 1/3 = ?', 'fraction', '5/2');
 
@@ -63,6 +64,8 @@ describe('numbers as they are said', () => {
     ['x7', power, 'x^7'],
     ['five over two or two and a half same thing', quotient, '5/2'],
     ['60 in two', sale, null],
+    ['hmm, this one goes over there', three, null],
+    ['thre', three, '3'],
     ['not sure but i think you times 28 by 4', system, null],
     ['24 of the students', share, '24'],
     ['3 comma 5', price, null],
