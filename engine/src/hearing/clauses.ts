@@ -87,15 +87,11 @@ function clauseOf(message: string, text: string, start: number, end: number, tok
 
 /** "1, 2, and 3": the comma before the last of several numbers */
 const goesOnListing = ([before, , joint, next]: readonly MessageToken[]): boolean =>
-  before !== undefined &&
-  next !== undefined &&
-  /^(?:and|or)$/.test(joint?.plain ?? '') &&
-  [before, next].every((token) => isNumberWord(token) || /^\p{N}/u.test(token.plain));
+  before !== undefined && next !== undefined && /^(?:and|or)$/.test(joint?.plain ?? '') && [before, next].every(isNumber);
 
 /** A comma before words; before a number only where words stood before it and no number: "this is garbage, 35", not "12, 15". */
 function opensBehindComma(next: MessageToken, open: readonly MessageToken[]): boolean {
   if (next.word && !isNumberWord(next)) return true;
-  const isNumber = (token: MessageToken): boolean => isNumberWord(token) || /^\p{N}/u.test(token.plain);
   return (isNumber(next) || /^[-+.$]$/.test(next.plain)) && open.filter(({ word }) => word).length > 1 && !open.some(isNumber);
 }
 
@@ -119,4 +115,5 @@ function opensAnew(
   return asksAnew.has(token.plain.split(' ')[0]!) && !leadsUp.has(before.plain.split(' ').at(-1)!) && before.plain !== '"';
 }
 
+const isNumber = (token: MessageToken): boolean => isNumberWord(token) || /^\p{N}/u.test(token.plain);
 const isNumberWord = ({ plain }: MessageToken): boolean => Object.hasOwn(cardinals, plain) || Object.hasOwn(parts, plain);

@@ -3,7 +3,7 @@ import { isSameText } from '../../math/compare/same-text.ts';
 import { clausesOf } from '../clauses.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import { tokensOf } from '../message-words.ts';
-import { askedThing } from './asked-thing.ts';
+import { askedThing, type AskedThing } from './asked-thing.ts';
 import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
 import { numberAt } from './number-at.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
@@ -32,7 +32,7 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
   const clauses = clausesOf(message);
   if (clauses.length > most) return { acts: [], chances: valueChances([]) };
   const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
-  const asked = {
+  const asked: AskedThings = {
     question: question === null ? null : askedThing(question.stem, [question.answer.expected]),
     probe: probe === null ? null : askedThing(probe.text, probe.expected),
   };
@@ -43,11 +43,7 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
     probe === null || asked.probe === null
       ? null
       : probeReplyIn(clauses, probe, stances, { own: asked.probe, other: asked.question });
-  const [answer, probeAnswer] = apart(claim, reply, (span) => {
-    const text = message.slice(span.start, span.end);
-    const says = (expected: readonly string[] | undefined): boolean => expected?.some((one) => isSaid(text, one)) === true;
-    return { question: says(asked.question?.expected), probe: says(asked.probe?.expected) };
-  });
+  const [answer, probeAnswer] = apart(claim, reply, { message, asked });
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,
     text: message.slice(found.start, found.end),
@@ -76,11 +72,13 @@ function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
   return claims.slice(claims.indexOf(right) + 1).find(({ concludes, clear }) => concludes && clear) ?? right;
 }
 
+type AskedThings = { readonly question: AskedThing | null; readonly probe: AskedThing | null };
+
 /** Words that could answer the question and the probe answer the one that expects them, else the one that it is likelier of. */
 function apart(
   claim: ClaimedValue | null,
   reply: ProbeReply | null,
-  saidOf: (span: Span) => { readonly question: boolean; readonly probe: boolean },
+  { message, asked }: { readonly message: string; readonly asked: AskedThings },
 ): [ClaimedValue | null, ProbeReply | null] {
   if (claim === null || reply === null) return [claim, reply];
   const isOverlap = claim.start < reply.end && reply.start < claim.end;
@@ -90,12 +88,10 @@ function apart(
   } else if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
   else if (claim.right && isSame(claim, reply)) {
     // "6/10" is 3/5, and what the probe expects as it stands.
-    const said = saidOf(claim);
-    if (said.question !== said.probe) return said.question ? [claim, null] : [null, reply];
-  }
-
-  // The 10x of "10x - 15" is none of its own.
-  else if (holds(claim, reply)) return [claim, null];
+    const text = message.slice(claim.start, claim.end);
+    const [toQuestion, toProbe] = [asked.question, asked.probe].map((thing) => thing?.expected.some((one) => isSaid(text, one)));
+    if (toQuestion !== toProbe) return toQuestion === true ? [claim, null] : [null, reply];
+  } else if (holds(claim, reply)) return [claim, null];
   else if (holds(reply, claim)) return [null, reply];
   return claim.chance > reply.chance ? [claim, null] : [null, reply];
 }
@@ -106,6 +102,7 @@ const isSaid = (text: string, expected: string): boolean => {
 };
 const isSame = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
 type Span = { readonly start: number; readonly end: number };
+/** The 10x of "10x - 15" is none of its own. */
 const holds = (one: Span, other: Span): boolean =>
   one.start <= other.start && other.end <= one.end && other.end - other.start < one.end - one.start;
 /** Two answers in one message are heard where each is as sure as this. */

@@ -5,17 +5,12 @@ import type { Mention } from './choices-in.ts';
 /** The choice that a clause writes out as it stands, "3n + 5", or by the letter it is named by, "point R"; null for none or several. */
 export function choiceAsWritten({ tokens }: Clause, choices: readonly string[]): Mention | null {
   const named = names(choices);
+  const raws = tokens.map(({ raw }) => raw);
   const found = choices.flatMap((choice, position) => {
     const own = signsIn(bareWords(choice));
-    const at =
-      /[a-z]/i.test(own) && /[-+*/^=<>≤≥·×(√π]/.test(own)
-        ? stretch(
-            tokens.map(({ raw }) => raw),
-            own,
-          )
-        : null;
+    const at = /[a-z]/i.test(own) && /[-+*/^=<>≤≥·×(√π]/.test(own) ? stretch(raws, own) : null;
     const name = named?.[position];
-    const letter = name === undefined ? -1 : tokens.findLastIndex(({ raw }) => raw === name);
+    const letter = name === undefined ? -1 : raws.lastIndexOf(name);
     return at !== null ? [{ position, ...at }] : letter >= 0 ? [{ position, from: letter, to: letter + 1 }] : [];
   });
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from));

@@ -7,7 +7,7 @@ import { wordDistance } from '../word-distance.ts';
 import { choiceAsWritten } from './choice-as-written.ts';
 import { choiceByNumbers } from './choice-numbers.ts';
 import { comparedChoice } from './compared-choice.ts';
-import { sameAmount, valuesOfChoices } from './choice-values.ts';
+import { choicesByValue, valuesOfChoices } from './choice-values.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
@@ -73,17 +73,13 @@ function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]):
 function byValue(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const valued = valuesOfChoices(choices);
   if (valued === null) return null;
-  const found = tokens.flatMap((_, at) => {
-    const number = numberAt(tokens, at, false);
-    const position =
-      number === null ? -1 : valued.findIndex((choice) => choice !== null && sameAmount(choice, number.readings[0]!));
-    return number === null || position < 0 ? [] : [{ position, from: at, to: at + number.length, sure: true }];
-  });
+  const found = choicesByValue(tokens, valued).map((one) => ({ ...one, sure: true }));
   const positions = new Set(found.map(({ position }) => position));
   return positions.size === 1
     ? found.reduce((longest, one) => (one.to - one.from > longest.to - longest.from ? one : longest))
     : null;
 }
+
 const below = new Set(['less', 'smaller', 'under', 'below', 'lower', 'fewer', '<']);
 const above = new Set(['more', 'greater', 'bigger', 'larger', 'above', 'over', 'higher', '>']);
 

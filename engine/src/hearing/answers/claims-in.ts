@@ -60,21 +60,10 @@ export function claimsIn(
   const found = claimsAmong(judged, waiting, asked);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
   const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, asked, true), waiting, asked).filter(
-    (claim) => claim.right && !isOrdinaryWord(claim, clauses) && (claim.clear || (claim.opens && isLongWord(claim, clauses))),
+    (claim) => claim.right && (claim.clear || (claim.opens && isLongWord(claim, clauses))),
   );
   return forgiven.length > 0 ? forgiven : found;
 }
-
-/** "This one goes over there" names no three. */
-const isOrdinaryWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clause[]): boolean => {
-  const { text, start: from } = clauses[clause]!;
-  return ordinaryWords.has(text.slice(start - from, end - from).toLowerCase());
-};
-const ordinaryWords: ReadonlySet<string> = new Set(
-  'there theres their theirs these those threw through throw form from fore fir fire fights sight night nights hand hang thirst'.split(
-    ' ',
-  ),
-);
 
 /** A short word may be another one than the number that it is near: "to", "for". */
 const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clause[]): boolean => {

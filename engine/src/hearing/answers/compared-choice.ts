@@ -1,8 +1,7 @@
 import type { MessageToken } from '../message-words.ts';
-import { sameAmount, valuesOfChoices } from './choice-values.ts';
+import { choicesByValue, valuesOfChoices } from './choice-values.ts';
 import { comparatives } from './claim-words.ts';
 import type { Mention } from './choices-in.ts';
-import { numberAt } from './number-at.ts';
 
 /**
  * "1/3 > 1/5", "0.4 is bigger than 0.35": where the question asks which of its numbers is greater or less, the one that she says is. Null
@@ -17,11 +16,7 @@ export function comparedChoice(
   const wantsMore = [...comparatives.more, 'longer', 'heavier', 'taller'].some((word) => asked.has(word));
   const wantsLess = [...comparatives.less, 'shorter', 'lighter'].some((word) => asked.has(word));
   if (values === null || wantsMore === wantsLess) return null;
-  const numbers = tokens.flatMap((_, at) => {
-    const number = numberAt(tokens, at, false);
-    const position = number === null ? -1 : values.findIndex((value) => value !== null && sameAmount(value, number.readings[0]!));
-    return number === null || position < 0 ? [] : [{ position, from: at, to: at + number.length }];
-  });
+  const numbers = choicesByValue(tokens, values);
   for (const [k, first] of numbers.entries()) {
     const second = numbers[k + 1];
     if (second === undefined || second.position === first.position || second.from < first.to) continue;

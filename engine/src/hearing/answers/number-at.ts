@@ -47,7 +47,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 /** Words that a student means as they stand, though a number word is near. */
 const meant = new Set(
-  'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix'
+  'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix there theres their theirs these those threw through throw'
     .split(' ')
     .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
 );
@@ -110,7 +110,9 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
 }
 
-const isNumber = (token: MessageToken | undefined): boolean => isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
+/** Digits, or one word for a number. */
+export const isNumber = (token: MessageToken | undefined): boolean =>
+  isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
 
 /** "Zero point 64", "0 dot 64", and as many languages have it: "zero comma 64" */
 const isPoint = (token: MessageToken | undefined, before?: MessageToken): boolean =>

@@ -98,18 +98,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^< =(?= |$)/, '<='],
 ];
 
+const every = '(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?';
 /** The same where a relation is asked for, and so "x over 4" is no quotient. */
 const relations: readonly (readonly [RegExp, string])[] = [
   [/^(?:is )?(?:bigger|greater|more|larger) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '>='],
   [/^(?:is )?(?:smaller|less|lower) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '<='],
-  [
-    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:greater|more|bigger|larger|over|above|exceeds|superior)(?: (?:to|of))?(?= |$)/,
-    '>',
-  ],
-  [
-    /^(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?(?:less|smaller|under|below|inferior)(?: (?:to|of))?(?= |$)/,
-    '<',
-  ],
+  [new RegExp(`^${every}(?:greater|more|bigger|larger|over|above|exceeds|superior)(?: (?:to|of))?(?= |$)`), '>'],
+  [new RegExp(`^${every}(?:less|smaller|under|below|inferior)(?: (?:to|of))?(?= |$)`), '<'],
 ];
 
 /** The tokens from a place on as signs, letters and numbers, as far as they are such. */

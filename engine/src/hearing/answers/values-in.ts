@@ -3,7 +3,7 @@ import { cardinals, parts, scales } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
-import { numberAt } from './number-at.ts';
+import { isNumber, numberAt } from './number-at.ts';
 import { withPairs, withSet, type Item } from './joined-values.ts';
 import { isRight } from './right-value.ts';
 import { scientificNumberAt } from './scientific-number.ts';
@@ -179,11 +179,9 @@ function isLetter(tokens: readonly MessageToken[], at: number, { letters }: Wait
     (before !== undefined && before.end === token.at && /^\p{Nd}/u.test(before.plain)) ||
     /^[-+*/=<>^)]$/.test(next?.plain ?? '') ||
     // "Four a minus ten"
-    (before !== undefined && isNumber(before) && /^(?:plus|minus|times)$/.test(next?.plain ?? ''))
+    (isNumber(before) && /^(?:plus|minus|times)$/.test(next?.plain ?? ''))
   );
 }
-
-const isNumber = ({ plain }: MessageToken): boolean => /^\p{Nd}/u.test(plain) || Object.hasOwn(cardinals, plain);
 
 /** Words of mathematics, and the sign that each is. */
 const signs: Readonly<Record<string, string>> = {
@@ -256,12 +254,10 @@ function expressionAt(
 
 /** The y of "x is 7 y is 3", which is no factor of the 7 */
 const isNamedNext = (tokens: readonly MessageToken[], k: number): boolean =>
-  k > 0 &&
-  isNumber(tokens[k - 1]!) &&
+  isNumber(tokens[k - 1]) &&
   tokens[k - 1]!.end < tokens[k]!.at &&
   /^(?:=|is|equals)$/.test(tokens[k + 1]?.plain ?? '') &&
-  tokens[k + 2] !== undefined &&
-  isNumber(tokens[k + 2]!);
+  isNumber(tokens[k + 2]);
 
 const isMathematics = (item: Item | undefined): boolean =>
   item !== undefined && ['value', 'expression', 'letter'].includes(item.kind);
