@@ -137,18 +137,23 @@ export function choiceFamily<const L extends Levels, Setting = Nothing, Derived 
   told: Told,
   parts: Parts<L, Setting, Derived, Phrasing, Omit<Page, 'inputType'> & { right: string }, string>,
 ): Generator {
-  return generatorOf(told, parts, ({ right, ...page }, ways) => {
-    const misconceptions = commonest(ways, right, mostDistractors);
-    const distractors = misconceptions.map(({ answer }) => answer);
-    return {
-      ...page,
-      answer: right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors },
-      misconceptions,
-      wrong: distractors[0] ?? '',
-    };
-  });
+  return generatorOf(told, parts, ({ right, ...page }, ways) => ({ ...page, ...chosenAmong(right, ways) }));
+}
+
+/** The part of a draft that says what is chosen among: the right text, and where the mal-rules lead. */
+export function chosenAmong(
+  right: string,
+  ways: readonly WrongWay<string>[],
+): Pick<ProblemDraft, 'answer' | 'inputType' | 'choices' | 'misconceptions' | 'wrong'> {
+  const misconceptions = commonest(ways, right, mostDistractors);
+  const distractors = misconceptions.map(({ answer }) => answer);
+  return {
+    answer: right,
+    inputType: 'multiple_choice',
+    choices: { right, distractors },
+    misconceptions,
+    wrong: distractors[0] ?? '',
+  };
 }
 
 function generatorOf<const L extends Levels, Setting, Derived, Phrasing, Given, To>(

@@ -1,7 +1,7 @@
 import { allDifficulties } from './by-difficulty.ts';
 import type { Chance, Difficulty, Generator, Ladder, ProblemDraft } from './generator.ts';
-import type { Step } from './family.ts';
-import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
+import { chosenAmong, type Step } from './family.ts';
+import type { WrongWay } from './wrong-way.ts';
 
 /** Draws one question with its own numbers. */
 export type Question = (chance: Chance, difficulty: Difficulty) => ProblemDraft;
@@ -24,20 +24,14 @@ type ChoiceQuestion = {
 
 /** The draft of a question whose answer is chosen: each of the other choices is where a mal-rule leads. */
 export function choiceDraft({ right, steps, ways, ...page }: ChoiceQuestion): ProblemDraft {
-  const misconceptions = misconceptionsOf(ways, (to) => (to === right ? null : to));
-  const distractors = misconceptions.map(({ answer }) => answer);
   const chosen = right.includes('$') ? right.replaceAll('$', '') : `\\text{${right}}`;
   const isThere = steps.at(-1)?.[1].replaceAll(' ', '') === chosen.replaceAll(' ', '');
   return {
     ...page,
-    answer: right,
-    inputType: 'multiple_choice',
-    choices: { right, distractors },
+    ...chosenAmong(right, ways),
     steps: [
       ...steps.map(([explanation, math]) => ({ explanation, math })),
       ...(isThere ? [] : [{ explanation: 'Choose what fits.', math: chosen }]),
     ],
-    misconceptions,
-    wrong: distractors[0] ?? '',
   };
 }
