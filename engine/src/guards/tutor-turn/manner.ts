@@ -24,19 +24,33 @@ const isFault = (kind: MannerKind, { verdict }: SpokenTurn): boolean =>
 /** "You aren't slow. It hurts when others laugh." */
 const takesBack = /\byou(?:'re| are) not\b|\byou aren't\b|\bhurts?\b|\bsorry\b/i;
 
+/** A sentence of a turn, with how sure a model is of each kind in it. */
+type ReadSentence = { readonly sentence: string; readonly sure: readonly number[] };
+
+const readBy = (by: LinearModel, turn: SpokenTurn): readonly ReadSentence[] =>
+  writtenSentences(turn.text)
+    .filter((sentence) => !(turn.must_convey ?? '').includes(sentence))
+    .map((sentence) => ({ sentence, sure: [...probabilities(by, mannerFeatures(turn, sentence))] }));
+
 /** The first fault of manner in a turn, by a model and from which probability on each counts; null for none. */
-export function mannerFaultBy(by: LinearModel, turn: SpokenTurn, least: (kind: MannerKind) => number): MannerKind | null {
-  const must = turn.must_convey ?? '';
-  for (const sentence of writtenSentences(turn.text)) {
-    if (must.includes(sentence)) continue;
+export const mannerFaultBy = (by: LinearModel, turn: SpokenTurn, least: (kind: MannerKind) => number): MannerKind | null =>
+  faultAmong(readBy(by, turn), turn, least);
+
+function faultAmong(read: readonly ReadSentence[], turn: SpokenTurn, least: (kind: MannerKind) => number): MannerKind | null {
+  for (const { sentence, sure } of read) {
     const comforts = takesBack.test(sentence);
-    const sure = probabilities(by, mannerFeatures(turn, sentence));
-    const at = mannerKinds.findIndex(
-      (kind, i) => isFault(kind, turn) && sure[i]! >= least(kind) && !(kind === 'harm' && comforts),
-    );
-    if (at >= 0) return mannerKinds[at]!;
+    const found = mannerKinds.find((kind, i) => isFault(kind, turn) && sure[i]! >= least(kind) && !(kind === 'harm' && comforts));
+    if (found !== undefined) return found;
   }
   return null;
+}
+
+/** Two guards ask for the manner of one turn, which is read once. */
+const readings = new WeakMap<SpokenTurn, readonly ReadSentence[]>();
+function readOnce(turn: SpokenTurn): readonly ReadSentence[] {
+  const read = readings.get(turn) ?? readBy(model, turn);
+  readings.set(turn, read);
+  return read;
 }
 
 /** No probability is so high. */
@@ -49,12 +63,12 @@ const ofStance: ReadonlySet<MannerKind> = new Set(['affirms', 'denies']);
  * trade. It stands beside the phrases, for ways of speaking that those do not know.
  */
 export function offendsManner(turn: SpokenTurn): Violation | null {
-  const kind = mannerFaultBy(model, turn, (of) => (ofStance.has(of) ? never : surely[of]));
+  const kind = faultAmong(readOnce(turn), turn, (of) => (ofStance.has(of) ? never : surely[of]));
   return kind === null ? null : { guard: kind, detail: `has the manner of ${kind}` };
 }
 
 /** Whether one sentence of a turn calls a wrong answer right or a right one wrong, by the same model; in words for a log. */
 export function mannerStanceOf(turn: SpokenTurn): string | null {
-  const kind = mannerFaultBy(model, turn, (of) => (ofStance.has(of) ? surely[of] : never));
+  const kind = faultAmong(readOnce(turn), turn, (of) => (ofStance.has(of) ? surely[of] : never));
   return kind === null ? null : `has a sentence that ${kind}`;
 }
