@@ -15,6 +15,7 @@ export type Bus = {
 /** The bus through Redis, where the copies of the server have one in common; else this process alone hears itself. Never throws: what can't be told is lost. */
 export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logger }): Bus {
   const heard = new EventEmitter<Record<string, [string]>>().setMaxListeners(0);
+  const listening = new Map<string, Promise<void>>(); // the channels that are subscribed to in Redis
   const redis = redisUrl === null ? null : openRedis(redisUrl, log, (channel, text) => heard.emit(channel, text));
   return {
     tell(channel, text) {
@@ -23,10 +24,12 @@ export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logge
     },
     async hear(channel, told) {
       heard.on(channel, told);
-      if (heard.listenerCount(channel) === 1) await redis?.hear(channel);
+      if (redis !== null && !listening.has(channel)) listening.set(channel, redis.hear(channel));
+      await listening.get(channel); // who comes second waits, too, while the first one's subscription is under way
       return () => {
         heard.off(channel, told);
-        if (heard.listenerCount(channel) === 0) redis?.leave(channel);
+        if (heard.listenerCount(channel) > 0) return;
+        if (listening.delete(channel)) redis?.leave(channel);
       };
     },
     onGap: (again) => redis?.onGap(again),
@@ -35,7 +38,8 @@ export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logge
 }
 
 function openRedis(url: string, log: Logger, heard: (channel: string, text: string) => void) {
-  const telling = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 });
+  // What is told while the connection is being made waits for it; where Redis is away it is given up after one try.
+  const telling = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 2000 });
   const hearing = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000 }); // subscribes again to all by itself when it is back
   let down = false;
   const again: (() => void)[] = [];

@@ -87,7 +87,7 @@ export function fitLinear(
   return quantized(index, weights, bias, kinds, kept);
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other]!, order[at]!];

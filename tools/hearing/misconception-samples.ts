@@ -3,11 +3,12 @@ import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messag
 import { valueChances } from '@stoa/engine/hearing/answers/claims-in';
 import { stanceKinds } from '@stoa/engine/hearing/answers/stance-features';
 import { probabilities, type LinearModel } from '@stoa/engine/hearing/model/linear-model';
+import { embeddedFeatures } from '@stoa/engine/hearing/misconceptions/embedded-features';
 import { describedIn } from '@stoa/engine/hearing/misconceptions/described';
 import { knownMistakes } from '@stoa/engine/hearing/misconceptions/known/known-mistakes';
 import { leaning, matchFeatures, toneFeatures } from '@stoa/engine/hearing/misconceptions/learned-features';
 import { marksOf, type Marks } from '@stoa/engine/hearing/misconceptions/marks';
-import { joinedInputs, type MisconceptionModel } from '@stoa/engine/hearing/misconceptions/misconception-model';
+import { joinedInputs, nearnessOf, type MisconceptionModel } from '@stoa/engine/hearing/misconceptions/misconception-model';
 import { stretchesOf } from '@stoa/engine/hearing/misconceptions/misconceptions-in';
 import {
   featuresOf,
@@ -19,8 +20,9 @@ import {
 import { surroundingsOf } from '@stoa/engine/hearing/talk/segment-features';
 import { meantWordsOf } from '@stoa/engine/hearing/vocabulary/meant-words';
 import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions/misconception-model';
-import { modelFileOf } from './model-text.ts';
+import { embeddingFileOf, modelFileOf } from './model-text.ts';
 import { drawn } from './drawn.ts';
+import { fitEmbedding, type EmbeddingFit, type Named } from './fit-embedding.ts';
 import { fitLinear, type Fit, type Sample } from './fit.ts';
 import { fitNetwork } from './fit-network.ts';
 import { otherAnswerSamplesOf, stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
@@ -33,6 +35,8 @@ export type Stretch = {
   readonly tone: readonly string[];
   readonly matches: readonly (readonly string[])[];
   readonly features: readonly Features[];
+  readonly said: readonly string[]; // what the stretch is embedded by, and each description
+  readonly described: readonly (readonly string[])[];
   readonly redescribed: boolean;
   readonly values: readonly JudgedSample[]; // that the message names
   readonly valuesToOther: readonly Sample[]; // the same as if its question had another answer
@@ -46,6 +50,14 @@ type JudgedSample = Sample & { readonly right: boolean };
 const toneFit: Fit = { epochs: 8, rate: 0.3, l2: 1e-5, leastError: 0.002, kept: 8000 };
 const matchFit: Fit = { epochs: 5, rate: 0.2, l2: 1e-4, leastError: 0.002, kept: 12_000 };
 const networkFit = { hidden: 16, epochs: 12, rate: 0.05, penalty: 1e-4 };
+const embeddingFit: EmbeddingFit = {
+  size: 40,
+  epochs: 12,
+  rate: 0.1,
+  dropped: 0.4,
+  said: { alone: 4, pairs: 20 },
+  described: { alone: 2, pairs: 4 },
+};
 const seed = 20_261_123;
 /** The linear models are trained in so many parts, so that the network learns how far they can be trusted on words that they have not met. */
 const inner = 4;
@@ -120,6 +132,8 @@ function stretchesIn(row: StudentMessage, isRedescribed: boolean): readonly Stre
         tone: toneFeatures(meant.text, meant.marks, around),
         matches: listed.map(({ parts }) => matchFeatures(meant.marks, parts.does)),
         features: featuresOf(meant, asked, listed),
+        said: meant.embedded,
+        described: listed.map((one) => one.embedded),
         redescribed: isRedescribed,
         values,
         valuesToOther,
@@ -178,10 +192,33 @@ const matchSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
   ),
 ];
 
-type Linear = Pick<MisconceptionModel, 'tone' | 'match'> & { readonly stances: LinearModel };
-const linearOf = (stretches: readonly Stretch[]): Linear => ({
+/** Each saying of a known mistake among a description of its own and those of others; those who know better name none. */
+const knownNamed: readonly Named[] = knownMistakes.flatMap(({ says, right, described }, index) => {
+  const of = (text: string): readonly string[] => embeddedFeatures(meantWordsOf(text));
+  const listed = (at: number, others: number): readonly (readonly string[])[] => [
+    of(described[at % described.length]!),
+    ...Array.from({ length: others }, (_, k) => {
+      const other = knownMistakes[(index + (k + 1) * (1 + (at % 7))) % knownMistakes.length]!;
+      return of(other.described[at % other.described.length]!);
+    }),
+  ];
+  return [
+    ...says.map((saying, at) => ({ said: of(saying), described: listed(at, 5), named: 0, weight: 1 })),
+    ...right.map((saying, at) => ({ said: of(saying), described: listed(at, 0), named: null, weight: 0.7 })),
+  ];
+});
+
+/** A stretch as the embedding learns it. */
+const namedIn = ({ said, described, named }: Stretch): readonly Named[] => {
+  const at = named.indexOf(true);
+  return [{ said, described, named: at < 0 ? null : at, weight: at < 0 ? 1 : 2 }];
+};
+
+type Learned = Omit<MisconceptionModel, 'network'> & { readonly stances: LinearModel };
+const learnedOf = (stretches: readonly Stretch[]): Learned => ({
   tone: fitLinear(toneSamples(stretches), 2, toneFit, seed),
   match: fitLinear(matchSamples(stretches), 2, matchFit, seed),
+  ...fitEmbedding([...knownNamed, ...stretches.flatMap(namedIn)], embeddingFit, seed),
   stances: fitLinear(
     stretches.flatMap(({ values, valuesToOther, isFirst }) => (isFirst ? [...values, ...valuesToOther] : [])),
     stanceKinds.length,
@@ -190,17 +227,18 @@ const linearOf = (stretches: readonly Stretch[]): Linear => ({
   ),
 });
 
-/** What the network reads of a stretch by given linear models, for each listed misconception. */
-function readBy({ tone, match, stances }: Linear, stretch: Stretch): readonly (readonly number[])[] {
+/** What the network reads of a stretch by given models, for each listed misconception. */
+function readBy({ tone, match, said, described, stances }: Learned, stretch: Stretch): readonly (readonly number[])[] {
   const told = leaning(tone, stretch.tone);
   const matches = stretch.matches.map((features) => leaning(match, features));
+  const nearness = nearnessOf({ said, described }, stretch.said, stretch.described);
   const values = valueChances(
     stretch.values.map(({ features, right }) => ({
       right,
       chance: probabilities(stances, features)[stanceKinds.indexOf('answers')]!,
     })),
   );
-  return stretch.features.map((own, at) => joinedInputs(own, told, matches, at, values));
+  return stretch.features.map((own, at) => joinedInputs(own, { told, matches, nearness }, at, values));
 }
 
 /** Each other writer's messages are in one part, the first writer's by family: a network learns what the models are worth on words that they have not met. */
@@ -210,9 +248,9 @@ const partOf = ({ family }: Stretch): number => (writerOf({ family }) ?? drawn(`
 export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionModel {
   const cases = Array.from({ length: inner }, (_, part) => part).flatMap((part) => {
     const isOf = (stretch: Stretch): boolean => partOf(stretch) === part;
-    const linear = linearOf(stretches.filter((stretch) => !isOf(stretch)));
+    const learned = learnedOf(stretches.filter((stretch) => !isOf(stretch)));
     return stretches.filter(isOf).flatMap((stretch) =>
-      readBy(linear, stretch).map((inputs, at) => ({
+      readBy(learned, stretch).map((inputs, at) => ({
         inputs,
         is: stretch.named[at]!,
         weight: stretch.named[at]! ? 2 : 1,
@@ -221,15 +259,30 @@ export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionM
   });
   // Most pairs have nothing to do with each other; every fourth of those teaches enough.
   const telling = cases.filter(({ inputs, is }, at) => is || inputs[1]! + inputs[3]! > 0.02 || at % 4 === 0);
-  const { tone, match } = linearOf(stretches);
-  return { tone, match, network: fitNetwork(telling, networkFit, seed) };
+  const { tone, match, said, described } = learnedOf(stretches);
+  return { tone, match, said, described, network: fitNetwork(telling, networkFit, seed) };
 }
 
 /** The model as it is stored beside the code that applies it. */
 export const misconceptionFileOf = (
-  { tone, match, network }: MisconceptionModel,
+  { tone, match, said, described, network }: MisconceptionModel,
   fingerprint: string,
-): MisconceptionModelFile => ({ tone: modelFileOf(tone, fingerprint), match: modelFileOf(match, fingerprint), network });
+): MisconceptionModelFile => ({
+  tone: modelFileOf(tone, fingerprint),
+  match: modelFileOf(match, fingerprint),
+  said: embeddingFileOf(said),
+  described: embeddingFileOf(described),
+  network,
+});
 
 /** Everything besides the messages that the model comes from. */
-export const misconceptionFit: readonly unknown[] = [toneFit, matchFit, seed, inner, networkFit, knownSamples, knownTones];
+export const misconceptionFit: readonly unknown[] = [
+  toneFit,
+  matchFit,
+  embeddingFit,
+  seed,
+  inner,
+  networkFit,
+  knownSamples,
+  knownTones,
+];

@@ -1,5 +1,6 @@
 import type { LinearModel } from '@stoa/engine/hearing/model/linear-model';
-import type { ModelFile } from '@stoa/engine/hearing/model/model-file';
+import type { Embedding } from '@stoa/engine/hearing/model/embedding';
+import type { EmbeddingFile, ModelFile } from '@stoa/engine/hearing/model/model-file';
 
 /** Where the weights of the talk model stand. */
 export const talkWeightsFile = new URL('../../engine/src/hearing/talk/talk-weights.json', import.meta.url);
@@ -25,6 +26,14 @@ export function modelFileOf(model: LinearModel, fingerprint: string): ModelFile 
     weights: base64(halves(model.weights)),
   };
 }
+
+/** An embedding as it is stored. */
+export const embeddingFileOf = ({ size, rows, scales, vectors }: Embedding): EmbeddingFile => ({
+  size,
+  rows: base64(Uint32Array.from(rows.keys())),
+  scales: base64(scales),
+  vectors: base64(halves(vectors)),
+});
 
 /** Two weights to a byte, each from -8 to 7. */
 const halves = (weights: Int8Array): Int8Array =>

@@ -11,7 +11,7 @@ export const registers = ['age8-10', 'age11-13', 'age14-17', 'second-language', 
 
 /** A message in its context: what waits as it comes in, what was said before, and the acts in it, the weightiest first. */
 export const StudentMessage = z.strictObject({
-  id: z.string().regex(/^sm-\d{4,5}$/),
+  id: z.string().regex(/^sm-\d{4,6}$/),
   family: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), // the way of speaking
   part: z.enum(['look', 'count']),
   question: z.strictObject({ stem: z.string(), expected: z.string(), input_type: InputType, choices: z.array(z.string()) }),
@@ -63,6 +63,11 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-24',
     'look-voices-25',
     'look-voices-26',
+    'look-voices-27',
+    'look-voices-28',
+    'look-voices-29',
+    'look-voices-30',
+    'look-voices-31',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',
@@ -75,6 +80,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-8',
     'count-voices-9',
     'count-voices-10',
+    'count-voices-11',
   ]),
 };
 

@@ -22,6 +22,7 @@ export const signOfTrouble: Readonly<Record<Trouble, SoftSign>> = {
   friends: 'loneliness',
   left_out: 'loneliness',
   sick: 'sick',
+  someone_sick: 'worry',
   hungry: 'hunger',
   failed_before: 'worry',
   test_ahead: 'worry',

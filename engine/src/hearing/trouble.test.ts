@@ -28,6 +28,13 @@ const told: Record<Trouble, readonly string[]> = {
   friends: ['my best friend wont talk to me', 'i had a fight with my best friend', 'they left me out'],
   left_out: ['i hid in the bathroom at lunch', 'i eat lunch alone', 'i have no one to sit with'],
   sick: ['i feel sick', 'my stomach hurts', 'i dont feel good', 'i threw up this morning', 'i have a cold'],
+  someone_sick: [
+    'my cat is sick',
+    'my grandma is in the hospital',
+    'my dog is really sick',
+    'my mom has cancer',
+    'we took our dog to the vet',
+  ],
   hungry: ['im hungry', 'i didnt eat breakfast', 'can i get a snack im starving'],
   failed_before: [
     'i failed my last quiz',
@@ -44,7 +51,13 @@ const told: Record<Trouble, readonly string[]> = {
   made_to: ['my mom is forcing me', 'my dad is making me do this', 'i dont want to be here'],
   slower_than_others: ['everyone else is faster than me', 'everybody gets it but me', 'im the slowest in my class'],
   sad: ['im just sad', 'i was crying all night', 'i had a really bad day'],
-  bad_at_it: ['hi! idk im bad at fractions', 'i suck at math', 'im not good at this', 'im not a math person'],
+  bad_at_it: [
+    'hi! idk im bad at fractions',
+    'i suck at math',
+    'im not good at this',
+    'im not a math person',
+    'i dont believe in myself',
+  ],
 };
 
 describe('what weighs on her', () => {

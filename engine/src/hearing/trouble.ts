@@ -9,6 +9,7 @@ export const troubles = [
   'friends',
   'left_out', // alone at lunch, hiding from the others
   'sick',
+  'someone_sick', // or a pet
   'hungry',
   'failed_before',
   'test_ahead',
@@ -24,6 +25,7 @@ export const isTrouble = (told: string): told is Trouble => troubles.some((one) 
 
 const kin =
   '(?:mom|mum|mama|mommy|mother|dad|daddy|father|parents?|folks|grandma|grandpa|grandmother|grandfather|nana|abuela|step ?dad|step ?mom|brother|sister|bro|sis|cousin|aunt|uncle|family)';
+const pets = '(?:cat|dog|puppy|kitten|pet|hamster|rabbit|bunny|bird|parrot|fish|turtle|lizard|horse|pony|guinea pig)';
 const elders = '(?:teacher|coach|principal|tutor|sub|mr \\w+|mrs \\w+|ms \\w+)';
 const peers =
   '(?:friends?|bff|bestie|best friends?|classmates?|kids?|boys?|girls?|people|everyone|everybody|someone|somebody|they)';
@@ -75,6 +77,11 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     '(?:throw|threw|throwing) up',
     '(?:do not|not) (?:feel|feeling) (?:so |very |too )?(?:good|well|okay|ok)',
   ],
+  someone_sick: [
+    `(?:my|our) (?:\\w+ )?(?:${kin}|${pets}|best friend|friend|baby) (?:\\w+ )?(?:is|has been|got|was|might be|is getting) (?:\\w+ ){0,2}(?:sick|ill|hurt|dying|in the hospital|at the vet|having surgery|hit by a car)(?! of)`,
+    `(?:my|our) (?:${kin}|${pets}) (?:\\w+ )?(?:has|have|had) (?:\\w+ ){0,2}(?:cancer|covid|an operation|surgery|a stroke|a heart attack)`,
+    `(?:took|taking|take) (?:my|our) (?:${pets}) to the vet`,
+  ],
   hungry: [
     '(?:^|am |so |really |very |super |kinda |too |getting |still |i )(?:hungry|starving|thirsty)(?= |$)',
     '(?:need|want) (?:a |some |to eat )?(?:snack|food|lunch|breakfast|dinner|water)(?= |$)',
@@ -119,6 +126,8 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     `i (?:suck|stink) (?:at|in) (?:\\w+ )?${matter}`,
     '(?:not|never been|never was) (?:a )?(?:math person|good at (?:math|this|it|fractions|numbers))',
     'math (?:is not|has never been) (?:my thing|for me)',
+    '(?:do not|never|can not) (?:really |even )?believe in myself',
+    '(?:have|got) (?:no|zero|not any) (?:confidence|self confidence|faith in myself)',
   ],
 };
 

@@ -18,6 +18,7 @@ export type Item = {
  */
 export function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
   if (waiting.answer.input_type === 'set') return [...items];
+  if (isPoint(waiting.answer.expected)) return withPoints(items, tokens);
   const all: Item[] = [];
   for (const item of items) {
     all.push(item);
@@ -40,6 +41,30 @@ export function withPairs(items: readonly Item[], tokens: readonly MessageToken[
   }
   return all;
 }
+
+/** (-4, 2) */
+const isPoint = (expected: string): boolean => /^\(\s*[^(),]+,\s*[^(),]+\)$/.test(expected);
+
+/** "(-4, 2)", "negative four comma two", "x is -4 and y is 2": two numbers are the point that they name, where a point is asked for. */
+function withPoints(items: readonly Item[], tokens: readonly MessageToken[]): Item[] {
+  const all: Item[] = [];
+  const isSign = (item: Item | undefined, sign: string): boolean => item !== undefined && tokens[item.from]!.plain === sign;
+  for (const item of items) {
+    all.push(item);
+    const at = all.findLastIndex(({ kind }, k) => kind === 'value' && k < all.length - 1);
+    const first = all[at];
+    if (item.kind !== 'value' || first === undefined) continue;
+    const between = all.slice(at + 1, -1).map(({ from }) => tokens[from]!.plain);
+    if (!betweenCoordinates.test(between.join(' '))) continue;
+    const opens = isSign(all[at - 1], '(');
+    const closing = items[all.length];
+    const readings = [`(${first.readings[0]}, ${item.readings[0]})`];
+    const point: Item = { kind: 'value', from: opens ? first.from - 1 : first.from, to: item.to, readings, sure: true };
+    all.splice(opens ? at - 1 : at, all.length, isSign(closing, ')') ? { ...point, to: point.to + 1 } : point);
+  }
+  return all.filter((item, at) => !(isSign(item, ')') && at > 0 && all[at - 1]!.to > item.from));
+}
+const betweenCoordinates = /^(?:,|comma|(?:(?:,|and) )?y (?:is|=|equals))$/;
 
 /** Words between the numbers of a set that say nothing of them. */
 const besideMembers =

@@ -191,6 +191,9 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
       return { sign: '/', length: 1, sure: false };
     case 'to':
       return { sign: ':', length: 1, sure: false };
+    case 'outta':
+    case 'out of':
+      return { sign: '/', length: skip(1), sure: true };
     case 'out':
       return plain(1) === 'of' || plain(1) === 'off' ? { sign: '/', length: skip(1), sure: true } : null;
     case 'of':
@@ -302,7 +305,7 @@ function fractionAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean):
 }
 
 /** The parts of a whole that a word names: 15 for fifteenths; null where it names none. */
-function partsNamed(word: string, slipsToo: boolean): number | null {
+export function partsNamed(word: string, slipsToo: boolean): number | null {
   if (Object.hasOwn(parts, word)) return parts[word]!;
   const stem = word.replace(/(?:ie)?ths?$/, '');
   if (stem !== word) {

@@ -1,9 +1,9 @@
 import { readAnswer } from '../../math/check-answer.ts';
-import { cardinals, parts, scales } from '../../math/read/number-words.ts';
+import { cardinals, scales } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
-import { isNumber, numberAt } from './number-at.ts';
+import { isNumber, numberAt, partsNamed } from './number-at.ts';
 import { withPairs, withSet, type Item } from './joined-values.ts';
 import { isRight } from './right-value.ts';
 import { scientificNumberAt } from './scientific-number.ts';
@@ -54,7 +54,7 @@ const saysNumber = (token: MessageToken | undefined): boolean =>
   token !== undefined &&
   (isNumber(token) ||
     Object.hasOwn(scales, token.plain) ||
-    Object.hasOwn(parts, token.plain) ||
+    partsNamed(token.plain, false) !== null ||
     /^(?:and|minus|negative|point|over)$/.test(token.plain));
 
 /** "15 hundredths" is a number of them where a whole number is asked for. */

@@ -39,10 +39,20 @@ const halves = asked('Divide: 8 ÷ 1/2', 'integer', '16');
 const three = asked('Leo paid $13 at a gym: $7 for shoes and $2 an hour. How many hours did Leo climb?', 'integer', '3');
 const power = asked('Write x³ · x⁴ as a single power of x.', 'expression', 'x^7');
 const quotient = asked('5/6 ÷ 1/3 = ?', 'fraction', '5/2');
+const mirrored = asked('Reflect the point (4, -2) over the y-axis. What are the new coordinates?', 'expression', '(-4, -2)');
+const fifteenths = asked('2/3 × 4/5 = ?', 'fraction', '8/15');
+const cents = asked('5 apples cost $3. What does one apple cost, in dollars?', 'decimal', '0.60');
 
 describe('numbers as they are said', () => {
   it.each([
     ['a dollar sixty', price, '1.6'],
+    ['(-4,-2)', mirrored, '(-4, -2)'],
+    ['so it’s negative four comma negative two', mirrored, '(-4, -2)'],
+    ['x is -4 and y is -2', mirrored, '(-4, -2)'],
+    ['I have (-4,-2). Does that match?', mirrored, '(-4, -2)'],
+    ['3 outta 8', chance, '3/8'],
+    ['eight um fifteenths', fifteenths, '8/15'],
+    ['It is zero point sixty', cents, '0.60'],
     ['zero comma zero six', product, '0.06'],
     ['32k', ordinary, '32000'],
     ['4.5 e-4', scientific, '4.5 × 10^-4'],

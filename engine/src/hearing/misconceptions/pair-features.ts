@@ -6,6 +6,7 @@ import { remembered } from '../remembered.ts';
 import { computationsIn, isOnTheWay } from './computations.ts';
 import { describedIn, operationsIn, type Described } from './described.ts';
 import { knownMistakes } from './known/known-mistakes.ts';
+import { embeddedFeatures } from './embedded-features.ts';
 import { contentOf, sharedContents } from './shared-content.ts';
 import { likeness, marksOf, rarityAmong, weighed, type Marks } from './marks.ts';
 
@@ -88,6 +89,7 @@ function alikeToKnown(marks: Marks): number[] {
 export type Prepared = ListedMisconception & {
   readonly parts: Described;
   readonly marks: Marks;
+  readonly embedded: readonly string[];
   readonly mistakes: readonly { readonly index: number; readonly sure: number }[];
 };
 
@@ -107,7 +109,7 @@ const preparedDescription = remembered(2_000, (description): Omit<Prepared, 'id'
     .filter(({ sure }) => sure > 0)
     .sort((one, other) => other.sure - one.sure)
     .slice(0, 6);
-  return { description, parts, marks, mistakes };
+  return { description, parts, marks, embedded: embeddedFeatures(meantWordsOf(description)), mistakes };
 });
 
 /** A question, ready: its numbers by what they stand for. */
@@ -145,12 +147,17 @@ const ofOthers =
   /\b(?:friend|brother|sister|mom|dad|some kids|lots of kids|the kid|people|some people|everyone|everybody)\b.*\b(?:thinks?|thought|adds?|added|sa(?:ys|id)|writes?|did|subtracts?|went|goes|does)\b/;
 const shrugs = /\b(?:do not know|no idea|not sure|guess(?:ed|ing)?|forgot how|dunno)\b/;
 
-/** What is said in a stretch of words: the words with their meanings, and their marks. */
-export type Meant = { readonly text: string; readonly words: readonly MeantWord[]; readonly marks: Marks };
+/** What is said in a stretch of words: the words with their meanings, their marks, and what they are embedded by. */
+export type Meant = {
+  readonly text: string;
+  readonly words: readonly MeantWord[];
+  readonly marks: Marks;
+  readonly embedded: readonly string[];
+};
 
 export function meantIn(text: string, { roles }: PreparedQuestion): Meant {
   const words = meantWordsOf(text);
-  return { text, words, marks: marksOf(words, roles) };
+  return { text, words, marks: marksOf(words, roles), embedded: embeddedFeatures(words, roles.of) };
 }
 
 /** What speaks for each of the listed misconceptions in a stretch of words, in their order. */

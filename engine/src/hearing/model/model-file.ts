@@ -1,3 +1,4 @@
+import type { Embedding } from './embedding.ts';
 import type { LinearModel } from './linear-model.ts';
 
 /** A linear model as it is stored: numbers as base64, and the fingerprint of what it was trained by. */
@@ -21,6 +22,25 @@ export function openModel({ kinds, rows, scales, bias, weights }: ModelFile): Li
     scales: new Float32Array(bytesOf(scales).buffer),
     bias: new Float32Array(bytesOf(bias).buffer),
     weights: wholes(bytesOf(weights), hashes.length * kinds),
+  };
+}
+
+/** An embedding as it is stored: numbers as base64. */
+export type EmbeddingFile = {
+  readonly size: number;
+  readonly rows: string; // 32-bit hashes of the features
+  readonly scales: string; // 32-bit floats
+  readonly vectors: string; // two to a byte, each with its sign, from -8 to 7
+};
+
+/** Reads a stored embedding. */
+export function openEmbedding({ size, rows, scales, vectors }: EmbeddingFile): Embedding {
+  const hashes = new Uint32Array(bytesOf(rows).buffer);
+  return {
+    size,
+    rows: new Map(Array.from(hashes, (hash, row) => [hash, row])),
+    scales: new Float32Array(bytesOf(scales).buffer),
+    vectors: wholes(bytesOf(vectors), hashes.length * size),
   };
 }
 

@@ -147,6 +147,14 @@ export function readNumberWords(text: string): NumberInWords | null {
         fraction: null,
         decimals: digits.length,
       });
+    // "Three point seventy-five"
+    const behind = readCardinal(words.slice(count + 1));
+    if (behind !== null && behind.value.d === 1n && behind.value.n >= 10n && behind.value.n < 100n)
+      return ended(count + 1 + behind.count, {
+        whole: add(value, rational(behind.value.n, 100n)),
+        fraction: null,
+        decimals: 2,
+      });
   }
   return ended(count, { whole: value, fraction: null, decimals: null });
 }

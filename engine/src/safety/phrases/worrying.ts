@@ -209,7 +209,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     },
     {
       says: '<scared> ~1 to ~1 tell|say|talk|speak|ask ~3 anybody|somebody|you|mom|dad|what|about|it|him|her|$',
-      unless: [...playing, ...school, 'ask|wrong', 'in|before ~2 class|everybody'],
+      unless: [...playing, ...school, 'ask|wrong', 'say ~1 yes|yeah', 'say ~2 answer', 'in|before ~2 class|everybody'],
     },
     {
       says: 'can not ~2 tell ~1 anybody|somebody|my|nobody|mom|parents',

@@ -104,6 +104,11 @@ describe('a picture of hers', () => {
     expect(text).not.toMatch(suspicious);
   });
 
+  it('is tested where it is a known mistake', async () => {
+    const { text } = await said(comparing, '3 children share', 'more kids means more cake');
+    expect(text).toContain('more cake or less?');
+  });
+
   it('is no picture where one word has two senses', async () => {
     expect((await said(means, mean, 'is a mean like being mean to someone? lol')).text).toMatch(/\bmean is\b/i);
   });
@@ -187,7 +192,6 @@ describe('an idea of hers', () => {
     [unlike, String.raw`\frac{1}{3} + \frac{4}{9}`, 'you dont need the same denominator'],
     [unlike, String.raw`\frac{1}{3} + \frac{4}{9}`, 'different sizes dont matter'],
     [unlike, String.raw`\frac{2}{7} + \frac{4}{7}`, 'you add the denominators'],
-    [comparing, '3 children share', 'more kids means more cake'],
     [comparing, ninths, 'bigger denominator means bigger fraction'],
     [comparing, ninths, 'ninths are bigger than eighths'],
     [means, mean, 'divide and then add'],

@@ -62,6 +62,7 @@ const kindly: Readonly<Record<Trouble, CourseSentence>> = {
   laughed_at: 'troubleHurt',
   yelled_at: 'troubleHurt',
   sick: 'troubleSick',
+  someone_sick: 'troubleHeavy',
   hungry: 'troubleHungry',
   failed_before: 'troubleTest',
   test_ahead: 'troubleTest',

@@ -83,7 +83,17 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
 const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
 
 /** What weighs more than being lost: no mathematics is held out to it. */
-const heavy: readonly Trouble[] = ['family', 'put_down', 'laughed_at', 'yelled_at', 'friends', 'left_out', 'sick', 'sad'];
+const heavy: readonly Trouble[] = [
+  'family',
+  'put_down',
+  'laughed_at',
+  'yelled_at',
+  'friends',
+  'left_out',
+  'sick',
+  'someone_sick',
+  'sad',
+];
 
 /** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
 const withoutFeeling = (act: HeardAct): HeardAct => {

@@ -59,6 +59,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
       return { kind: 'misconception', id: main.misconception };
     case 'question':
       if (complainsOfNoAnswer(words)) return { kind: 'asks_for_answer' };
+      // "The smaller the bottom number the bigger the pieces" has no word that asks.
+      if (sure === null && !asks(words) && !text.includes('?')) return { kind: feels ? 'feeling' : 'remark' };
       // "why?" by itself is lost, whatever it asks.
       return main.text.includes(' ') ? { kind: 'question' } : { kind: 'confusion' };
     case 'wish':

@@ -24,6 +24,7 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
   'yelled_at',
   'friends',
   'sick',
+  'someone_sick',
   'hungry',
   'sad',
   'made_to',
@@ -51,7 +52,11 @@ export function feelingsToMeet({
   const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
-  const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
+  // "I know I'm right" after a wrong answer doubts the tutor's word.
+  const isDispute = heard.cues.includes('disputes');
+  const told = [...new Set(felt)].filter(
+    (feeling) => !(isAsked && passing.includes(feeling)) && !(isDispute && feeling === 'pride'),
+  );
   const isAll = heard.taken.kind === 'feeling';
   const fresh = told.filter((feeling) => !wasMet(session, feeling) || (isAll && eachTime.includes(feeling)));
   const one = fresh.includes('boredom') && fresh[0] === 'anger' ? 'boredom' : fresh[0];

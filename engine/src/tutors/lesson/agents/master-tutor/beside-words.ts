@@ -25,6 +25,7 @@ export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   friends: 'troubleFriends',
   left_out: 'feelsLonely',
   sick: 'troubleSick',
+  someone_sick: 'troubleSomeoneSick',
   hungry: 'troubleHungry',
   failed_before: 'troubleFailedBefore',
   test_ahead: 'troubleTestAhead',

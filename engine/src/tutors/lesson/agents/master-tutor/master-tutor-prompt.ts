@@ -267,6 +267,7 @@ const troublesInWords: Record<Trouble, string> = {
   friends: 'something went wrong with a friend.',
   left_out: 'the student is left out or alone. Somebody she trusts would want to know.',
   sick: 'the student does not feel well. An adult nearby should know.',
+  someone_sick: 'somebody the student loves, or a pet, is sick or hurt. Do not promise that it will be fine.',
   hungry: 'the student is hungry or thirsty. Eating first is fine.',
   failed_before: 'the student did badly on a test or question before. Nothing is graded here.',
   test_ahead: 'the student is afraid of a test.',

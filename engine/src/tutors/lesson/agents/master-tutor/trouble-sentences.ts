@@ -66,6 +66,16 @@ export const troubleSentences = {
     'Sorry to hear you’re feeling bad. Please tell a teacher or someone at home.',
     'Your body needs rest when it hurts. Tell an adult, so they can help you.',
   ],
+  troubleSomeoneSick: [
+    'It’s hard to think about math when someone you love is sick.',
+    'Of course you’re worried. It can help to talk to someone at home about it.',
+    'That must be on your mind a lot. I hope there’s good news soon.',
+    'You care a lot, and that’s why it’s hard.',
+    'That’s a scary thing to wait through. Someone you trust would want to know how you feel.',
+    'I’m sorry you’re going through that. Math can wait if you need it to.',
+    'That’s a lot to worry about. I hope things get better soon.',
+    'I hope they feel better soon, and that someone takes good care of you, too.',
+  ],
   troubleHungry: [
     'It’s hard to think on an empty stomach. Get a snack if you can.',
     'Then food comes first, if you’re allowed to eat now.',

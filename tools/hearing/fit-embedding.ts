@@ -1,0 +1,182 @@
+import type { Embedding } from '@stoa/engine/hearing/model/embedding';
+import { featureHash } from '@stoa/engine/hearing/model/linear-model';
+import { seeded, shuffle } from './fit.ts';
+
+/** What somebody said, by its features, among the descriptions of a list; `named` is the one that it names, null where it names none. */
+export type Named = {
+  readonly said: readonly string[];
+  readonly described: readonly (readonly string[])[];
+  readonly named: number | null;
+  readonly weight: number;
+};
+
+type Least = { readonly alone: number; readonly pairs: number };
+
+export type EmbeddingFit = {
+  readonly size: number;
+  readonly epochs: number;
+  readonly rate: number;
+  readonly dropped: number; // the share of what is said that each step does without; half of it of a description
+  /** How often a feature must occur to have a vector, and a pair: in what is said, and in descriptions that differ. */
+  readonly said: Least;
+  readonly described: Least;
+};
+
+/**
+ * Fits two embeddings, of what is said and of what is described, so that what names a description lies nearer to it than to the others of its
+ * list, and what names none lies far from all: stochastic gradients (AdaGrad, one case a step) of the softmax over the cosines of the list and a
+ * constant for "none". Both begin with the same random vector for the same feature, so that the same words are near each other untrained.
+ *
+ * Source  Wu et al. (2018), "StarSpace: Embed All The Things!", AAAI.
+ */
+export function fitEmbedding(
+  cases: readonly Named[],
+  fit: EmbeddingFit,
+  seed: number,
+): { readonly said: Embedding; readonly described: Embedding } {
+  const random = seeded(seed);
+  const start = startingVectors(fit.size, random);
+  const said = new Side(
+    cases.map((one) => one.said),
+    fit,
+    fit.said,
+    start,
+  );
+  const differing = new Map(cases.flatMap((one) => one.described).map((description) => [description.join('|'), description]));
+  const described = new Side([...differing.values()], fit, fit.described, start);
+  const none = { bias: -2, slopes: 1e-3 };
+  const sharpness = { of: 4, slopes: 1e-3 };
+  const rows = cases.map((one) => ({
+    said: said.rowsOf(one.said),
+    described: one.described.map((description) => described.rowsOf(description)),
+    target: one.named === null ? 0 : one.named + 1,
+    weight: one.weight,
+  }));
+  const kept = (some: Int32Array, dropped: number): Int32Array => some.filter(() => random() >= dropped);
+
+  const order = cases.map((_, at) => at);
+  for (let epoch = 0; epoch < fit.epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const one = rows[at]!;
+      const heard = kept(one.said, fit.dropped);
+      if (heard.length === 0) continue;
+      const lists = one.described.map((description) => kept(description, fit.dropped / 2));
+      const vector = said.vectorOf(heard);
+      const vectors = lists.map((list) => described.vectorOf(list));
+      const cosines = vectors.map(({ unit }) => dot(unit, vector.unit));
+      const errors = softmax([none.bias, ...cosines.map((near) => sharpness.of * near)]).map(
+        (share, k) => (share - Number(k === one.target)) * one.weight,
+      );
+      const pull = new Float64Array(fit.size);
+      let sharper = 0;
+      cosines.forEach((near, k) => {
+        const error = errors[k + 1]!;
+        sharper += error * near;
+        if (Math.abs(error) < 1e-3) return; // it teaches nothing any more
+        const { unit } = vectors[k]!;
+        unit.forEach((part, j) => (pull[j]! += error * sharpness.of * part));
+        described.step(
+          lists[k]!,
+          vectors[k]!,
+          vector.unit.map((part) => error * sharpness.of * part),
+        );
+      });
+      said.step(heard, vector, pull);
+      none.slopes += errors[0]! ** 2;
+      none.bias -= (0.05 * errors[0]!) / Math.sqrt(none.slopes);
+      sharpness.slopes += sharper ** 2;
+      sharpness.of -= (0.05 * sharper) / Math.sqrt(sharpness.slopes);
+    }
+  }
+  return { said: said.embedding(), described: described.embedding() };
+}
+
+type Vector = { readonly unit: Float64Array; readonly length: number };
+
+const dot = (one: Float64Array, other: Float64Array): number => {
+  let sum = 0;
+  for (let k = 0; k < one.length; k += 1) sum += one[k]! * other[k]!;
+  return sum;
+};
+
+function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - highest));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** The first vector of each feature: drawn from a normal distribution, one long on the average. */
+function startingVectors(size: number, random: () => number): (feature: string) => Float64Array {
+  const drawn = new Map<string, Float64Array>();
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return (feature) => {
+    const known = drawn.get(feature) ?? Float64Array.from({ length: size }, () => normal() / Math.sqrt(size));
+    drawn.set(feature, known);
+    return known;
+  };
+}
+
+/** The vectors of one side while they are fitted. */
+class Side {
+  readonly #rows = new Map<string, number>();
+  readonly #vectors: Float32Array;
+  readonly #squares: Float32Array;
+  readonly #fit: EmbeddingFit;
+
+  constructor(texts: readonly (readonly string[])[], fit: EmbeddingFit, least: Least, start: (feature: string) => Float64Array) {
+    this.#fit = fit;
+    const counts = new Map<string, number>();
+    for (const text of texts) for (const feature of text) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const [feature, count] of counts)
+      if (count >= (feature.includes(' ') ? least.pairs : least.alone)) this.#rows.set(feature, this.#rows.size);
+    this.#vectors = new Float32Array(this.#rows.size * fit.size);
+    this.#squares = new Float32Array(this.#vectors.length).fill(1e-3);
+    for (const [feature, row] of this.#rows) {
+      const rarity = Math.max(0.3, Math.log(texts.length / counts.get(feature)!)) / 6; // a rare word tells more
+      this.#vectors.set(
+        Float32Array.from(start(feature), (part) => part * rarity),
+        row * fit.size,
+      );
+    }
+  }
+
+  rowsOf(features: readonly string[]): Int32Array {
+    return Int32Array.from(features.map((feature) => this.#rows.get(feature) ?? -1).filter((row) => row >= 0));
+  }
+
+  vectorOf(rows: Int32Array): Vector {
+    const { size } = this.#fit;
+    const sum = new Float64Array(size);
+    for (const row of rows) for (let k = 0; k < size; k += 1) sum[k]! += this.#vectors[row * size + k]!;
+    const length = Math.sqrt(dot(sum, sum)) + 1e-3;
+    return { unit: sum.map((part) => part / length), length };
+  }
+
+  /** Moves the vectors of some rows down the slope of their unit vector. */
+  step(rows: Int32Array, { unit, length }: Vector, slope: Float64Array): void {
+    const { size, rate } = this.#fit;
+    const along = dot(unit, slope);
+    const down = slope.map((part, k) => (part - along * unit[k]!) / length);
+    for (const row of rows)
+      for (let k = 0, at = row * size; k < size; k += 1, at += 1) {
+        this.#squares[at]! += down[k]! ** 2;
+        this.#vectors[at]! -= (rate * down[k]!) / Math.sqrt(this.#squares[at]!);
+      }
+  }
+
+  embedding(): Embedding {
+    const { size } = this.#fit;
+    const scales = Float32Array.from({ length: this.#rows.size }, (_, row) => {
+      const most = this.#vectors.subarray(row * size, (row + 1) * size).reduce((high, part) => Math.max(high, Math.abs(part)), 0);
+      return most / 7 || 1; // half a byte holds a number
+    });
+    return {
+      size,
+      rows: new Map([...this.#rows].map(([feature, row]) => [featureHash(feature), row])),
+      vectors: Int8Array.from(this.#vectors, (part, at) => Math.round(part / scales[Math.floor(at / size)]!)),
+      scales,
+    };
+  }
+}
