@@ -57,19 +57,17 @@ function acrossWays(given: WrittenFraction, target: WrittenFraction, gap: Place)
   const { verb, done } = across(given, target);
   const down = verb === 'divide';
   return [
-    {
-      rule: equivalentByAdding,
-      to:
-        gap === 'top'
-          ? equivalentByAdding.answer(given, target.bottom)
-          : (sameAddedToBoth.answer(given, to - from)?.bottom ?? null),
-      hints: [
-        `How did you get from ${from} to ${to}: by adding, or by multiplying?`,
-        'Multiplying the numerator and denominator by the same number keeps the value. Adding usually does not.',
+    following(
+      equivalentByAdding,
+      [{ top: given[gap], bottom: from }, to], // the numbers added to are the same wherever the gap is
+      [
+        `How did you get from ${from} to ${to}: by ${down ? 'subtracting, or by dividing' : 'adding, or by multiplying'}?`,
+        down
+          ? 'Dividing the numerator and denominator by the same number keeps the value. Subtracting usually does not.'
+          : 'Multiplying the numerator and denominator by the same number keeps the value. Adding usually does not.',
         `What number do you ${verb} ${from} by to get ${to}?`,
       ],
-      says: equivalentByAdding.told(given, target.bottom),
-    },
+    ),
     following(
       numberUnchanged,
       [given[gap]],
