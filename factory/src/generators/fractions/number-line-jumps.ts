@@ -70,7 +70,7 @@ const howManyWays = ({ bottom, start, count, end, step, unit }: Path): NumberWay
     [
       `How far does one ${step} take it: one unit, or less?`,
       `A ${step} is only ${unit} of a unit. It takes several to go one unit.`,
-      `How many jumps of ${unit} are there from 0 to 1?`,
+      `How many ${step}s of ${unit} are there from 0 to 1?`,
     ],
   ),
   {
@@ -88,7 +88,7 @@ const howManyWays = ({ bottom, start, count, end, step, unit }: Path): NumberWay
     hints: [
       countedFromZero.hints.look,
       'Count only from the start to the end, not from 0.',
-      `How many steps of ${unit} are between 0 and the start? Do not count those.`,
+      `How many ${step}s of ${unit} are between 0 and the start? Do not count those.`,
     ],
   },
   {

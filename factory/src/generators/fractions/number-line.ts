@@ -113,7 +113,7 @@ const readMark = family(
       'The denominator tells how many equal parts one unit has. Count those parts from 0 to the point.',
       difficulty === 5
         ? `The line has ${all} equal parts for ${units} units. Divide to find the parts in one unit: $${all} \\div ${units}$.`
-        : `There are ${parts} equal parts from ${from} to ${from + 1}, so each one is a ${part}. Count them up to P.`,
+        : `There are ${parts} equal parts from ${from} to ${from + 1}, so each one is one ${part}. Count them up to P.`,
     ],
     ways: ({ parts, steps, from, units, before, past, all, part, difficulty }) => [
       ...(difficulty === 3 ? pastOneWays(parts, steps, units) : []),

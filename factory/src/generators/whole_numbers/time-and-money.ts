@@ -105,7 +105,7 @@ const elapsed = family(
                   ] as const,
                 ]
               : []),
-            [`Then the minutes up to ${to}`, `${endMinute} \\text{ min}`],
+            [`Then count the minutes up to ${to}`, `${endMinute} \\text{ min}`],
             ['Add the parts.', `${toHour} ${fullHours > 0 ? `+ ${fullHours * 60} ` : ''}+ ${endMinute} = ${length}`],
           ],
     ladder: ({ minute, endMinute, from, to, toHour, difficulty }) => {
