@@ -71,7 +71,7 @@ const bare = family(
 
 /** Stories of joining and of "more than", with the same numbers. */
 const story = family(
-  { name: 'whole_add_story', version: 1, skill: 'whole_add' },
+  { name: 'whole_add_story', version: 2, skill: 'whole_add' },
   {
     levels: { sum: graded(drawSum) },
     phrasing: (chance, { sum: [a, b], difficulty }) => {
@@ -88,7 +88,7 @@ const story = family(
         `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in all?`,
         `A park had ${grouped(a)} visitors in June and ${grouped(b)} visitors in July. How many visitors did it have in the two months?`,
         `A food bank collected ${grouped(a)} cans last year. This year it collected ${grouped(b)} more cans than last year. How many cans did it collect this year?`,
-        `The school library has ${grouped(a)} books. The town library has ${grouped(b)} more books than the school. How many books does the town library have?`,
+        `The town library has ${grouped(a)} books. The city library has ${grouped(b)} more books than the town library. How many books does the city library have?`,
       ];
       return { stem: chance.pick(difficulty >= 4 ? large : small) };
     },

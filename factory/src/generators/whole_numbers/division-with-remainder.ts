@@ -86,12 +86,12 @@ const remainder = family(
 
 /** How many full groups, how many groups for all, or how many stay over: the remainder has to be understood. */
 const story = family(
-  { name: 'whole_divide_remainder_story', version: 1, skill: 'whole_divide_remainder' },
+  { name: 'whole_divide_remainder_story', version: 2, skill: 'whole_divide_remainder' },
   {
     levels: { division: graded(drawDivision), upward: always(often) },
-    phrasing: (chance, { division: { a, b }, upward }) => {
+    phrasing: (chance, { division: { a, b }, upward, difficulty }) => {
       const everyOne = [
-        `A ferry carries up to ${b} people at a time. How many trips does it take to carry ${grouped(a)} people across?`,
+        `A boat carries up to ${b} people at a time. How many trips does it take to carry ${grouped(a)} people across?`,
         `Kira puts ${grouped(a)} photos in an album, with up to ${b} photos on each page. How many pages does Kira need?`,
         `A baker packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does the baker need for all the rolls?`,
         `A van holds ${b} campers. A camp takes ${grouped(a)} campers to the lake. What is the least number of vans it needs?`,
@@ -102,7 +102,20 @@ const story = family(
         `A baker packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
         `A coach has ${grouped(a)} players and makes teams of ${b}. How many full teams are there?`,
       ];
-      return { stem: chance.pick(upward ? everyOne : fullGroups) };
+      const everyOneOfMany = [
+        `A factory packs ${grouped(a)} light bulbs in boxes of up to ${b}. How many boxes does it need for all the light bulbs?`,
+        `A bakery packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does it need for all the rolls?`,
+        `A museum keeps ${grouped(a)} old coins in trays of up to ${b}. How many trays does it need for all the coins?`,
+        `A company ships ${grouped(a)} mugs in boxes that hold ${b} mugs each. What is the least number of boxes it needs?`,
+      ];
+      const fullGroupsOfMany = [
+        `A machine cuts ${grouped(a)} inches of ribbon into pieces ${b} inches long. How many whole pieces does it make?`,
+        `A flower farm has ${grouped(a)} tulips and ties them in bunches of ${b}. How many full bunches are there?`,
+        `A bakery packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
+        `A farm packs ${grouped(a)} apples in bags of ${b}. How many full bags are there?`,
+      ];
+      const [all, full] = difficulty <= 2 ? [everyOne, fullGroups] : [everyOneOfMany, fullGroupsOfMany];
+      return { stem: chance.pick(upward ? all : full) };
     },
     given: ({ division: { quotient }, upward, stem }) => ({ stem, right: upward ? quotient + 1 : quotient }),
     steps: ({ division: { a, b, quotient, rest }, upward }) => [
@@ -202,20 +215,24 @@ const zeroInside = family(
 
 /** The number that was divided, from the quotient and the remainder. */
 const dividend = family(
-  { name: 'whole_divide_remainder_dividend', version: 1, skill: 'whole_divide_remainder' },
+  { name: 'whole_divide_remainder_dividend', version: 2, skill: 'whole_divide_remainder' },
   {
     levels: { division: graded(drawDivision) },
-    phrasing: (chance, { division: { b, quotient, rest } }) => {
+    phrasing: (chance, { division: { b, quotient, rest }, difficulty }) => {
       const name = person(chance);
       const [groups, left] = [grouped(quotient), `${rest} ${rest === 1 ? 'is' : 'are'} left over`];
-      return {
-        stem: chance.pick([
-          `When a number is divided by ${b}, the quotient is ${groups} and the remainder is ${rest}. What is the number?`,
-          `${name} packs oranges in bags of ${b}. ${name} fills ${groups} bags, and ${left}. How many oranges are there in all?`,
-          `${name} puts photos in an album, ${b} on each page. After ${groups} full pages, ${left}. How many photos does ${name} have?`,
-          `A coach makes teams of ${b}. There are ${groups} full teams, and ${rest} ${rest === 1 ? 'player is' : 'players are'} left over. How many players are there?`,
-        ]),
-      };
+      const bare = `When a number is divided by ${b}, the quotient is ${groups} and the remainder is ${rest}. What is the number?`;
+      const few = [
+        `${name} packs oranges in bags of ${b}. ${name} fills ${groups} bags, and ${left}. How many oranges are there in all?`,
+        `${name} puts photos in an album, ${b} on each page. After ${groups} full pages, ${left}. How many photos does ${name} have?`,
+        `A coach makes teams of ${b}. There are ${groups} full teams, and ${rest} ${rest === 1 ? 'player is' : 'players are'} left over. How many players are there?`,
+      ];
+      const many = [
+        `A farm packs oranges in bags of ${b}. It fills ${groups} bags, and ${left}. How many oranges are there in all?`,
+        `A museum keeps old coins in trays of ${b}. After ${groups} full trays, ${left}. How many coins does the museum have?`,
+        `A factory packs light bulbs in boxes of ${b}. It fills ${groups} boxes, and ${left}. How many light bulbs are there?`,
+      ];
+      return { stem: chance.pick([bare, ...(difficulty <= 2 ? few : many)]) };
     },
     given: ({ division: { a }, stem }) => ({ stem, right: a }),
     steps: ({ division: { a, b, quotient, rest } }) => [

@@ -101,7 +101,7 @@ const bare = family(
 );
 
 const story = family(
-  { name: 'whole_multiply_story', version: 1, skill: 'whole_multiply' },
+  { name: 'whole_multiply_story', version: 2, skill: 'whole_multiply' },
   {
     levels: { product: graded(drawProduct) },
     phrasing: (chance, { product: [a, b], difficulty }) => {
@@ -110,11 +110,11 @@ const story = family(
         return {
           stem: chance.pick([
             `A factory makes ${grouped(a)} toy cars each day. How many toy cars does it make in ${b} days?`,
-            `A train carries ${grouped(a)} passengers on each trip. How many passengers can it carry on ${b} trips?`,
+            `A water park has ${grouped(a)} visitors each day. How many visitors does it have in ${b} days?`,
             `A bakery sells ${grouped(a)} rolls each week. How many rolls does it sell in ${b} weeks?`,
             `A movie theater sells ${grouped(a)} tickets each day. How many tickets does it sell in ${b} days?`,
-            `A stadium has ${b} sections. Each section has ${grouped(a)} seats. How many seats are there in all?`,
-            `A truck driver drives ${grouped(a)} miles each week. How many miles does the driver go in ${b} weeks?`,
+            `A warehouse has ${b} crates. Each crate holds ${grouped(a)} pencils. How many pencils are there in all?`,
+            `A delivery company's vans go ${grouped(a)} miles each week. How many miles do they go in ${b} weeks?`,
           ]),
         };
       }
