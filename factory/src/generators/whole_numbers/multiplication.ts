@@ -65,15 +65,15 @@ function productWays(a: number, b: number): NumberWay[] {
         `Multiply ${grouped(a)} by ${Math.floor(b / 10) * 10} for the second row. Write the 0 first, and then multiply ${grouped(a)} × ${Math.floor(b / 10)}.`,
       ],
     ),
-    following(
-      multiplyColumnByColumn,
-      [a, b],
-      [
+    {
+      rule: multiplyColumnByColumn,
+      to: a < 100 ? multiplyColumnByColumn.answer(a, b) : null, // of a longer number, nobody would leave the first digit out
+      hints: [
         `Did you multiply each digit of ${grouped(a)} by each digit of ${b}?`,
         multiplyColumnByColumn.hints.principle,
         `Draw an area model with sides ${grouped(a)} and ${b}, each split by place value. Find the area of each part. One part is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
-    ),
+    },
   ];
 }
 
