@@ -229,56 +229,56 @@ const sameAmount = family(
       const wide = times(f, factor);
       const indirect = difficulty === 5;
       const first = difficulty >= 4 ? wide : f;
-      const then = byDifficulty(difficulty, [wide, wide, wide, f, times(f, second)]);
-      return { first, then, indirect, ...across(first, then) };
+      const wanted = byDifficulty(difficulty, [wide, wide, wide, f, times(f, second)]);
+      return { first, wanted, indirect, ...across(first, wanted) };
     },
-    given: ({ scene: { what, cut, pieces, does, must }, a, b, first, then }) => ({
+    given: ({ scene: { what, cut, pieces, does, must }, a, b, first, wanted }) => ({
       figure: {
         kind: 'fraction_strips',
         strips: [
           { parts: first.bottom, shaded: first.top, label: a },
-          { parts: then.bottom, shaded: 0, label: b },
+          { parts: wanted.bottom, shaded: 0, label: b },
         ],
       },
-      stem: `${a} and ${b} each have a ${what} of the same size. ${a} ${cut} it into ${first.bottom} equal ${pieces} and ${does} ${first.top} of them. ${b} ${cut} the other one into ${then.bottom} equal ${pieces}. How many ${pieces} must ${b} ${must} to have the same amount?`,
-      right: then.top,
+      stem: `${a} and ${b} each have a ${what} of the same size. ${a} ${cut} it into ${first.bottom} equal ${pieces} and ${does} ${first.top} of them. ${b} ${cut} the other one into ${wanted.bottom} equal ${pieces}. How many ${pieces} must ${b} ${must} to have the same amount?`,
+      right: wanted.top,
     }),
-    steps: ({ scene, a, f, factor, second, first, then, indirect, done, sign }) =>
+    steps: ({ scene, a, f, factor, second, first, wanted, indirect, done, sign }) =>
       indirect
         ? [
             [`Write ${a}'s fraction in simplest form.`, `${fracTex(first)} = ${fracTex(f)}`],
-            [`${then.bottom} is ${second} times ${f.bottom}.`, `${f.bottom} \\times ${second} = ${then.bottom}`],
-            ['Multiply the numerator by the same number.', `${f.top} \\times ${second} = ${then.top}`],
+            [`${wanted.bottom} is ${second} times ${f.bottom}.`, `${f.bottom} \\times ${second} = ${wanted.bottom}`],
+            ['Multiply the numerator by the same number.', `${f.top} \\times ${second} = ${wanted.top}`],
           ]
         : [
             [`${a} ${scene.does} this fraction of the ${scene.what}.`, fracTex(first)],
-            [`${first.bottom} ${done} by ${factor} is ${then.bottom}.`, `${first.bottom} ${sign} ${factor} = ${then.bottom}`],
-            ['Do the same to the numerator.', `${first.top} ${sign} ${factor} = ${then.top}`],
+            [`${first.bottom} ${done} by ${factor} is ${wanted.bottom}.`, `${first.bottom} ${sign} ${factor} = ${wanted.bottom}`],
+            ['Do the same to the numerator.', `${first.top} ${sign} ${factor} = ${wanted.top}`],
           ],
-    ladder: ({ scene, a, first, then }) => [
+    ladder: ({ scene, a, first, wanted }) => [
       `What fraction of the ${scene.what} does ${a} ${scene.must}?`,
       'The same amount in parts of another size is an equal fraction. Multiply or divide both numbers by the same number.',
-      `${a} has $${fracTex(first)}$. Find an equal fraction with denominator ${then.bottom}.`,
+      `${a} has $${fracTex(first)}$. Find an equal fraction with denominator ${wanted.bottom}.`,
     ],
-    ways: ({ scene: { pieces, does }, a, b, factor, second, first, then, indirect, verb }) => [
+    ways: ({ scene: { pieces, does }, a, b, factor, second, first, wanted, indirect, verb }) => [
       following(
         numberUnchanged,
         [first.top],
         [
           `Are ${b}'s ${pieces} as large as ${a}'s?`,
           'The more equal parts a whole is cut into, the smaller each part is. You need more of the smaller parts, or fewer of the larger parts.',
-          `Write what ${a} ${does} as a fraction. Find an equal fraction with denominator ${then.bottom}.`,
+          `Write what ${a} ${does} as a fraction. Find an equal fraction with denominator ${wanted.bottom}.`,
         ],
       ),
       following(
         equivalentByAdding,
-        [first, then.bottom],
+        [first, wanted.bottom],
         [
           `Compare what ${a} leaves with what ${b} would leave. Are those the same amount?`,
           'The same **number** of parts is not the same amount if the parts are different sizes.',
           indirect
             ? `Find a number that divides both ${first.top} and ${first.bottom}, and simplify ${a}'s fraction.`
-            : `What number do you ${verb} ${first.bottom} by to get ${then.bottom}?`,
+            : `What number do you ${verb} ${first.bottom} by to get ${wanted.bottom}?`,
         ],
       ),
       following(
@@ -287,12 +287,12 @@ const sameAmount = family(
         [
           `Does your number count ${b}'s ${pieces}, or does it tell how many times as many there are?`,
           'Use the number that takes one denominator to the other on the numerator, too.',
-          `${a} has ${first.top} of ${first.bottom} ${pieces}. How many is that when there are ${then.bottom} in all?`,
+          `${a} has ${first.top} of ${first.bottom} ${pieces}. How many is that when there are ${wanted.bottom} in all?`,
         ],
       ),
       {
         rule: restInsteadOfPart,
-        to: restInsteadOfPart.answer(then.top, then.bottom).top,
+        to: restInsteadOfPart.answer(wanted.top, wanted.bottom).top,
         hints: [
           `Does your number tell what ${b} takes or what is left?`,
           'The numerator counts the parts that are taken.',
