@@ -1,5 +1,5 @@
 import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import {
   factorForNumber,
@@ -7,67 +7,72 @@ import {
   numbersExchanged,
   sameAddedToBoth,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
-import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
+const placeNames = { top: 'numerator', bottom: 'denominator' } as const;
+
 /** Backward from what the two numbers of an equal fraction do together. 4: their sum is told. 5: their difference is told. */
-const fromSum: Generator = {
-  name: 'frac_equiv_from_sum',
-  version: 1,
-  skill: 'frac_equiv',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const bySum = difficulty === 4;
-    const { f, factor, gap } = drawUntil(
-      () => ({ f: drawLowest(chance, 9), factor: chance.int(3, 9), gap: chance.pick(['top', 'bottom'] as const) }),
-      (n) =>
-        n.f.top > 1 &&
-        n.f.bottom - n.f.top > 1 &&
-        n.factor !== n.f.top &&
-        n.factor !== n.f.bottom &&
-        greatestDivisor(n.factor, n.f.bottom) < n.factor,
-    );
-    const unit = bySum ? f.top + f.bottom : f.bottom - f.top;
-    const total = unit * factor;
-    const other = gap === 'top' ? 'bottom' : 'top';
-    const names = { top: 'numerator', bottom: 'denominator' };
-    // What she would add to both: half of what is missing in a sum, all of what is missing in a difference.
-    const missing = total - unit;
-    const change = !bySum ? missing : missing % 2 === 0 ? missing / 2 : null;
-    const sign = bySum ? '+' : '-';
-    const [big, small] = bySum ? [f.top, f.bottom] : [f.bottom, f.top];
-    const told = bySum
-      ? `its numerator and denominator add up to ${total}`
-      : `its denominator is ${total} more than its numerator`;
-    return numberDraft({
-      stem: chance.pick([
-        `A fraction is equal to $${fracTex(f)}$, and ${told}. What is its **${names[gap]}**?`,
-        `${people(chance, 1)[0]} thinks of a fraction that is equal to $${fracTex(f)}$. In this fraction, ${told}. What is the **${names[gap]}** of the fraction?`,
-      ]),
-      right: f[gap] * factor,
-      steps: [
-        [
-          `In the fraction you know, ${bySum ? 'the sum of the numerator and denominator' : 'the difference of the denominator and numerator'} is ${unit}.`,
-          `${big} ${sign} ${small} = ${unit}`,
-        ],
-        [
-          `The ${bySum ? 'sum' : 'difference'} is multiplied by the same number as the numerator and denominator. Divide to find it.`,
-          `${total} \\div ${unit} = ${factor}`,
-        ],
-        [`Multiply the ${names[gap]} by ${factor}.`, `${f[gap]} \\times ${factor} = ${f[gap] * factor}`],
+const fromSum = family(
+  { name: 'frac_equiv_from_sum', version: 1, skill: 'frac_equiv', difficulties: [4, 5] },
+  {
+    levels: {
+      f: always((chance) => drawLowest(chance, 9)),
+      factor: always(range(3, 9)),
+      gap: always(oneOf<'top' | 'bottom'>('top', 'bottom')),
+    },
+    where: ({ f, factor }) =>
+      f.top > 1 && f.bottom - f.top > 1 && factor !== f.top && factor !== f.bottom && greatestDivisor(factor, f.bottom) < factor,
+    derived: ({ f, factor, gap, difficulty }) => {
+      const bySum = difficulty === 4;
+      const unit = bySum ? f.top + f.bottom : f.bottom - f.top;
+      return {
+        bySum,
+        result: bySum ? 'sum' : 'difference',
+        place: placeNames[gap],
+        other: f[gap === 'top' ? 'bottom' : 'top'],
+        unit,
+        total: unit * factor,
+        right: f[gap] * factor,
+      };
+    },
+    phrasing: (chance, { f, bySum, total, place }) => {
+      const told = bySum
+        ? `its numerator and denominator add up to ${total}`
+        : `its denominator is ${total} more than its numerator`;
+      return {
+        stem: chance.pick([
+          `A fraction is equal to $${fracTex(f)}$, and ${told}. What is its **${place}**?`,
+          `${people(chance, 1)[0]} thinks of a fraction that is equal to $${fracTex(f)}$. In this fraction, ${told}. What is the **${place}** of the fraction?`,
+        ]),
+      };
+    },
+    given: ({ stem, right }) => ({ stem, right }),
+    steps: ({ f, factor, gap, bySum, result, place, unit, total, right }) => [
+      [
+        `In the fraction you know, the ${result} of the ${bySum ? 'numerator and denominator' : 'denominator and numerator'} is ${unit}.`,
+        bySum ? `${f.top} + ${f.bottom} = ${unit}` : `${f.bottom} - ${f.top} = ${unit}`,
       ],
-      ladder: [
-        `What is the ${bySum ? 'sum' : 'difference'} of the two numbers in $${fracTex(f)}$?`,
-        `When you multiply both numbers of a fraction by the same number, their ${bySum ? 'sum' : 'difference'} is multiplied by it, too.`,
-        `The ${bySum ? 'sum' : 'difference'} changes from ${unit} to ${total}. Divide $${total} \\div ${unit}$ to find the number to multiply by.`,
+      [
+        `The ${result} is multiplied by the same number as the numerator and denominator. Divide to find it.`,
+        `${total} \\div ${unit} = ${factor}`,
       ],
-      ways: [
+      [`Multiply the ${place} by ${factor}.`, `${f[gap]} \\times ${factor} = ${right}`],
+    ],
+    ladder: ({ f, result, unit, total }) => [
+      `What is the ${result} of the two numbers in $${fracTex(f)}$?`,
+      `When you multiply both numbers of a fraction by the same number, their ${result} is multiplied by it, too.`,
+      `The ${result} changes from ${unit} to ${total}. Divide $${total} \\div ${unit}$ to find the number to multiply by.`,
+    ],
+    ways: ({ f, factor, gap, bySum, result, place, other, unit, total }) => {
+      const missing = total - unit; // shared by both numbers where their sum is told
+      const change = bySum ? missing / 2 : missing;
+      return [
         following(
           numbersExchanged,
-          [f[other] * factor],
+          [other * factor],
           [
             numbersExchanged.hints.look,
             numbersExchanged.hints.principle,
@@ -80,18 +85,16 @@ const fromSum: Generator = {
           [
             'You found the number to multiply by. Which number should you multiply?',
             'To get an equal fraction, multiply both numbers by the same number.',
-            `Is there a fraction equal to ${fracPlain(f)} with your number as its ${names[gap]}?`,
+            `Is there a fraction equal to ${fracPlain(f)} with your number as its ${place}?`,
           ],
         ),
         {
           rule: sameAddedToBoth,
-          to: change === null ? null : (sameAddedToBoth.answer(f, change)?.[gap] ?? null),
+          to: Number.isInteger(change) ? (sameAddedToBoth.answer(f, change)?.[gap] ?? null) : null,
           hints: [
             `How did you change the numbers of ${fracPlain(f)}?`,
             'Adding the same number to both changes the value. Multiply both instead.',
-            bySum
-              ? `List fractions equal to ${fracPlain(f)}: multiply both numbers by 2, then by 3. What happens to the sum of the two numbers?`
-              : `List fractions equal to ${fracPlain(f)}: multiply both numbers by 2, then by 3. What happens to the difference of the two numbers?`,
+            `List fractions equal to ${fracPlain(f)}: multiply both numbers by 2, then by 3. What happens to the ${result} of the two numbers?`,
           ],
         },
         following(
@@ -99,13 +102,13 @@ const fromSum: Generator = {
           [f[gap], total],
           [
             `What number did you multiply by? Does that give ${total}?`,
-            `The ${bySum ? 'sum' : 'difference'} of the two numbers has to be ${total}.`,
-            `Find the ${bySum ? 'sum' : 'difference'} of ${f.top} and ${f.bottom}. How many of those are in ${total}?`,
+            `The ${result} of the two numbers has to be ${total}.`,
+            `Find the ${result} of ${f.top} and ${f.bottom}. How many of those are in ${total}?`,
           ],
         ),
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 export const equivalentFromSumGenerators: readonly Generator[] = [fromSum];

@@ -1,37 +1,13 @@
 import { wholeTimesTopAndBottom } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { family, only, range } from '../../family.ts';
+import type { Generator } from '../../generator.ts';
 import { addsInsteadOfMultiplies, wholeTimesBottomOnly } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { inMath, isEveryday, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+import { inMath, isEveryday, valueOf, valueTexOf } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
-
-type Times = { readonly n: number; readonly f: Fraction };
-
-/** 1: one part so many times, below a whole. 2: several parts, below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to simplest form. */
-const drawTimes = (chance: Chance, difficulty: Difficulty): Times =>
-  drawUntil(
-    () => {
-      const bottom = chance.int(3, byDifficulty(difficulty, [9, 12, 8, 10, 12]));
-      return {
-        n: chance.int(3, byDifficulty(difficulty, [6, 5, 6, 9, 12])),
-        f: { top: difficulty === 1 ? 1 : chance.int(2, bottom - 1), bottom },
-      };
-    },
-    ({ n, f }) => {
-      const product = n * f.top;
-      if (!isLowest(f) || product % f.bottom === 0 || n === f.bottom || n === f.top) return false;
-      if (difficulty <= 2) return product < f.bottom;
-      return (
-        product > (difficulty === 3 ? 1 : 2) * f.bottom &&
-        (difficulty !== 5 || valueOf({ top: product, bottom: f.bottom }).d < f.bottom)
-      );
-    },
-  );
 
 const stories: readonly ((times: string, f: string, name: string) => string)[] = [
   (n, f, name) =>
@@ -44,64 +20,86 @@ const stories: readonly ((times: string, f: string, name: string) => string)[] =
     `Each hamburger takes ${f} pound of meat. ${name} makes ${n} hamburgers. How many pounds of meat does ${name} need?`,
 ];
 
-/** So many times a fraction, in numbers and from 4 on in stories too. The numbers: see drawTimes. 5: in simplest form. */
-const times: Generator = {
-  name: 'frac_whole_times_fraction',
-  version: 1,
-  skill: 'frac_mult_whole',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const inStory = difficulty >= 4 && chance.maybe(0.6);
-    const { n, f } = drawUntil(
-      () => drawTimes(chance, difficulty),
-      (drawn) => !inStory || isEveryday(drawn.f),
-    );
-    const product: Fraction = { top: n * f.top, bottom: f.bottom };
-    const lowest = difficulty === 5 ? ' Give your answer in simplest form.' : '';
-    const asked = inStory
-      ? chance.pick(stories)(`${n}`, inMath(f), person(chance))
-      : chance.pick([
-          `Find $${n} \\times ${fracTex(f)}$.`,
-          `What is $${n}$ times ${inMath(f)}?`,
-          `Multiply $${n}$ by ${inMath(f)}.`,
-        ]);
-    const parts = partsName(f.bottom);
-    return numberDraft({
-      stem: `${asked}${lowest}`,
+/**
+ * So many times a fraction, in numbers and from 4 on in stories too. 1: one part so many times, below a whole. 2: several parts,
+ * below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to simplest form.
+ */
+const times = family(
+  { name: 'frac_whole_times_fraction', version: 2, skill: 'frac_mult_whole' },
+  {
+    setting: (chance, difficulty) => ({ inStory: difficulty >= 4 && chance.maybe(0.6) }),
+    levels: {
+      n: [range(3, 6), range(3, 5), range(3, 6), range(3, 9), range(3, 12)],
+      top: [only(1), range(2, 4), range(2, 7), range(2, 9), range(2, 11)],
+      bottom: [range(4, 9), range(7, 12), range(3, 8), range(3, 10), range(3, 12)],
+    },
+    where: ({ inStory, n, top, bottom }, difficulty) => {
+      const product = { top: n * top, bottom };
+      return (
+        top < bottom &&
+        isLowest({ top, bottom }) &&
+        n !== top &&
+        n !== bottom &&
+        product.top % bottom !== 0 &&
+        byDifficulty(difficulty, [
+          product.top < bottom,
+          product.top < bottom,
+          product.top > bottom,
+          product.top > 2 * bottom,
+          product.top > 2 * bottom && !isLowest(product),
+        ]) &&
+        (!inStory || isEveryday({ top, bottom }))
+      );
+    },
+    derived: ({ n, top, bottom, difficulty }) => {
+      const f = { top, bottom };
+      return { f, product: { top: n * top, bottom }, parts: partsName(bottom), inSimplestForm: difficulty === 5 };
+    },
+    phrasing: (chance, { inStory, n, f, inSimplestForm }) => {
+      const asked = inStory
+        ? chance.pick(stories)(`${n}`, inMath(f), person(chance))
+        : chance.pick([
+            `Find $${n} \\times ${fracTex(f)}$.`,
+            `What is $${n}$ times ${inMath(f)}?`,
+            `Multiply $${n}$ by ${inMath(f)}.`,
+          ]);
+      return { stem: `${asked}${inSimplestForm ? ' Give your answer in simplest form.' : ''}` };
+    },
+    given: ({ n, f, inSimplestForm, stem }) => ({
+      stem,
       right: multiply(rational(n), valueOf(f)),
       inputType: 'fraction',
-      ...(difficulty === 5 ? { form: 'simplified' as const } : {}),
-      steps: [
-        [
-          `Multiply ${n} by the numerator. The denominator stays, because the parts are still ${parts}.`,
-          `${n} \\times ${fracTex(f)} = \\frac{${n} \\times ${f.top}}{${f.bottom}}`,
-        ],
-        ['Find the new numerator.', `\\frac{${n} \\times ${f.top}}{${f.bottom}} = ${fracTex(product)}`],
-        ...(product.top > product.bottom || !isLowest(product)
-          ? [
-              [
-                product.top > product.bottom
-                  ? 'Write it as a mixed number or a whole number in simplest form.'
-                  : 'Write it in simplest form.',
-                `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
-              ] as const,
-            ]
-          : []),
+      ...(inSimplestForm ? { form: 'simplified' } : {}),
+    }),
+    steps: ({ n, f, product, parts }) => [
+      [
+        `Multiply ${n} by the numerator. The denominator stays, because the parts are still ${parts}.`,
+        `${n} \\times ${fracTex(f)} = \\frac{${n} \\times ${f.top}}{${f.bottom}}`,
       ],
-      ladder: [
-        `What does ${n} times ${inMath(f)} mean? Think of repeated addition.`,
-        'Multiply the whole number by the numerator. The denominator stays, because the parts keep their size.',
-        `Multiply $${n} \\times ${f.top}$ to count the ${parts}.`,
-      ],
-      ways: [
+      ['Find the new numerator.', `\\frac{${n} \\times ${f.top}}{${f.bottom}} = ${fracTex(product)}`],
+      ...(product.top > product.bottom || !isLowest(product)
+        ? [
+            [
+              product.top > product.bottom
+                ? 'Write it as a mixed number or a whole number in simplest form.'
+                : 'Write it in simplest form.',
+              `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
+            ] as const,
+          ]
+        : []),
+    ],
+    ladder: ({ n, f, parts }) => [
+      `What does ${n} times ${inMath(f)} mean? Think of repeated addition.`,
+      'Multiply the whole number by the numerator. The denominator stays, because the parts keep their size.',
+      `Multiply $${n} \\times ${f.top}$ to count the ${parts}.`,
+    ],
+    ways: ({ n, f, parts }) => {
+      const twice = `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`;
+      return [
         following(
           wholeTimesTopAndBottom,
           [n, f],
-          [
-            wholeTimesTopAndBottom.hints.look,
-            wholeTimesTopAndBottom.hints.principle,
-            `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`,
-          ],
+          [wholeTimesTopAndBottom.hints.look, wholeTimesTopAndBottom.hints.principle, twice],
         ),
         following(
           addsInsteadOfMultiplies,
@@ -115,15 +113,11 @@ const times: Generator = {
         following(
           wholeTimesBottomOnly,
           [n, f],
-          [
-            `Should ${n} times ${inMath(f)} be more or less than ${inMath(f)}?`,
-            wholeTimesBottomOnly.hints.principle,
-            `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`,
-          ],
+          [`Should ${n} times ${inMath(f)} be more or less than ${inMath(f)}?`, wholeTimesBottomOnly.hints.principle, twice],
         ),
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 export const wholeTimesFractionGenerators: readonly Generator[] = [times];

@@ -2,9 +2,8 @@ import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { fractionWay } from '../../wording/fraction-way.ts';
 import { upsideDown } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
+import { always, family, only, range, type Step } from '../../family.ts';
+import type { Generator, Ladder } from '../../generator.ts';
 import {
   countedFromZero,
   numeratorAlone,
@@ -14,7 +13,7 @@ import {
   wholeNumberForgotten,
   wholesTakenForSteps,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
-import { numberDraft } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -38,184 +37,199 @@ const jumpLine = (parts: number, end: number): WrittenFigure => {
   };
 };
 
-/** 1: below one. 2: beyond one. 3: from another start. 4: how many steps to a whole number. 5: how many steps between mixed numbers. */
-const jumps: Generator = {
-  name: 'frac_number_line_jumps',
-  version: 1,
-  skill: 'frac_number_line',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { one, verb, step } = chance.pick(jumpers);
-    const reverse = difficulty >= 4;
-    const { bottom, start, end } = drawUntil(
-      () => {
-        const parts = chance.int(3, 9);
-        const from = byDifficulty(difficulty, [0, 0, chance.int(1, 6) * parts, 0, chance.int(1, 3 * parts)]);
-        const count = byDifficulty(difficulty, [
-          chance.int(2, parts - 1),
-          chance.int(parts + 1, 3 * parts),
-          chance.int(2, 2 * parts),
-          chance.int(2, 5) * parts,
-          chance.int(parts + 1, 3 * parts),
-        ]);
-        return { bottom: parts, start: from, end: from + count };
-      },
-      (n) =>
-        (n.end % n.bottom === 0) === (difficulty === 4) &&
-        2 * n.end !== n.bottom &&
-        n.end - n.start !== n.bottom &&
-        (difficulty !== 5 || n.start % n.bottom !== 0) &&
-        n.end / n.bottom !== n.bottom,
-    );
-    const count = end - start;
-    const shown = (top: number) => mixedTex(mixedOf({ top, bottom }));
-    const unit = `$${fracTex({ top: 1, bottom })}$`;
-    const steps = `${step}s`;
-    const stem = reverse
-      ? `${one} ${verb} along a number line and goes ${unit} of a unit each time. It starts at $${shown(start)}$. How many ${steps} does it need to reach $${shown(end)}$?`
-      : chance.pick([
-          `${one} starts at ${start / bottom} on a number line and makes ${count} ${steps} to the right. Each ${step} is ${unit} of a unit long. What number does it land on?`,
-          `${one} is at ${start / bottom} on a number line. It ${verb} ${count} times to the right, ${unit} of a unit each time. What number does it land on?`,
-        ]);
-    const whole = { whole: Math.floor(end / bottom), rest: end % bottom };
-    if (reverse) {
-      const inUnits = (top: number) => `${shown(top)} = ${fracTex({ top, bottom })}`;
-      return numberDraft({
-        stem,
-        right: count,
-        steps: [
-          [
-            `Each unit takes ${bottom} ${steps}, because ${bottom} ${partsName(bottom)} make 1.`,
-            `1 = ${fracTex({ top: bottom, bottom })}`,
-          ],
-          ...(start === 0
-            ? []
-            : [[`Write both numbers in ${partsName(bottom)}.`, `${inUnits(start)}, \\quad ${inUnits(end)}`] as const]),
-          start === 0
-            ? [`For ${end / bottom} units, multiply.`, `${end / bottom} \\times ${bottom} = ${count}`]
-            : [`Count the ${partsName(bottom)} between them.`, `${end} - ${start} = ${count}`],
-        ],
-        ladder: [
-          `Where does it start and end? How long is one ${step}?`,
-          `Count how many ${steps} go from one whole number to the next. Then count the whole distance.`,
-          start === 0
-            ? `From 0 to 1 takes ${bottom} ${steps}. Multiply for ${end / bottom} units: $${end / bottom} \\times ${bottom}$.`
-            : `Write both numbers in ${partsName(bottom)}: $${fracTex({ top: start, bottom })}$ and $${fracTex({ top: end, bottom })}$. Count the ${partsName(bottom)} between them.`,
-        ],
-        ways: [
-          following(
-            wholesTakenForSteps,
-            [Math.floor(end / bottom) - Math.floor(start / bottom)],
-            [
-              `How far does one ${step} take it: one unit, or less?`,
-              `A ${step} is only ${unit} of a unit. It takes several to go one unit.`,
-              `How many jumps of ${unit} are there from 0 to 1?`,
-            ],
-          ),
-          {
-            rule: stepsPerUnitAdded,
-            to: start === 0 ? stepsPerUnitAdded.answer(end / bottom, bottom) : null,
-            hints: [
-              `Does every unit of the line take the same number of ${steps}?`,
-              `Each unit takes ${bottom} ${steps}. For several units, **multiply** that number.`,
-              `Count from one whole number to the next, ${bottom} ${steps} at a time.`,
-            ],
-          },
-          {
-            rule: countedFromZero,
-            to: start === 0 ? null : countedFromZero.answer(end),
-            hints: [
-              countedFromZero.hints.look,
-              'Count only from the start to the end, not from 0.',
-              `How many steps of ${unit} are between 0 and the start? Do not count those.`,
-            ],
-          },
-          {
-            rule: startCountedAsOne,
-            to: count + 1,
-            hints: [
-              startCountedAsOne.hints.look,
-              `Count the ${steps}, not the points. Before the first ${step}, it has not moved.`,
-              start === 0
-                ? `From 0 to 1 there are ${bottom} ${steps}, though it touches one more point. Continue from there.`
-                : `Write the start as a number of ${partsName(bottom)}. The first ${step} takes it one ${partsName(bottom, false)} farther than that.`,
-            ],
-          },
-        ],
-      });
-    }
-    return numberDraft({
-      stem,
-      ...(end <= 3 * bottom && start === 0 ? { figure: jumpLine(bottom, end) } : {}),
-      right: rational(end, bottom),
-      inputType: 'fraction',
-      placeholder: difficulty > 1 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
-      steps: [
-        [
-          `${count} ${steps} of one ${partsName(bottom, false)} are ${count} ${partsName(bottom)}.`,
-          `${count} \\times ${fracTex({ top: 1, bottom })} = ${fracTex({ top: count, bottom })}`,
-        ],
-        ...(start === 0
-          ? []
-          : [
-              [
-                `Write the start in ${partsName(bottom)}, too, and go on from there.`,
-                `${start / bottom} = ${fracTex({ top: start, bottom })}`,
-              ] as const,
-            ]),
-        [
-          whole.whole === 0
-            ? 'That is where it lands.'
-            : `It is at ${end} ${partsName(bottom)} from 0. As a mixed number: ${whole.whole} whole units and ${whole.rest} more.`,
-          whole.whole === 0
-            ? fracTex({ top: end, bottom })
-            : `${fracTex({ top: end, bottom })} = ${whole.whole}${fracTex({ top: whole.rest, bottom })}`,
-        ],
-      ],
-      ladder: [
-        `Where does it start? How long is one ${step}?`,
-        `So many equal ${steps} are that many parts of the same size. Add them to the start.`,
-        start === 0
-          ? `Multiply the ${count} ${steps} by the length of one: $${count} \\times ${fracTex({ top: 1, bottom })}$.`
-          : `The ${steps} go ${count} ${partsName(bottom)}. Write the start, ${start / bottom}, in ${partsName(bottom)}, too, and add.`,
-      ],
-      ways: [
-        following(
-          numeratorAlone,
-          [start / bottom + count],
-          [
-            `How long is one ${step}?`,
-            `Each ${step} is less than one unit, so ${count} ${steps} are less than ${count} units.`,
-            `One ${step} is ${unit} of a unit. How far is it after two ${steps}? After ${count}?`,
-          ],
-        ),
-        fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
-          'Where did it start?',
-          'Add the starting number and the distance it goes.',
-          `It goes ${count} times ${unit}. It does not start at 0, so start counting where it is.`,
-        ]),
-        {
-          rule: upsideDown,
-          to: start === 0 ? upsideDown.answer({ top: end, bottom }) : null,
-          hints: [
-            `Which of the two numbers tells how long one ${step} is?`,
-            upsideDown.hints.principle,
-            `After one ${step} it is at ${unit}. Where is it after two? Which of the two numbers grows?`,
-          ],
-        },
-        fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [
-          startCountedAsOne.hints.look,
-          `Count the ${steps}, not the points. Before the first ${step}, it has not moved.`,
-          `After the first ${step}, it is ${unit} from the start. Count on from there.`,
-        ]),
-        fractionWay(stepSizeShrinks, difficulty === 1 ? stepSizeShrinks.answer(count, bottom) : null, [
-          `Does the distance get longer or shorter with every ${step}?`,
-          `The parts stay the same size. Only the number of parts grows with every ${step}.`,
-          `After two ${steps} it is at ${unit} and one more ${unit}. Keep going like that.`,
-        ]),
-      ],
-    });
+/** Jumps of 1/bottom each; `start` and `end` are counted in such parts from 0. */
+type Path = { bottom: number; start: number; count: number; end: number; step: string; unit: string };
+
+function howManySteps({ bottom, start, count, end, step }: Path): Step[] {
+  const inParts = (top: number) => `${mixedTex(mixedOf({ top, bottom }))} = ${fracTex({ top, bottom })}`;
+  const unitStep: Step = [
+    `Each unit takes ${bottom} ${step}s, because ${bottom} ${partsName(bottom)} make 1.`,
+    `1 = ${fracTex({ top: bottom, bottom })}`,
+  ];
+  return start === 0
+    ? [unitStep, [`For ${end / bottom} units, multiply.`, `${end / bottom} \\times ${bottom} = ${count}`]]
+    : [
+        unitStep,
+        [`Write both numbers in ${partsName(bottom)}.`, `${inParts(start)}, \\quad ${inParts(end)}`],
+        [`Count the ${partsName(bottom)} between them.`, `${end} - ${start} = ${count}`],
+      ];
+}
+
+const howManyLadder = ({ bottom, start, end, step }: Path): Ladder => [
+  `Where does it start and end? How long is one ${step}?`,
+  `Count how many ${step}s go from one whole number to the next. Then count the whole distance.`,
+  start === 0
+    ? `From 0 to 1 takes ${bottom} ${step}s. Multiply for ${end / bottom} units: $${end / bottom} \\times ${bottom}$.`
+    : `Write both numbers in ${partsName(bottom)}: $${fracTex({ top: start, bottom })}$ and $${fracTex({ top: end, bottom })}$. Count the ${partsName(bottom)} between them.`,
+];
+
+const howManyWays = ({ bottom, start, count, end, step, unit }: Path): NumberWay[] => [
+  following(
+    wholesTakenForSteps,
+    [Math.floor(end / bottom) - Math.floor(start / bottom)],
+    [
+      `How far does one ${step} take it: one unit, or less?`,
+      `A ${step} is only ${unit} of a unit. It takes several to go one unit.`,
+      `How many ${step}s of ${unit} are there from 0 to 1?`,
+    ],
+  ),
+  {
+    rule: stepsPerUnitAdded,
+    to: start === 0 ? stepsPerUnitAdded.answer(end / bottom, bottom) : null,
+    hints: [
+      `Does every unit of the line take the same number of ${step}s?`,
+      `Each unit takes ${bottom} ${step}s. For several units, **multiply** that number.`,
+      `Count from one whole number to the next, ${bottom} ${step}s at a time.`,
+    ],
   },
-};
+  {
+    rule: countedFromZero,
+    to: start === 0 ? null : countedFromZero.answer(end),
+    hints: [
+      countedFromZero.hints.look,
+      'Count only from the start to the end, not from 0.',
+      `How many ${step}s of ${unit} are between 0 and the start? Do not count those.`,
+    ],
+  },
+  {
+    rule: startCountedAsOne,
+    to: count + 1,
+    hints: [
+      startCountedAsOne.hints.look,
+      `Count the ${step}s, not the points. Before the first ${step}, it has not moved.`,
+      start === 0
+        ? `From 0 to 1 there are ${bottom} ${step}s, though it touches one more point. Continue from there.`
+        : `Write the start as a number of ${partsName(bottom)}. The first ${step} takes it one ${partsName(bottom, false)} farther than that.`,
+    ],
+  },
+];
+
+function landingSteps({ bottom, start, count, end, step }: Path): Step[] {
+  const { whole } = mixedOf({ top: end, bottom });
+  const rest = end % bottom;
+  return [
+    [
+      `${count} ${step}s of one ${partsName(bottom, false)} are ${count} ${partsName(bottom)}.`,
+      `${count} \\times ${fracTex({ top: 1, bottom })} = ${fracTex({ top: count, bottom })}`,
+    ],
+    ...(start === 0
+      ? []
+      : [
+          [
+            `Write the start in ${partsName(bottom)}, too, and go on from there.`,
+            `${start / bottom} = ${fracTex({ top: start, bottom })}`,
+          ] as const,
+        ]),
+    whole === 0
+      ? ['That is where it lands.', fracTex({ top: end, bottom })]
+      : [
+          `It is at ${end} ${partsName(bottom)} from 0. As a mixed number: ${whole} whole units and ${rest} more.`,
+          `${fracTex({ top: end, bottom })} = ${whole}${fracTex({ top: rest, bottom })}`,
+        ],
+  ];
+}
+
+const landingLadder = ({ bottom, start, count, step }: Path): Ladder => [
+  `Where does it start? How long is one ${step}?`,
+  `So many equal ${step}s are that many parts of the same size. Add them to the start.`,
+  start === 0
+    ? `Multiply the ${count} ${step}s by the length of one: $${count} \\times ${fracTex({ top: 1, bottom })}$.`
+    : `The ${step}s go ${count} ${partsName(bottom)}. Write the start, ${start / bottom}, in ${partsName(bottom)}, too, and add.`,
+];
+
+const landingWays = ({ bottom, start, count, end, step, unit }: Path): NumberWay[] => [
+  following(
+    numeratorAlone,
+    [start / bottom + count],
+    [
+      `How long is one ${step}?`,
+      `Each ${step} is less than one unit, so ${count} ${step}s are less than ${count} units.`,
+      `One ${step} is ${unit} of a unit. How far is it after two ${step}s? After ${count}?`,
+    ],
+  ),
+  fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
+    'Where did it start?',
+    'Add the starting number and the distance it goes.',
+    `It goes ${count} times ${unit}. It does not start at 0, so start counting where it is.`,
+  ]),
+  {
+    rule: upsideDown,
+    to: start === 0 ? upsideDown.answer({ top: end, bottom }) : null,
+    hints: [
+      `Which of the two numbers tells how long one ${step} is?`,
+      upsideDown.hints.principle,
+      `After one ${step} it is at ${unit}. Where is it after two? Which of the two numbers grows?`,
+    ],
+  },
+  fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [
+    startCountedAsOne.hints.look,
+    `Count the ${step}s, not the points. Before the first ${step}, it has not moved.`,
+    `After the first ${step}, it is ${unit} from the start. Count on from there.`,
+  ]),
+  fractionWay(stepSizeShrinks, end < bottom ? stepSizeShrinks.answer(count, bottom) : null, [
+    `Does the distance get longer or shorter with every ${step}?`,
+    `The parts stay the same size. Only the number of parts grows with every ${step}.`,
+    `After two ${step}s it is at ${unit} and one more ${unit}. Keep going like that.`,
+  ]),
+];
+
+/** 1: below one. 2: beyond one. 3: from another start. 4: how many steps to a whole number. 5: how many steps between mixed numbers. */
+const jumps = family(
+  { name: 'frac_number_line_jumps', version: 2, skill: 'frac_number_line' },
+  {
+    setting: (chance) => ({ jumper: chance.pick(jumpers) }),
+    levels: {
+      bottom: always(range(3, 9)), // jumps to a unit
+      startUnits: [only(0), only(0), range(1, 6), only(0), range(0, 2)],
+      startParts: [only(0), only(0), only(0), only(0), range(1, 5)], // past those units
+      countUnits: [only(0), range(1, 2), range(0, 1), range(2, 5), range(1, 2)],
+      countParts: [range(2, 6), range(1, 5), range(1, 5), only(0), range(1, 5)], // jumps after those that make units
+    },
+    where: ({ bottom, startUnits, startParts, countUnits, countParts }) => {
+      const end = (startUnits + countUnits) * bottom + startParts + countParts;
+      return (
+        startParts < bottom &&
+        countParts < bottom &&
+        startParts + countParts !== bottom &&
+        countUnits * bottom + countParts > 1 &&
+        2 * end !== bottom &&
+        end !== bottom * bottom
+      );
+    },
+    derived: ({ bottom, startUnits, startParts, countUnits, countParts, jumper: { step }, difficulty }) => {
+      const start = startUnits * bottom + startParts;
+      const count = countUnits * bottom + countParts;
+      return {
+        start, // in parts of 1/bottom, like the end
+        count,
+        end: start + count,
+        step,
+        unit: `$${fracTex({ top: 1, bottom })}$`,
+        asksHowMany: difficulty >= 4,
+      };
+    },
+    phrasing: (chance, { jumper: { one, verb, step }, bottom, start, count, end, unit, asksHowMany }) => ({
+      stem: asksHowMany
+        ? `${one} ${verb} along a number line and goes ${unit} of a unit each time. It starts at $${mixedTex(mixedOf({ top: start, bottom }))}$. How many ${step}s does it need to reach $${mixedTex(mixedOf({ top: end, bottom }))}$?`
+        : chance.pick([
+            `${one} starts at ${start / bottom} on a number line and makes ${count} ${step}s to the right. Each ${step} is ${unit} of a unit long. What number does it land on?`,
+            `${one} is at ${start / bottom} on a number line. It ${verb} ${count} times to the right, ${unit} of a unit each time. What number does it land on?`,
+          ]),
+    }),
+    given: ({ bottom, start, count, end, asksHowMany, stem, difficulty }) =>
+      asksHowMany
+        ? { stem, right: count }
+        : {
+            stem,
+            ...(end <= 3 * bottom && start === 0 ? { figure: jumpLine(bottom, end) } : {}),
+            right: rational(end, bottom),
+            inputType: 'fraction',
+            placeholder: difficulty > 1 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
+          },
+    steps: (path) => (path.asksHowMany ? howManySteps(path) : landingSteps(path)),
+    ladder: (path) => (path.asksHowMany ? howManyLadder(path) : landingLadder(path)),
+    ways: (path) => (path.asksHowMany ? howManyWays(path) : landingWays(path)),
+  },
+);
 
 export const numberLineJumpsGenerators: readonly Generator[] = [jumps];

@@ -1,7 +1,6 @@
 import { fractionWay } from '../../wording/fraction-way.ts';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import {
   allMarksAsParts,
@@ -15,52 +14,75 @@ import {
   wholeLineAsUnit,
   wholeNumberForgotten,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
-import { numberDraft } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
 import { following } from '../../wrong-way.ts';
 
+/** The fraction that stands after a whole number. */
+const withWhole = ({ top, bottom }: { top: number; bottom: number }, whole: number) => ({ top: whole * bottom + top, bottom });
+
+const countOfParts = (count: number): string => (count === 1 ? '1 part' : `${count} parts`);
+
+/** Where a point past 1 on a line of several units goes wrong. */
+const pastOneWays = (parts: number, steps: number, units: number): NumberWay[] => [
+  fractionWay(wholeLineAsUnit, wholeLineAsUnit.answer(steps, parts * units), [
+    'How many parts are between 0 and 1?',
+    `The denominator counts the equal parts of **one unit**. The line is ${units} units long.`,
+    `Find 1 on the line, ${parts} parts after 0. Is P before it or past it?`,
+  ]),
+  fractionWay(wholeNumberForgotten, wholeNumberForgotten.answer(steps % parts, parts), [
+    'Is P before 1 or past 1?',
+    'A number past 1 is more than one unit. Count the full units, too.',
+    `After ${parts} parts you are at 1. Count all the parts from 0, not only those after the last whole number.`,
+  ]),
+];
+
 /** 1: steps after 0. 2: steps before 1. 3: beyond 1. 4: after a whole number. 5: the whole line is told, not the unit. */
-const readMark: Generator = {
-  name: 'frac_number_line_read_mark',
-  version: 1,
-  skill: 'frac_number_line',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { parts, steps, wholes } = drawUntil(
-      () => ({
-        parts: chance.int(3, difficulty === 5 ? 6 : 9), // equal parts of one unit
-        steps: chance.int(1, difficulty === 3 || difficulty === 5 ? 17 : 8),
-        wholes: byDifficulty(difficulty, [1, 1, chance.int(2, 3), chance.int(2, 9), chance.int(2, 4)]), // where the line ends, or starts in 4
-      }),
-      (n) =>
-        n.steps % n.parts !== 0 &&
-        2 * n.steps !== n.parts &&
-        n.steps < (difficulty === 3 || difficulty === 5 ? n.wholes * n.parts : n.parts) &&
-        (difficulty === 2 ? n.parts - n.steps > 1 : difficulty === 4 || n.steps > 1) &&
-        (difficulty !== 3 || n.steps > n.parts) &&
-        (difficulty !== 5 || n.steps < 10) &&
-        n.parts !== 2 * n.wholes,
-    );
-    const before = difficulty === 2;
-    const from = difficulty === 4 ? wholes : 0;
-    const top = from * parts + (before ? parts - steps : steps);
-    const unit = partsName(parts);
-    const stem = chance.pick(
-      difficulty > 2
-        ? ['What number is at point P?', 'What number does point P show?', 'Point P is on the number line. What number is it?']
-        : [
-            'What fraction is at point P?',
-            'What fraction does point P show?',
-            'Point P is on the number line. What fraction is it?',
-          ],
-    );
-    const value = { top, bottom: parts };
-    const [start, end] = [from, difficulty === 4 ? from + 1 : wholes];
-    return numberDraft({
+const readMark = family(
+  { name: 'frac_number_line_read_mark', version: 2, skill: 'frac_number_line' },
+  {
+    levels: {
+      parts: [range(3, 9), range(3, 9), range(3, 9), range(3, 9), range(3, 6)], // of one unit
+      steps: [range(2, 8), range(1, 7), range(4, 17), range(1, 8), range(2, 9)], // from the start of the line, or back from 1 in 2
+      from: [only(0), only(0), only(0), range(2, 9), only(0)],
+      units: [only(1), only(1), range(2, 3), only(1), range(2, 4)], // on the line
+    },
+    where: ({ parts, steps, from, units }, difficulty) =>
+      steps < units * parts &&
+      steps % parts !== 0 &&
+      2 * steps !== parts &&
+      parts !== 2 * units &&
+      parts !== 2 * from &&
+      (difficulty !== 2 || parts - steps > 1) &&
+      (difficulty !== 3 || steps > parts),
+    derived: ({ parts, steps, from, units, difficulty }) => {
+      const before = difficulty === 2;
+      const past = before ? parts - steps : steps; // parts from the start of the line to P
+      return {
+        before,
+        past,
+        top: from * parts + past,
+        to: from + units,
+        all: parts * units,
+        part: partsName(parts, false),
+        partsOf: (count: number) => `${count} ${partsName(parts, count !== 1)}`,
+      };
+    },
+    phrasing: (chance, { difficulty }) => {
+      const what = difficulty > 2 ? 'number' : 'fraction';
+      return {
+        stem: chance.pick([
+          `What ${what} is at point P?`,
+          `What ${what} does point P show?`,
+          `Point P is on the number line. What ${what} is it?`,
+        ]),
+      };
+    },
+    given: ({ parts, from, to, top, stem, difficulty }) => ({
       figure: {
         kind: 'number_line',
-        scale: { from: start, to: end, step: 1 / parts },
-        labels: difficulty === 3 ? Array.from({ length: end + 1 }, (_, at) => ({ at, text: `${at}` })) : 'ends',
+        scale: { from, to, step: 1 / parts },
+        labels: difficulty === 3 ? Array.from({ length: to + 1 }, (_, at) => ({ at, text: `${at}` })) : 'ends',
         points: [{ at: top / parts, label: 'P' }],
       },
       readFromFigure: true,
@@ -68,195 +90,172 @@ const readMark: Generator = {
       right: rational(top, parts),
       inputType: 'fraction',
       placeholder: difficulty > 2 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
-      steps: [
-        difficulty === 5
-          ? [
-              `The line has ${parts * wholes} parts for ${wholes} units. Find how many parts are in one unit.`,
-              `${parts * wholes} \\div ${wholes} = ${parts}`,
-            ]
-          : [
-              `One unit has ${parts} equal parts, so each part is one ${partsName(parts, false)}.`,
-              `1 = ${fracTex({ top: parts, bottom: parts })}`,
-            ],
-        ...(before
-          ? [
-              [
-                `Count the parts from 0 to P. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} before 1.`,
-                `${parts} - ${steps} = ${top}`,
-              ] as const,
-            ]
-          : []),
-        difficulty === 4
-          ? [
-              `P is ${steps} ${steps === 1 ? partsName(parts, false) : unit} past ${wholes}.`,
-              `${wholes} + ${fracTex({ top: steps, bottom: parts })} = ${wholes}${fracTex({ top: steps, bottom: parts })}`,
-            ]
-          : [`P is ${top} ${top === 1 ? partsName(parts, false) : unit} from 0.`, fracTex(value)],
-      ],
-      ladder: [
-        `Find ${from} and ${from + 1} on the number line. How many equal parts are between them?`,
-        'The denominator tells how many equal parts one unit has. Count those parts from 0 to the point.',
-        difficulty === 5
-          ? `The line has ${parts * wholes} equal parts for ${wholes} units. Divide to find the parts in one unit: $${parts * wholes} \\div ${wholes}$.`
-          : `There are ${parts} equal parts from ${from} to ${from + 1}, so each one is a ${partsName(parts, false)}. Count them up to P.`,
-      ],
-      ways: [
-        fractionWay(wholeLineAsUnit, difficulty === 5 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
-          'Where on the line is the number 1?',
-          'The denominator of a fraction tells how many equal parts **one unit** has, the distance from 0 to 1. It does not count the parts of the whole line.',
-          `The ${parts * wholes} parts go from 0 to ${wholes}. How many of them go from 0 to 1?`,
-        ]),
-        fractionWay(wholeLineAsUnit, difficulty === 3 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
-          'How many parts are between 0 and 1?',
-          `The denominator counts the equal parts of **one unit**. The line is ${wholes} units long.`,
-          `Find 1 on the line, ${parts} parts after 0. Is P before it or past it?`,
-        ]),
-        fractionWay(wholeNumberForgotten, difficulty === 4 ? wholeNumberForgotten.answer(steps, parts) : null, [
-          `Is your number between ${wholes} and ${wholes + 1}?`,
-          'Add the parts after a whole number to that whole number.',
-          `You know how far P is from ${wholes}. How far is ${wholes} itself from 0?`,
-        ]),
-        fractionWay(wholeNumberForgotten, difficulty === 3 ? wholeNumberForgotten.answer(top % parts, parts) : null, [
-          'Is P before 1 or past 1?',
-          'A number past 1 is more than one unit. Count the full units, too.',
-          `After ${parts} parts you are at 1. Count all the parts from 0, not only those after the last whole number.`,
-        ]),
-        fractionWay(
-          countedFromOtherEnd,
-          difficulty < 3 || difficulty === 4 ? withWhole(countedFromOtherEnd.answer(top - from * parts, parts), from) : null,
-          [
-            countedFromOtherEnd.hints.look,
-            'A number on the line tells how far it is from 0, going to the right.',
-            before
-              ? `P is ${steps} ${steps === 1 ? 'part' : 'parts'} from 1. Now count the parts between 0 and P.`
-              : `Put your finger on ${from}, and count the parts to the right until you reach P.`,
-          ],
-        ),
-        fractionWay(marksAsParts, withWhole(marksAsParts.answer(top - from * parts, parts), from), [
-          marksAsParts.hints.look,
-          marksAsParts.hints.principle,
-          `Count the spaces between tick marks, not the tick marks. How many spaces are there from ${from} to ${from + 1}?`,
-        ]),
-        fractionWay(
-          allMarksAsParts,
-          difficulty === 5 ? null : withWhole(allMarksAsParts.answer(top - from * parts, parts), from),
-          [
-            allMarksAsParts.hints.look,
-            allMarksAsParts.hints.principle,
-            `Count only the spaces from ${from} to ${from + 1}, not the tick marks.`,
-          ],
-        ),
-        fractionWay(startCountedAsOne, withWhole(startCountedAsOne.answer(top - from * parts, parts), from), [
-          `What number did you say at the first tick mark, ${from}?`,
-          startCountedAsOne.hints.principle,
-          `Do not count the start, ${from}. The next tick mark is one ${partsName(parts, false)} farther.`,
-        ]),
-      ],
-    });
+    }),
+    steps: ({ parts, steps, from, units, before, top, all, part, partsOf, difficulty }) => [
+      difficulty === 5
+        ? [
+            `The line has ${all} parts for ${units} units. Find how many parts are in one unit.`,
+            `${all} \\div ${units} = ${parts}`,
+          ]
+        : [`One unit has ${parts} equal parts, so each part is one ${part}.`, `1 = ${fracTex({ top: parts, bottom: parts })}`],
+      ...(before
+        ? [[`Count the parts from 0 to P. Point P is ${countOfParts(steps)} before 1.`, `${parts} - ${steps} = ${top}`] as const]
+        : []),
+      from > 0
+        ? [
+            `P is ${partsOf(steps)} past ${from}.`,
+            `${from} + ${fracTex({ top: steps, bottom: parts })} = ${from}${fracTex({ top: steps, bottom: parts })}`,
+          ]
+        : [`P is ${partsOf(top)} from 0.`, fracTex({ top, bottom: parts })],
+    ],
+    ladder: ({ parts, from, units, all, part, difficulty }) => [
+      `Find ${from} and ${from + 1} on the number line. How many equal parts are between them?`,
+      'The denominator tells how many equal parts one unit has. Count those parts from 0 to the point.',
+      difficulty === 5
+        ? `The line has ${all} equal parts for ${units} units. Divide to find the parts in one unit: $${all} \\div ${units}$.`
+        : `There are ${parts} equal parts from ${from} to ${from + 1}, so each one is one ${part}. Count them up to P.`,
+    ],
+    ways: ({ parts, steps, from, units, before, past, all, part, difficulty }) => [
+      ...(difficulty === 3 ? pastOneWays(parts, steps, units) : []),
+      fractionWay(wholeLineAsUnit, difficulty === 5 ? wholeLineAsUnit.answer(steps, all) : null, [
+        'Where on the line is the number 1?',
+        'The denominator of a fraction tells how many equal parts **one unit** has, the distance from 0 to 1. It does not count the parts of the whole line.',
+        `The ${all} parts go from 0 to ${units}. How many of them go from 0 to 1?`,
+      ]),
+      fractionWay(wholeNumberForgotten, from > 0 ? wholeNumberForgotten.answer(steps, parts) : null, [
+        `Is your number between ${from} and ${from + 1}?`,
+        'Add the parts after a whole number to that whole number.',
+        `You know how far P is from ${from}. How far is ${from} itself from 0?`,
+      ]),
+      fractionWay(countedFromOtherEnd, units === 1 ? withWhole(countedFromOtherEnd.answer(past, parts), from) : null, [
+        countedFromOtherEnd.hints.look,
+        'A number on the line tells how far it is from 0, going to the right.',
+        before
+          ? `P is ${countOfParts(steps)} from 1. Now count the parts between 0 and P.`
+          : `Put your finger on ${from}, and count the parts to the right until you reach P.`,
+      ]),
+      fractionWay(marksAsParts, withWhole(marksAsParts.answer(past, parts), from), [
+        marksAsParts.hints.look,
+        marksAsParts.hints.principle,
+        `Count the spaces between tick marks, not the tick marks. How many spaces are there from ${from} to ${from + 1}?`,
+      ]),
+      fractionWay(allMarksAsParts, difficulty === 5 ? null : withWhole(allMarksAsParts.answer(past, parts), from), [
+        allMarksAsParts.hints.look,
+        allMarksAsParts.hints.principle,
+        `Count only the spaces from ${from} to ${from + 1}, not the tick marks.`,
+      ]),
+      fractionWay(startCountedAsOne, withWhole(startCountedAsOne.answer(past, parts), from), [
+        `What number did you say at the first tick mark, ${from}?`,
+        startCountedAsOne.hints.principle,
+        `Do not count the start, ${from}. The next tick mark is one ${part} farther.`,
+      ]),
+    ],
   },
-};
-
-/** The fraction that stands after a whole number. */
-const withWhole = ({ top, bottom }: { top: number; bottom: number }, whole: number) => ({ top: whole * bottom + top, bottom });
+);
 
 /** 2: small bottoms. 3: larger numbers. 4: the nearest whole number, so the rest has to be judged. */
-const betweenWholes: Generator = {
-  name: 'frac_number_line_between_wholes',
-  version: 1,
-  skill: 'frac_number_line',
-  difficulties: [2, 3, 4],
-  draft(chance, difficulty) {
-    const nearest = difficulty === 4;
-    const { whole, rest, bottom } = drawUntil(
-      () => ({
-        whole: chance.int(difficulty === 2 ? 2 : 3, difficulty === 2 ? 5 : 9),
-        bottom: chance.int(difficulty === 2 ? 3 : 5, difficulty === 2 ? 6 : 11),
-        rest: chance.int(1, 10),
-      }),
-      (n) =>
-        n.rest < n.bottom && 2 * n.rest !== n.bottom && n.whole !== n.bottom && n.whole + 1 !== n.bottom && n.rest !== n.whole,
-    );
-    const top = whole * bottom + rest;
-    const up = 2 * rest > bottom;
-    const right = nearest && up ? whole + 1 : whole;
-    const f = `$${fracTex({ top, bottom })}$`;
-    const asked = nearest
-      ? chance.pick([
-          `Which whole number is closest to ${f} on the number line?`,
-          `On a number line, ${f} is between two whole numbers. Which one is it closer to?`,
-        ])
-      : chance.pick([
-          `Which two whole numbers is ${f} between? Write the **smaller** one.`,
-          `Start at 0 on a number line, and move right to ${f}. What is the last whole number you pass?`,
-        ]);
-    const one = `${bottom} ${partsName(bottom)} make 1`;
-    return numberDraft({
-      stem: asked,
-      right,
-      steps: [
-        [`${one}. Find how many wholes are in ${top} ${partsName(bottom)}.`, `${whole} \\times ${bottom} = ${whole * bottom}`],
-        [
-          `The fraction is between ${whole} and ${whole + 1}.`,
-          `${fracTex({ top: whole * bottom, bottom })} < ${fracTex({ top, bottom })} < ${fracTex({ top: (whole + 1) * bottom, bottom })}`,
-        ],
+const betweenWholes = family(
+  { name: 'frac_number_line_between_wholes', version: 1, skill: 'frac_number_line', difficulties: [2, 3, 4] },
+  {
+    levels: {
+      whole: [range(2, 5), range(2, 5), range(3, 9), range(3, 9), range(3, 9)],
+      bottom: [range(3, 6), range(3, 6), range(5, 11), range(5, 11), range(5, 11)],
+      rest: always(range(1, 10)),
+    },
+    where: ({ whole, bottom, rest }) =>
+      rest < bottom && 2 * rest !== bottom && whole !== bottom && whole + 1 !== bottom && rest !== whole,
+    derived: ({ whole, bottom, rest, difficulty }) => {
+      const nearest = difficulty === 4;
+      const top = whole * bottom + rest;
+      const up = nearest && 2 * rest > bottom;
+      const parts = partsName(bottom);
+      return {
+        nearest,
+        top,
+        right: up ? whole + 1 : whole,
+        other: up ? whole : whole + 1,
+        parts,
+        one: `${bottom} ${parts} make 1`,
+        f: `$${fracTex({ top, bottom })}$`,
+      };
+    },
+    phrasing: (chance, { nearest, f }) => ({
+      stem: chance.pick(
         nearest
           ? [
-              `It is ${rest} ${rest === 1 ? 'part' : 'parts'} away from ${whole} and ${bottom - rest} ${bottom - rest === 1 ? 'part' : 'parts'} away from ${whole + 1}. The closer one is ${right}.`,
-              `${right}`,
+              `Which whole number is closest to ${f} on the number line?`,
+              `On a number line, ${f} is between two whole numbers. Which one is it closer to?`,
             ]
-          : [`The smaller of the two is ${whole}.`, `${whole}`],
+          : [
+              `Which two whole numbers is ${f} between? Write the **smaller** one.`,
+              `Start at 0 on a number line, and move right to ${f}. What is the last whole number you pass?`,
+            ],
+      ),
+    }),
+    given: ({ stem, right }) => ({ stem, right }),
+    steps: ({ whole, bottom, rest, nearest, top, right, parts, one }) => [
+      [`${one}. Find how many wholes are in ${top} ${parts}.`, `${whole} \\times ${bottom} = ${whole * bottom}`],
+      [
+        `The fraction is between ${whole} and ${whole + 1}.`,
+        `${fracTex({ top: whole * bottom, bottom })} < ${fracTex({ top, bottom })} < ${fracTex({ top: (whole + 1) * bottom, bottom })}`,
       ],
-      ladder: [
-        `How many ${partsName(bottom)} make 1? Is ${f} more than 1?`,
-        'Make as many wholes as you can from the parts. What is left tells where the fraction is.',
-        `${bottom} ${partsName(bottom)} make 1, so put ${top} ${partsName(bottom)} in groups of ${bottom}.`,
-      ],
-      ways: [
-        following(
-          numeratorAlone,
-          [top],
-          [
-            `What does the ${bottom} in the denominator tell about the parts?`,
-            `${top} counts parts, not whole units. ${one}.`,
-            `Count along the line in groups of ${bottom} parts. Each group is one whole number.`,
-          ],
-        ),
-        following(
-          fractionsBelowOne,
-          [],
-          [
-            `Compare ${top} with ${bottom}: which is greater?`,
-            'A fraction is more than 1 when its numerator is greater than its denominator.',
-            `${one}. Subtract ${bottom} from ${top}. Is enough left for another whole?`,
-          ],
-        ),
-        {
-          rule: gaveTheUpperNeighbor,
-          to: nearest && up ? whole : gaveTheUpperNeighbor.answer(whole),
-          hints: nearest
-            ? [
-                `Find the whole numbers on both sides of ${f}. How far away is each?`,
-                'The closest whole number is the one with fewer parts in between.',
-                `Count the parts from the last whole number to ${f}, and from ${f} to the next one. Which distance is shorter?`,
-              ]
-            : [
-                `Did you go past ${f} on the line?`,
-                'The smaller one is the whole number just before the fraction.',
-                `Write your whole number in ${partsName(bottom)}. Is that more than ${top} of them?`,
-              ],
-        },
-        following(
-          bottomAlone,
-          [bottom],
-          [
-            `What does the ${bottom} count: whole units, or the parts of one unit?`,
-            bottomAlone.hints.principle,
-            `Put ${top} parts in groups of ${bottom}. How many full groups are there?`,
-          ],
-        ),
-      ],
-    });
+      nearest
+        ? [
+            `It is ${countOfParts(rest)} away from ${whole} and ${countOfParts(bottom - rest)} away from ${whole + 1}. The closer one is ${right}.`,
+            `${right}`,
+          ]
+        : [`The smaller of the two is ${whole}.`, `${whole}`],
+    ],
+    ladder: ({ bottom, top, parts, f }) => [
+      `How many ${parts} make 1? Is ${f} more than 1?`,
+      'Make as many wholes as you can from the parts. What is left tells where the fraction is.',
+      `${bottom} ${parts} make 1, so put ${top} ${parts} in groups of ${bottom}.`,
+    ],
+    ways: ({ bottom, nearest, top, other, parts, one, f }) => [
+      following(
+        numeratorAlone,
+        [top],
+        [
+          `What does the ${bottom} in the denominator tell about the parts?`,
+          `${top} counts parts, not whole units. ${one}.`,
+          `Count along the line in groups of ${bottom} parts. Each group is one whole number.`,
+        ],
+      ),
+      following(
+        fractionsBelowOne,
+        [],
+        [
+          `Compare ${top} with ${bottom}: which is greater?`,
+          'A fraction is more than 1 when its numerator is greater than its denominator.',
+          `${one}. Subtract ${bottom} from ${top}. Is enough left for another whole?`,
+        ],
+      ),
+      {
+        rule: gaveTheUpperNeighbor,
+        to: other,
+        hints: nearest
+          ? [
+              `Find the whole numbers on both sides of ${f}. How far away is each?`,
+              'The closest whole number is the one with fewer parts in between.',
+              `Count the parts from the last whole number to ${f}, and from ${f} to the next one. Which distance is shorter?`,
+            ]
+          : [
+              `Did you go past ${f} on the line?`,
+              'The smaller one is the whole number just before the fraction.',
+              `Write your whole number in ${parts}. Is that more than ${top} of them?`,
+            ],
+      },
+      following(
+        bottomAlone,
+        [bottom],
+        [
+          `What does the ${bottom} count: whole units, or the parts of one unit?`,
+          bottomAlone.hints.principle,
+          `Put ${top} parts in groups of ${bottom}. How many full groups are there?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 export const numberLineGenerators: readonly Generator[] = [readMark, betweenWholes];

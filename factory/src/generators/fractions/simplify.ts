@@ -2,8 +2,9 @@ import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import { fractionWay } from '../../wording/fraction-way.ts';
 import { partToPart, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, choiceFamily, family, graded, oneOf, only, type Step } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   anyCommonFactor,
@@ -22,7 +23,7 @@ import {
   triesOnlyTwo,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import { restInsteadOfPart } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
@@ -120,288 +121,301 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
   ];
 }
 
+const reducedAnswer = { inputType: 'fraction', form: 'reduced_fraction', placeholder: 'a fraction, like a/b' } as const;
+
 /** 1 to 5 by the common factor; from 3 on some are greater than one. */
-const lowestTerms: Generator = {
-  name: 'frac_simplify_lowest_terms',
-  version: 1,
-  skill: 'frac_simplify',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { f, factor, given } = drawReducible(chance, difficulty, difficulty < 3 || chance.maybe(0.6));
-    return numberDraft({
+const lowestTerms = family(
+  { name: 'frac_simplify_lowest_terms', version: 1, skill: 'frac_simplify' },
+  {
+    levels: {
+      reducible: graded((chance, difficulty) => drawReducible(chance, difficulty, difficulty < 3 || chance.maybe(0.6))),
+    },
+    phrasing: (chance, { reducible: { given } }) => ({
       stem: chance.pick([
         `Write $${fracTex(given)}$ in simplest form.`,
         `Simplify $${fracTex(given)}$. Write your answer in simplest form.`,
         `Which fraction in simplest form is equal to $${fracTex(given)}$?`,
       ]),
-      right: rational(f.top, f.bottom),
-      inputType: 'fraction',
-      form: 'reduced_fraction',
-      placeholder: 'a fraction, like a/b',
-      steps: reducingSteps(given, factor),
-      ladder: [
-        'What do the numerator and denominator have in common?',
-        'Divide the numerator and denominator by the same number. Repeat until their only common factor is 1.',
-        `Both ${given.top} and ${given.bottom} have the factor ${smallestDivisor(factor)}. Divide both by it${smallestDivisor(factor) === factor ? '' : ', and then look for another common factor'}.`,
-      ],
-      ways: reducingWays(given, factor),
-    });
+    }),
+    given: ({ reducible: { f }, stem }) => ({ stem, right: rational(f.top, f.bottom), ...reducedAnswer }),
+    steps: ({ reducible: { given, factor } }) => reducingSteps(given, factor),
+    ladder: ({ reducible: { given, factor } }) => [
+      'What do the numerator and denominator have in common?',
+      'Divide the numerator and denominator by the same number. Repeat until their only common factor is 1.',
+      `Both ${given.top} and ${given.bottom} have the factor ${smallestDivisor(factor)}. Divide both by it${smallestDivisor(factor) === factor ? '' : ', and then look for another common factor'}.`,
+    ],
+    ways: ({ reducible: { given, factor } }) => reducingWays(given, factor),
   },
-};
+);
 
-/** A group and a part of it; sizes that such a group has. */
+/** A group and a part of it: what is told, what the fraction is of, and the words for the part and for the others. */
 const groups = [
-  { of: (who: string, all: number, n: number) => `In ${who}'s sports club, ${n} of the ${all} kids play soccer. What fraction of the kids **play** soccer?`, rest: 'do **not** play soccer', swap: '**play** soccer' },
-  { of: (who: string, all: number, n: number) => `A book has ${all} pages. So far, ${who} has read ${n} of them. What fraction of the pages **has ${who} read**?`, rest: 'are **left to read**', swap: '**has WHO read**' },
-  { of: (who: string, all: number, n: number) => `A box has ${all} beads in it. Of these, ${n} are made of glass. What fraction of the beads **are made of glass**?`, rest: 'are **not** made of glass', swap: '**are made of glass**' },
-  { of: (who: string, all: number, n: number) => `Of the ${all} seats on ${who}'s bus, ${n} are taken. What fraction of the seats **are taken**?`, rest: 'are **empty**', swap: '**are taken**' },
-  { of: (who: string, all: number, n: number) => `${who} took ${all} shots in basketball practice and made ${n} of them. What fraction of the shots **went in**?`, rest: '**missed**', swap: '**went in**' },
-  { of: (who: string, all: number, n: number) => `A parking lot has ${all} cars. Of these, ${n} are electric. What fraction of the cars **are electric**?`, rest: 'are **not** electric', swap: '**are electric**' },
+  { told: (who: string, all: number, n: number) => `In ${who}'s sports club, ${n} of the ${all} kids play soccer.`, asks: 'the kids', part: () => '**play** soccer', others: 'do **not** play soccer' },
+  { told: (who: string, all: number, n: number) => `A book has ${all} pages. So far, ${who} has read ${n} of them.`, asks: 'the pages', part: (who: string) => `**has ${who} read**`, others: 'are **left to read**' },
+  { told: (_who: string, all: number, n: number) => `A box has ${all} beads in it. Of these, ${n} are made of glass.`, asks: 'the beads', part: () => '**are made of glass**', others: 'are **not** made of glass' },
+  { told: (who: string, all: number, n: number) => `Of the ${all} seats on ${who}'s bus, ${n} are taken.`, asks: 'the seats', part: () => '**are taken**', others: 'are **empty**' },
+  { told: (who: string, all: number, n: number) => `${who} took ${all} shots in basketball practice and made ${n} of them.`, asks: 'the shots', part: () => '**went in**', others: '**missed**' },
+  { told: (_who: string, all: number, n: number) => `A parking lot has ${all} cars. Of these, ${n} are electric.`, asks: 'the cars', part: () => '**are electric**', others: 'are **not** electric' },
 ] as const; // prettier-ignore
 
 /** 2 to 5 by the common factor; from 4 on the fraction of the rest is asked. */
-const inAStory: Generator = {
-  name: 'frac_simplify_story',
-  version: 1,
-  skill: 'frac_simplify',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { given, factor } = drawUntil(
-      () => drawReducible(chance, difficulty === 5 ? 4 : difficulty === 4 ? 3 : difficulty, true),
-      (n) => n.given.bottom >= 12 && n.given.bottom <= 96 && n.f.bottom - n.f.top !== n.f.top,
-    );
-    const rest = difficulty >= 4;
-    const asked = rest ? { top: given.bottom - given.top, bottom: given.bottom } : given;
-    const scene = chance.pick(groups);
-    const who = person(chance);
-    const told = scene.of(who, given.bottom, given.top);
-    const steps = reducingSteps(asked, factor);
-    return numberDraft({
-      stem: `${rest ? told.replace(scene.swap.replace('WHO', who), scene.rest) : told} Give your answer in simplest form.`,
-      right: rational(asked.top, asked.bottom),
-      inputType: 'fraction',
-      form: 'reduced_fraction',
-      placeholder: 'a fraction, like a/b',
-      steps: [
-        ...(rest ? [[`Find the number the question asks about.`, `${given.bottom} - ${given.top} = ${asked.top}`] as const] : []),
-        [`Write ${asked.top} out of ${asked.bottom} as a fraction.`, fracTex(asked)],
-        ...steps,
-      ],
-      ladder: [
-        'What is the whole, and which part does the question ask about?',
-        'Write the part over the whole. Then divide both numbers by common factors.',
+const inAStory = family(
+  { name: 'frac_simplify_story', version: 1, skill: 'frac_simplify', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      reducible: graded((chance, difficulty) => drawReducible(chance, byDifficulty(difficulty, [1, 2, 3, 3, 4]), true)),
+    },
+    where: ({ reducible: { f, given } }) => given.bottom >= 12 && given.bottom <= 96 && f.bottom - f.top !== f.top,
+    derived: ({ reducible: { given, factor }, difficulty }) => {
+      const rest = difficulty >= 4;
+      return { given, factor, rest, asked: rest ? { ...given, top: given.bottom - given.top } : given };
+    },
+    phrasing: (chance, { given: { top, bottom }, rest }) => {
+      const { told, asks, part, others } = chance.pick(groups);
+      const who = person(chance);
+      return {
+        stem: `${told(who, bottom, top)} What fraction of ${asks} ${rest ? others : part(who)}? Give your answer in simplest form.`,
+      };
+    },
+    given: ({ asked, stem }) => ({ stem, right: rational(asked.top, asked.bottom), ...reducedAnswer }),
+    steps: ({ given, factor, rest, asked }) => [
+      ...(rest ? [[`Find the number the question asks about.`, `${given.bottom} - ${given.top} = ${asked.top}`] as const] : []),
+      [`Write ${asked.top} out of ${asked.bottom} as a fraction.`, fracTex(asked)],
+      ...reducingSteps(asked, factor),
+    ],
+    ladder: ({ given, factor, rest }) => [
+      'What is the whole, and which part does the question ask about?',
+      'Write the part over the whole. Then divide both numbers by common factors.',
+      rest
+        ? `Find the part first: $${given.bottom} - ${given.top}$. Write it over ${given.bottom}, and simplify.`
+        : `The part is ${given.top}, and the whole is ${given.bottom}. Both numbers have the factor ${smallestDivisor(factor)}.`,
+    ],
+    ways: ({ given, factor, rest, asked }) => [
+      fractionWay(restInsteadOfPart, lowest(restInsteadOfPart.answer(asked.top, asked.bottom)), [
+        'Which ones does the question ask about?',
+        `The numerator counts only the ones in the question, out of all ${given.bottom}.`,
         rest
-          ? `Find the part first: $${given.bottom} - ${given.top}$. Write it over ${given.bottom}, and simplify.`
-          : `The part is ${given.top}, and the whole is ${given.bottom}. Both numbers have the factor ${smallestDivisor(factor)}.`,
-      ],
-      ways: [
-        fractionWay(restInsteadOfPart, lowest(restInsteadOfPart.answer(asked.top, asked.bottom)), [
-          'Which ones does the question ask about?',
-          `The numerator counts only the ones in the question, out of all ${given.bottom}.`,
-          rest
-            ? `The story tells about ${given.top} of ${given.bottom}. How many are the others?`
-            : `Do you need ${given.top}, or do you need what is left?`,
-        ]),
-        following(
-          partToPart,
-          [asked.top, asked.bottom],
-          [
-            'What does your denominator count?',
-            'A fraction of a group compares a part with the **whole** group.',
-            `There are ${given.bottom} in all. Write the part over that number before you simplify.`,
-          ],
-        ),
-        fractionWay(notSimplified, notSimplified.answer(asked), [
-          'Your fraction has the right value. What form does the question ask for?',
-          'In simplest form, the only common factor of the numerator and denominator is 1.',
-          `Divide both ${asked.top} and ${asked.bottom} by ${smallestDivisor(factor)}. Can you go on?`,
-        ]),
-        ...reducingWays(asked, factor).slice(0, 2),
-      ],
-    });
+          ? `The story tells about ${given.top} of ${given.bottom}. How many are the others?`
+          : `Do you need ${given.top}, or do you need what is left?`,
+      ]),
+      following(
+        partToPart,
+        [asked.top, asked.bottom],
+        [
+          'What does your denominator count?',
+          'A fraction of a group compares a part with the **whole** group.',
+          `There are ${given.bottom} in all. Write the part over that number before you simplify.`,
+        ],
+      ),
+      fractionWay(notSimplified, notSimplified.answer(asked), [
+        'Your fraction has the right value. What form does the question ask for?',
+        'In simplest form, the only common factor of the numerator and denominator is 1.',
+        `Divide both ${asked.top} and ${asked.bottom} by ${smallestDivisor(factor)}. Can you go on?`,
+      ]),
+      ...reducingWays(asked, factor).slice(0, 2),
+    ],
   },
-};
+);
+
+/** Where the way back to the number before simplifying goes wrong. */
+function undoingWays(f: WrittenFraction, factor: number, gap: 'top' | 'bottom', place: string): NumberWay[] {
+  const other = f[gap === 'top' ? 'bottom' : 'top'];
+  return [
+    following(
+      numbersExchanged,
+      [other * factor],
+      [
+        numbersExchanged.hints.look,
+        numbersExchanged.hints.principle,
+        `In ${fracPlain(f)}, which number is the ${place}? Multiply that one.`,
+      ],
+    ),
+    {
+      rule: sameAddedToBoth,
+      to: sameAddedToBoth.answer(f, factor)?.[gap] ?? null,
+      hints: [
+        'Both numbers were divided. How do you undo that?',
+        'To undo division, multiply. Adding does not undo it.',
+        `Your number divided by ${factor} should equal the ${place} of ${fracPlain(f)}.`,
+      ],
+    },
+    following(
+      factorForNumber,
+      [factor],
+      [
+        `What does the ${factor} tell you in the question?`,
+        `Both numbers were divided by ${factor}. It is not part of the fraction.`,
+        `What number divided by ${factor} equals the ${place} of ${fracPlain(f)}?`,
+      ],
+    ),
+  ];
+}
+
+const greatestStepWays = (given: WrittenFraction, first: number): NumberWay[] => [
+  following(
+    anyCommonFactor,
+    [first],
+    [
+      anyCommonFactor.hints.look,
+      anyCommonFactor.hints.principle,
+      `Divide both by ${first}. What else divides both of the new numbers?`,
+    ],
+  ),
+  following(
+    differenceAsFactor,
+    [given],
+    [
+      differenceAsFactor.hints.look,
+      differenceAsFactor.hints.principle,
+      `List the factors of ${given.top}. Which of them are factors of ${given.bottom}, too?`,
+    ],
+  ),
+  following(
+    topAsFactor,
+    [given],
+    [
+      `Does your number divide ${given.bottom} with no remainder?`,
+      topAsFactor.hints.principle,
+      `List the factors of ${given.top}, and cross out the ones that do not divide ${given.bottom}.`,
+    ],
+  ),
+];
 
 /** 2 to 4: by what both numbers can be divided at once. 5: back from the simplest form to the numbers before. */
-const greatestStep: Generator = {
-  name: 'frac_simplify_greatest_step',
-  version: 1,
-  skill: 'frac_simplify',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { f, factor, given } = drawUntil(
-      () => drawReducible(chance, difficulty === 5 ? 4 : difficulty, true),
-      (n) => n.given.bottom - n.given.top !== n.factor && n.f.top > 1,
-    );
-    const names = { top: 'numerator', bottom: 'denominator' };
-    if (difficulty === 5) {
-      const gap = chance.pick(['top', 'bottom'] as const);
-      const other = gap === 'top' ? 'bottom' : 'top';
-      return numberDraft({
-        stem: chance.pick([
-          `Both numbers of a fraction were divided by ${factor}, and the result was $${fracTex(f)}$. What was the **${names[gap]}** before that?`,
-          `${person(chance)} simplified a fraction to $${fracTex(f)}$ by dividing its ${names.top} and ${names.bottom} by ${factor}. What was the **${names[gap]}** before?`,
-        ]),
-        right: given[gap],
-        steps: [
-          ['To undo division, multiply.', `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`],
-          [`The ${names[gap]} was ${factor} times as large, so multiply.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
-        ],
-        ladder: [
-          'What was done to both numbers of the fraction?',
-          'To undo division, multiply.',
-          `In $${fracTex(f)}$, the ${names[gap]} is ${f[gap]}. Multiply it by ${factor}.`,
-        ],
-        ways: [
-          following(
-            numbersExchanged,
-            [given[other]],
+const greatestStep = family(
+  { name: 'frac_simplify_greatest_step', version: 1, skill: 'frac_simplify', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      reducible: graded((chance, difficulty) => drawReducible(chance, byDifficulty(difficulty, [1, 2, 3, 4, 4]), true)),
+    },
+    where: ({ reducible: { f, factor, given } }) => given.bottom - given.top !== factor && f.top > 1,
+    derived: ({ reducible, difficulty }) => ({ ...reducible, back: difficulty === 5 }),
+    phrasing: (chance, { f, factor, given, back }) => {
+      const gap = back ? chance.pick(['top', 'bottom'] as const) : 'top';
+      const place = { top: 'numerator', bottom: 'denominator' }[gap];
+      const asks = back
+        ? [
+            `Both numbers of a fraction were divided by ${factor}, and the result was $${fracTex(f)}$. What was the **${place}** before that?`,
+            `${person(chance)} simplified a fraction to $${fracTex(f)}$ by dividing its numerator and denominator by ${factor}. What was the **${place}** before?`,
+          ]
+        : [
+            `What number should you divide both numbers of $${fracTex(given)}$ by to get the simplest form in **one** step?`,
+            `You want to simplify $${fracTex(given)}$ in a single step. What number should you divide the numerator and denominator by?`,
+          ];
+      return { gap, place, stem: chance.pick(asks) };
+    },
+    given: ({ factor, given, back, gap, stem }) => ({ stem, right: back ? given[gap] : factor }),
+    steps: ({ f, factor, given, back, gap, place }) =>
+      back
+        ? [
+            ['To undo division, multiply.', `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`],
+            [`The ${place} was ${factor} times as large, so multiply.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
+          ]
+        : [
             [
-              numbersExchanged.hints.look,
-              numbersExchanged.hints.principle,
-              `In ${fracPlain(f)}, which number is the ${names[gap]}? Multiply that one.`,
+              `Find the greatest number that divides both ${given.top} and ${given.bottom}.`,
+              `${given.top} = ${f.top} \\times ${factor}, \\quad ${given.bottom} = ${f.bottom} \\times ${factor}`,
             ],
-          ),
-          {
-            rule: sameAddedToBoth,
-            to: sameAddedToBoth.answer(f, factor)?.[gap] ?? null,
-            hints: [
-              'Both numbers were divided. How do you undo that?',
-              'To undo division, multiply. Adding does not undo it.',
-              `Your number divided by ${factor} should equal the ${names[gap]} of ${fracPlain(f)}.`,
-            ],
-          },
-          following(
-            factorForNumber,
-            [factor],
             [
-              `What does the ${factor} tell you in the question?`,
-              `Both numbers were divided by ${factor}. It is not part of the fraction.`,
-              `What number divided by ${factor} equals the ${names[gap]} of ${fracPlain(f)}?`,
+              `After that step, the only common factor of ${f.top} and ${f.bottom} is 1.`,
+              `${fracTex(given)} = ${fracTex(f)}, \\quad ${given.top} \\div ${f.top} = ${factor}`,
             ],
-          ),
-        ],
-      });
-    }
-    const first = smallestDivisor(factor);
-    return numberDraft({
-      stem: chance.pick([
-        `What number should you divide both numbers of $${fracTex(given)}$ by to get the simplest form in **one** step?`,
-        `You want to simplify $${fracTex(given)}$ in a single step. What number should you divide the numerator and denominator by?`,
-      ]),
-      right: factor,
-      steps: [
-        [
-          `Find the greatest number that divides both ${given.top} and ${given.bottom}.`,
-          `${given.top} = ${f.top} \\times ${factor}, \\quad ${given.bottom} = ${f.bottom} \\times ${factor}`,
-        ],
-        [
-          `After that step, the only common factor of ${f.top} and ${f.bottom} is 1.`,
-          `${fracTex(given)} = ${fracTex(f)}, \\quad ${given.top} \\div ${f.top} = ${factor}`,
-        ],
-      ],
-      ladder: [
-        'Which factors do both numbers share?',
-        'Dividing by the greatest common factor gets to the simplest form in one step.',
-        `List the factors of ${given.top}, and find the greatest one that divides ${given.bottom}, too.`,
-      ],
-      ways: [
-        following(
-          anyCommonFactor,
-          [first],
-          [
-            anyCommonFactor.hints.look,
-            anyCommonFactor.hints.principle,
-            `Divide both by ${first}. What else divides both of the new numbers?`,
           ],
-        ),
-        following(
-          differenceAsFactor,
-          [given],
-          [
-            differenceAsFactor.hints.look,
-            differenceAsFactor.hints.principle,
-            `List the factors of ${given.top}. Which of them are factors of ${given.bottom}, too?`,
+    ladder: ({ f, factor, given, back, gap, place }) =>
+      back
+        ? [
+            'What was done to both numbers of the fraction?',
+            'To undo division, multiply.',
+            `In $${fracTex(f)}$, the ${place} is ${f[gap]}. Multiply it by ${factor}.`,
+          ]
+        : [
+            'Which factors do both numbers share?',
+            'Dividing by the greatest common factor gets to the simplest form in one step.',
+            `List the factors of ${given.top}, and find the greatest one that divides ${given.bottom}, too.`,
           ],
-        ),
-        following(
-          topAsFactor,
-          [given],
-          [
-            `Does your number divide ${given.bottom} with no remainder?`,
-            topAsFactor.hints.principle,
-            `List the factors of ${given.top}, and cross out the ones that do not divide ${given.bottom}.`,
-          ],
-        ),
-      ],
-    });
+    ways: ({ f, factor, given, back, gap, place }) =>
+      back ? undoingWays(f, factor, gap, place) : greatestStepWays(given, smallestDivisor(factor)),
   },
-};
+);
+
+const isOdd = (n: number): boolean => n % 2 === 1;
+const shown = (f: WrittenFraction): string => `$${fracTex(f)}$`;
+const proper =
+  (highest: number) =>
+  (chance: Chance): WrittenFraction => ({ top: chance.int(1, highest - 1), bottom: chance.int(2, highest) });
+/** A fraction with both numbers multiplied by the factor. */
+const multiple =
+  (drawFactor: (chance: Chance) => number, highest: number) =>
+  (chance: Chance): WrittenFraction => {
+    const factor = drawFactor(chance);
+    const { top, bottom } = proper(highest)(chance);
+    return { top: factor * top, bottom: factor * bottom };
+  };
 
 /** Recognizing lowest terms. 1: small numbers. 2: larger ones. 3: odd numbers that share 3, 5 or 7. */
-const whichIsLowest: Generator = {
-  name: 'frac_simplify_which_is_lowest',
-  version: 1,
-  skill: 'frac_simplify',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const primes = byDifficulty(difficulty, [[3], [3, 5], [5, 7], [5], [5]]);
-    const proper = (highest: number) => ({ top: chance.int(1, highest - 1), bottom: chance.int(2, highest) });
-    const times = (k: number, f: WrittenFraction): WrittenFraction => ({ top: k * f.top, bottom: k * f.bottom });
-    const isOdd = (n: number): boolean => n % 2 === 1;
-    const { right, odd, small, half } = drawUntil(
-      () => ({
-        right: proper(byDifficulty(difficulty, [15, 21, 28, 28, 28])),
-        odd: times(chance.pick(primes), proper(7)),
-        small: times(2, proper(3)),
-        half: times(3, proper(difficulty === 1 ? 5 : 8)),
-      }),
-      (n) =>
-        [n.right, n.odd, n.small, n.half].every((f) => f.top < f.bottom) &&
-        isLowest(n.right) &&
-        n.right.top > 1 &&
-        n.right.bottom > 8 &&
-        isOdd(n.odd.top) &&
-        isOdd(n.odd.bottom) &&
-        isOdd(n.half.top) !== isOdd(n.half.bottom) &&
-        n.small.bottom < n.half.bottom &&
-        n.small.bottom < n.odd.bottom &&
-        new Set([n.right, n.odd, n.small, n.half].map((f) => f.top / f.bottom)).size === 4,
-    );
-    const wrong = [odd, small, half];
-    const show = (f: WrittenFraction) => `$${fracTex(f)}$`;
-    const onlyTwo = triesOnlyTwo.answer(wrong)!;
-    const smallest = smallNumbersAreLowest.answer(wrong);
-    const oneTested = oneNumberTested.answer(wrong)!;
-    return {
-      stem:
-        chance.pick(['Which fraction is in simplest form?', 'Which fraction **cannot** be simplified?']) +
-        ` $${chance
-          .shuffle([right, ...wrong])
+const whichIsLowest = choiceFamily(
+  { name: 'frac_simplify_which_is_lowest', version: 1, skill: 'frac_simplify', difficulties: [1, 2, 3] },
+  {
+    levels: {
+      reduced: [proper(15), proper(21), proper(28), proper(28), proper(28)],
+      odd: [
+        multiple(oneOf(3), 7),
+        multiple(oneOf(3, 5), 7),
+        multiple(oneOf(5, 7), 7),
+        multiple(oneOf(5), 7),
+        multiple(oneOf(5), 7),
+      ],
+      small: always(multiple(only(2), 3)),
+      byThree: [multiple(only(3), 5), multiple(only(3), 8), multiple(only(3), 8), multiple(only(3), 8), multiple(only(3), 8)],
+    },
+    where: ({ reduced, odd, small, byThree }) => {
+      const all = [reduced, odd, small, byThree];
+      return (
+        all.every((f) => f.top < f.bottom) &&
+        new Set(all.map((f) => f.top / f.bottom)).size === 4 &&
+        isLowest(reduced) &&
+        reduced.top > 1 &&
+        reduced.bottom > 8 &&
+        isOdd(odd.top) &&
+        isOdd(odd.bottom) &&
+        isOdd(byThree.top) !== isOdd(byThree.bottom) &&
+        small.bottom < Math.min(byThree.bottom, odd.bottom)
+      );
+    },
+    derived: ({ odd, small, byThree }) => ({ wrong: [odd, small, byThree] }),
+    phrasing: (chance, { reduced, wrong }) => {
+      const asks = chance.pick(['Which fraction is in simplest form?', 'Which fraction **cannot** be simplified?']);
+      return {
+        stem: `${asks} $${chance
+          .shuffle([reduced, ...wrong])
           .map(fracTex)
           .join(', \\; ')}$`,
-      answer: show(right),
-      inputType: 'multiple_choice',
-      choices: { right: show(right), distractors: wrong.map(show) },
-      steps: [
-        ...wrong.map((f) => {
-          const by = greatestDivisor(f.top, f.bottom);
-          return {
-            explanation: `${by} divides both ${f.top} and ${f.bottom}, so you can simplify this one.`,
-            math: `${fracTex(f)} = ${fracTex({ top: f.top / by, bottom: f.bottom / by })}`,
-          };
-        }),
-        { explanation: `The only common factor of ${right.top} and ${right.bottom} is 1.`, math: fracTex(right) },
-      ],
-      ladder: [
-        'When is a fraction in simplest form? Check each one.',
-        'Look for a number that divides both the numerator and the denominator. If there is one, the fraction can be simplified.',
-        `Start with $${fracTex(small)}$: both numbers divide by ${greatestDivisor(small.top, small.bottom)}. Test the others with 2, 3, 5, and 7.`,
-      ],
-      misconceptions: [
+      };
+    },
+    given: ({ reduced, stem }) => ({ stem, right: shown(reduced) }),
+    steps: ({ reduced, wrong }) => [
+      ...wrong.map((f): Step => {
+        const by = greatestDivisor(f.top, f.bottom);
+        return [
+          `${by} divides both ${f.top} and ${f.bottom}, so you can simplify this one.`,
+          `${fracTex(f)} = ${fracTex(lowest(f))}`,
+        ];
+      }),
+      [`The only common factor of ${reduced.top} and ${reduced.bottom} is 1.`, fracTex(reduced)],
+    ],
+    ladder: ({ small }) => [
+      'When is a fraction in simplest form? Check each one.',
+      'Look for a number that divides both the numerator and the denominator. If there is one, the fraction can be simplified.',
+      `Start with $${fracTex(small)}$: both numbers divide by ${greatestDivisor(small.top, small.bottom)}. Test the others with 2, 3, 5, and 7.`,
+    ],
+    ways: ({ wrong }) => {
+      const onlyTwo = triesOnlyTwo.answer(wrong)!;
+      const smallest = smallNumbersAreLowest.answer(wrong);
+      const oneTested = oneNumberTested.answer(wrong)!;
+      return [
         {
           rule: triesOnlyTwo,
-          answer: show(onlyTwo),
+          to: shown(onlyTwo),
           hints: [
             `You cannot divide both numbers by 2. What about other numbers?`,
             'In simplest form, **no** number greater than 1 divides both. Testing only 2 is not enough.',
@@ -410,7 +424,7 @@ const whichIsLowest: Generator = {
         },
         {
           rule: smallNumbersAreLowest,
-          answer: show(smallest),
+          to: shown(smallest),
           hints: [
             smallNumbersAreLowest.hints.look,
             smallNumbersAreLowest.hints.principle,
@@ -419,17 +433,16 @@ const whichIsLowest: Generator = {
         },
         {
           rule: oneNumberTested,
-          answer: show(oneTested),
+          to: shown(oneTested),
           hints: [
             'Can you divide both numbers of your fraction by 3?',
             'Test both numbers with 2, 3, 5, and 7 before you decide.',
             `Add the digits of ${oneTested.top}, and of ${oneTested.bottom}. What is the rule for 3?`,
           ],
         },
-      ],
-      wrong: show(odd),
-    };
+      ];
+    },
   },
-};
+);
 
 export const simplifyGenerators: readonly Generator[] = [lowestTerms, inAStory, greatestStep, whichIsLowest];

@@ -3,12 +3,12 @@ import {
   subtractInsteadOfAdd,
   writeWholeColumnSum,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { lastAddendForgotten } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { additionSteps } from '../../steps/column-arithmetic.ts';
 import { carryHints, wholeColumnHints } from '../../wording/column-hints.ts';
 import { people } from '../../wording/people.ts';
@@ -70,57 +70,52 @@ const bare = family(
 );
 
 /** Stories of joining and of "more than", with the same numbers. */
-const story: Generator = {
-  name: 'whole_add_story',
-  version: 1,
-  skill: 'whole_add',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawSum(chance, difficulty);
-    const [ana, ben] = people(chance, 2) as [string, string];
-    const thing = countedThing(chance);
-    const big = difficulty >= 4;
-    const stem = big
-      ? chance.pick([
-          `A stadium sold ${grouped(a)} tickets for Saturday and ${grouped(b)} tickets for Sunday. How many tickets did it sell in all?`,
-          `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in all?`,
-          `A park had ${grouped(a)} visitors in June and ${grouped(b)} visitors in July. How many visitors did it have in the two months?`,
-          `A food bank collected ${grouped(a)} cans last year. This year it collected ${grouped(b)} more cans than last year. How many cans did it collect this year?`,
-          `The school library has ${grouped(a)} books. The town library has ${grouped(b)} more books than the school. How many books does the town library have?`,
-        ])
-      : chance.pick([
-          `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many ${thing.many} do they have together?`,
-          `${ana} has ${count(a, thing)}. ${ben} has ${grouped(b)} more than ${ana}. How many ${thing.many} does ${ben} have?`,
-          `There are ${count(a, thing)} in a box. ${ana} puts ${grouped(b)} more in the box. How many ${thing.many} are in the box now?`,
-          `${ana} used ${count(a, thing)} for an art project. There are ${grouped(b)} left. How many ${thing.many} did ${ana} have at first?`,
-        ]);
-    return numberDraft({
-      stem,
-      right: a + b,
-      steps: [
-        ['The question asks for the two amounts together, so add.', `${tex(a)} + ${tex(b)}`],
-        ...additionSteps(a, b).slice(1),
-      ],
-      ladder: [
-        `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
-        'The answer is the two amounts together. Line them up by place value, and add from the right.',
-        onesFirst(a, b),
-      ],
-      ways: [
-        ...sumWays(a, b),
-        following(
-          subtractInsteadOfAdd,
-          [a, b],
-          [
-            `Should the answer be more than ${grouped(a)} or less?`,
-            'To put amounts together, or to find a greater amount, add.',
-            `Draw a bar for ${grouped(a)} and a bar for ${grouped(b)} right after it. How long are the two bars together?`,
-          ],
-        ),
-      ],
-    });
+const story = family(
+  { name: 'whole_add_story', version: 2, skill: 'whole_add' },
+  {
+    levels: { sum: graded(drawSum) },
+    phrasing: (chance, { sum: [a, b], difficulty }) => {
+      const [ana, ben] = people(chance, 2) as [string, string];
+      const thing = countedThing(chance);
+      const small = [
+        `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many ${thing.many} do they have together?`,
+        `${ana} has ${count(a, thing)}. ${ben} has ${grouped(b)} more than ${ana}. How many ${thing.many} does ${ben} have?`,
+        `There are ${count(a, thing)} in a box. ${ana} puts ${grouped(b)} more in the box. How many ${thing.many} are in the box now?`,
+        `${ana} used ${count(a, thing)} for an art project. There are ${grouped(b)} left. How many ${thing.many} did ${ana} have at first?`,
+      ];
+      const large = [
+        `A stadium sold ${grouped(a)} tickets for Saturday and ${grouped(b)} tickets for Sunday. How many tickets did it sell in all?`,
+        `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in all?`,
+        `A park had ${grouped(a)} visitors in June and ${grouped(b)} visitors in July. How many visitors did it have in the two months?`,
+        `A food bank collected ${grouped(a)} cans last year. This year it collected ${grouped(b)} more cans than last year. How many cans did it collect this year?`,
+        `The town library has ${grouped(a)} books. The city library has ${grouped(b)} more books than the town library. How many books does the city library have?`,
+      ];
+      return { stem: chance.pick(difficulty >= 4 ? large : small) };
+    },
+    given: ({ sum: [a, b], stem }) => ({ stem, right: a + b }),
+    steps: ({ sum: [a, b] }) => [
+      ['The question asks for the two amounts together, so add.', `${tex(a)} + ${tex(b)}`],
+      ...additionSteps(a, b).slice(1),
+    ],
+    ladder: ({ sum: [a, b] }) => [
+      `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
+      'The answer is the two amounts together. Line them up by place value, and add from the right.',
+      onesFirst(a, b),
+    ],
+    ways: ({ sum: [a, b] }) => [
+      ...sumWays(a, b),
+      following(
+        subtractInsteadOfAdd,
+        [a, b],
+        [
+          `Should the answer be more than ${grouped(a)} or less?`,
+          'To put amounts together, or to find a greater amount, add.',
+          `Draw a bar for ${grouped(a)} and a bar for ${grouped(b)} right after it. How long are the two bars together?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** Three numbers: 1–2 with two digits, 3–4 with three, 5 with four, of different lengths from 2 on. */
 const three = family(

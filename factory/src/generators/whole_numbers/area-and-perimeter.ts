@@ -1,5 +1,6 @@
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded, oneOf, surely } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   areaForPerimeter,
@@ -12,7 +13,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
 import { person } from '../../wording/people.ts';
 import { rectangleFigure } from '../../wording/rectangle-figure.ts';
-import { numberDraft } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -26,7 +27,7 @@ function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: numb
   );
 }
 
-const units = ['cm', 'm', 'in', 'ft'] as const;
+const unit = always(oneOf<'cm' | 'm' | 'in' | 'ft'>('cm', 'm', 'in', 'ft'));
 /** A unit as a question says it: "in in" would be hard to read. */
 const spelledOut = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const;
 const one = { cm: 'centimeter', m: 'meter', in: 'inch', ft: 'foot' } as const;
@@ -37,215 +38,215 @@ const objects = {
   ft: ['rug', 'patio', 'bulletin board'],
 } as const;
 
-const perimeter: Generator = {
-  name: 'whole_area_perimeter_perimeter',
-  version: 2,
-  skill: 'whole_area_perimeter',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b } = drawSides(chance, difficulty);
-    const unit = chance.pick(units);
-    const thing = chance.pick(objects[unit]);
-    const name = person(chance);
-    const right = 2 * (a + b);
-    return numberDraft({
-      stem: chance.pick([
-        `What is the perimeter of the rectangle, in ${spelledOut[unit]}?`,
-        `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its perimeter, in ${spelledOut[unit]}?`,
-        `${name} puts tape around the edge of a rectangular ${thing}. How much tape does ${name} need, in ${spelledOut[unit]}?`,
-      ]),
+const perimeter = family(
+  { name: 'whole_area_perimeter_perimeter', version: 2, skill: 'whole_area_perimeter' },
+  {
+    levels: { sides: graded(drawSides), unit },
+    derived: ({ sides: { a, b } }) => ({ a, b, right: 2 * (a + b) }),
+    phrasing: (chance, { a, b, unit }) => {
+      const thing = chance.pick(objects[unit]);
+      const name = person(chance);
+      return {
+        stem: chance.pick([
+          `What is the perimeter of the rectangle, in ${spelledOut[unit]}?`,
+          `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its perimeter, in ${spelledOut[unit]}?`,
+          `${name} puts tape around the edge of a rectangular ${thing}. How much tape does ${name} need, in ${spelledOut[unit]}?`,
+        ]),
+      };
+    },
+    given: ({ a, b, unit, stem, right }) => ({
+      stem,
       figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
       readFromFigure: true,
       unit,
       right,
-      steps: [
-        ['Add all four sides. Opposite sides have the same length.', `${a} + ${b} + ${a} + ${b}`],
-        ['Add the length and the width, and double the sum.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
-      ],
-      ladder: [
-        'Does the question ask for the distance around or the space inside?',
-        'The perimeter is the distance around. Add all four sides, or double the sum of length and width.',
-        `Add the length and the width: $${a} + ${b}$. Each of them counts twice.`,
-      ],
-      ways: [
-        following(
-          areaForPerimeter,
-          [a, b],
-          [
-            areaForPerimeter.hints.look,
-            areaForPerimeter.hints.principle,
-            `Go around the rectangle: ${a}, then ${b}, and then two more sides.`,
-          ],
-        ),
-        following(
-          twoSidesOnly,
-          [a, b],
-          [
-            'How many sides does a rectangle have? How many did you add?',
-            'Opposite sides have the same length. The perimeter includes all four sides.',
-            `Label all four sides: ${a} twice and ${b} twice. Then add.`,
-          ],
-        ),
-      ],
-    });
+    }),
+    steps: ({ a, b, right }) => [
+      ['Add all four sides. Opposite sides have the same length.', `${a} + ${b} + ${a} + ${b}`],
+      ['Add the length and the width, and double the sum.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
+    ],
+    ladder: ({ a, b }) => [
+      'Does the question ask for the distance around or the space inside?',
+      'The perimeter is the distance around. Add all four sides, or double the sum of length and width.',
+      `Add the length and the width: $${a} + ${b}$. Each of them counts twice.`,
+    ],
+    ways: ({ a, b }) => [
+      following(
+        areaForPerimeter,
+        [a, b],
+        [
+          areaForPerimeter.hints.look,
+          areaForPerimeter.hints.principle,
+          `Go around the rectangle: ${a}, then ${b}, and then two more sides.`,
+        ],
+      ),
+      following(
+        twoSidesOnly,
+        [a, b],
+        [
+          'How many sides does a rectangle have? How many did you add?',
+          'Opposite sides have the same length. The perimeter includes all four sides.',
+          `Label all four sides: ${a} twice and ${b} twice. Then add.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
-const area: Generator = {
-  name: 'whole_area_perimeter_area',
-  version: 2,
-  skill: 'whole_area_perimeter',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b } = drawSides(chance, difficulty);
-    const unit = chance.pick(units);
-    const thing = chance.pick(objects[unit]);
-    const name = person(chance);
-    const right = a * b;
-    const split = a > 10 && b > 10;
-    const tens = Math.floor(b / 10) * 10;
-    return numberDraft({
-      stem: chance.pick([
-        `What is the area of the rectangle, in square ${spelledOut[unit]}?`,
-        `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its area, in square ${spelledOut[unit]}?`,
-        `${name} covers a rectangular ${thing} with square tiles. Each tile has an area of 1 square ${one[unit]}. How many tiles does ${name} need?`,
-      ]),
+const area = family(
+  { name: 'whole_area_perimeter_area', version: 2, skill: 'whole_area_perimeter' },
+  {
+    levels: { sides: graded(drawSides), unit },
+    derived: ({ sides: { a, b } }) => ({ a, b, right: a * b, tens: Math.floor(b / 10) * 10 }),
+    phrasing: (chance, { a, b, unit }) => {
+      const thing = chance.pick(objects[unit]);
+      const name = person(chance);
+      return {
+        stem: chance.pick([
+          `What is the area of the rectangle, in square ${spelledOut[unit]}?`,
+          `A rectangular ${thing} is ${a} ${spelledOut[unit]} long and ${b} ${spelledOut[unit]} wide. What is its area, in square ${spelledOut[unit]}?`,
+          `${name} covers a rectangular ${thing} with square tiles. Each tile has an area of 1 square ${one[unit]}. How many tiles does ${name} need?`,
+        ]),
+      };
+    },
+    given: ({ a, b, unit, stem, right }) => ({
+      stem,
       figure: rectangleFigure(`${a} ${unit}`, `${b} ${unit}`, a / b),
       readFromFigure: true,
       unit: `${unit}^2`,
       right,
-      steps: [
-        [`Think of ${b} rows with ${a} unit squares in each row.`, `${b} \\times ${a}`],
-        split && b % 10 !== 0
-          ? [
-              'Multiply in parts.',
-              `${a} \\times ${tens} + ${a} \\times ${b - tens} = ${tex(a * tens)} + ${a * (b - tens)} = ${tex(right)}`,
-            ]
-          : ['Multiply.', `${a} \\times ${b} = ${tex(right)}`],
-      ],
-      ladder: [
-        'Does the question ask for the distance around or the space inside?',
-        'The area counts the unit squares inside. Multiply the length by the width.',
-        `There are ${b} rows of ${a} unit squares. Multiply $${a} \\times ${b}$.`,
-      ],
-      ways: [
-        following(
-          perimeterForArea,
-          [a, b],
-          [
-            perimeterForArea.hints.look,
-            perimeterForArea.hints.principle,
-            `Picture one row of ${a} unit squares along the length. How many rows fit?`,
-          ],
-        ),
-        following(
-          twoSidesOnly,
-          [a, b],
-          [
-            `What do you get by adding ${a} and ${b}: a length, or a number of squares?`,
-            'Multiply the number of rows by the number of squares in each row.',
-            `Picture ${b} rows with ${a} unit squares in each row.`,
-          ],
-        ),
-      ],
-    });
+    }),
+    steps: ({ a, b, right, tens }) => [
+      [`Think of ${b} rows with ${a} unit squares in each row.`, `${b} \\times ${a}`],
+      a > 10 && b > 10 && b % 10 !== 0
+        ? [
+            'Multiply in parts.',
+            `${a} \\times ${tens} + ${a} \\times ${b - tens} = ${tex(a * tens)} + ${a * (b - tens)} = ${tex(right)}`,
+          ]
+        : ['Multiply.', `${a} \\times ${b} = ${tex(right)}`],
+    ],
+    ladder: ({ a, b }) => [
+      'Does the question ask for the distance around or the space inside?',
+      'The area counts the unit squares inside. Multiply the length by the width.',
+      `There are ${b} rows of ${a} unit squares. Multiply $${a} \\times ${b}$.`,
+    ],
+    ways: ({ a, b }) => [
+      following(
+        perimeterForArea,
+        [a, b],
+        [
+          perimeterForArea.hints.look,
+          perimeterForArea.hints.principle,
+          `Picture one row of ${a} unit squares along the length. How many rows fit?`,
+        ],
+      ),
+      following(
+        twoSidesOnly,
+        [a, b],
+        [
+          `What do you get by adding ${a} and ${b}: a length, or a number of squares?`,
+          'Multiply the number of rows by the number of squares in each row.',
+          `Picture ${b} rows with ${a} unit squares in each row.`,
+        ],
+      ),
+    ],
   },
-};
+);
+
+const fromAreaWays = (known: number, a: number): NumberWay[] => [
+  following(
+    subtractsOneSide,
+    [known, a],
+    [
+      subtractsOneSide.hints.look,
+      'You multiply to find an area, so divide to find a missing side.',
+      `Each row has ${a} unit squares. How many rows make ${grouped(known)} squares?`,
+    ],
+  ),
+  following(
+    halvesAreaLikePerimeter,
+    [known, a],
+    [
+      halvesAreaLikePerimeter.hints.look,
+      halvesAreaLikePerimeter.hints.principle,
+      `Each row has ${a} unit squares. How many rows make ${grouped(known)} squares?`,
+    ],
+  ),
+];
+
+const fromPerimeterWays = (known: number, a: number, unit: string): NumberWay[] => [
+  following(
+    subtractsOneSide,
+    [known, a],
+    [
+      `How many sides of the rectangle are ${a} ${unit} long?`,
+      'Opposite sides are equal, so each length counts twice.',
+      `Subtract ${a} twice from ${known}. What is left is the other two sides together.`,
+    ],
+  ),
+  following(
+    subtractsBothKnownSides,
+    [known, a],
+    [
+      subtractsBothKnownSides.hints.look,
+      subtractsBothKnownSides.hints.principle,
+      `You have ${known} − ${a} − ${a} for two equal sides. Divide it between them.`,
+    ],
+  ),
+  following(
+    dividesPerimeterBySide,
+    [known, a],
+    [
+      dividesPerimeterBySide.hints.look,
+      dividesPerimeterBySide.hints.principle,
+      `Subtract both sides of ${a} ${unit} from ${known} first.`,
+    ],
+  ),
+];
+
+const sometimes = (chance: Chance): boolean => chance.maybe(0.4);
 
 /** Back from the perimeter or the area to a side: 1–2 from the area, 3–5 from either, with larger numbers. */
-const missingSide: Generator = {
-  name: 'whole_area_perimeter_missing_side',
-  version: 2,
-  skill: 'whole_area_perimeter',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b } = drawSides(chance, Math.min(difficulty, 4) as Difficulty);
-    const unit = chance.pick(units);
-    const fromArea = difficulty <= 2 || chance.maybe(0.4);
-    const round = 2 * (a + b);
-    if (fromArea) {
-      return numberDraft({
-        stem: `A rectangle has an area of ${grouped(a * b)} square ${spelledOut[unit]}. It is ${a} ${spelledOut[unit]} long. How many ${spelledOut[unit]} wide is it?`,
-        figure: rectangleFigure(`${a} ${unit}`, '?', a / b),
-        unit,
-        right: b,
-        steps: [
-          ['Length times width is the area.', `${a} \\times \\square = ${tex(a * b)}`],
-          ['To find the width, divide the area by the length.', `${tex(a * b)} \\div ${a} = ${b}`],
-        ],
-        ladder: [
-          'What do you know: the area or the perimeter? Which side is missing?',
-          'Length times width is the area. To find a missing side, divide the area by the side you know.',
-          `Find the missing factor: $${a} \\times \\square = ${tex(a * b)}$.`,
-        ],
-        ways: [
-          following(
-            subtractsOneSide,
-            [a * b, a],
-            [
-              subtractsOneSide.hints.look,
-              'You multiply to find an area, so divide to find a missing side.',
-              `Each row has ${a} unit squares. How many rows make ${grouped(a * b)} squares?`,
-            ],
-          ),
-          following(
-            halvesAreaLikePerimeter,
-            [a * b, a],
-            [
-              halvesAreaLikePerimeter.hints.look,
-              halvesAreaLikePerimeter.hints.principle,
-              `Each row has ${a} unit squares. How many rows make ${grouped(a * b)} squares?`,
-            ],
-          ),
-        ],
-      });
-    }
-    return numberDraft({
-      stem: `A rectangle has a perimeter of ${round} ${spelledOut[unit]}. It is ${a} ${spelledOut[unit]} long. How many ${spelledOut[unit]} wide is it?`,
+const missingSide = family(
+  { name: 'whole_area_perimeter_missing_side', version: 2, skill: 'whole_area_perimeter' },
+  {
+    levels: {
+      sides: graded((chance, difficulty) => drawSides(chance, difficulty === 5 ? 4 : difficulty)),
+      unit,
+      fromArea: [surely, surely, sometimes, sometimes, sometimes],
+    },
+    derived: ({ sides: { a, b }, fromArea }) => ({ a, b, known: fromArea ? a * b : 2 * (a + b) }),
+    given: ({ a, b, unit, fromArea, known }) => ({
+      stem: `A rectangle has ${fromArea ? `an area of ${grouped(known)} square` : `a perimeter of ${known}`} ${spelledOut[unit]}. It is ${a} ${spelledOut[unit]} long. How many ${spelledOut[unit]} wide is it?`,
       figure: rectangleFigure(`${a} ${unit}`, '?', a / b),
       unit,
       right: b,
-      steps: [
-        [`Two of the four sides are ${a} ${spelledOut[unit]} long.`, `2 \\times ${a} = ${2 * a}`],
-        ['Subtract them from the perimeter. The other two sides are left.', `${round} - ${2 * a} = ${2 * b}`],
-        ['They are equal, so divide by 2.', `${2 * b} \\div 2 = ${b}`],
-      ],
-      ladder: [
-        'What do you know: the area or the perimeter? Which sides are missing?',
-        'The perimeter has two of each side. Subtract the two sides you know, and divide what is left by 2.',
-        `Subtract both lengths: $${round} - ${a} - ${a}$. That is two widths together.`,
-      ],
-      ways: [
-        following(
-          subtractsOneSide,
-          [round, a],
-          [
-            `How many sides of the rectangle are ${a} ${unit} long?`,
-            'Opposite sides are equal, so each length counts twice.',
-            `Subtract ${a} twice from ${round}. What is left is the other two sides together.`,
+    }),
+    steps: ({ a, b, unit, fromArea, known }) =>
+      fromArea
+        ? [
+            ['Length times width is the area.', `${a} \\times \\square = ${tex(known)}`],
+            ['To find the width, divide the area by the length.', `${tex(known)} \\div ${a} = ${b}`],
+          ]
+        : [
+            [`Two of the four sides are ${a} ${spelledOut[unit]} long.`, `2 \\times ${a} = ${2 * a}`],
+            ['Subtract them from the perimeter. The other two sides are left.', `${known} - ${2 * a} = ${2 * b}`],
+            ['They are equal, so divide by 2.', `${2 * b} \\div 2 = ${b}`],
           ],
-        ),
-        following(
-          subtractsBothKnownSides,
-          [round, a],
-          [
-            subtractsBothKnownSides.hints.look,
-            subtractsBothKnownSides.hints.principle,
-            `You have ${round} − ${a} − ${a} for two equal sides. Divide it between them.`,
+    ladder: ({ a, fromArea, known }) =>
+      fromArea
+        ? [
+            'What do you know: the area or the perimeter? Which side is missing?',
+            'Length times width is the area. To find a missing side, divide the area by the side you know.',
+            `Find the missing factor: $${a} \\times \\square = ${tex(known)}$.`,
+          ]
+        : [
+            'What do you know: the area or the perimeter? Which sides are missing?',
+            'The perimeter has two of each side. Subtract the two sides you know, and divide what is left by 2.',
+            `Subtract both lengths: $${known} - ${a} - ${a}$. That is two widths together.`,
           ],
-        ),
-        following(
-          dividesPerimeterBySide,
-          [round, a],
-          [
-            dividesPerimeterBySide.hints.look,
-            dividesPerimeterBySide.hints.principle,
-            `Subtract both sides of ${a} ${unit} from ${round} first.`,
-          ],
-        ),
-      ],
-    });
+    ways: ({ a, unit, fromArea, known }) => (fromArea ? fromAreaWays(known, a) : fromPerimeterWays(known, a, unit)),
   },
-};
+);
 
 export const areaAndPerimeterGenerators: readonly Generator[] = [perimeter, area, missingSide];

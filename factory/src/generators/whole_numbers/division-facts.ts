@@ -1,5 +1,5 @@
 import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
@@ -8,7 +8,7 @@ import {
   quotientOneTooGreat,
   subtractInsteadOfDivide,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
 import { inWords } from '../../wording/whole-number-text.ts';
@@ -83,39 +83,37 @@ const bare = family(
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Sharing (how many in each) and measuring (how many groups). */
-const story: Generator = {
-  name: 'whole_division_facts_share',
-  version: 1,
-  skill: 'whole_division_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { whole, by, each } = drawFact(chance, difficulty);
-    const [ana] = people(chance, 1);
-    const shared = countedThing(chance);
-    const { pack, thing } = packed(chance);
-    const stem = chance.pick([
-      `${capital(inWords(by))} friends share ${count(whole, shared)} equally. How many ${shared.many} does each friend get?`,
-      `${ana} has ${count(whole, thing)} and puts ${by} ${pack.where}. How many ${pack.many} does ${ana} need?`,
-      `${ana} divides ${count(whole, thing)} equally among ${count(by, pack)}. How many ${thing.many} are ${pack.where}?`,
-      `A class of ${whole} students makes teams of ${by}. How many teams are there?`,
-      `A ribbon is ${whole} inches long. ${ana} cuts it into ${by} equal pieces. How many inches long is each piece?`,
-    ]);
-    return numberDraft({
-      stem,
-      right: each,
-      steps: [
-        ['The story makes equal groups from a total, so divide.', `${whole} \\div ${by}`],
-        ...divisionSteps(whole, by, each),
-      ],
-      ladder: [
-        'What is the total, and what do you know about the equal groups?',
-        'To split a total into equal groups, divide. A related multiplication fact helps.',
-        `Divide $${whole} \\div ${by}$. Think: $${by} \\times \\square = ${whole}$.`,
-      ],
-      ways: divisionWays(whole, by, each),
-    });
+const story = family(
+  { name: 'whole_division_facts_share', version: 1, skill: 'whole_division_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    phrasing: (chance, { fact: { whole, by } }) => {
+      const [ana] = people(chance, 1);
+      const shared = countedThing(chance);
+      const { pack, thing } = packed(chance);
+      return {
+        stem: chance.pick([
+          `${capital(inWords(by))} friends share ${count(whole, shared)} equally. How many ${shared.many} does each friend get?`,
+          `${ana} has ${count(whole, thing)} and puts ${by} ${pack.where}. How many ${pack.many} does ${ana} need?`,
+          `${ana} divides ${count(whole, thing)} equally among ${count(by, pack)}. How many ${thing.many} are ${pack.where}?`,
+          `A class of ${whole} students makes teams of ${by}. How many teams are there?`,
+          `A ribbon is ${whole} inches long. ${ana} cuts it into ${by} equal pieces. How many inches long is each piece?`,
+        ]),
+      };
+    },
+    given: ({ fact: { each }, stem }) => ({ stem, right: each }),
+    steps: ({ fact: { whole, by, each } }) => [
+      ['The story makes equal groups from a total, so divide.', `${whole} \\div ${by}`],
+      ...divisionSteps(whole, by, each),
+    ],
+    ladder: ({ fact: { whole, by } }) => [
+      'What is the total, and what do you know about the equal groups?',
+      'To split a total into equal groups, divide. A related multiplication fact helps.',
+      `Divide $${whole} \\div ${by}$. Think: $${by} \\times \\square = ${whole}$.`,
+    ],
+    ways: ({ fact: { whole, by, each } }) => divisionWays(whole, by, each),
   },
-};
+);
 
 /** The number that was divided. */
 const missingDividend = family(

@@ -1,7 +1,7 @@
 import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded, oneOf, range } from '../../family.ts';
+import { always, family, graded, often, oneOf, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   countsUnfullGroup,
@@ -11,7 +11,6 @@ import {
   remainderNotAdded,
   remainderTooGreat,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
@@ -86,82 +85,90 @@ const remainder = family(
 );
 
 /** How many full groups, how many groups for all, or how many stay over: the remainder has to be understood. */
-const story: Generator = {
-  name: 'whole_divide_remainder_story',
-  version: 1,
-  skill: 'whole_divide_remainder',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b, quotient, rest } = drawDivision(chance, difficulty);
-    const upward = chance.maybe(0.5);
-    const stem = upward
-      ? chance.pick([
-          `A ferry carries up to ${b} people at a time. How many trips does it take to carry ${grouped(a)} people across?`,
-          `Kira puts ${grouped(a)} photos in an album, with up to ${b} photos on each page. How many pages does Kira need?`,
-          `A baker packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does the baker need for all the rolls?`,
-          `A van holds ${b} campers. A camp takes ${grouped(a)} campers to the lake. What is the least number of vans it needs?`,
-        ])
-      : chance.pick([
-          `A ribbon is ${grouped(a)} inches long. Ben cuts it into pieces ${b} inches long. How many whole pieces does Ben get?`,
-          `A florist has ${grouped(a)} tulips and ties them in bunches of ${b}. How many full bunches are there?`,
-          `A baker packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
-          `A coach has ${grouped(a)} players and makes teams of ${b}. How many full teams are there?`,
-        ]);
-    const right = upward ? quotient + 1 : quotient;
-    return numberDraft({
-      stem,
-      right,
-      steps: [
-        ...divisionSteps(a, b),
-        upward
-          ? [
-              `The ${rest} left over ${rest === 1 ? 'needs' : 'need'} a place too, so add 1.`,
-              `${tex(quotient)} + 1 = ${tex(right)}`,
-            ]
-          : [
-              `The ${rest} left over ${rest === 1 ? 'does not make a full group, so do not count it' : 'do not make a full group, so do not count them'}.`,
-              `${tex(a)} \\div ${b} \\to ${tex(right)}`,
+const story = family(
+  { name: 'whole_divide_remainder_story', version: 2, skill: 'whole_divide_remainder' },
+  {
+    levels: { division: graded(drawDivision), upward: always(often) },
+    phrasing: (chance, { division: { a, b }, upward, difficulty }) => {
+      const everyOne = [
+        `A boat carries up to ${b} people at a time. How many trips does it take to carry ${grouped(a)} people across?`,
+        `Kira puts ${grouped(a)} photos in an album, with up to ${b} photos on each page. How many pages does Kira need?`,
+        `A baker packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does the baker need for all the rolls?`,
+        `A van holds ${b} campers. A camp takes ${grouped(a)} campers to the lake. What is the least number of vans it needs?`,
+      ];
+      const fullGroups = [
+        `A ribbon is ${grouped(a)} inches long. Ben cuts it into pieces ${b} inches long. How many whole pieces does Ben get?`,
+        `A florist has ${grouped(a)} tulips and ties them in bunches of ${b}. How many full bunches are there?`,
+        `A baker packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
+        `A coach has ${grouped(a)} players and makes teams of ${b}. How many full teams are there?`,
+      ];
+      const everyOneOfMany = [
+        `A factory packs ${grouped(a)} light bulbs in boxes of up to ${b}. How many boxes does it need for all the light bulbs?`,
+        `A bakery packs ${grouped(a)} rolls in bags of up to ${b}. How many bags does it need for all the rolls?`,
+        `A museum keeps ${grouped(a)} old coins in trays of up to ${b}. How many trays does it need for all the coins?`,
+        `A company ships ${grouped(a)} mugs in boxes that hold ${b} mugs each. What is the least number of boxes it needs?`,
+      ];
+      const fullGroupsOfMany = [
+        `A machine cuts ${grouped(a)} inches of ribbon into pieces ${b} inches long. How many whole pieces does it make?`,
+        `A flower farm has ${grouped(a)} tulips and ties them in bunches of ${b}. How many full bunches are there?`,
+        `A bakery packs ${grouped(a)} muffins in boxes of ${b}. How many full boxes are there?`,
+        `A farm packs ${grouped(a)} apples in bags of ${b}. How many full bags are there?`,
+      ];
+      const [all, full] = difficulty <= 2 ? [everyOne, fullGroups] : [everyOneOfMany, fullGroupsOfMany];
+      return { stem: chance.pick(upward ? all : full) };
+    },
+    given: ({ division: { quotient }, upward, stem }) => ({ stem, right: upward ? quotient + 1 : quotient }),
+    steps: ({ division: { a, b, quotient, rest }, upward }) => [
+      ...divisionSteps(a, b),
+      upward
+        ? [
+            `The ${rest} left over ${rest === 1 ? 'needs' : 'need'} a place too, so add 1.`,
+            `${tex(quotient)} + 1 = ${tex(quotient + 1)}`,
+          ]
+        : [
+            `The ${rest} left over ${rest === 1 ? 'does not make a full group, so do not count it' : 'do not make a full group, so do not count them'}.`,
+            `${tex(a)} \\div ${b} \\to ${tex(quotient)}`,
+          ],
+    ],
+    ladder: ({ division: { a, b, rest }, upward }) => [
+      upward
+        ? `Does everyone or everything need a place, or do only full groups count?`
+        : 'Do only full groups count, or does everything need a place?',
+      'Divide first. Then decide what the remainder means in the story.',
+      `Divide $${tex(a)} \\div ${b}$. The remainder is ${rest}. What happens to what is left over?`,
+    ],
+    ways: ({ division: { a, b }, upward }) => [
+      upward
+        ? following(
+            remainderDropped,
+            [a, b],
+            [
+              remainderDropped.hints.look,
+              remainderDropped.hints.principle,
+              `Multiply your number by ${b}. Is there room for all ${grouped(a)}?`,
             ],
-      ],
-      ladder: [
-        upward
-          ? `Does everyone or everything need a place, or do only full groups count?`
-          : 'Do only full groups count, or does everything need a place?',
-        'Divide first. Then decide what the remainder means in the story.',
-        `Divide $${tex(a)} \\div ${b}$. The remainder is ${rest}. What happens to what is left over?`,
-      ],
-      ways: [
-        {
-          rule: remainderDropped,
-          to: upward ? remainderDropped.answer(a, b) : null,
-          hints: [
-            remainderDropped.hints.look,
-            remainderDropped.hints.principle,
-            `Multiply your number by ${b}. Is there room for all ${grouped(a)}?`,
-          ],
-        },
-        {
-          rule: countsUnfullGroup,
-          to: upward ? null : countsUnfullGroup.answer(a, b),
-          hints: [
-            countsUnfullGroup.hints.look,
-            countsUnfullGroup.hints.principle,
-            `Multiply your number by ${b}. Is that more than ${grouped(a)}?`,
-          ],
-        },
-        following(
-          remainderGiven,
-          [a, b],
-          [
-            remainderGiven.hints.look,
-            remainderGiven.hints.principle,
-            `Subtract groups of ${b} from ${grouped(a)} until less than ${b} is left. Count the groups.`,
-          ],
-        ),
-      ],
-    });
+          )
+        : following(
+            countsUnfullGroup,
+            [a, b],
+            [
+              countsUnfullGroup.hints.look,
+              countsUnfullGroup.hints.principle,
+              `Multiply your number by ${b}. Is that more than ${grouped(a)}?`,
+            ],
+          ),
+      following(
+        remainderGiven,
+        [a, b],
+        [
+          remainderGiven.hints.look,
+          remainderGiven.hints.principle,
+          `Subtract groups of ${b} from ${grouped(a)} until less than ${b} is left. Count the groups.`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** Even divisions with a zero inside the quotient: 1 three digits, up to 5 six digits by a two-digit number. */
 const zeroInside = family(
@@ -208,20 +215,24 @@ const zeroInside = family(
 
 /** The number that was divided, from the quotient and the remainder. */
 const dividend = family(
-  { name: 'whole_divide_remainder_dividend', version: 1, skill: 'whole_divide_remainder' },
+  { name: 'whole_divide_remainder_dividend', version: 2, skill: 'whole_divide_remainder' },
   {
     levels: { division: graded(drawDivision) },
-    phrasing: (chance, { division: { b, quotient, rest } }) => {
+    phrasing: (chance, { division: { b, quotient, rest }, difficulty }) => {
       const name = person(chance);
       const [groups, left] = [grouped(quotient), `${rest} ${rest === 1 ? 'is' : 'are'} left over`];
-      return {
-        stem: chance.pick([
-          `When a number is divided by ${b}, the quotient is ${groups} and the remainder is ${rest}. What is the number?`,
-          `${name} packs oranges in bags of ${b}. ${name} fills ${groups} bags, and ${left}. How many oranges are there in all?`,
-          `${name} puts photos in an album, ${b} on each page. After ${groups} full pages, ${left}. How many photos does ${name} have?`,
-          `A coach makes teams of ${b}. There are ${groups} full teams, and ${rest} ${rest === 1 ? 'player is' : 'players are'} left over. How many players are there?`,
-        ]),
-      };
+      const bare = `When a number is divided by ${b}, the quotient is ${groups} and the remainder is ${rest}. What is the number?`;
+      const few = [
+        `${name} packs oranges in bags of ${b}. ${name} fills ${groups} bags, and ${left}. How many oranges are there in all?`,
+        `${name} puts photos in an album, ${b} on each page. After ${groups} full pages, ${left}. How many photos does ${name} have?`,
+        `A coach makes teams of ${b}. There are ${groups} full teams, and ${rest} ${rest === 1 ? 'player is' : 'players are'} left over. How many players are there?`,
+      ];
+      const many = [
+        `A farm packs oranges in bags of ${b}. It fills ${groups} bags, and ${left}. How many oranges are there in all?`,
+        `A museum keeps old coins in trays of ${b}. After ${groups} full trays, ${left}. How many coins does the museum have?`,
+        `A factory packs light bulbs in boxes of ${b}. It fills ${groups} boxes, and ${left}. How many light bulbs are there?`,
+      ];
+      return { stem: chance.pick([bare, ...(difficulty <= 2 ? few : many)]) };
     },
     given: ({ division: { a }, stem }) => ({ stem, right: a }),
     steps: ({ division: { a, b, quotient, rest } }) => [

@@ -1,5 +1,5 @@
 import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, often, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
@@ -14,7 +14,7 @@ import {
   termNotDivided,
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { factorsOf } from './factors-and-multiples.ts';
@@ -113,34 +113,32 @@ const gcf = family(
 );
 
 /** Equal packs without a rest, as many as possible. */
-const gcfStory: Generator = {
-  name: 'whole_gcf_packs',
-  version: 1,
-  skill: 'whole_gcf',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { a, b, factor } = drawForFactor(chance, difficulty);
-    const name = person(chance);
-    const stem = chance.pick([
-      `${name} has ${a} pens and ${b} erasers and makes gift bags. All the bags are the same, with nothing left over. What is the greatest number of bags ${name} can make?`,
-      `A ${b}-inch by ${a}-inch board is divided into equal squares with none left over. What is the greatest possible side length, in inches?`,
-      `A ${a}-inch ribbon and a ${b}-inch ribbon are cut into equal pieces with none left over. How long is the longest possible piece, in inches?`,
-      `A band has ${a} brass players and ${b} drummers. Every row has only one kind of player, and all the rows are the same length. What is the greatest number of players in a row?`,
-      `${name} plants ${a} tomato plants and ${b} pepper plants. Each row has one kind of plant, and all the rows have the same number. What is the greatest number of plants in a row?`,
-      `A teacher splits ${a} fourth graders and ${b} fifth graders into teams. Each team has the same number of fourth graders and the same number of fifth graders. What is the greatest number of teams?`,
-    ]);
-    return numberDraft({
-      stem,
-      right: factor,
-      steps: [
-        ['Equal parts with none left over need a common factor. Find the greatest one.', `${a}, \\; ${b}`],
-        ...factorSteps([a, b], factor),
-      ],
-      ladder: factorLadder([a, b], 'What has to be equal here, with nothing left over?'),
-      ways: factorWays([a, b]),
-    });
+const gcfStory = family(
+  { name: 'whole_gcf_packs', version: 1, skill: 'whole_gcf' },
+  {
+    levels: { numbers: graded(drawForFactor) },
+    phrasing: (chance, { numbers: { a, b } }) => {
+      const name = person(chance);
+      return {
+        stem: chance.pick([
+          `${name} has ${a} pens and ${b} erasers and makes gift bags. All the bags are the same, with nothing left over. What is the greatest number of bags ${name} can make?`,
+          `A ${b}-inch by ${a}-inch board is divided into equal squares with none left over. What is the greatest possible side length, in inches?`,
+          `A ${a}-inch ribbon and a ${b}-inch ribbon are cut into equal pieces with none left over. How long is the longest possible piece, in inches?`,
+          `A band has ${a} brass players and ${b} drummers. Every row has only one kind of player, and all the rows are the same length. What is the greatest number of players in a row?`,
+          `${name} plants ${a} tomato plants and ${b} pepper plants. Each row has one kind of plant, and all the rows have the same number. What is the greatest number of plants in a row?`,
+          `A teacher splits ${a} fourth graders and ${b} fifth graders into teams. Each team has the same number of fourth graders and the same number of fifth graders. What is the greatest number of teams?`,
+        ]),
+      };
+    },
+    given: ({ numbers: { factor }, stem }) => ({ stem, right: factor }),
+    steps: ({ numbers: { a, b, factor } }) => [
+      ['Equal parts with none left over need a common factor. Find the greatest one.', `${a}, \\; ${b}`],
+      ...factorSteps([a, b], factor),
+    ],
+    ladder: ({ numbers: { a, b } }) => factorLadder([a, b], 'What has to be equal here, with nothing left over?'),
+    ways: ({ numbers: { a, b } }) => factorWays([a, b]),
   },
-};
+);
 
 /** Two numbers with a common multiple below their product: 1 up to 12, 2 up to 15, 3 up to 20, 4 up to 24, 5 three numbers. */
 function drawForMultiple(chance: Chance, difficulty: Difficulty): number[] {
@@ -213,40 +211,37 @@ const lcm = family(
 );
 
 /** Things that come round again together. */
-const lcmStory: Generator = {
-  name: 'whole_lcm_together',
-  version: 1,
-  skill: 'whole_lcm',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const numbers = drawForMultiple(chance, difficulty);
-    const [x, y, z] = numbers;
-    const name = person(chance);
-    const stem =
-      z === undefined
-        ? chance.pick([
-            `Two lights flash together. One flashes every ${x} seconds, and the other every ${y} seconds. In how many seconds will they next flash together?`,
-            `Two buses leave a stop at the same time. One leaves every ${x} minutes, the other every ${y} minutes. In how many minutes will they next leave together?`,
-            `Plates come in packs of ${x}. Cups come in packs of ${y}. What is the least number of each ${name} can buy to have the same number of plates and cups?`,
-            `Hot dogs come in packs of ${x}, and buns come in packs of ${y}. What is the least number of hot dogs ${name} can buy to have exactly one bun for each?`,
-            `${name} goes to the library every ${x} days and to the pool every ${y} days. Today ${name} goes to both. In how many days will that happen again?`,
-            `Two runners start a lap together. One needs ${x} minutes for each lap, and the other needs ${y} minutes. In how many minutes will they next cross the start together?`,
-          ])
-        : chance.pick([
-            `Three lights flash together. They flash every ${x}, ${y}, and ${z} seconds. In how many seconds will all three next flash together?`,
-            `Three buses leave a stop at the same time. They leave every ${x}, ${y}, and ${z} minutes. In how many minutes will all three next leave together?`,
-            `Three friends meet at the park today. They come every ${x}, ${y}, and ${z} days. In how many days will all three next be there on the same day?`,
-            `Three bells ring together. They ring every ${x}, ${y}, and ${z} minutes. In how many minutes will they next ring together?`,
-          ]);
-    return numberDraft({
-      stem,
-      right: numbers.reduce(leastMultiple),
-      steps: [['They match at each common multiple. Find the least one.', numbers.join(', \\; ')], ...multipleSteps(numbers)],
-      ladder: multipleLadder(numbers, 'What happens again and again? When do they match?'),
-      ways: multipleWays(numbers),
-    });
+const lcmStory = family(
+  { name: 'whole_lcm_together', version: 1, skill: 'whole_lcm' },
+  {
+    levels: { numbers: graded(drawForMultiple) },
+    phrasing: (chance, { numbers: [x, y, z] }) => {
+      const name = person(chance);
+      const ofTwo = [
+        `Two lights flash together. One flashes every ${x} seconds, and the other every ${y} seconds. In how many seconds will they next flash together?`,
+        `Two buses leave a stop at the same time. One leaves every ${x} minutes, the other every ${y} minutes. In how many minutes will they next leave together?`,
+        `Plates come in packs of ${x}. Cups come in packs of ${y}. What is the least number of each ${name} can buy to have the same number of plates and cups?`,
+        `Hot dogs come in packs of ${x}, and buns come in packs of ${y}. What is the least number of hot dogs ${name} can buy to have exactly one bun for each?`,
+        `${name} goes to the library every ${x} days and to the pool every ${y} days. Today ${name} goes to both. In how many days will that happen again?`,
+        `Two runners start a lap together. One needs ${x} minutes for each lap, and the other needs ${y} minutes. In how many minutes will they next cross the start together?`,
+      ];
+      const ofThree = [
+        `Three lights flash together. They flash every ${x}, ${y}, and ${z} seconds. In how many seconds will all three next flash together?`,
+        `Three buses leave a stop at the same time. They leave every ${x}, ${y}, and ${z} minutes. In how many minutes will all three next leave together?`,
+        `Three friends meet at the park today. They come every ${x}, ${y}, and ${z} days. In how many days will all three next be there on the same day?`,
+        `Three bells ring together. They ring every ${x}, ${y}, and ${z} minutes. In how many minutes will they next ring together?`,
+      ];
+      return { stem: chance.pick(z === undefined ? ofTwo : ofThree) };
+    },
+    given: ({ numbers, stem }) => ({ stem, right: numbers.reduce(leastMultiple) }),
+    steps: ({ numbers }) => [
+      ['They match at each common multiple. Find the least one.', numbers.join(', \\; ')],
+      ...multipleSteps(numbers),
+    ],
+    ladder: ({ numbers }) => multipleLadder(numbers, 'What happens again and again? When do they match?'),
+    ways: ({ numbers }) => multipleWays(numbers),
   },
-};
+);
 
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
 

@@ -1,6 +1,6 @@
 import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, often } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
@@ -10,7 +10,7 @@ import {
   quotientOneTooGreat,
   subtractInsteadOfDivide,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
 import { following } from '../../wrong-way.ts';
@@ -102,35 +102,39 @@ const bare = family(
   },
 );
 
-const story: Generator = {
-  name: 'whole_mult_facts_groups',
-  version: 1,
-  skill: 'whole_mult_facts',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawFact(chance, difficulty);
-    const { pack, thing } = packed(chance);
-    const name = person(chance);
-    const stem = chance.pick([
-      `There are ${count(a, pack)} with ${count(b, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
-      `${name} counts ${count(a, pack)}. Each ${pack.one} has ${count(b, thing)}. How many ${thing.many} are there in all?`,
-      `${name} reads ${count(b, page)} every day. How many pages does ${name} read in ${a} days?`,
-      `Each ticket to the school play costs \\$${b}. How much do ${a} tickets cost, in dollars?`,
-    ]);
-    return numberDraft({
+const story = family(
+  { name: 'whole_mult_facts_groups', version: 1, skill: 'whole_mult_facts' },
+  {
+    levels: { fact: graded(drawFact) },
+    phrasing: (chance, { fact: [a, b] }) => {
+      const { pack, thing } = packed(chance);
+      const name = person(chance);
+      return {
+        stem: chance.pick([
+          `There are ${count(a, pack)} with ${count(b, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
+          `${name} counts ${count(a, pack)}. Each ${pack.one} has ${count(b, thing)}. How many ${thing.many} are there in all?`,
+          `${name} reads ${count(b, page)} every day. How many pages does ${name} read in ${a} days?`,
+          `Each ticket to the school play costs \\$${b}. How much do ${a} tickets cost, in dollars?`,
+        ]),
+      };
+    },
+    given: ({ fact: [a, b], stem, difficulty }) => ({
       stem,
       ...(difficulty <= 2 && a <= 4 ? { figure: equalGroups(a, b) } : {}),
       right: a * b,
-      steps: [[`There are ${a} equal groups of ${b}, so multiply.`, `${a} \\times ${b}`], ...factSteps(a, b).slice(1)],
-      ladder: [
-        'How many equal groups are there, and how many are in each group?',
-        'To find the total of equal groups, multiply the number of groups by the size of one group.',
-        `Multiply $${a} \\times ${b}$. Start with ${anchorOf(a)} groups of ${b}, and then add the rest.`,
-      ],
-      ways: factWays(a, b),
-    });
+    }),
+    steps: ({ fact: [a, b] }) => [
+      [`There are ${a} equal groups of ${b}, so multiply.`, `${a} \\times ${b}`],
+      ...factSteps(a, b).slice(1),
+    ],
+    ladder: ({ fact: [a, b] }) => [
+      'How many equal groups are there, and how many are in each group?',
+      'To find the total of equal groups, multiply the number of groups by the size of one group.',
+      `Multiply $${a} \\times ${b}$. Start with ${anchorOf(a)} groups of ${b}, and then add the rest.`,
+    ],
+    ways: ({ fact: [a, b] }) => factWays(a, b),
   },
-};
+);
 
 const missingFactor = family(
   { name: 'whole_mult_facts_missing_factor', version: 1, skill: 'whole_mult_facts' },

@@ -3,12 +3,12 @@ import {
   multiplyColumnByColumn,
   partialProductNotShifted,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import { carryNotAddedInProduct, partNotMultiplied } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
@@ -65,15 +65,15 @@ function productWays(a: number, b: number): NumberWay[] {
         `Multiply ${grouped(a)} by ${Math.floor(b / 10) * 10} for the second row. Write the 0 first, and then multiply ${grouped(a)} × ${Math.floor(b / 10)}.`,
       ],
     ),
-    following(
-      multiplyColumnByColumn,
-      [a, b],
-      [
+    {
+      rule: multiplyColumnByColumn,
+      to: a < 100 ? multiplyColumnByColumn.answer(a, b) : null, // of a longer number, nobody would leave the first digit out
+      hints: [
         `Did you multiply each digit of ${grouped(a)} by each digit of ${b}?`,
         multiplyColumnByColumn.hints.principle,
         `Draw an area model with sides ${grouped(a)} and ${b}, each split by place value. Find the area of each part. One part is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
-    ),
+    },
   ];
 }
 
@@ -100,54 +100,57 @@ const bare = family(
   },
 );
 
-const story: Generator = {
-  name: 'whole_multiply_story',
-  version: 1,
-  skill: 'whole_multiply',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawProduct(chance, difficulty);
-    const { pack, thing } = packed(chance);
-    const stem =
-      difficulty <= 1
-        ? chance.pick([
-            `There are ${count(b, pack)} with ${count(a, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
-            `A printer prints ${a} pages a minute. How many pages does it print in ${b} minutes?`,
-            `Each day, ${person(chance)} does ${a} jumping jacks. How many jumping jacks are there in ${b} days?`,
-            `A bus can carry ${a} students. How many students can ${b} of these buses carry?`,
-          ])
-        : chance.pick([
+const story = family(
+  { name: 'whole_multiply_story', version: 2, skill: 'whole_multiply' },
+  {
+    levels: { product: graded(drawProduct) },
+    phrasing: (chance, { product: [a, b], difficulty }) => {
+      const { pack, thing } = packed(chance);
+      if (difficulty > 1) {
+        return {
+          stem: chance.pick([
             `A factory makes ${grouped(a)} toy cars each day. How many toy cars does it make in ${b} days?`,
-            `A train carries ${grouped(a)} passengers on each trip. How many passengers can it carry on ${b} trips?`,
+            `A water park has ${grouped(a)} visitors each day. How many visitors does it have in ${b} days?`,
             `A bakery sells ${grouped(a)} rolls each week. How many rolls does it sell in ${b} weeks?`,
             `A movie theater sells ${grouped(a)} tickets each day. How many tickets does it sell in ${b} days?`,
-            `A stadium has ${b} sections. Each section has ${grouped(a)} seats. How many seats are there in all?`,
-            `A truck driver drives ${grouped(a)} miles each week. How many miles does the driver go in ${b} weeks?`,
-          ]);
-    return numberDraft({
-      stem,
-      right: a * b,
-      steps: [[`There are ${b} equal amounts of ${grouped(a)}, so multiply.`, `${tex(a)} \\times ${b}`], ...productSteps(a, b)],
-      ladder: [
-        'What amount happens again and again in the story? How many times?',
-        'When the same amount happens many times, multiply. Break one factor apart by place value.',
-        firstPart(a, b),
-      ],
-      ways: [
-        ...productWays(a, b).filter(({ rule }) => rule !== addInsteadOfMultiply),
-        following(
-          addInsteadOfMultiply,
-          [a, b],
-          [
-            `How many times does the amount ${grouped(a)} happen in this story?`,
-            'When the same amount happens again and again, multiply by the number of times.',
-            `Think of ${grouped(a)} added ${b} times. What multiplication is that?`,
-          ],
-        ),
-      ],
-    });
+            `A warehouse has ${b} crates. Each crate holds ${grouped(a)} pencils. How many pencils are there in all?`,
+            `A delivery company's vans go ${grouped(a)} miles each week. How many miles do they go in ${b} weeks?`,
+          ]),
+        };
+      }
+      return {
+        stem: chance.pick([
+          `There are ${count(b, pack)} with ${count(a, thing)} ${pack.where}. How many ${thing.many} are there in all?`,
+          `A printer prints ${a} pages a minute. How many pages does it print in ${b} minutes?`,
+          `Each day, ${person(chance)} does ${a} jumping jacks. How many jumping jacks are there in ${b} days?`,
+          `A bus can carry ${a} students. How many students can ${b} of these buses carry?`,
+        ]),
+      };
+    },
+    given: ({ product: [a, b], stem }) => ({ stem, right: a * b }),
+    steps: ({ product: [a, b] }) => [
+      [`There are ${b} equal amounts of ${grouped(a)}, so multiply.`, `${tex(a)} \\times ${b}`],
+      ...productSteps(a, b),
+    ],
+    ladder: ({ product: [a, b] }) => [
+      'What amount happens again and again in the story? How many times?',
+      'When the same amount happens many times, multiply. Break one factor apart by place value.',
+      firstPart(a, b),
+    ],
+    ways: ({ product: [a, b] }) => [
+      ...productWays(a, b).filter(({ rule }) => rule !== addInsteadOfMultiply),
+      following(
+        addInsteadOfMultiply,
+        [a, b],
+        [
+          `How many times does the amount ${grouped(a)} happen in this story?`,
+          'When the same amount happens again and again, multiply by the number of times.',
+          `Think of ${grouped(a)} added ${b} times. What multiplication is that?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** A product split by places, with one part missing: the idea behind the written method. Graded like the products. */
 const missingPart = family(

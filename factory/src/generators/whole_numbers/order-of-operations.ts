@@ -7,24 +7,30 @@ import {
   type Operation,
 } from '@stoa/engine/math/mal-rules/whole-numbers/order-of-operations';
 import { isInteger, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
+import { always, family, graded, oneOf, range, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 
 const signTex: Record<Operation, string> = { '+': '+', '-': '-', '*': '\\times', '/': '\\div' };
 const chainTex = (numbers: readonly number[], signs: readonly Operation[]): string =>
   numbers.map((n, i) => (i === 0 ? `${n}` : ` ${signTex[signs[i - 1]!]} ${n}`)).join('');
 const exact = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
 
+/** Where a chain's first operation is: its first × or ÷, else its first sign. */
+const firstAt = (signs: readonly Operation[]): number =>
+  Math.max(
+    signs.findIndex((sign) => sign === '*' || sign === '/'),
+    0,
+  );
+
 /** One step of the usual order: the first × or ÷, else the first sign. Null where a division does not come out even. */
 function oneStep(
   numbers: readonly number[],
   signs: readonly Operation[],
 ): { numbers: number[]; signs: Operation[]; did: string; sign: Operation } | null {
-  const strong = signs.findIndex((sign) => sign === '*' || sign === '/');
-  const at = strong >= 0 ? strong : 0;
+  const at = firstAt(signs);
   const [a, b, sign] = [numbers[at]!, numbers[at + 1]!, signs[at]!];
   const value = { '+': a + b, '-': a - b, '*': a * b, '/': a / b }[sign];
   if (!Number.isInteger(value) || value < 0) return null;
@@ -58,10 +64,14 @@ function worked(numbers: readonly number[], signs: readonly Operation[]): { valu
 
 const whole = (value: Rational | null): Rational | null => (value !== null && isInteger(value) && value.n >= 0n ? value : null);
 
+/** The first product or quotient of a chain, in words: '3 × 4'. */
+const firstProduct = (numbers: readonly number[], signs: readonly Operation[]): string => {
+  const at = firstAt(signs);
+  return `${numbers[at]} ${signs[at] === '/' ? '÷' : '×'} ${numbers[at + 1]}`;
+};
+
 function chainWays(numbers: readonly number[], signs: readonly Operation[]): NumberWay[] {
-  const at = signs.findIndex((sign) => sign === '*' || sign === '/');
-  const [a, b] = [numbers[Math.max(at, 0)]!, numbers[Math.max(at, 0) + 1]!];
-  const product = `${a} ${signs[Math.max(at, 0)] === '/' ? '÷' : '×'} ${b}`;
+  const product = firstProduct(numbers, signs);
   return [
     {
       rule: orderOfOperationsLeftToRight,
@@ -104,10 +114,7 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
 
 /** The operation that comes first in a chain, as the step to do. */
 function firstInChain(numbers: readonly number[], signs: readonly Operation[]): string {
-  const at = Math.max(
-    signs.findIndex((sign) => sign === '*' || sign === '/'),
-    0,
-  );
+  const at = firstAt(signs);
   return `The first operation is $${numbers[at]} ${signTex[signs[at]!]} ${numbers[at + 1]}$. Do it, and copy the rest of the expression as it is.`;
 }
 
@@ -159,138 +166,149 @@ const withoutBrackets = family(
   },
 );
 
+type Bracketed = {
+  tex: string;
+  /** The same with each bracket replaced by its value. */
+  after: string;
+  value: number;
+  numbers: readonly number[];
+  signs: readonly Operation[];
+};
+type BracketNumbers = { p: number; q: number; r: number; s: number; t: number; inner: '+' | '-' };
+
+/** The expression of each difficulty, with `sum` in its bracket with `p` and `q`, and `second` in its other one. */
+function bracketed(
+  { p, q, r, s, t, inner }: BracketNumbers,
+  difficulty: Difficulty,
+): Bracketed & { sum: number; second: number } {
+  const [sum, second] = [inner === '+' ? p + q : p - q, r + s];
+  const bracket = `(${p} ${inner} ${q})`;
+  const cases: Record<Difficulty, Bracketed> = {
+    1: { tex: `${bracket} \\times ${r}`, after: `${sum} \\times ${r}`, value: sum * r, numbers: [p, q, r], signs: [inner, '*'] },
+    2: { tex: `${t} \\div ${bracket}`, after: `${t} \\div ${sum}`, value: t / sum, numbers: [t, p, q], signs: ['/', inner] },
+    3: { tex: `${t} + ${r} \\times ${bracket}`, after: `${t} + ${r} \\times ${sum}`, value: t + r * sum, numbers: [t, r, p, q], signs: ['+', '*', inner] },
+    4: { tex: `${bracket} \\times (${r} + ${s})`, after: `${sum} \\times ${second}`, value: sum * second, numbers: [p, q, r, s], signs: [inner, '*', '+'] },
+    5: { tex: `${t * second} \\div (${r} + ${s}) - ${bracket}`, after: `${t * second} \\div ${second} - ${sum}`, value: t - sum, numbers: [t * second, r, s, p, q], signs: ['/', '+', '-', inner] },
+  }; // prettier-ignore
+  return { ...cases[difficulty], sum, second };
+}
+
+const multiplyThenAdd = 'Then multiply or divide. Add or subtract last.';
+
 /** 1 a bracket and a product. 2 a bracket and a quotient. 3 with one more sign. 4 two brackets. 5 two brackets and one more sign. */
-const withBrackets: Generator = {
-  name: 'whole_order_operations_brackets',
-  version: 1,
-  skill: 'whole_order_operations',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const drawn = drawUntil(
-      () => {
-        const [p, q, r, s, t] = [
-          chance.int(2, 12),
-          chance.int(2, 9),
-          chance.int(2, 9),
-          chance.int(2, 9),
-          chance.int(2, 20),
-        ] as const;
-        const inner = chance.pick(['+', '-'] as const);
-        const sum = inner === '+' ? p + q : p - q;
-        const second = r + s;
-        const cases = {
-          1: { tex: `(${p} ${inner} ${q}) \\times ${r}`, after: `${sum} \\times ${r}`, value: sum * r, numbers: [p, q, r], signs: [inner, '*'] },
-          2: { tex: `${t} \\div (${p} ${inner} ${q})`, after: `${t} \\div ${sum}`, value: t / sum, numbers: [t, p, q], signs: ['/', inner] },
-          3: { tex: `${t} + ${r} \\times (${p} ${inner} ${q})`, after: `${t} + ${r} \\times ${sum}`, value: t + r * sum, numbers: [t, r, p, q], signs: ['+', '*', inner] },
-          4: { tex: `(${p} ${inner} ${q}) \\times (${r} + ${s})`, after: `${sum} \\times ${second}`, value: sum * second, numbers: [p, q, r, s], signs: [inner, '*', '+'] },
-          5: { tex: `${t * second} \\div (${r} + ${s}) - (${p} ${inner} ${q})`, after: `${t * second} \\div ${second} - ${sum}`, value: t - sum, numbers: [t * second, r, s, p, q], signs: ['/', '+', '-', inner] },
-        } as const; // prettier-ignore
-        return { ...cases[difficulty], operands: [p, q, r, s, t], sum, second, inner };
-      },
-      ({ value, sum, numbers, signs, second }) => {
-        const ignoring = whole(bracketsIgnored.answer(exact(numbers), [...signs]));
-        return (
-          Number.isInteger(value) &&
-          value > 1 &&
-          value <= 150 &&
-          sum >= 2 &&
-          sum !== second &&
-          new Set(numbers).size === numbers.length &&
-          ignoring !== null &&
-          ignoring.n !== BigInt(value)
-        );
-      },
-    );
-    const { tex, after, value, numbers, signs, operands, inner } = drawn;
-    const [p, q] = operands;
-    const bracketSteps: [string, string][] = [['Do the operations in parentheses first.', `${tex} = ${after}`]];
-    if (difficulty >= 3 && difficulty !== 4)
-      bracketSteps.push(['Then multiply or divide. Add or subtract last.', `${after} = ${value}`]);
-    else bracketSteps.push([difficulty === 2 ? 'Then divide.' : 'Then multiply.', `${after} = ${value}`]);
-    return numberDraft({
+const withBrackets = family(
+  { name: 'whole_order_operations_brackets', version: 1, skill: 'whole_order_operations' },
+  {
+    levels: {
+      p: always(range(2, 12)),
+      q: always(range(2, 9)),
+      r: always(range(2, 9)),
+      s: always(range(2, 9)),
+      t: always(range(2, 20)),
+      inner: always(oneOf<'+' | '-'>('+', '-')),
+    },
+    where: (drawn, difficulty) => {
+      const { value, sum, second, numbers, signs } = bracketed(drawn, difficulty);
+      const ignoring = whole(bracketsIgnored.answer(exact(numbers), signs));
+      return (
+        Number.isInteger(value) &&
+        value > 1 &&
+        value <= 150 &&
+        sum >= 2 &&
+        sum !== second &&
+        new Set(numbers).size === numbers.length &&
+        ignoring !== null &&
+        ignoring.n !== BigInt(value)
+      );
+    },
+    derived: (drawn) => bracketed(drawn, drawn.difficulty),
+    given: ({ tex, value, difficulty }) => ({
       stem: `Find the value of the expression.\n\n$${tex}$`,
       answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
       right: value,
-      steps: bracketSteps,
-      ladder: [
-        'Which operations do you see? Which one comes first?',
-        'Do the operations in parentheses first. Then multiply and divide, and add and subtract last.',
-        `Start inside the parentheses: $${p} ${inner} ${q}$. Write the result in place of the parentheses.`,
+    }),
+    steps: ({ tex, after, value, difficulty }) => [
+      ['Do the operations in parentheses first.', `${tex} = ${after}`],
+      [
+        byDifficulty(difficulty, ['Then multiply.', 'Then divide.', multiplyThenAdd, 'Then multiply.', multiplyThenAdd]),
+        `${after} = ${value}`,
       ],
-      ways: [
-        {
-          rule: bracketsIgnored,
-          to: whole(bracketsIgnored.answer(exact(numbers), [...signs])),
-          hints: [
-            'What do the parentheses tell you to do first?',
-            bracketsIgnored.hints.principle,
-            `Start with ${p} ${inner === '-' ? '−' : inner} ${q}, and write the result in place of the parentheses.`,
-          ],
-        },
-        {
-          rule: orderOfOperationsLeftToRight,
-          to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), [...signs])),
-          hints: [
-            'Is it right to go straight from left to right here?',
-            'Parentheses come first. Then multiply and divide. Then add and subtract.',
-            `Do the operation with ${p} and ${q} in parentheses before anything else.`,
-          ],
-        },
-      ],
-    });
+    ],
+    ladder: ({ p, q, inner }) => [
+      'Which operations do you see? Which one comes first?',
+      'Do the operations in parentheses first. Then multiply and divide, and add and subtract last.',
+      `Start inside the parentheses: $${p} ${inner} ${q}$. Write the result in place of the parentheses.`,
+    ],
+    ways: ({ numbers, signs, p, q, inner }) => [
+      {
+        rule: bracketsIgnored,
+        to: whole(bracketsIgnored.answer(exact(numbers), signs)),
+        hints: [
+          'What do the parentheses tell you to do first?',
+          bracketsIgnored.hints.principle,
+          `Start with ${p} ${inner === '-' ? '−' : inner} ${q}, and write the result in place of the parentheses.`,
+        ],
+      },
+      {
+        rule: orderOfOperationsLeftToRight,
+        to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs)),
+        hints: [
+          'Is it right to go straight from left to right here?',
+          'Parentheses come first. Then multiply and divide. Then add and subtract.',
+          `Do the operation with ${p} and ${q} in parentheses before anything else.`,
+        ],
+      },
+    ],
   },
+);
+
+/** What a chain comes to for one who goes straight from left to right; null where that leaves the whole numbers. */
+const leftToRight = ({ numbers, signs }: Pick<ReturnType<typeof drawChain>, 'numbers' | 'signs'>): number | null => {
+  const value = whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs));
+  return value === null ? null : Number(value.n);
 };
 
 /** Somebody's result to judge, which is right or what going from left to right gives. Graded like the chains. */
-const judge: Generator = {
-  name: 'whole_order_operations_judge',
-  version: 1,
-  skill: 'whole_order_operations',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { numbers, signs, done } = drawUntil(
-      () => drawChain(chance, difficulty),
-      (drawn) => {
-        const astray = whole(orderOfOperationsLeftToRight.answer(exact(drawn.numbers), drawn.signs));
-        return astray !== null && astray.n !== BigInt(drawn.done!.value);
-      },
-    );
-    const astray = Number(whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs))!.n);
-    const truth = chance.maybe(0.5);
-    const claim = truth ? done!.value : astray;
-    const answer = `${truth}`;
-    const at = signs.findIndex((sign) => sign === '*' || sign === '/');
-    const product = `${numbers[at]} ${signs[at] === '/' ? '÷' : '×'} ${numbers[at + 1]}`;
-    return {
+const judge = textFamily(
+  { name: 'whole_order_operations_judge', version: 1, skill: 'whole_order_operations' },
+  {
+    levels: { chain: graded(drawChain) },
+    where: ({ chain }) => {
+      const astray = leftToRight(chain);
+      return astray !== null && astray !== chain.done!.value;
+    },
+    derived: ({ chain }) => ({ value: chain.done!.value, astray: leftToRight(chain)! }),
+    phrasing: (chance, { value, astray }) => {
+      const truth = chance.maybe(0.5);
+      return { truth, claim: truth ? value : astray };
+    },
+    given: ({ chain: { numbers, signs }, truth, claim }) => ({
       stem: `True or false? $${chainTex(numbers, signs)} = ${claim}$`,
-      answer,
+      right: `${truth}`,
       inputType: 'boolean',
-      steps: [
-        ...done!.steps.map(([explanation, math]) => ({ explanation, math })),
-        {
-          explanation: `So the statement is ${answer}.`,
-          math: truth ? `${claim} = ${done!.value}` : `${claim} \\ne ${done!.value}`,
-        },
-      ],
-      ladder: [
-        'What is the value of the left side? Which operation comes first?',
-        'Multiply and divide before you add and subtract. Then compare both sides.',
-        firstInChain(numbers, signs),
-      ],
-      misconceptions: [
-        {
-          rule: orderOfOperationsLeftToRight,
-          answer: `${!truth}`,
-          hints: [
-            orderOfOperationsLeftToRight.hints.look,
-            orderOfOperationsLeftToRight.hints.principle,
-            `Do ${product} first. Then finish, and compare your value with ${claim}.`,
-          ],
-        },
-      ],
       wrong: `${!truth}`,
-    };
+    }),
+    steps: ({ chain: { done }, value, truth, claim }) => [
+      ...done!.steps,
+      [`So the statement is ${truth}.`, truth ? `${claim} = ${value}` : `${claim} \\ne ${value}`],
+    ],
+    ladder: ({ chain: { numbers, signs } }) => [
+      'What is the value of the left side? Which operation comes first?',
+      'Multiply and divide before you add and subtract. Then compare both sides.',
+      firstInChain(numbers, signs),
+    ],
+    ways: ({ chain: { numbers, signs }, truth, claim }) => [
+      {
+        rule: orderOfOperationsLeftToRight,
+        to: `${!truth}`,
+        hints: [
+          orderOfOperationsLeftToRight.hints.look,
+          orderOfOperationsLeftToRight.hints.principle,
+          `Do ${firstProduct(numbers, signs)} first. Then finish, and compare your value with ${claim}.`,
+        ],
+      },
+    ],
   },
-};
+);
 
 export const orderOfOperationsGenerators: readonly Generator[] = [withoutBrackets, withBrackets, judge];

@@ -1,6 +1,6 @@
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded, range, textFamily } from '../../family.ts';
+import { choiceFamily, family, graded, range, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   basesOnly,
@@ -14,9 +14,9 @@ import {
   repeatsCountedOnce,
   testsTwoAndThreeOnly,
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
-import { numberDraft } from '../../number-draft.ts';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { listed } from '../../wording/whole-number-text.ts';
-import { following } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** Prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
 export function primeFactors(n: number): number[] {
@@ -32,61 +32,61 @@ export function primeFactors(n: number): number[] {
   return found;
 }
 const isPrime = (n: number): boolean => n > 1 && primeFactors(n).length === 1;
+const smallestOf = (n: number): number => primeFactors(n)[0]!;
 
-/** One prime among numbers that some wrong test takes for prime: 1 below 30, up to 5 below 200. The order is rising, as in the stem. */
-const whichIsPrime: Generator = {
-  name: 'whole_primes_which',
-  version: 1,
-  skill: 'whole_primes',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
+/** A number of the kind that fits: 1 below 50, up to 5 below 200. */
+const drawn =
+  (fits: (n: number) => boolean) =>
+  (chance: Chance, difficulty: Difficulty): number => {
     const [low, high] = byDifficulty(difficulty, [[11, 47], [23, 67], [37, 97], [53, 149], [89, 199]]); // prettier-ignore
-    const draw = (fits: (n: number) => boolean) => drawUntil(() => chance.int(low!, high!), fits);
-    const prime = draw(isPrime);
-    const odd = draw((n) => n % 2 === 1 && n % 3 === 0 && !notInTheTablesMeansPrime.answer(n) === n <= 81 && !isPrime(n));
-    const beyond = draw((n) => n % 2 === 1 && !isPrime(n) && n !== odd && n % 3 === 0 && notInTheTablesMeansPrime.answer(n));
-    const sneaky = draw((n) => !isPrime(n) && testsTwoAndThreeOnly.answer(n) && n !== odd && n !== beyond);
-    const offered = [
-      { n: odd, rule: oddMeansPrime },
-      { n: beyond, rule: notInTheTablesMeansPrime },
-      { n: sneaky, rule: testsTwoAndThreeOnly },
-    ];
-    const written = (n: number) => `$${n}$`;
-    const smallest = (n: number) => primeFactors(n)[0]!;
-    return {
+    return drawUntil(() => chance.int(low!, high!), fits);
+  };
+
+const takenForPrime = (rule: MalRule, n: number): WrongWay<string> => ({
+  rule,
+  to: `$${n}$`,
+  hints: [
+    `Can you split ${n} into equal groups with more than one in each group?`,
+    'A prime number has exactly two factors, 1 and itself. An odd number can have more.',
+    `Divide ${n} by ${smallestOf(n)}. Is there a remainder?`,
+  ],
+});
+
+/** One prime among numbers that some wrong test takes for prime. The order is rising, as in the stem. */
+const whichIsPrime = choiceFamily(
+  { name: 'whole_primes_which', version: 2, skill: 'whole_primes' },
+  {
+    levels: {
+      prime: graded(drawn(isPrime)),
+      odd: graded(drawn((n) => n % 2 === 1 && n % 3 === 0 && !isPrime(n) && !notInTheTablesMeansPrime.answer(n) === n <= 81)),
+      beyond: graded(drawn((n) => n % 2 === 1 && n % 3 === 0 && !isPrime(n) && notInTheTablesMeansPrime.answer(n))),
+      sneaky: graded(drawn((n) => !isPrime(n) && testsTwoAndThreeOnly.answer(n))),
+    },
+    where: ({ odd, beyond, sneaky }) => new Set([odd, beyond, sneaky]).size === 3,
+    given: ({ prime, odd, beyond, sneaky }) => ({
       stem: `Which of the numbers ${listed([prime, odd, beyond, sneaky].toSorted((a, b) => a - b).map(String))} is a prime number?`,
-      answer: written(prime),
-      inputType: 'multiple_choice',
-      choices: { right: written(prime), distractors: offered.map(({ n }) => written(n)) },
-      steps: [
-        {
-          explanation: 'A prime number has exactly two factors, 1 and itself. Divide by 2, 3, 5, 7, and so on.',
-          math: '2, 3, 5, 7, 11, 13',
-        },
-        {
-          explanation: 'Three of the numbers have other factors.',
-          math: offered.map(({ n }) => `${n} = ${smallest(n)} \\times ${n / smallest(n)}`).join(', \\; '),
-        },
-        { explanation: `${prime} has no other factors, so it is prime.`, math: `${prime}` },
+      right: `$${prime}$`,
+    }),
+    steps: ({ prime, odd, beyond, sneaky }) => [
+      ['A prime number has exactly two factors, 1 and itself. Divide by 2, 3, 5, 7, and so on.', '2, 3, 5, 7, 11, 13'],
+      [
+        'Three of the numbers have other factors.',
+        [odd, beyond, sneaky].map((n) => `${n} = ${smallestOf(n)} \\times ${n / smallestOf(n)}`).join(', \\; '),
       ],
-      ladder: [
-        'What makes a number prime? Try to divide each choice.',
-        'A prime number has exactly two factors. Test each number with the primes 2, 3, 5, 7, and so on.',
-        `Start with ${odd}: it divides by ${smallest(odd)}. Test the other three numbers the same way.`,
-      ],
-      misconceptions: offered.map(({ n, rule }) => ({
-        rule,
-        answer: written(n),
-        hints: [
-          `Can you split ${n} into equal groups with more than one in each group?`,
-          'A prime number has exactly two factors, 1 and itself. An odd number can have more.',
-          `Divide ${n} by ${smallest(n)}. Is there a remainder?`,
-        ],
-      })),
-      wrong: written(odd),
-    };
+      [`${prime} has no other factors, so it is prime.`, `${prime}`],
+    ],
+    ladder: ({ odd }) => [
+      'What makes a number prime? Try to divide each choice.',
+      'A prime number has exactly two factors. Test each number with the primes 2, 3, 5, 7, and so on.',
+      `Start with ${odd}: it divides by ${smallestOf(odd)}. Test the other three numbers the same way.`,
+    ],
+    ways: ({ odd, beyond, sneaky }) => [
+      takenForPrime(oddMeansPrime, odd),
+      takenForPrime(notInTheTablesMeansPrime, beyond),
+      takenForPrime(testsTwoAndThreeOnly, sneaky),
+    ],
   },
-};
+);
 
 /** A composite number whose primes are small: 1 two or three factors, up to 5 with five and six. */
 function drawComposite(chance: Chance, difficulty: Difficulty): { n: number; factors: number[] } {
@@ -161,69 +161,69 @@ const distinctPrimes = textFamily(
     ],
   },
 );
-const smallestOf = (n: number): number => primeFactors(n)[0]!;
+
+/** The smallest prime that divides more than once: how often it does, and the product of the other factors. */
+function repeatedPrime(factors: readonly number[]): { repeated: number; exponent: number; others: number } {
+  const repeated = factors.find((p, i) => factors[i + 1] === p)!;
+  const rest = factors.filter((p) => p !== repeated);
+  return { repeated, exponent: factors.length - rest.length, others: rest.reduce((product, p) => product * p, 1) };
+}
+
+/** A factorization with exponents, and a box for the exponent of `hidden`: 2, 2, 3 → '2^{\\square} \\times 3'. */
+const asPowers = (factors: readonly number[], hidden?: number): string =>
+  [...new Set(factors)]
+    .map((p) => {
+      const times = factors.filter((other) => other === p).length;
+      return p === hidden ? `${p}^{\\square}` : times === 1 ? `${p}` : `${p}^{${times}}`;
+    })
+    .join(' \\times ');
 
 /** A prime factorization with one exponent missing. */
-const missingExponent: Generator = {
-  name: 'whole_primes_exponent',
-  version: 1,
-  skill: 'whole_primes',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const { n, factors, repeated, exponent, others } = drawUntil(
-      () => {
-        const drawn = drawComposite(chance, difficulty);
-        const base = [...new Set(drawn.factors)].find((p) => drawn.factors.filter((other) => other === p).length >= 2)!;
-        return {
-          ...drawn,
-          repeated: base,
-          exponent: drawn.factors.filter((p) => p === base).length,
-          others: drawn.factors.filter((p) => p !== base).reduce((product, p) => product * p, 1),
-        };
-      },
-      (drawn) => drawn.exponent !== drawn.repeated && drawn.exponent !== drawn.others,
-    );
-    const power = (p: number, times: number | '\\square') => (times === 1 ? `${p}` : `${p}^{${times}}`);
-    const written = (hole: boolean) =>
-      [...new Set(factors)]
-        .map((p) => power(p, p === repeated && hole ? '\\square' : factors.filter((other) => other === p).length))
-        .join(' \\times ');
-    return numberDraft({
-      stem: `What exponent makes the equation true? $${n} = ${written(true)}$`,
+const missingExponent = family(
+  { name: 'whole_primes_exponent', version: 1, skill: 'whole_primes' },
+  {
+    levels: { composite: graded(drawComposite) },
+    where: ({ composite: { factors } }) => {
+      const { repeated, exponent, others } = repeatedPrime(factors);
+      return exponent !== repeated && exponent !== others;
+    },
+    derived: ({ composite: { n, factors } }) => ({ n, factors, ...repeatedPrime(factors) }),
+    given: ({ n, factors, repeated, exponent }) => ({
+      stem: `What exponent makes the equation true? $${n} = ${asPowers(factors, repeated)}$`,
       right: exponent,
-      steps: [
-        [`Write the prime factorization of ${n}. Start with the smallest prime.`, takingApart(n)],
-        [`Count how many times ${repeated} is a factor.`, `${factors.join(' \\times ')}`],
-        [`That count is the exponent of ${repeated} in $${written(false)}$.`, `\\square = ${exponent}`],
-      ],
-      ladder: [
-        'What does an exponent tell you? Which prime needs one?',
-        'The exponent tells how many times a prime is a factor. Divide by that prime and count.',
-        `Divide $${n} \\div ${others}$ first. Then count how many times you can divide by ${repeated}.`,
-      ],
-      ways: [
-        following(
-          repeatsCountedOnce,
-          [],
-          [
-            `Does your exponent make the product ${n}? Evaluate the right side.`,
-            repeatsCountedOnce.hints.principle,
-            `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How many times can you divide by ${repeated}?`,
-          ],
-        ),
-        following(
-          quotientForExponent,
-          [n, repeated, others],
-          [
-            quotientForExponent.hints.look,
-            quotientForExponent.hints.principle,
-            `Divide ${n} by ${others} first. How many times can you divide the quotient by ${repeated} until 1 is left?`,
-          ],
-        ),
-      ],
-    });
+    }),
+    steps: ({ n, factors, repeated, exponent }) => [
+      [`Write the prime factorization of ${n}. Start with the smallest prime.`, takingApart(n)],
+      [`Count how many times ${repeated} is a factor.`, `${factors.join(' \\times ')}`],
+      [`That count is the exponent of ${repeated} in $${asPowers(factors)}$.`, `\\square = ${exponent}`],
+    ],
+    ladder: ({ n, repeated, others }) => [
+      'What does an exponent tell you? Which prime needs one?',
+      'The exponent tells how many times a prime is a factor. Divide by that prime and count.',
+      `Divide $${n} \\div ${others}$ first. Then count how many times you can divide by ${repeated}.`,
+    ],
+    ways: ({ n, repeated, others }) => [
+      following(
+        repeatsCountedOnce,
+        [],
+        [
+          `Does your exponent make the product ${n}? Evaluate the right side.`,
+          repeatsCountedOnce.hints.principle,
+          `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How many times can you divide by ${repeated}?`,
+        ],
+      ),
+      following(
+        quotientForExponent,
+        [n, repeated, others],
+        [
+          quotientForExponent.hints.look,
+          quotientForExponent.hints.principle,
+          `Divide ${n} by ${others} first. How many times can you divide the quotient by ${repeated} until 1 is left?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** The number behind a prime factorization. Graded like the numbers that are taken apart. */
 const fromFactorization = family(
@@ -232,7 +232,7 @@ const fromFactorization = family(
     levels: { composite: graded(drawComposite) },
     derived: ({ composite: { factors } }) => {
       const powers = [...new Set(factors)].map((p) => [p, factors.filter((other) => other === p).length] as const);
-      return { powers, written: powers.map(([p, times]) => (times === 1 ? `${p}` : `${p}^{${times}}`)).join(' \\times ') };
+      return { powers, written: asPowers(factors) };
     },
     given: ({ composite: { n }, written }) => ({
       stem: `What number has this prime factorization?\n\n$${written}$`,

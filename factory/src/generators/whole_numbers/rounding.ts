@@ -1,8 +1,8 @@
 import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded, oneOf } from '../../family.ts';
+import { choiceFamily, family, graded, oneOf, range } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
   roundInTurn,
@@ -180,84 +180,86 @@ const story = family(
   },
 );
 
-/**
- * The other way round: which number rounds to the given one. Each distractor would round there by one wrong rule.
- * 1 to tens, 2–3 to hundreds, 4 to thousands, 5 to ten thousands.
- */
-const whichRounds: Generator = {
-  name: 'whole_rounding_which',
-  version: 1,
-  skill: 'whole_rounding',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const unit = byDifficulty(difficulty, [10, 100, 100, 1000, 10_000]);
-    const [low, high] = byDifficulty(difficulty, [
-      [3, 9],
-      [2, 9],
-      [12, 98],
-      [3, 98],
-      [11, 96],
-    ]);
-    const target = chance.int(low, high) * unit;
-    const half = unit / 2;
-    const up = chance.maybe(0.5);
-    const right = up ? target - chance.int(1, half) : target + chance.int(1, half - 1);
-    const cut = target + chance.int(half, unit - 1); // rounds there only for one who always cuts
-    const raised = target - unit + chance.int(1, half - 2 - Math.floor(unit / 20)); // rounds there only for one who always goes up
-    const inTurn = unit === 10 ? [] : [target - half - chance.int(1, unit / 20)]; // rounds there only in turn, place after place
-    const written = (n: number) => `$${tex(n)}$`;
-    return {
-      stem: `Which number rounds to ${grouped(target)} when you round to the nearest ${unitNames[unit]}?`,
-      answer: written(right),
-      inputType: 'multiple_choice',
-      choices: { right: written(right), distractors: [cut, raised, ...inTurn].map(written) },
-      steps: [
-        {
-          explanation: `Numbers that round to ${grouped(target)} go from halfway below it up to, but not including, halfway above it.`,
-          math: `${tex(target - half)} \\le n < ${tex(target + half)}`,
-        },
-        {
-          explanation: 'Only one of the choices is in that range.',
-          math: `${tex(right)} \\approx ${tex(target)}`,
-        },
+/** 1 to tens, 2–3 to hundreds, 4 to thousands, 5 to ten thousands. */
+const roundingUnit = (difficulty: Difficulty): number => byDifficulty(difficulty, [10, 100, 100, 1000, 10_000]);
+
+/** A distance that depends on the place. */
+const byUnit = <T>(draw: (chance: Chance, unit: number) => T) =>
+  graded((chance, difficulty) => draw(chance, roundingUnit(difficulty)));
+
+/** The other way round: which number rounds to the given one. Each distractor would round there by one wrong rule. */
+const whichRounds = choiceFamily(
+  { name: 'whole_rounding_which', version: 1, skill: 'whole_rounding' },
+  {
+    levels: {
+      multiple: [range(3, 9), range(2, 9), range(12, 98), range(3, 98), range(11, 96)],
+      off: byUnit((chance, unit) => (chance.maybe(0.5) ? -chance.int(1, unit / 2) : chance.int(1, unit / 2 - 1))),
+      aboveHalf: byUnit((chance, unit) => chance.int(unit / 2, unit - 1)),
+      belowHalf: byUnit((chance, unit) => chance.int(1, unit / 2 - 2 - Math.floor(unit / 20))),
+      justBelowHalf: byUnit((chance, unit) => (unit === 10 ? null : unit / 2 - chance.int(1, unit / 20))),
+    },
+    derived: ({ multiple, off, aboveHalf, belowHalf, justBelowHalf, difficulty }) => {
+      const unit = roundingUnit(difficulty);
+      const target = multiple * unit;
+      return {
+        place: unitNames[unit],
+        target,
+        before: target - unit,
+        next: target + unit,
+        halfBelow: target - unit / 2,
+        halfAbove: target + unit / 2,
+        right: target + off,
+        cut: target + aboveHalf, // rounds there only for one who always cuts
+        raised: target - unit + belowHalf, // rounds there only for one who always goes up
+        inTurn: justBelowHalf === null ? null : target - unit + justBelowHalf, // rounds there only in turn, place after place
+      };
+    },
+    given: ({ target, place, right }) => ({
+      stem: `Which number rounds to ${grouped(target)} when you round to the nearest ${place}?`,
+      right: `$${tex(right)}$`,
+    }),
+    steps: ({ target, halfBelow, halfAbove, right }) => [
+      [
+        `Numbers that round to ${grouped(target)} go from halfway below it up to, but not including, halfway above it.`,
+        `${tex(halfBelow)} \\le n < ${tex(halfAbove)}`,
       ],
-      ladder: [
-        `Which numbers are close enough to ${grouped(target)} to round to it?`,
-        'Find the halfway numbers below and above. A number has to be between them.',
-        `Halfway to the next ${unitNames[unit]} is ${grouped(target + half)}. Find the halfway number below ${grouped(target)}, too. Then compare each choice with both.`,
-      ],
-      misconceptions: [
-        {
-          rule: roundDownAlways,
-          answer: written(cut),
-          hints: [
-            `Is your number closer to ${grouped(target)} or to the next ${unitNames[unit]}?`,
-            roundDownAlways.hints.principle,
-            `Halfway between ${grouped(target)} and ${grouped(target + unit)} is ${grouped(target + half)}. Which choices are at or above that?`,
-          ],
-        },
-        {
-          rule: roundUpAlways,
-          answer: written(raised),
-          hints: [
-            `Is your number closer to ${grouped(target)} or to the ${unitNames[unit]} before it?`,
-            'A number below halfway rounds down.',
-            `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Which choices are below that?`,
-          ],
-        },
-        ...inTurn.map((n) => ({
-          rule: roundInTurn,
-          answer: written(n),
-          hints: [
-            `Did you round more than once on the way to ${grouped(target)}?`,
-            'Round only once, using the digit right after the place. Rounding one place after another can take you too far.',
-            `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Is your number above or below that?`,
-          ] as [string, string, string],
-        })),
-      ],
-      wrong: written(cut),
-    };
+      ['Only one of the choices is in that range.', `${tex(right)} \\approx ${tex(target)}`],
+    ],
+    ladder: ({ target, place, halfAbove }) => [
+      `Which numbers are close enough to ${grouped(target)} to round to it?`,
+      'Find the halfway numbers below and above. A number has to be between them.',
+      `Halfway to the next ${place} is ${grouped(halfAbove)}. Find the halfway number below ${grouped(target)}, too. Then compare each choice with both.`,
+    ],
+    ways: ({ target, place, before, next, halfBelow, halfAbove, cut, raised, inTurn }) => [
+      {
+        rule: roundDownAlways,
+        to: `$${tex(cut)}$`,
+        hints: [
+          `Is your number closer to ${grouped(target)} or to the next ${place}?`,
+          roundDownAlways.hints.principle,
+          `Halfway between ${grouped(target)} and ${grouped(next)} is ${grouped(halfAbove)}. Which choices are at or above that?`,
+        ],
+      },
+      {
+        rule: roundUpAlways,
+        to: `$${tex(raised)}$`,
+        hints: [
+          `Is your number closer to ${grouped(target)} or to the ${place} before it?`,
+          'A number below halfway rounds down.',
+          `Halfway between ${grouped(before)} and ${grouped(target)} is ${grouped(halfBelow)}. Which choices are below that?`,
+        ],
+      },
+      {
+        rule: roundInTurn,
+        to: inTurn === null ? null : `$${tex(inTurn)}$`,
+        hints: [
+          `Did you round more than once on the way to ${grouped(target)}?`,
+          'Round only once, using the digit right after the place. Rounding one place after another can take you too far.',
+          `Halfway between ${grouped(before)} and ${grouped(target)} is ${grouped(halfBelow)}. Is your number above or below that?`,
+        ],
+      },
+    ],
   },
-};
+);
 
 export const roundingGenerators: readonly Generator[] = [bare, story, whichRounds];

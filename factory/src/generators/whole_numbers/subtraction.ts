@@ -6,11 +6,11 @@ import {
   subtractSmallerFromLarger,
   zeroMinusNIsN,
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, often } from '../../family.ts';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { additionSteps, subtractionSteps } from '../../steps/column-arithmetic.ts';
 import { borrowHints, carryHints, smallerFromLargerHints, zeroHints } from '../../wording/column-hints.ts';
 import { people } from '../../wording/people.ts';
@@ -64,57 +64,52 @@ const bare = family(
 );
 
 /** Stories of taking away, of comparing and of what is still missing. */
-const story: Generator = {
-  name: 'whole_subtract_story',
-  version: 1,
-  skill: 'whole_subtract',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawDifference(chance, difficulty);
-    const [ana, ben] = people(chance, 2) as [string, string];
-    const thing = countedThing(chance);
-    const stem =
-      difficulty >= 4
-        ? chance.pick([
-            `A concert hall has ${grouped(a)} seats. People are in ${grouped(b)} of them. How many seats are empty?`,
-            `A school wants to collect ${grouped(a)} cans. So far it has ${grouped(b)}. How many more does it need?`,
-            `One mountain is ${grouped(a)} feet high. Another is ${grouped(b)} feet high. How many feet higher is the first mountain?`,
-            `A farm picked ${grouped(a)} apples and sold ${grouped(b)} of them. How many apples are left?`,
-            `Last year, ${grouped(a)} people ran in a race. This year, ${grouped(b)} people ran. How many fewer people ran this year?`,
-          ])
-        : chance.pick([
-            `${ana} has ${count(a, thing)} and gives ${grouped(b)} of them to ${ben}. How many ${thing.many} does ${ana} have left?`,
-            `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many more ${thing.many} does ${ana} have?`,
-            `${ana} wants to collect ${count(a, thing)} and has ${grouped(b)} so far. How many more does ${ana} need?`,
-            `A jar holds ${count(a, thing)}. ${ana} takes out ${grouped(b)} of them. How many ${thing.many} are still in the jar?`,
-          ]);
-    return numberDraft({
-      stem,
-      right: a - b,
-      steps: [
-        [`Find the difference between ${grouped(a)} and ${grouped(b)}.`, `${tex(a)} - ${tex(b)}`],
-        ...subtractionSteps(a, b).slice(1),
-      ],
-      ladder: [
-        `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
-        'Find the difference of the two amounts. Line them up by place value, and subtract from the right.',
-        onesFirst(a, b),
-      ],
-      ways: [
-        ...differenceWays(a, b),
-        following(
-          addInsteadOfSubtract,
-          [a, b],
-          [
-            `Can the answer be more than ${grouped(a)}?`,
-            `"How many left," "how many more," and "how many fewer" all ask for a difference. Subtract.`,
-            `Draw a bar for ${grouped(a)}, and mark ${grouped(b)} on it. Which part of the bar does the question ask about?`,
-          ],
-        ),
-      ],
-    });
+const story = family(
+  { name: 'whole_subtract_story', version: 1, skill: 'whole_subtract' },
+  {
+    levels: { difference: graded(drawDifference) },
+    phrasing: (chance, { difference: [a, b], difficulty }) => {
+      const [ana, ben] = people(chance, 2) as [string, string];
+      const thing = countedThing(chance);
+      const small = [
+        `${ana} has ${count(a, thing)} and gives ${grouped(b)} of them to ${ben}. How many ${thing.many} does ${ana} have left?`,
+        `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many more ${thing.many} does ${ana} have?`,
+        `${ana} wants to collect ${count(a, thing)} and has ${grouped(b)} so far. How many more does ${ana} need?`,
+        `A jar holds ${count(a, thing)}. ${ana} takes out ${grouped(b)} of them. How many ${thing.many} are still in the jar?`,
+      ];
+      const large = [
+        `A concert hall has ${grouped(a)} seats. People are in ${grouped(b)} of them. How many seats are empty?`,
+        `A school wants to collect ${grouped(a)} cans. So far it has ${grouped(b)}. How many more does it need?`,
+        `One mountain is ${grouped(a)} feet high. Another is ${grouped(b)} feet high. How many feet higher is the first mountain?`,
+        `A farm picked ${grouped(a)} apples and sold ${grouped(b)} of them. How many apples are left?`,
+        `Last year, ${grouped(a)} people ran in a race. This year, ${grouped(b)} people ran. How many fewer people ran this year?`,
+      ];
+      return { stem: chance.pick(difficulty >= 4 ? large : small) };
+    },
+    given: ({ difference: [a, b], stem }) => ({ stem, right: a - b }),
+    steps: ({ difference: [a, b] }) => [
+      [`Find the difference between ${grouped(a)} and ${grouped(b)}.`, `${tex(a)} - ${tex(b)}`],
+      ...subtractionSteps(a, b).slice(1),
+    ],
+    ladder: ({ difference: [a, b] }) => [
+      `What does the question ask for? Will it be more or less than ${grouped(a)}?`,
+      'Find the difference of the two amounts. Line them up by place value, and subtract from the right.',
+      onesFirst(a, b),
+    ],
+    ways: ({ difference: [a, b] }) => [
+      ...differenceWays(a, b),
+      following(
+        addInsteadOfSubtract,
+        [a, b],
+        [
+          `Can the answer be more than ${grouped(a)}?`,
+          `"How many left," "how many more," and "how many fewer" all ask for a difference. Subtract.`,
+          `Draw a bar for ${grouped(a)}, and mark ${grouped(b)} on it. Which part of the bar does the question ask about?`,
+        ],
+      ),
+    ],
   },
-};
+);
 
 /** The number that was there before: 1–2 two and three digits, from 3 on with zeros on top of the sum. */
 const startUnknown = family(
