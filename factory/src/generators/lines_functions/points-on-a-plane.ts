@@ -8,6 +8,7 @@ import { range, textFamily } from '../../family.ts';
 import type { Generator, Ladder } from '../../generator.ts';
 import { point, pointText } from '../../wording/line-text.ts';
 import { firstQuadrant, gridOfTen, scaleOver } from '../../wording/plane-figure.ts';
+import { pointAnswer } from './line-answers.ts';
 import { withSign } from './with-sign.ts';
 
 const orderHints: Ladder = [
@@ -61,11 +62,7 @@ const read = textFamily(
           : asked,
         figure: { ...grid, points: isCorner ? corners : [{ x, y, label: 'P' }] },
         readFromFigure: true,
-        inputType: 'expression',
-        form: 'simplified',
-        placeholder: '(x, y)',
-        right: pointText(at),
-        wrong: pointText(point(x + 41, y - 53)),
+        ...pointAnswer(at),
       };
     },
     ladder: ({ step, isCorner }) =>
