@@ -14,9 +14,12 @@ import {
 import { point, pointText } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
-import { ledTo } from '../../ruled.ts';
 import { pointAnswer } from './line-answers.ts';
+import { rungs } from './rungs.ts';
 import { withSign } from './with-sign.ts';
+
+const eitherAxis = oneOf<'x' | 'y'>('x', 'y');
+const xAxis = oneOf<'x' | 'y'>('x');
 
 /** 2: across the x-axis, from the first quadrant. 3: across either axis, any quadrant. 4: across both. 5: the mirror image is known. */
 const mirror = textFamily(
@@ -25,7 +28,7 @@ const mirror = textFamily(
     levels: {
       x: [range(1, 8), range(1, 8), withSign(1, 9), withSign(1, 10), withSign(1, 11)],
       y: [range(1, 8), range(1, 8), withSign(1, 9), withSign(1, 10), withSign(1, 11)],
-      axis: [oneOf('x'), oneOf('x'), oneOf('x', 'y'), oneOf('x', 'y'), oneOf('x', 'y')],
+      axis: [xAxis, xAxis, eitherAxis, eitherAxis, eitherAxis],
     },
     where: ({ x, y }) => Math.abs(x) !== Math.abs(y),
     derived: ({ x, y, axis, difficulty }) => {
@@ -195,16 +198,16 @@ const distance = family(
               hints: signHints,
             }
           : { rule: sizesAddedOnOneSide, to: around(Number(sizesAddedOnOneSide.answer(low, high).n)), hints: signHints },
-        ledTo(
-          gridLinesCounted,
-          around(Number(gridLinesCounted.answer(rational(length)).n)),
-          `Start at ${from} and say your first number only when you have made a whole step.`,
-        ),
-        ledTo(
-          halfRoundOnly,
-          isOutline ? halfRoundOnly.answer(length, side) : null,
-          'Sketch the rectangle with its missing corner and go along every side once.',
-        ),
+        {
+          rule: gridLinesCounted,
+          to: around(Number(gridLinesCounted.answer(rational(length)).n)),
+          hints: rungs(gridLinesCounted, `Start at ${from} and say your first number only when you have made a whole step.`),
+        },
+        {
+          rule: halfRoundOnly,
+          to: isOutline ? halfRoundOnly.answer(length, side) : null,
+          hints: rungs(halfRoundOnly, 'Sketch the rectangle with its missing corner and go along every side once.'),
+        },
       ];
     },
     belowZero: true,
