@@ -55,7 +55,7 @@ const meeting = textFamily(
         value: rational(c, factor),
         right: on(rational(c, factor), axis),
         other: on(rational(c, otherFactor), zero),
-        text: (of: Rational) => pointText(on(of, axis)),
+        text: (of: Rational | null) => (of === null ? null : pointText(on(of, axis))),
       };
     },
     phrasing: (chance, { axis, equation }) => ({
