@@ -55,10 +55,7 @@ const isOnGrid = ({ a, base, k }: Power): boolean => ![0, 1].includes(a + k) && 
 
 const exponentialFigure = ({ a, base, k }: Power): WrittenFigure => ({
   ...gridOfTen,
-  curves: [
-    { curve: { shape: 'exponential', a, base, k } },
-    { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true },
-  ],
+  curves: [{ curve: { shape: 'exponential', a, base, k } }, { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true }],
 });
 
 /** Where a drawn exponential graph meets the y-axis. */
@@ -136,10 +133,7 @@ const isReadable = (of: Quotient): boolean =>
 
 const hyperbolaFigure = ({ a, k }: Quotient): WrittenFigure => ({
   ...gridOfTen,
-  curves: [
-    { curve: { shape: 'hyperbola', a, h: 0, k } },
-    { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true },
-  ],
+  curves: [{ curve: { shape: 'hyperbola', a, h: 0, k } }, { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true }],
 });
 
 /** The horizontal asymptote of a drawn hyperbola, which is dashed. */

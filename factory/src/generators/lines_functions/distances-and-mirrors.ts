@@ -40,9 +40,7 @@ const mirror = textFamily(
         once,
         twice,
         right: twice ? bothDirectionsTurned.answer(at) : once,
-        ...(axis === 'x'
-          ? ({ kept: x, other: 'y', changed: y } as const)
-          : ({ kept: y, other: 'x', changed: x } as const)),
+        ...(axis === 'x' ? ({ kept: x, other: 'y', changed: y } as const) : ({ kept: y, other: 'x', changed: x } as const)),
       };
     },
     phrasing: (chance, { at, axis, other, twice, difficulty }) => ({

@@ -261,12 +261,7 @@ const underRoot = textFamily(
       [`Bring the constant to the other side.`, `${linearText(factor, 0)} \\ge ${-constant}`],
       ...(factor === 1
         ? []
-        : [
-            [
-              `Divide by ${factor}.${factor < 0 ? ' It is negative, so the sign changes.' : ''}`,
-              `x ${tex} ${border}`,
-            ] as const,
-          ]),
+        : [[`Divide by ${factor}.${factor < 0 ? ' It is negative, so the sign changes.' : ''}`, `x ${tex} ${border}`] as const]),
     ],
     ways: ({ border, factor, inside, sign }) => {
       const test = `Try a number from your set in $${inside}$. What comes out below the root?`;
@@ -281,11 +276,7 @@ const underRoot = textFamily(
                   'Dividing both sides of an inequality by a negative number reverses the symbol.',
                   test,
                 ]
-              : [
-                  test,
-                  'The number under a square root is 0 or positive.',
-                  `Write $${inside} \\ge 0$ and solve it step by step.`,
-                ],
+              : [test, 'The number under a square root is 0 or positive.', `Write $${inside} \\ge 0$ and solve it step by step.`],
         },
         {
           rule: borderLeftOut,

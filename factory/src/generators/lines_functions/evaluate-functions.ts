@@ -60,8 +60,7 @@ const linearRule = family(
       b: [range(1, 12), negative(range(1, 12)), eitherSign(range(1, 12)), eitherSign(range(1, 12)), eitherSign(range(1, 12))],
       input: [range(2, 9), range(2, 9), negative(range(2, 7)), negative(range(2, 7)), negative(range(2, 7))],
     },
-    where: ({ a, b, input }) =>
-      a !== input && ![0, a, b, -b, input, -input, a * input].includes(a * input + b),
+    where: ({ a, b, input }) => a !== input && ![0, a, b, -b, input, -input, a * input].includes(a * input + b),
     derived: ({ a, b, input }) => ({
       told: linearText(a, b),
       valueAt: (x: number) => a * x + b,
@@ -93,9 +92,7 @@ const linearRule = family(
       following(
         constantForgotten,
         [rational(value), rational(b)],
-        constantHints(
-          `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
-        ),
+        constantHints(`You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`),
       ),
     ],
     belowZero: true,
@@ -113,8 +110,7 @@ const squareRule = family(
       c: always(withSign(1, 12)),
       input: always(negative(range(2, 6))),
     },
-    where: ({ a, b, c, input }) =>
-      ![0, a, b, c, -c, input, -input, input ** 2].includes(a * input ** 2 + b * input + c),
+    where: ({ a, b, c, input }) => ![0, a, b, c, -c, input, -input, input ** 2].includes(a * input ** 2 + b * input + c),
     derived: ({ a, b, c, input, difficulty }) => {
       const valueAt = (x: number) => a * x ** 2 + b * x + c;
       return {

@@ -161,9 +161,7 @@ const tableOf = (places: readonly Place[]): string =>
 const ruleSteps = ({ m, b }: Missing, [first, second]: readonly Place[], step: number): readonly Step[] => [
   [
     'Find the change of $y$ for one step of $x$.',
-    step === 1
-      ? `${second!.y} - ${inBrackets(first!.y)} = ${m}`
-      : `${inBrackets(second!.y - first!.y)} \\div ${step} = ${m}`,
+    step === 1 ? `${second!.y} - ${inBrackets(first!.y)} = ${m}` : `${inBrackets(second!.y - first!.y)} \\div ${step} = ${m}`,
   ],
   ['Go back to $x = 0$ to find the value there, and write the rule.', equationTex(line(m, b))],
 ];
@@ -409,8 +407,4 @@ const laterHints = (one: string, known: number, value: number): Ladder => [
   `First find what one single ${one} adds. Then go back from ${one} ${known} step by step.`,
 ];
 
-export const functionRuleGenerators: readonly Generator[] = [
-  table,
-  joined(missingValue, missingPlace),
-  pattern,
-];
+export const functionRuleGenerators: readonly Generator[] = [table, joined(missingValue, missingPlace), pattern];

@@ -199,10 +199,7 @@ const rangeSeen = textFamily(
       'Compare all corners of the graph with the line y = 0. Which corner is the lowest, and which is the highest?',
     ],
     steps: ({ ends }) => [
-      [
-        'The range is the set of all outputs. Find the lowest and the highest point.',
-        `y = ${ends[0]}, \\quad y = ${ends[1]}`,
-      ],
+      ['The range is the set of all outputs. Find the lowest and the highest point.', `y = ${ends[0]}, \\quad y = ${ends[1]}`],
       ['Every height between them is reached.', betweenTex(ends, 'y')],
     ],
     ways: ({ corners }) => [
@@ -242,7 +239,12 @@ const machines = {
   inputs: always(threeInputs),
   asked: always(range(8, 12)),
 } as const;
-type Machine = { readonly m: number; readonly b: number; readonly inputs: readonly [number, number, number]; readonly asked: number };
+type Machine = {
+  readonly m: number;
+  readonly b: number;
+  readonly inputs: readonly [number, number, number];
+  readonly asked: number;
+};
 
 const isNear = ({ m, b, inputs: [first, second] }: Machine): boolean => Math.abs(m) !== Math.abs(b) && second - first <= 3;
 
@@ -293,21 +295,14 @@ const nextOutput = family(
     }),
     given: (of) => ({ stem: of.question, ...machineFigure(of), right: of.value, inputType: 'fraction' }),
     ladder: machineLadder,
-    steps: (of) => [
-      ...machineSteps(of),
-      ['Use the rule.', `${linearText(of.m, of.b, `\\cdot ${of.asked}`)} = ${of.value}`],
-    ],
+    steps: (of) => [...machineSteps(of), ['Use the rule.', `${linearText(of.m, of.b, `\\cdot ${of.asked}`)} = ${of.value}`]],
     ways: ({ m, b, asked, first, second, start, next, step }) => {
       const shared = changeNotSharedOut.answer(point(first, start), point(second, next));
       return [
         {
           rule: changeNotSharedOut,
           to: second - first === 1 ? null : Number(shared.slope.n) * asked + Number(shared.intercept.n),
-          hints: [
-            'How far apart are the first two inputs?',
-            'Divide the change of the output by the change of the input.',
-            step,
-          ],
+          hints: ['How far apart are the first two inputs?', 'Divide the change of the output by the change of the input.', step],
         },
         {
           rule: firstValueTakenForStart,
@@ -321,11 +316,7 @@ const nextOutput = family(
         {
           rule: bracketTakenForProduct,
           to: bracketTakenForProduct.answer(rational(m + b), rational(asked)),
-          hints: [
-            'Is something added in the rule, too?',
-            'A linear rule multiplies the input and then adds a number.',
-            step,
-          ],
+          hints: ['Is something added in the rule, too?', 'A linear rule multiplies the input and then adds a number.', step],
         },
       ];
     },

@@ -25,8 +25,7 @@ export const asymptoteOf = (name: string, skill: string, curve: (a: number, b: n
         q: [range(1, 12), range(1, 12), withSign(1, 12), withSign(1, 12, 0.3), withSign(1, 12)],
         by: [only(0), only(0), only(0), withSign(2, 15), withSign(2, 15)],
       },
-      where: ({ a, b, q, by }) =>
-        new Set([a, b, q, q + by, 0].map(Math.abs)).size === (by === 0 ? 4 : 5),
+      where: ({ a, b, q, by }) => new Set([a, b, q, q + by, 0].map(Math.abs)).size === (by === 0 ? 4 : 5),
       derived: ({ a, b, q, by, difficulty }) => {
         const first = curve(a, b);
         return {

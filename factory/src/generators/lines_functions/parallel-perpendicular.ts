@@ -297,10 +297,7 @@ const missing = family(
         times === 1
           ? [['The slope of the second line is $k$.', `k = ${k}`]]
           : [
-              [
-                `Solve the second equation for $y$ to see its slope.`,
-                `${times < 0 ? '-' : ''}\\frac{k}{${q}} = ${tex(needed)}`,
-              ],
+              [`Solve the second equation for $y$ to see its slope.`, `${times < 0 ? '-' : ''}\\frac{k}{${q}} = ${tex(needed)}`],
               [`Multiply both sides by ${times}.`, `k = ${k}`],
             ];
       return [

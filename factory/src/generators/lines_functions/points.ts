@@ -102,8 +102,7 @@ const walkFromPoint = textFamily(
   { ...walk, difficulties: [4] },
   {
     levels: { start: always(unlike(7)), move: always(unlike(8)) },
-    where: ({ start, move }) =>
-      start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
+    where: ({ start, move }) => start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
     derived: ({ start, move }) => ({ from: point(start.x, start.y), end: point(start.x + move.x, start.y + move.y) }),
     phrasing: (chance) => ({ who: person(chance) }),
     given: ({ move, from, end, who }) => ({
@@ -132,10 +131,10 @@ const walkFromPoint = textFamily(
         ],
       },
       {
- rule: moveTakenForPlace,
- to: written(moveTakenForPlace.answer(from, point(move.x, move.y))),
- hints: rungs(moveTakenForPlace, `Mark $${pointText(from)}$ on a grid first, and make the moves from there.`),
-},
+        rule: moveTakenForPlace,
+        to: written(moveTakenForPlace.answer(from, point(move.x, move.y))),
+        hints: rungs(moveTakenForPlace, `Mark $${pointText(from)}$ on a grid first, and make the moves from there.`),
+      },
     ],
   },
 );
@@ -145,8 +144,7 @@ const walkBack = textFamily(
   { ...walk, difficulties: [5] },
   {
     levels: { start: always(unlike(7)), move: always(unlike(8)) },
-    where: ({ start, move }) =>
-      start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
+    where: ({ start, move }) => start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
     derived: ({ start, move }) => ({
       from: point(start.x, start.y),
       end: { x: start.x + move.x, y: start.y + move.y },
@@ -181,10 +179,10 @@ const walkBack = textFamily(
           ],
         },
         {
- rule: moveTakenForPlace,
- to: written(moveTakenForPlace.answer(at, step)),
- hints: rungs(moveTakenForPlace, `Mark $${arrival}$ on a grid first, and make the moves backwards from there.`),
-},
+          rule: moveTakenForPlace,
+          to: written(moveTakenForPlace.answer(at, step)),
+          hints: rungs(moveTakenForPlace, `Mark $${arrival}$ on a grid first, and make the moves backwards from there.`),
+        },
       ];
     },
   },

@@ -175,8 +175,7 @@ const scenes: readonly { told: (start: number, rate: number) => string; y: strin
     x: 'minutes',
   },
   {
-    told: (start, rate) =>
-      `A gift card holds ${start} dollars. Every week ${rate} dollars are spent until nothing is left.`,
+    told: (start, rate) => `A gift card holds ${start} dollars. Every week ${rate} dollars are spent until nothing is left.`,
     y: 'the number of dollars left',
     x: 'weeks',
   },

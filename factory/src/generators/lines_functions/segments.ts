@@ -142,8 +142,16 @@ const midpoint = textFamily(
       return asksEnd
         ? [{ rule: midpointForEndpoint, to: text(midpointForEndpoint.answer(a, m)), hints: rungs(midpointForEndpoint, again) }]
         : [
-            { rule: coordinatesNotHalved, to: text(coordinatesNotHalved.answer(a, b)), hints: rungs(coordinatesNotHalved, between) },
-            { rule: coordinatesSubtractedForMidpoint, to: text(coordinatesSubtractedForMidpoint.answer(a, b)), hints: rungs(coordinatesSubtractedForMidpoint, between) },
+            {
+              rule: coordinatesNotHalved,
+              to: text(coordinatesNotHalved.answer(a, b)),
+              hints: rungs(coordinatesNotHalved, between),
+            },
+            {
+              rule: coordinatesSubtractedForMidpoint,
+              to: text(coordinatesSubtractedForMidpoint.answer(a, b)),
+              hints: rungs(coordinatesSubtractedForMidpoint, between),
+            },
           ];
     },
   },

@@ -225,8 +225,22 @@ const twoPlans = family(
     },
     derived: ({ m, b, n, c, asksSlope }) =>
       asksSlope
-        ? { own: [m, n], other: [b, c], byPlace: Math.abs(m - c), asked: 'the monthly fees', about: 'every month', not: 'the start' }
-        : { own: [b, c], other: [m, n], byPlace: Math.abs(b - n), asked: 'the starting fees', about: 'the start', not: 'every month' },
+        ? {
+            own: [m, n],
+            other: [b, c],
+            byPlace: Math.abs(m - c),
+            asked: 'the monthly fees',
+            about: 'every month',
+            not: 'the start',
+          }
+        : {
+            own: [b, c],
+            other: [m, n],
+            byPlace: Math.abs(b - n),
+            asked: 'the starting fees',
+            about: 'the start',
+            not: 'every month',
+          },
     phrasing: (chance) => ({
       who: chance.pick(['Two gyms', 'Two swim clubs', 'Two music schools', 'Two game services']),
     }),

@@ -318,9 +318,7 @@ const kind = choiceFamily(
   { name: 'line_slope_kind', version: 3, skill: 'line_slope', difficulties: [2, 3] },
   {
     setting: (chance, difficulty) => ({
-      of: chance.pick<Kind>(
-        difficulty === 2 ? ['zero', 'positive', 'negative', 'undefined'] : ['zero', 'undefined', 'negative'],
-      ),
+      of: chance.pick<Kind>(difficulty === 2 ? ['zero', 'positive', 'negative', 'undefined'] : ['zero', 'undefined', 'negative']),
     }),
     levels: {
       x: always(withSign(1, 9)),

@@ -60,9 +60,7 @@ const shrinking: readonly Scene[] = [
 
 /** What grows begins small; of what shrinks there is plenty. */
 const change = (chance: Chance): { m: number; b: number } =>
-  chance.maybe(0.4)
-    ? { m: -chance.int(3, 12), b: 10 * chance.int(9, 20) }
-    : { m: chance.int(3, 12), b: chance.int(8, 60) };
+  chance.maybe(0.4) ? { m: -chance.int(3, 12), b: 10 * chance.int(9, 20) } : { m: chance.int(3, 12), b: chance.int(8, 60) };
 
 /** 3: start and rate. 4: rate and one later value. 5: two values. */
 export const lineStory = textFamily(
