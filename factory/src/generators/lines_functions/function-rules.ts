@@ -353,7 +353,7 @@ const pattern = textFamily(
       difficulty === 5
         ? [
             `From ${of.one} ${known} to ${of.one} ${later} are ${later - known} steps. Share the growth among them.`,
-            `(${at(later)} - ${at(known)}) : ${later - known} = ${m}`,
+            `(${at(later)} - ${at(known)}) \\div ${later - known} = ${m}`,
           ]
         : [`Each ${of.one} adds ${m}, so $n$ is multiplied by ${m}.`, `${of.letter} = ${m}n + b`],
       [`Put ${of.one} ${known} into it to find what is added.`, `${at(known)} = ${m} \\cdot ${known} + b, \\quad b = ${b}`],

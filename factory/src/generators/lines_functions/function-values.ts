@@ -184,15 +184,15 @@ const ofOutput = family(
     ],
     ways: ({ rows: { f, g }, x, name, inner, difficulty }) => {
       const [look, step] = [
-        'Which of the two parentheses is found first?',
-        `Look up $${name}(${x})$ in the table first, and write it in the place of that parentheses.`,
+        'Which parentheses do you find first, the inner or the outer ones?',
+        `Look up $${name}(${x})$ in the table first, and write its value in place of it.`,
       ];
       return [
         following(composedOnlyOnce, [inner], [look, composedOnlyOnce.hints.principle, step]),
         following(
           composedInWrongOrder,
           [difficulty === 5 ? at(g, at(f, x)) : undefined],
-          [look, 'Begin with the innermost parentheses. What comes out of it goes into the outer function.', step],
+          [look, 'Begin with the innermost parentheses. What comes out goes into the outer function.', step],
         ),
         {
           rule: inputAndOutputExchanged,

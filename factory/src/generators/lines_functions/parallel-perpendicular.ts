@@ -154,7 +154,7 @@ const classify = choiceFamily(
       const steepHints: Ladder = [
         'Which numbers did you compare: the coefficients of $x$, or the constants?',
         'The angle between two lines is decided by their slopes alone.',
-        'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
+        'Write down the two slopes and nothing else. Are they equal? Is one the opposite reciprocal of the other?',
       ];
       if (of !== 'neither')
         return [
@@ -224,7 +224,7 @@ const equation = textFamily(
       ...(difficulty === 5 ? [['Solve for $y$ to see the slope of the given line.', equationTex(first)] as const] : []),
       kind === 'parallel'
         ? ['A parallel line has the same slope.', `m = ${tex(right.slope)}`]
-        : ['A perpendicular line has the negative reciprocal for a slope.', `${tex(m)} \\to ${tex(right.slope)}`],
+        : ['A perpendicular line has the opposite reciprocal for a slope.', `${tex(m)} \\to ${tex(right.slope)}`],
       [
         'Substitute the point into $y = mx + b$.',
         `${tex(p.y)} = ${tex(right.slope)} \\cdot ${bracketed(p.x)} + b, \\quad b = ${tex(right.intercept)}`,

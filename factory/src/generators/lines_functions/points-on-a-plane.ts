@@ -80,7 +80,7 @@ const read = textFamily(
     steps: ({ step, x, y, at, isCorner }) => [
       ...(isCorner
         ? ([
-            ['The fourth vertex is directly above or below A or C, so it shares an x-coordinate with C.', `x = ${x}`],
+            ['The fourth vertex is directly above or below C, so it has the x-coordinate of C.', `x = ${x}`],
             ['It is on the same horizontal line as A, so it has the y-coordinate of A.', `y = ${y}`],
           ] as const)
         : ([
