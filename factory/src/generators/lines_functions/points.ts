@@ -94,6 +94,11 @@ const unlike =
       ({ x, y }) => Math.abs(x) !== Math.abs(y),
     );
 
+/** A start and a move away from it, which lead to a point that shows neither. */
+const moves = { start: always(unlike(7)), move: always(unlike(8)) };
+const isClear = ({ start, move }: { start: Pair; move: Pair }): boolean =>
+  start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y;
+
 /** '3 - 5 = -2'. */
 const sum = (a: number, b: number): string => `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a + b}`;
 
@@ -101,8 +106,8 @@ const sum = (a: number, b: number): string => `${a} ${b < 0 ? '-' : '+'} ${Math.
 const walkFromPoint = textFamily(
   { ...walk, difficulties: [4] },
   {
-    levels: { start: always(unlike(7)), move: always(unlike(8)) },
-    where: ({ start, move }) => start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
+    levels: moves,
+    where: isClear,
     derived: ({ start, move }) => ({ from: point(start.x, start.y), end: point(start.x + move.x, start.y + move.y) }),
     phrasing: (chance) => ({ who: person(chance) }),
     given: ({ move, from, end, who }) => ({
@@ -143,8 +148,8 @@ const walkFromPoint = textFamily(
 const walkBack = textFamily(
   { ...walk, difficulties: [5] },
   {
-    levels: { start: always(unlike(7)), move: always(unlike(8)) },
-    where: ({ start, move }) => start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y,
+    levels: moves,
+    where: isClear,
     derived: ({ start, move }) => ({
       from: point(start.x, start.y),
       end: { x: start.x + move.x, y: start.y + move.y },

@@ -1,3 +1,4 @@
+import { inBrackets } from '../../wording/linear-text.ts';
 import { planeOver } from '../../wording/plane-figure.ts';
 import {
   coordinatesNotHalved,
@@ -6,7 +7,7 @@ import {
   midpointForEndpoint,
   rootOfDistanceForgotten,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/segments';
-import { family, graded, often, textFamily } from '../../family.ts';
+import { always, family, graded, often, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { letters } from './line-answers.ts';
@@ -20,7 +21,6 @@ const segmentOn = (from: Pair, to: Pair) => {
   const ends = [at(from, 'A'), at(to, 'B')];
   return planeOver(ends, { points: ends, paths: [{ places: ends.map(({ x, y }) => ({ x, y })) }] });
 };
-const inner = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 /** Legs and hypotenuse of right triangles with whole sides. */
 const legs = [
@@ -46,7 +46,7 @@ function drawSegment(chance: Chance, difficulty: Difficulty): Segment {
 const distance = family(
   { name: 'coord_segments_distance', version: 1, skill: 'coord_segments' },
   {
-    levels: { segment: graded(drawSegment), turned: [often, often, often, often, often] },
+    levels: { segment: graded(drawSegment), turned: always(often) },
     where: ({ segment: { from, to } }) => from[0] !== 0 || to[0] !== 0,
     given: ({ segment: { from, to, length }, turned }) => {
       const [one, other] = turned ? [to, from] : [from, to];
@@ -54,7 +54,6 @@ const distance = family(
         stem: `Find the distance between the points $${pairText(one)}$ and $${pairText(other)}$.`,
         figure: segmentOn(one, other),
         right: length,
-        inputType: 'integer',
       };
     },
     ladder: ({ segment: { from, to } }) => [
@@ -74,7 +73,6 @@ const distance = family(
       const step = `How far apart are the x-coordinates ${from[0]} and ${to[0]}? And the y-coordinates ${from[1]} and ${to[1]}?`;
       return [ruled(differencesAdded, [across, up], step), ruled(rootOfDistanceForgotten, [across, up], step)];
     },
-    belowZero: false,
   },
 );
 
@@ -124,14 +122,14 @@ const midpoint = textFamily(
         ? [
             [
               'Double the coordinates of the midpoint, and subtract those of A.',
-              `2 \\cdot ${inner(m[0])} - ${inner(a[0])} = ${b[0]}, \\quad 2 \\cdot ${inner(m[1])} - ${inner(a[1])} = ${b[1]}`,
+              `2 \\cdot ${inBrackets(m[0])} - ${inBrackets(a[0])} = ${b[0]}, \\quad 2 \\cdot ${inBrackets(m[1])} - ${inBrackets(a[1])} = ${b[1]}`,
             ],
             ['Write the point.', `B = ${right}`],
           ]
         : [
             [
               'Add the coordinates, and divide by 2.',
-              `\\frac{${a[0]} + ${inner(b[0])}}{2} = ${m[0]}, \\quad \\frac{${a[1]} + ${inner(b[1])}}{2} = ${m[1]}`,
+              `\\frac{${a[0]} + ${inBrackets(b[0])}}{2} = ${m[0]}, \\quad \\frac{${a[1]} + ${inBrackets(b[1])}}{2} = ${m[1]}`,
             ],
             ['Write the point.', right],
           ],
