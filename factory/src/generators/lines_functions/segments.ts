@@ -82,13 +82,14 @@ const otherEnd = (end: Pair, middle: Pair): Pair => [2 * middle[0] - end[0], 2 *
 
 /** 1: no negative numbers. 2 and 3: negative ones. 4 and 5: the other endpoint is asked for. */
 const midpoint = textFamily(
-  { name: 'coord_segments_midpoint', version: 1, skill: 'coord_segments' },
+  { name: 'coord_segments_midpoint', version: 2, skill: 'coord_segments' },
   {
     levels: { a: places, m: places },
     where: ({ a, m }, difficulty) =>
       a[0] !== m[0] &&
       a[1] !== m[1] &&
-      otherEnd(a, m).every((one) => one >= (difficulty === 1 ? 0 : -12) && Math.abs(one) <= 20 && one !== 0),
+      otherEnd(a, m).every((one) => one >= (difficulty === 1 ? 0 : -12) && Math.abs(one) <= 20 && one !== 0) &&
+      (difficulty <= 3 || midpointForEndpoint.answer(a, m) !== null),
     derived: ({ a, m, difficulty }) => {
       const b = otherEnd(a, m);
       const asksEnd = difficulty >= 4;
