@@ -1,3 +1,4 @@
+import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import {
   bracketTakenForProduct,
   gaveTheOtherSet,
@@ -50,8 +51,10 @@ const sidewaysHints = (name: string, y: number): Ladder => [
   axesIdea(name),
   `Find the height ${y} on the y-axis. Move sideways until you meet the graph. What is x there?`,
 ];
-const graphOf = (corners: readonly Place[]) =>
-  ({ figure: { ...gridOfTen, paths: [{ places: [...corners] }], points: [] }, readFromFigure: true }) as const;
+const graphOf = (corners: readonly Place[]): { figure: WrittenFigure; readFromFigure: true } => ({
+  figure: { ...gridOfTen, paths: [{ places: [...corners] }], points: [] },
+  readFromFigure: true,
+});
 
 /** The value of a function at a point of its graph. */
 const valueSeen = family(
@@ -114,7 +117,7 @@ const inputSeen = family(
 
 const domainRange = { name: 'func_domain_range_graph', version: 1, skill: 'func_domain_range' };
 
-/** A graph with two ends; neither number of the domain is one of the range. */
+/** A graph with two ends, whose range begins and ends elsewhere than its domain does. */
 const segments = { corners: graded(drawCorners) };
 function hasOwnEnds({ corners }: { corners: readonly Place[] }): boolean {
   const [low, high] = endsOf(corners, 'y');
@@ -132,8 +135,9 @@ const setAsked = (chance: Chance, set: 'domain' | 'range', letter: string) => ({
 });
 const setAnswer = (corners: readonly Place[], letter: 'x' | 'y') => {
   const [low, high] = endsOf(corners, letter);
+  const figure: WrittenFigure = { ...gridOfTen, paths: [{ places: [...corners] }], points: [corners[0]!, corners.at(-1)!] };
   return {
-    figure: { ...gridOfTen, paths: [{ places: [...corners] }], points: [corners[0]!, corners.at(-1)!] },
+    figure,
     readFromFigure: true,
     inputType: 'expression',
     form: 'simplified',
@@ -259,14 +263,13 @@ const pairsOf = ({ m, b, inputs: [first, second], asked }: Machine) => {
     step: `From input ${first} to input ${second}, the output goes from ${start} to ${next}. How much is that for each step of 1?`,
   };
 };
-const machineFigure = ({ m, b, inputs }: Machine) =>
-  ({
-    figure: {
-      kind: 'function_machine',
-      pairs: inputs.map((x) => ({ in: `${x}`, out: `${m * x + b}`.replace('-', '−') })),
-    },
-    readFromFigure: true,
-  }) as const;
+const machineFigure = ({ m, b, inputs }: Machine): { figure: WrittenFigure; readFromFigure: true } => ({
+  figure: {
+    kind: 'function_machine',
+    pairs: inputs.map((x) => ({ in: `${x}`, out: `${m * x + b}`.replace('-', '−') })),
+  },
+  readFromFigure: true,
+});
 const machineLadder = ({ step }: { step: string }): Ladder => [
   'How does the output change when the input goes up by 1?',
   'A linear rule multiplies the input by the change for each step of 1, and then adds a number.',

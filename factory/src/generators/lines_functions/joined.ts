@@ -5,7 +5,7 @@ export function joined(...parts: readonly [Generator, ...Generator[]]): Generato
   const partAt = (difficulty: Difficulty): Generator => parts.find(({ difficulties }) => difficulties.includes(difficulty))!;
   return {
     ...parts[0],
-    difficulties: parts.flatMap(({ difficulties }) => difficulties).toSorted(),
+    difficulties: parts.flatMap(({ difficulties }) => difficulties).toSorted((one, other) => one - other),
     draft: (chance, difficulty) => partAt(difficulty).draft(chance, difficulty),
   };
 }

@@ -18,7 +18,7 @@ import {
   slopeAndInterceptJoined,
   slopeSignTurned,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
-import { equationTex, factorTex, line, point, tail, tex } from '../../wording/line-text.ts';
+import { equationTex, line, point, tex } from '../../wording/line-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { person } from '../../wording/people.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';

@@ -1,5 +1,5 @@
 import { slopeAddsCoordinates, slopeOrderMixed } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { divide, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
+import { divide, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { always, choiceFamily, family, negative, only, range } from '../../family.ts';
 import type { Generator, Ladder } from '../../generator.ts';
 import {
