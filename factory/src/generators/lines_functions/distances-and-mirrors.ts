@@ -1,7 +1,7 @@
 import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
+import { always, family, oneOf, range, textFamily } from '../../family.ts';
+import type { Difficulty, Generator, Ladder } from '../../generator.ts';
 import {
   bothDirectionsTurned,
   gridLinesCounted,
@@ -12,187 +12,204 @@ import {
   verticalDirectionTurned,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/plane-points';
 import { point, pointText } from '../../wording/line-text.ts';
+import { inBrackets } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
-import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+import { pointAnswer } from './line-answers.ts';
+import { rungs } from './rungs.ts';
+import { withSign } from './with-sign.ts';
+
+const eitherAxis = oneOf<'x' | 'y'>('x', 'y');
+const xAxis = oneOf<'x' | 'y'>('x');
 
 /** 2: across the x-axis, from the first quadrant. 3: across either axis, any quadrant. 4: across both. 5: the mirror image is known. */
-const mirror: Generator = {
-  name: 'coord_plane_mirror',
-  version: 1,
-  skill: 'coord_plane',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const signed = () => chance.int(1, 6 + difficulty) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1);
-    const { x, y } = drawUntil(
-      () => ({ x: signed(), y: signed() }),
-      (drawn) => Math.abs(drawn.x) !== Math.abs(drawn.y),
-    );
-    const at = point(x, y);
-    const axis = difficulty === 2 || chance.maybe(0.5) ? 'x' : 'y';
-    const both = difficulty === 4;
-    const right = both ? bothDirectionsTurned.answer(at) : axis === 'x' ? point(x, -y) : point(-x, y);
-    const [first, second] = axis === 'x' ? ['x', 'y'] : ['y', 'x'];
-    const stem =
-      difficulty === 5
-        ? `A point $P$ is reflected across the $${axis}$-axis. Its image is $${pointText(at)}$. What are the coordinates of $P$? Write an ordered pair $(x, y)$.`
-        : both
-          ? `The point $${pointText(at)}$ is reflected across the $${first}$-axis, and the image is then reflected across the $${second}$-axis. Where does it end? Write an ordered pair $(x, y)$.`
+const mirror = textFamily(
+  { name: 'coord_plane_mirror', version: 2, skill: 'coord_plane', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      x: [range(1, 8), range(1, 8), withSign(1, 9), withSign(1, 10), withSign(1, 11)],
+      y: [range(1, 8), range(1, 8), withSign(1, 9), withSign(1, 10), withSign(1, 11)],
+      axis: [xAxis, xAxis, eitherAxis, eitherAxis, eitherAxis],
+    },
+    where: ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    derived: ({ x, y, axis, difficulty }) => {
+      const at = point(x, y);
+      const once = axis === 'x' ? point(x, -y) : point(-x, y);
+      const twice = difficulty === 4;
+      return {
+        at,
+        once,
+        twice,
+        right: twice ? bothDirectionsTurned.answer(at) : once,
+        ...(axis === 'x' ? ({ kept: x, other: 'y', changed: y } as const) : ({ kept: y, other: 'x', changed: x } as const)),
+      };
+    },
+    phrasing: (chance, { at, axis, other, twice, difficulty }) => ({
+      asked: twice
+        ? `The point $${pointText(at)}$ is reflected across the $${axis}$-axis, and the image is then reflected across the $${other}$-axis. Where does it end?`
+        : difficulty === 5
+          ? `A point $P$ is reflected across the $${axis}$-axis. Its image is $${pointText(at)}$. What are the coordinates of $P$?`
           : chance.pick([
-              `Reflect the point $${pointText(at)}$ across the $${axis}$-axis. What are the coordinates of its image? Write an ordered pair $(x, y)$.`,
-              `The point $${pointText(at)}$ is reflected across the $${axis}$-axis. What are the coordinates of its image? Write an ordered pair $(x, y)$.`,
-            ]);
-    const kept = axis === 'x' ? 'x' : 'y';
-    const changed = axis === 'x' ? 'y' : 'x';
-    const mirrorHints: Hints = [
-      both
-        ? 'Take one mirror at a time. What does each of them change?'
-        : `Fold the paper along the $${axis}$-axis in your mind. Which way does the point jump?`,
-      'Across the $x$-axis a point changes its height and keeps its place sideways; across the $y$-axis it is the other way round.',
-      both
-        ? `Do the first reflection of $${pointText(at)}$ alone: only its $${changed}$ changes sign.`
-        : `How far is $${pointText(at)}$ from the $${axis}$-axis, and on which side? The mirror image is as far, on the other side.`,
-    ];
-    const swapHints: Hints = [
-      'Have the two numbers of the point changed places in your answer? Should they?',
-      'A reflection across an axis leaves the order of the coordinates alone; it works on their signs.',
-      `Write ${x} and ${y} down in their order, and decide for each of them whether it keeps its sign.`,
-    ];
-    return textDraft({
-      stem,
-      inputType: 'expression',
-      form: 'simplified',
-      placeholder: '(x, y)',
-      right: pointText(right),
-      wrong: pointText(point(x + 43, y - 51)),
-      ladder: [
-        `Across which axis ${both ? 'is the point reflected first' : 'is the point reflected'}?`,
-        'A reflection across the x-axis changes the sign of y. A reflection across the y-axis changes the sign of x.',
-        `In $${pointText(at)}$, the $${axis}$-axis keeps the ${kept === 'x' ? x : y}. What happens to the ${changed === 'x' ? x : y}?${both ? ' Then do the other axis.' : ''}`,
-      ],
-      steps: both
+              `Reflect the point $${pointText(at)}$ across the $${axis}$-axis. What are the coordinates of its image?`,
+              `The point $${pointText(at)}$ is reflected across the $${axis}$-axis. What are the coordinates of its image?`,
+            ]),
+    }),
+    given: ({ right, asked }) => ({ stem: `${asked} Write an ordered pair $(x, y)$.`, ...pointAnswer(right) }),
+    ladder: ({ at, axis, kept, changed, twice }) => [
+      `Across which axis ${twice ? 'is the point reflected first' : 'is the point reflected'}?`,
+      'A reflection across the x-axis changes the sign of y. A reflection across the y-axis changes the sign of x.',
+      `In $${pointText(at)}$, the $${axis}$-axis keeps the ${kept}. What happens to the ${changed}?${twice ? ' Then do the other axis.' : ''}`,
+    ],
+    steps: ({ axis, once, right, kept, other, changed, twice, difficulty }) =>
+      twice
         ? [
-            [`Across the $${first}$-axis, $${second}$ changes its sign.`, pointText(axis === 'x' ? point(x, -y) : point(-x, y))],
-            [`Across the $${second}$-axis, $${first}$ changes its sign.`, pointText(right)],
+            [`Across the $${axis}$-axis, $${other}$ changes its sign.`, pointText(once)],
+            [`Across the $${other}$-axis, $${axis}$ changes its sign.`, pointText(right)],
           ]
         : [
             [
-              `${difficulty === 5 ? 'Reflecting the image once more brings the point back. ' : ''}A reflection across the $${axis}$-axis keeps $${kept}$.`,
-              `${kept} = ${kept === 'x' ? x : y}`,
+              `${difficulty === 5 ? 'Reflecting the image once more brings the point back. ' : ''}A reflection across the $${axis}$-axis keeps $${axis}$.`,
+              `${axis} = ${kept}`,
             ],
-            [`The other coordinate, $${changed}$, changes its sign.`, `${changed} = ${changed === 'x' ? -x : -y}`],
+            [`The other coordinate, $${other}$, changes its sign.`, `${other} = ${-changed}`],
             ['Write the pair.', pointText(right)],
           ],
-      ways: [horizontalDirectionTurned, verticalDirectionTurned, bothDirectionsTurned, coordinatesSwapped].map((rule) => ({
-        rule,
-        to: pointText(rule.answer(at)),
-        hints: rule.name === coordinatesSwapped.name ? swapHints : mirrorHints,
-      })),
-    });
+    ways: ({ x, y, at, axis, other, twice }) => {
+      const mirrorHints: Ladder = [
+        twice
+          ? 'Take one mirror at a time. What does each of them change?'
+          : `Fold the paper along the $${axis}$-axis in your mind. Which way does the point jump?`,
+        'Across the $x$-axis a point changes its height and keeps its place sideways; across the $y$-axis it is the other way round.',
+        twice
+          ? `Do the first reflection of $${pointText(at)}$ alone: only its $${other}$ changes sign.`
+          : `How far is $${pointText(at)}$ from the $${axis}$-axis, and on which side? The mirror image is as far, on the other side.`,
+      ];
+      return [
+        ...[horizontalDirectionTurned, verticalDirectionTurned, bothDirectionsTurned].map((rule) => ({
+          rule,
+          to: pointText(rule.answer(at)),
+          hints: mirrorHints,
+        })),
+        {
+          rule: coordinatesSwapped,
+          to: pointText(coordinatesSwapped.answer(at)),
+          hints: [
+            'Have the two numbers of the point changed places in your answer? Should they?',
+            'A reflection across an axis leaves the order of the coordinates alone; it works on their signs.',
+            `Write ${x} and ${y} down in their order, and decide for each of them whether it keeps its sign.`,
+          ],
+        },
+      ];
+    },
   },
-};
+);
+
+/** The ends of a way along one axis. 1: both positive. 3: both negative. Else one on each side of zero. */
+const endsOf = (near: number, far: number, difficulty: Difficulty): readonly [from: number, to: number] =>
+  difficulty === 1 ? [near, far] : difficulty === 3 ? [-far, -near] : [-near, far];
 
 /** 1: both coordinates positive. 2: one on each side of zero. 3: both negative. 4: places on a map. 5: the outline of a rectangle from three corners. */
-const distance: Generator = {
-  name: 'coord_plane_distance',
-  version: 1,
-  skill: 'coord_plane',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const level = chance.maybe(0.5);
-    const { a, b, c, d } = drawUntil(
-      () => {
-        const [small, large] = [chance.int(1, 8), chance.int(2, 12)];
-        const pair = difficulty === 1 ? [small, large] : difficulty === 3 ? [-large, -small] : [-small, large];
-        return { a: pair[0]!, b: pair[1]!, c: chance.int(-9, 9), d: chance.int(-9, 9) };
-      },
-      (draw) =>
-        draw.b - draw.a >= 2 &&
-        draw.c !== 0 &&
-        Math.abs(draw.a) !== draw.b &&
-        Math.abs(draw.d - draw.c) >= 2 &&
-        ![draw.a, draw.b, draw.c, draw.d]
-          .map(Math.abs)
-          .includes(difficulty === 5 ? 2 * (draw.b - draw.a + Math.abs(draw.d - draw.c)) : draw.b - draw.a) &&
-        draw.b - draw.a !== Math.abs(draw.d - draw.c),
-    );
-    const at = (along: number, across: number) => (level ? point(along, across) : point(across, along));
-    const [p, q] = [at(a, c), at(b, c)];
-    const length = b - a;
-    const letter = level ? 'x' : 'y';
-    const [low, high] = [rational(a), rational(b)];
-    const across = a < 0 && b > 0;
-    const side = Math.abs(d - c);
-    const total = difficulty === 5 ? 2 * (length + side) : length;
-    const around = (one: number): number => (difficulty === 5 ? 2 * (one + side) : one);
-    const [one, other] = people(chance, 2) as [string, string];
-    const stem =
-      difficulty === 5
-        ? `A garden is a rectangle. On a plan it has the corners $${pointText(p)}$, $${pointText(q)}$ and $${pointText(at(b, d))}$, and each unit is 1 m. How many meters of fence go all the way around?`
-        : difficulty === 4
-          ? `On a city map each unit is one block. ${one} lives at $${pointText(p)}$ and ${other} at $${pointText(q)}$. How many blocks apart are their homes?`
-          : chance.pick([
-              `How many units apart are the points $${pointText(p)}$ and $${pointText(q)}$?`,
-              `What is the length of the line segment from $${pointText(p)}$ to $${pointText(q)}$, in units?`,
-            ]);
-    const signHints: Hints = [
-      `Look at ${a} and ${b} on a number line. Where is zero: between them or not?`,
-      'With zero between them, two distances from zero are added; on the same side of zero they are subtracted.',
-      across
-        ? `Walk from ${a} to zero first. Then walk on from zero to ${b}.`
-        : `How far is ${a} from zero, and how far is ${b}? Both walks go the same way.`,
-    ];
-    return valueDraft({
-      stem,
-      right: total,
-      ladder: [
-        'Which coordinate is the same in both points?',
-        'Count only along the other coordinate. On both sides of 0, add the distances from 0. On one side, subtract them.',
-        `How far is ${a} from 0, and how far is ${b} from 0? ${across ? 'Add' : 'Subtract'} these distances.`,
+const distance = family(
+  { name: 'coord_plane_distance', version: 1, skill: 'coord_plane' },
+  {
+    setting: (chance) => ({ level: chance.maybe(0.5) }),
+    levels: {
+      near: always(range(1, 8)),
+      far: always(range(2, 12)),
+      across: always(range(-9, 9)),
+      third: always(range(-9, 9)),
+    },
+    where: ({ near, far, across, third }, difficulty) => {
+      const [from, to] = endsOf(near, far, difficulty);
+      const [length, side] = [to - from, Math.abs(third - across)];
+      return (
+        length >= 2 &&
+        across !== 0 &&
+        Math.abs(from) !== to &&
+        side >= 2 &&
+        length !== side &&
+        ![from, to, across, third].map(Math.abs).includes(difficulty === 5 ? 2 * (length + side) : length)
+      );
+    },
+    derived: ({ near, far, across, third, level, difficulty }) => {
+      const [from, to] = endsOf(near, far, difficulty);
+      const at = (along: number, beside: number) => pointText(level ? point(along, beside) : point(beside, along));
+      const side = Math.abs(third - across);
+      const isOutline = difficulty === 5;
+      return {
+        from,
+        to,
+        length: to - from,
+        side,
+        isOutline,
+        overZero: from < 0 && to > 0,
+        corners: [at(from, across), at(to, across), at(to, third)] as const,
+        /** What a length along the first side leads to. */
+        around: (length: number): number => (isOutline ? 2 * (length + side) : length),
+      };
+    },
+    phrasing: (chance, { corners: [p, q, r], difficulty }) => {
+      const [one, other] = people(chance, 2) as [string, string];
+      return {
+        asked:
+          difficulty === 5
+            ? `A garden is a rectangle. On a plan it has the corners $${p}$, $${q}$ and $${r}$, and each unit is 1 m. How many meters of fence go all the way around?`
+            : difficulty === 4
+              ? `On a city map each unit is one block. ${one} lives at $${p}$ and ${other} at $${q}$. How many blocks apart are their homes?`
+              : chance.pick([
+                  `How many units apart are the points $${p}$ and $${q}$?`,
+                  `What is the length of the line segment from $${p}$ to $${q}$, in units?`,
+                ]),
+      };
+    },
+    given: ({ length, around, asked }) => ({ stem: asked, right: around(length) }),
+    ladder: ({ from, to, overZero }) => [
+      'Which coordinate is the same in both points?',
+      'Count only along the other coordinate. On both sides of 0, add the distances from 0. On one side, subtract them.',
+      `How far is ${from} from 0, and how far is ${to} from 0? ${overZero ? 'Add' : 'Subtract'} these distances.`,
+    ],
+    steps: ({ from, to, length, across, third, side, level, around, isOutline, difficulty }) => [
+      [
+        `Both points have the same $${level ? 'y' : 'x'}$, so only $${level ? 'x' : 'y'}$ counts${isOutline ? ' for the first side' : ''}.`,
+        `${to} - ${inBrackets(from)} = ${length}`,
       ],
-      steps: [
-        [
-          `Both points have the same $${level ? 'y' : 'x'}$, so only $${letter}$ counts${difficulty === 5 ? ' for the first side' : ''}.`,
-          `${b} - ${a < 0 ? `(${a})` : a} = ${length}`,
-        ],
-        ...(difficulty === 5
-          ? ([
-              ['Find the other side in the same way.', `|${d} - ${c < 0 ? `(${c})` : c}| = ${side}`],
-              ['A rectangle has each of them twice.', `2 \\cdot (${length} + ${side}) = ${total}`],
-            ] as const)
-          : ([[`The distance is ${length} ${difficulty === 4 ? 'blocks' : 'units'}.`, `${length}`]] as const)),
-      ],
-      ways: [
-        {
-          rule: sizesSubtractedAcrossZero,
-          to: across ? around(Number(sizesSubtractedAcrossZero.answer(low, high).n)) : null,
-          hints: signHints,
-        },
-        {
-          rule: sizesAddedOnOneSide,
-          to: across ? null : around(Number(sizesAddedOnOneSide.answer(low, high).n)),
-          hints: signHints,
-        },
+      ...(isOutline
+        ? ([
+            ['Find the other side in the same way.', `|${third} - ${inBrackets(across)}| = ${side}`],
+            ['A rectangle has each of them twice.', `2 \\cdot (${length} + ${side}) = ${around(length)}`],
+          ] as const)
+        : ([[`The distance is ${length} ${difficulty === 4 ? 'blocks' : 'units'}.`, `${length}`]] as const)),
+    ],
+    ways: ({ from, to, length, side, overZero, around, isOutline }) => {
+      const [low, high] = [rational(from), rational(to)];
+      const signHints: Ladder = [
+        `Look at ${from} and ${to} on a number line. Where is zero: between them or not?`,
+        'With zero between them, two distances from zero are added; on the same side of zero they are subtracted.',
+        overZero
+          ? `Walk from ${from} to zero first. Then walk on from zero to ${to}.`
+          : `How far is ${from} from zero, and how far is ${to}? Both walks go the same way.`,
+      ];
+      return [
+        overZero
+          ? {
+              rule: sizesSubtractedAcrossZero,
+              to: around(Number(sizesSubtractedAcrossZero.answer(low, high).n)),
+              hints: signHints,
+            }
+          : { rule: sizesAddedOnOneSide, to: around(Number(sizesAddedOnOneSide.answer(low, high).n)), hints: signHints },
         {
           rule: gridLinesCounted,
           to: around(Number(gridLinesCounted.answer(rational(length)).n)),
-          hints: [
-            gridLinesCounted.hints.look,
-            gridLinesCounted.hints.principle,
-            `Start at ${a} and say your first number only when you have made a whole step.`,
-          ],
+          hints: rungs(gridLinesCounted, `Start at ${from} and say your first number only when you have made a whole step.`),
         },
         {
           rule: halfRoundOnly,
-          to: difficulty === 5 ? halfRoundOnly.answer(length, side) : null,
-          hints: [
-            halfRoundOnly.hints.look,
-            halfRoundOnly.hints.principle,
-            'Sketch the rectangle with its missing corner and go along every side once.',
-          ],
+          to: isOutline ? halfRoundOnly.answer(length, side) : null,
+          hints: rungs(halfRoundOnly, 'Sketch the rectangle with its missing corner and go along every side once.'),
         },
-      ],
-    });
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 export const distanceAndMirrorGenerators: readonly Generator[] = [mirror, distance];

@@ -1,7 +1,6 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { family, graded, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { always, family, graded, negative, only, range, textFamily } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   borderLeftOut,
   borderSignKept,
@@ -16,12 +15,11 @@ import {
 import { plain, point, pointText, tableText, tail } from '../../wording/line-text.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
-import { textDraft, type Hints } from './line-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { withSign } from './with-sign.ts';
 
 const setText = (values: readonly number[]): string => `{${[...new Set(values)].toSorted((a, b) => a - b).join(', ')}}`;
 const setTex = (values: readonly number[]): string => setText(values).replace('{', '\\{').replace('}', '\\}');
-const relationTex = { '≤': '\\le', '≥': '\\ge' } as const;
 
 /** 1: the domain of a few pairs. 2: the range. 3: a table whose outputs repeat. 4: from a rule and its inputs. 5: a square, so that outputs meet. */
 const listedPairs = textFamily(
@@ -65,7 +63,7 @@ const listedPairs = textFamily(
             ? `The table shows all the values of a function.\n\n${tableText(['x', ...inputs], ['f(x)', ...outputs])}\n\nWhat is its ${asked}? ${inSet}`
             : `The function $f(x) = ${rule}$ takes only the inputs $${setTex(inputs)}$. What is its ${asked}? ${inSet}`;
       const sorted = [...new Set(own)].toSorted((x, y) => x - y);
-      const otherHints: Hints = [
+      const otherHints: Ladder = [
         difficulty <= 2
           ? `Which of the two numbers in each pair belongs to the ${asked}?`
           : 'Are the numbers in your set put in, or do they come out?',
@@ -76,7 +74,7 @@ const listedPairs = textFamily(
             ? `In the first column ${inputs[0]} goes in and ${outputs[0]} comes out. Which row shows what comes out?`
             : `Substitute ${inputs[0]} into the rule. Is what comes out an input or an output?`,
       ];
-      const endHints: Hints = [
+      const endHints: Ladder = [
         'Have you taken up every value?',
         `The ${asked} is a list of all the values, not only of the least and the greatest.`,
         `Go through all ${inputs.length} ${difficulty <= 2 ? 'pairs' : 'inputs'}, beginning with ${difficulty <= 2 ? pairs[0] : inputs[0]}, and write down a number for each of them. A number that comes again is written only once.`,
@@ -143,11 +141,9 @@ const forbidden = family(
   { name: 'func_domain_range_forbidden', version: 1, skill: 'func_domain_range', difficulties: [2, 3, 4, 5] },
   {
     levels: {
-      out: graded(
-        (chance, difficulty) => chance.int(2, 9) * (difficulty === 2 ? 1 : difficulty === 3 || chance.maybe(0.5) ? -1 : 1),
-      ),
+      out: [range(2, 9), range(2, 9), negative(range(2, 9)), withSign(2, 9), withSign(2, 9)],
       factor: [only(1), only(1), only(1), range(2, 5), range(2, 5)],
-      top: graded((chance) => chance.int(1, 9) * (chance.maybe(0.5) ? -1 : 1)),
+      top: always(withSign(1, 9)),
     },
     where: ({ out, factor, top }) =>
       Math.abs(top) !== Math.abs(out) && factor !== Math.abs(out) && Math.abs(factor * out) !== Math.abs(top),
@@ -181,7 +177,7 @@ const forbidden = family(
       [factor === 1 ? 'Solve for $x$.' : `Divide by ${factor}.`, `x = ${out}`],
     ],
     ways: ({ out, factor, top, difficulty, below, above }) => {
-      const zeroHints: Hints = [
+      const zeroHints: Ladder = [
         'What number can a denominator never be?',
         'The whole denominator cannot be 0. That is not the same as $x$ not being 0.',
         `Set $${below}$ equal to 0. Which step comes first when you solve this?`,
@@ -222,91 +218,87 @@ const forbidden = family(
 );
 
 /** 3: √(x − a). 4: √(x + a) and √(bx − a). 5: √(a − x), where the sign turns. */
-const underRoot: Generator = {
-  name: 'func_domain_range_root',
-  version: 1,
-  skill: 'func_domain_range',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const { border, factor } = drawUntil(
-      () => ({
-        border: chance.int(1, 12) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1),
-        factor: (difficulty === 3 ? 1 : chance.int(1, 4)) * (difficulty === 5 ? -1 : 1),
-      }),
-      (draw) => Math.abs(draw.border) !== Math.abs(draw.factor),
-    );
-    const constant = -factor * border;
-    const inside = factor < 0 ? `${constant} - ${factor === -1 ? '' : -factor}x` : linearText(factor, constant);
-    const shown = factor < 0 && constant < 0 ? linearText(factor, constant) : inside;
-    const sign = factor > 0 ? '≥' : '≤';
-    const text = (s: string, n: number | string) => `x ${s} ${n}`;
-    const testHints: Hints = [
-      `Try a number from your set in $${shown}$. What comes out below the root?`,
-      'The number under a square root is 0 or positive.',
-      `Write $${shown} \\ge 0$ and solve it step by step${factor < 0 ? '. Mind the sign before $x$' : ''}.`,
-    ];
-    return textDraft({
-      stem: chance.pick([
-        `What is the domain of $f(x) = \\sqrt{${shown}}$? Write it as an inequality for $x$.`,
-        `For what $x$ is $f(x) = \\sqrt{${shown}}$ defined among the real numbers? Write an inequality.`,
+const underRoot = textFamily(
+  { name: 'func_domain_range_root', version: 2, skill: 'func_domain_range', difficulties: [3, 4, 5] },
+  {
+    levels: {
+      border: [range(1, 12), range(1, 12), range(1, 12), withSign(1, 12, 0.6), withSign(1, 12, 0.6)],
+      factor: [only(1), only(1), only(1), range(1, 4), negative(range(1, 4))],
+    },
+    where: ({ border, factor }) => Math.abs(border) !== Math.abs(factor),
+    derived: ({ border, factor }) => {
+      const constant = -factor * border;
+      return {
+        constant,
+        inside: factor < 0 && constant > 0 ? `${constant} - ${linearText(-factor, 0)}` : linearText(factor, constant),
+        ...(factor > 0
+          ? ({ sign: '≥', tex: '\\ge', opposite: '<' } as const)
+          : ({ sign: '≤', tex: '\\le', opposite: '>' } as const)),
+      };
+    },
+    phrasing: (chance, { inside }) => ({
+      asked: chance.pick([
+        `What is the domain of $f(x) = \\sqrt{${inside}}$? Write it as an inequality for $x$.`,
+        `For what $x$ is $f(x) = \\sqrt{${inside}}$ defined among the real numbers? Write an inequality.`,
       ]),
+    }),
+    given: ({ border, sign, opposite, asked }) => ({
+      stem: asked,
       inputType: 'expression',
       form: 'simplified',
       variables: { x: 'any input that is allowed' },
       placeholder: 'like x > c',
-      right: text(sign, border),
-      wrong: text(sign === '≥' ? '<' : '>', 137),
-      ladder: [
-        'What numbers can be under a square root?',
-        'The expression under the root must be 0 or greater. Solve that inequality.',
-        `Write $${shown} \\ge 0$. Get the term with $x$ by itself.${factor < 0 ? ' Which number do you divide by, and is it negative?' : ''}`,
-      ],
-      steps: [
-        ['What is below a square root must not be negative.', `${shown} \\ge 0`],
-        [`Bring the constant to the other side.`, `${factor === 1 ? '' : factor === -1 ? '-' : factor}x \\ge ${-constant}`],
-        ...(factor === 1
-          ? []
-          : [
-              [
-                factor < 0 ? `Divide by ${factor}. It is negative, so the sign changes.` : `Divide by ${factor}.`,
-                `x ${relationTex[sign]} ${border}`,
-              ] as const,
-            ]),
-      ],
-      ways: [
+      right: `x ${sign} ${border}`,
+      wrong: `x ${opposite} 137`,
+    }),
+    ladder: ({ factor, inside }) => [
+      'What numbers can be under a square root?',
+      'The expression under the root must be 0 or greater. Solve that inequality.',
+      `Write $${inside} \\ge 0$. Get the term with $x$ by itself.${factor < 0 ? ' Which number do you divide by, and is it negative?' : ''}`,
+    ],
+    steps: ({ border, factor, constant, inside, tex }) => [
+      ['What is below a square root must not be negative.', `${inside} \\ge 0`],
+      [`Bring the constant to the other side.`, `${linearText(factor, 0)} \\ge ${-constant}`],
+      ...(factor === 1
+        ? []
+        : [[`Divide by ${factor}.${factor < 0 ? ' It is negative, so the sign changes.' : ''}`, `x ${tex} ${border}`] as const]),
+    ],
+    ways: ({ border, factor, inside, sign }) => {
+      const test = `Try a number from your set in $${inside}$. What comes out below the root?`;
+      return [
         {
           rule: inequalityTurned,
-          to: text(inequalityTurned.answer(sign), border),
+          to: `x ${inequalityTurned.answer(sign)} ${border}`,
           hints:
             factor < 0
               ? [
                   'What number did you divide by at the end? Look at its sign.',
                   'Dividing both sides of an inequality by a negative number reverses the symbol.',
-                  testHints[0],
+                  test,
                 ]
-              : testHints,
+              : [test, 'The number under a square root is 0 or positive.', `Write $${inside} \\ge 0$ and solve it step by step.`],
         },
         {
           rule: borderLeftOut,
-          to: text(borderLeftOut.answer(sign), border),
+          to: `x ${borderLeftOut.answer(sign)} ${border}`,
           hints: [
             borderLeftOut.hints.look,
             borderLeftOut.hints.principle,
-            `Substitute the boundary number into $${shown}$ and take the root of what comes out. Does it work?`,
+            `Substitute the boundary number into $${inside}$ and take the root of what comes out. Does it work?`,
           ],
         },
         {
           rule: borderSignKept,
-          to: text(sign, plain(borderSignKept.answer(rational(border)))),
+          to: `x ${sign} ${plain(borderSignKept.answer(rational(border)))}`,
           hints: [
-            `Substitute your border into $${shown}$. Does zero come out?`,
+            `Substitute your border into $${inside}$. Does zero come out?`,
             'At the boundary number the expression below the root is zero.',
-            `Solve $${shown} = 0$ first, and mind the sign of the constant.`,
+            `Solve $${inside} = 0$ first, and mind the sign of the constant.`,
           ],
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 export const domainRangeGenerators: readonly Generator[] = [listedPairs, forbidden, underRoot];

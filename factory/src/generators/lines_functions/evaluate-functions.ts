@@ -1,7 +1,6 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { family, graded, negative, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { always, eitherSign, family, graded, negative, only, range } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   multipliedByCoefficient,
   signKeptCrossing,
@@ -22,183 +21,194 @@ import {
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';
-import { valueDraft, type Hints } from './line-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { joined } from './joined.ts';
+import { withSign } from './with-sign.ts';
 
-const productHints = (f: string, input: number): Hints => [
+const productHints = (f: string, input: number): Ladder => [
   `What does $${f}(${input})$ tell you to do? Is there a multiplication by ${input} in front of everything?`,
   `$${f}(${input})$ is read "${f} of ${input}": the number in the parentheses takes the place of $x$ in the rule.`,
   `Write the rule once more with an empty box for each $x$, and set ${inBrackets(input)} into every box.`,
 ];
-export const multiplyHints = (a: number, input: number, letter = 'x'): Hints => [
+export const multiplyHints = (a: number, input: number, letter = 'x'): Ladder => [
   `What is between the ${a} and the $${letter}$ in $${a}${letter}$, though you cannot see it?`,
   'A number right before a variable multiplies it.',
   `Put the input in with a sign of multiplication: $${a} \\cdot ${inBrackets(input)}$. Find that before anything else.`,
 ];
-const signHints = (input: number): Hints => [
+const signHints = (input: number): Ladder => [
   `Look at the sign of the input, ${input}. Is it still there after you put it in?`,
   'Put a negative number in with parentheses, so that its minus takes part in the multiplication.',
   `Multiply by $(${input})$, sign and all. Does that product come out positive or negative?`,
 ];
 
-/** 1: ax + b, all positive. 2: ax − b. 3: a negative input. 4: ax² + b at a negative input. 5: −x² + bx + c at a negative input. */
-const rule: Generator = {
-  name: 'func_evaluate_rule',
-  version: 1,
-  skill: 'func_evaluate',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const f = chance.pick(['f', 'g', 'h'] as const);
-    if (difficulty >= 4) return square(chance, f, difficulty === 5);
-    const { a, b, input } = drawUntil(
-      () => ({
-        a: chance.int(2, 4 + 2 * difficulty),
-        b: chance.int(1, 12) * (difficulty === 1 || (difficulty === 3 && chance.maybe(0.5)) ? 1 : -1),
-        input: difficulty === 3 ? -chance.int(2, 7) : chance.int(2, 9),
-      }),
-      (draw) =>
-        ![draw.a, draw.b, -draw.b, draw.input, draw.a * draw.input, 0].includes(draw.a * draw.input + draw.b) &&
-        draw.a !== draw.input &&
-        draw.a * draw.input + draw.b !== -draw.input,
-    );
-    const at = (x: number) => a * x + b;
-    const ruleTex = linearText(a, b);
-    return valueDraft({
-      stem: chance.pick([
-        `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
-        `$${f}(x) = ${ruleTex}$\n\nWhat is the value of $${f}(${input})$?`,
-        `A machine turns every number $x$ into $${f}(x) = ${ruleTex}$. What comes out when $${input}$ goes in?`,
-      ]),
-      right: at(input),
-      ladder: [
-        `What number goes in for $x$?`,
-        'Substitute the input for x, in parentheses if it is negative. Multiply before you add or subtract.',
-        `Multiply $${a} \\cdot ${inBrackets(input)}$ first. Then ${b < 0 ? `subtract ${-b}` : `add ${b}`}.`,
-      ],
-      steps: [
-        [`Substitute ${input} for $x$.`, `${f}(${input}) = ${a} \\cdot ${inBrackets(input)}${tail(b)}`],
-        ['Multiply first.', `${a * input}${tail(b)}`],
-        [b < 0 ? 'Then subtract.' : 'Then add.', `${f}(${input}) = ${at(input)}`],
-      ],
-      ways: [
-        following(inputSignLost, [at, input], signHints(input)),
-        following(inputSetBesideCoefficient, [a, input, b], multiplyHints(a, input)),
-        following(inputAddedToCoefficient, [a, input, b], multiplyHints(a, input)),
-        following(bracketTakenForProduct, [rational(at(1)), rational(input)], productHints(f, input)),
-        following(
-          constantForgotten,
-          [rational(at(input)), rational(b)],
-          [
-            constantForgotten.hints.look,
-            'The whole rule is found, and so is the constant.',
-            `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
-          ],
-        ),
-      ],
-    });
-  },
-};
+const rule = { name: 'func_evaluate_rule', version: 1, skill: 'func_evaluate' };
+const letterOf = (chance: Chance) => ({ f: chance.pick(['f', 'g', 'h'] as const) });
 
-function square(chance: Chance, f: string, falling: boolean) {
-  const { a, b, c, input } = drawUntil(
-    () => ({
-      a: falling ? -1 : chance.int(2, 5),
-      b: falling ? chance.int(2, 6) : 0,
-      c: chance.int(1, 12) * (chance.maybe(0.5) ? -1 : 1),
-      input: -chance.int(2, 6),
-    }),
-    (draw) => {
-      const value = draw.a * draw.input ** 2 + draw.b * draw.input + draw.c;
-      return ![0, draw.c, -draw.c, draw.input, -draw.input, draw.a, draw.b, draw.input ** 2].includes(value);
+const constantHints = (step: string): Ladder => [
+  constantForgotten.hints.look,
+  'The whole rule is found, and so is the constant.',
+  step,
+];
+
+/** 1: ax + b, all positive. 2: ax − b. 3: a negative input. */
+const linearRule = family(
+  { ...rule, difficulties: [1, 2, 3] },
+  {
+    setting: letterOf,
+    levels: {
+      a: [range(2, 6), range(2, 8), range(2, 10), range(2, 10), range(2, 10)],
+      b: [range(1, 12), negative(range(1, 12)), eitherSign(range(1, 12)), eitherSign(range(1, 12)), eitherSign(range(1, 12))],
+      input: [range(2, 9), range(2, 9), negative(range(2, 7)), negative(range(2, 7)), negative(range(2, 7))],
     },
-  );
-  const rest = (x: number) => b * x + c;
-  const at = (x: number) => a * x * x + rest(x);
-  const ruleTex = polynomialTex([c, b, a]);
-  return valueDraft({
-    stem: chance.pick([
-      `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
-      `Given $${f}(x) = ${ruleTex}$, what is the value of $${f}(${input})$?`,
-      `Find $${f}(${input})$ for $${f}(x) = ${ruleTex}$.`,
-    ]),
-    right: at(input),
-    ladder: [
+    where: ({ a, b, input }) => a !== input && ![0, a, b, -b, input, -input, a * input].includes(a * input + b),
+    derived: ({ a, b, input }) => ({
+      told: linearText(a, b),
+      valueAt: (x: number) => a * x + b,
+      value: a * input + b,
+    }),
+    phrasing: (chance, { f, input, told }) => ({
+      asked: chance.pick([
+        `The function $${f}$ has the rule $${f}(x) = ${told}$. Find $${f}(${input})$.`,
+        `$${f}(x) = ${told}$\n\nWhat is the value of $${f}(${input})$?`,
+        `A machine turns every number $x$ into $${f}(x) = ${told}$. What comes out when $${input}$ goes in?`,
+      ]),
+    }),
+    given: ({ value, asked }) => ({ stem: asked, right: value }),
+    ladder: ({ a, b, input }) => [
+      `What number goes in for $x$?`,
+      'Substitute the input for x, in parentheses if it is negative. Multiply before you add or subtract.',
+      `Multiply $${a} \\cdot ${inBrackets(input)}$ first. Then ${b < 0 ? `subtract ${-b}` : `add ${b}`}.`,
+    ],
+    steps: ({ f, a, b, input, value }) => [
+      [`Substitute ${input} for $x$.`, `${f}(${input}) = ${a} \\cdot ${inBrackets(input)}${tail(b)}`],
+      ['Multiply first.', `${a * input}${tail(b)}`],
+      [b < 0 ? 'Then subtract.' : 'Then add.', `${f}(${input}) = ${value}`],
+    ],
+    ways: ({ f, a, b, input, valueAt, value }) => [
+      following(inputSignLost, [valueAt, input], signHints(input)),
+      following(inputSetBesideCoefficient, [a, input, b], multiplyHints(a, input)),
+      following(inputAddedToCoefficient, [a, input, b], multiplyHints(a, input)),
+      following(bracketTakenForProduct, [rational(valueAt(1)), rational(input)], productHints(f, input)),
+      following(
+        constantForgotten,
+        [rational(value), rational(b)],
+        constantHints(`You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`),
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** 4: ax² + c at a negative input. 5: −x² + bx + c at a negative input. */
+const squareRule = family(
+  { ...rule, difficulties: [4, 5] },
+  {
+    setting: letterOf,
+    levels: {
+      a: [range(2, 5), range(2, 5), range(2, 5), range(2, 5), only(-1)],
+      b: [only(0), only(0), only(0), only(0), range(2, 6)],
+      c: always(withSign(1, 12)),
+      input: always(negative(range(2, 6))),
+    },
+    where: ({ a, b, c, input }) => ![0, a, b, c, -c, input, -input, input ** 2].includes(a * input ** 2 + b * input + c),
+    derived: ({ a, b, c, input, difficulty }) => {
+      const valueAt = (x: number) => a * x ** 2 + b * x + c;
+      return {
+        told: polynomialTex([c, b, a]),
+        falls: difficulty === 5,
+        factor: a === -1 ? '-' : `${a} \\cdot `,
+        rest: b * input + c,
+        valueAt,
+        value: valueAt(input),
+      };
+    },
+    phrasing: (chance, { f, input, told }) => ({
+      asked: chance.pick([
+        `The function $${f}$ has the rule $${f}(x) = ${told}$. Find $${f}(${input})$.`,
+        `Given $${f}(x) = ${told}$, what is the value of $${f}(${input})$?`,
+        `Find $${f}(${input})$ for $${f}(x) = ${told}$.`,
+      ]),
+    }),
+    given: ({ value, asked }) => ({ stem: asked, right: value }),
+    ladder: ({ a, input, falls }) => [
       'What number goes in for $x$?',
       'Substitute the input in parentheses. Find the power first, then multiply, then add or subtract.',
-      `Square first: what is $(${input}) \\cdot (${input})$? ${falling ? 'The negative sign in front comes after that.' : `Then multiply by ${a}.`}`,
+      `Square first: what is $(${input}) \\cdot (${input})$? ${falls ? 'The negative sign in front comes after that.' : `Then multiply by ${a}.`}`,
     ],
-    steps: [
-      [
-        `Substitute $(${input})$, in parentheses, for every $x$.`,
-        `${f}(${input}) = ${a === -1 ? '-' : `${a} \\cdot `}(${input})^{2}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
-      ],
-      [
-        `Square first: $(${input})^{2} = ${input * input}$.`,
-        `${a === -1 ? '-' : `${a} \\cdot `}${input * input}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
-      ],
-      ['Multiply.', `${a * input * input}${b === 0 ? '' : ` - ${-b * input}`}${tail(c)}`],
-      ['Add and subtract from left to right.', `${f}(${input}) = ${at(input)}`],
-    ],
-    ways: [
-      {
-        rule: negativeInputSquaredNegative,
-        to: falling ? null : negativeInputSquaredNegative.answer(a, input, rest(input)),
-        hints: [
-          `Look at the square of ${input}. What sign does it have?`,
-          negativeInputSquaredNegative.hints.principle,
-          `Write the square as a product: $(${input}) \\cdot (${input})$, and mind both minus signs.`,
+    steps: ({ f, a, b, c, input, factor, value }) => {
+      const product = b === 0 ? '' : ` + ${b} \\cdot (${input})`;
+      return [
+        [
+          `Substitute $(${input})$, in parentheses, for every $x$.`,
+          `${f}(${input}) = ${factor}(${input})^{2}${product}${tail(c)}`,
         ],
-      },
-      {
-        rule: leadingMinusSquared,
-        to: falling ? leadingMinusSquared.answer(input, rest(input)) : null,
-        hints: [
-          `In $${ruleTex}$, does the first minus belong to the $x$ that is squared?`,
-          'A power is found before the minus in front of it: only $x$ is squared, not the sign before it.',
-          `Square the input first, and only then set the minus of the rule in front.`,
-        ],
-      },
-      {
-        rule: inputSignLost,
-        to: falling ? inputSignLost.answer(at, input) : null,
-        hints: signHints(input),
-      },
-      following(
+        [`Square first: $(${input})^{2} = ${input * input}$.`, `${factor}${input * input}${product}${tail(c)}`],
+        ['Multiply.', `${a * input * input}${b === 0 ? '' : ` - ${-b * input}`}${tail(c)}`],
+        ['Add and subtract from left to right.', `${f}(${input}) = ${value}`],
+      ];
+    },
+    ways: ({ a, c, input, told, falls, rest, valueAt, value }) => {
+      const doubled = following(
         squareTakenForDouble,
-        [a, input, rest(input)],
+        [a, input, rest],
         [
           'What does the small 2 at the $x$ ask you to do?',
           'Squaring is multiplying a number by itself, not by 2.',
-          `Replace the power by a product of two equal factors before you go on with the ${falling ? 'minus' : a}.`,
+          `Replace the power by a product of two equal factors before you go on with the ${falls ? 'minus' : a}.`,
         ],
-      ),
-      {
-        rule: constantForgotten,
-        to: falling ? constantForgotten.answer(rational(at(input)), rational(c)) : null,
-        hints: [
-          constantForgotten.hints.look,
-          'The whole rule is found, and so is the constant.',
-          `Two parts of the rule hold the variable. Which part is left, and what is done with its ${Math.abs(c)}?`,
-        ],
-      },
-      {
-        rule: coefficientSquaredToo,
-        to: falling ? null : coefficientSquaredToo.answer(a, input, rest(input)),
-        hints: [
-          `What exactly is squared in $${a}x^{2}$?`,
-          'The small 2 belongs to the $x$ alone. The number in front multiplies the square.',
-          `Find $(${input})^{2}$ by itself, and multiply by ${a} afterwards.`,
-        ],
-      },
-    ],
-  });
-}
+      );
+      return falls
+        ? [
+            following(
+              leadingMinusSquared,
+              [input, rest],
+              [
+                `In $${told}$, does the first minus belong to the $x$ that is squared?`,
+                'A power is found before the minus in front of it: only $x$ is squared, not the sign before it.',
+                `Square the input first, and only then set the minus of the rule in front.`,
+              ],
+            ),
+            following(inputSignLost, [valueAt, input], signHints(input)),
+            doubled,
+            following(
+              constantForgotten,
+              [rational(value), rational(c)],
+              constantHints(
+                `Two parts of the rule hold the variable. Which part is left, and what is done with its ${Math.abs(c)}?`,
+              ),
+            ),
+          ]
+        : [
+            following(
+              negativeInputSquaredNegative,
+              [a, input, rest],
+              [
+                `Look at the square of ${input}. What sign does it have?`,
+                negativeInputSquaredNegative.hints.principle,
+                `Write the square as a product: $(${input}) \\cdot (${input})$, and mind both minus signs.`,
+              ],
+            ),
+            doubled,
+            following(
+              coefficientSquaredToo,
+              [a, input, rest],
+              [
+                `What exactly is squared in $${a}x^{2}$?`,
+                'The small 2 belongs to the $x$ alone. The number in front multiplies the square.',
+                `Find $(${input})^{2}$ by itself, and multiply by ${a} afterwards.`,
+              ],
+            ),
+          ];
+    },
+    belowZero: true,
+  },
+);
 
 /** 3: the input is asked for a known output. 4: with a minus. 5: both coefficient and input negative. */
 const backwards = family(
   { name: 'func_evaluate_backwards', version: 1, skill: 'func_evaluate', difficulties: [3, 4, 5] },
   {
-    setting: (chance) => ({ f: chance.pick(['f', 'g', 'h'] as const) }),
+    setting: letterOf,
     levels: {
       a: [range(2, 8), range(2, 8), range(2, 8), range(2, 8), negative(range(2, 8))],
       b: graded((chance, difficulty) => chance.int(1, 14) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1)),
@@ -272,4 +282,4 @@ const backwards = family(
   },
 );
 
-export const evaluateFunctionGenerators: readonly Generator[] = [rule, backwards];
+export const evaluateFunctionGenerators: readonly Generator[] = [joined(linearRule, squareRule), backwards];

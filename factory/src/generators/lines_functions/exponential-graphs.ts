@@ -100,7 +100,6 @@ const exponentialIntercept = family(
         ? `The graph of $y = a \\cdot ${b}^x${tail(q)}$ crosses the $y$-axis at $y = ${a + q}$. Find $a$.`
         : `At what value of $y$ does the graph of $y = ${growth(a, b, q)}$ cross the $y$-axis?`,
       right: asksA ? a : a + q,
-      inputType: 'integer',
       variables: { [asksA ? 'a' : 'y']: asksA ? 'the number before the power' : 'the value on the y-axis' },
     }),
     ladder: ({ a, b, q, asksA }) => [
@@ -172,7 +171,6 @@ const exponentialBase = family(
     given: ({ a, b, from, steps }) => ({
       stem: `The graph of $y = a \\cdot b^x$ with $b > 0$ passes through the points $(${from}, ${a * b ** from})$ and $(${from + steps}, ${a * b ** (from + steps)})$. Find $b$.`,
       right: b,
-      inputType: 'integer',
       variables: { b: 'the base' },
     }),
     ladder: ({ a, b, from, steps }) => [
@@ -202,7 +200,6 @@ const exponentialBase = family(
         ruled(growthByDifference, [low, high, steps], step),
       ];
     },
-    belowZero: false,
   },
 );
 

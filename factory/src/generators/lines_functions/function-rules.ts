@@ -1,8 +1,7 @@
 import { type Line, slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { always, family, negative, range, textFamily, type Step } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   changeNotSharedOut,
   differenceTimesPosition,
@@ -15,249 +14,279 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { equationPlain, equationTex, line, point, tableText, tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { textDraft, valueDraft, type Hints } from './line-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { joined } from './joined.ts';
+import { rungs } from './rungs.ts';
+import { sign, withSign } from './with-sign.ts';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-const startHints = (x: number, y: number): Hints => [
+const startHints = (x: number, y: number): Ladder => [
   `Test your rule with the pair ${x} and ${y} of the table. Is it true?`,
   'The number at the end of the rule is the value at zero, not the first one that happens to be shown.',
   'Find the column of $x = 0$. If it is not shown, go back to it step by step. What value is there?',
 ];
-const swapHints: Hints = [
+const swapHints: Ladder = [
   'Which number of your rule is repeated at every step, and which is there only once?',
   'The change per step is in front of $x$; the value at zero is by itself.',
   'Find the difference of two neighbors in the second row, and ask where in the rule it belongs.',
 ];
-const recursiveHints: Hints = [
+const recursiveHints: Ladder = [
   'Your rule tells how the values go on from each other. Does it work from the first row to the second?',
   'The rule must lead from $x$ in the first row to the value below it, in every column.',
   'If each step changes the value by the same amount, that amount is taken $x$ times: it multiplies $x$.',
 ];
-const sharedHints = (dx: number): Hints => [
+const sharedHints = (dx: number): Ladder => [
   'Look at the first row. Does $x$ go up by 1 from column to column?',
   'The number before $x$ is the change for one single step of $x$.',
   `Between the first two columns $x$ goes up by ${dx}. Share the change below equally among these steps.`,
 ];
 
-/** The numbers of a rule and the columns that show it. */
-function drawnTable(chance: Chance, difficulty: number): { m: number; b: number; xs: number[] } {
-  const first = difficulty === 1 ? 0 : difficulty === 5 ? chance.int(-3, 3) : chance.int(1, 3);
-  const gaps =
-    difficulty <= 3
-      ? [1, 1, 1]
-      : difficulty === 4
-        ? Array.from({ length: 3 }, () => first + 1)
-        : [chance.int(2, 3), chance.int(1, 4), chance.int(2, 5)];
-  const xs = gaps.reduce((row, gap) => [...row, row.at(-1)! + gap], [first]);
-  const falls = difficulty === 3 || (difficulty === 5 && chance.maybe(0.5));
-  return {
-    m: chance.int(2, 5 + difficulty) * (falls ? -1 : 1),
-    b: chance.int(1, 6 + 3 * difficulty) * (difficulty >= 3 && chance.maybe(0.4) ? -1 : 1),
-    xs,
-  };
+const columns = (first: number, gaps: readonly number[]): number[] =>
+  gaps.reduce((row, gap) => [...row, row.at(-1)! + gap], [first]);
+const fromZero = (): number[] => columns(0, [1, 1, 1]);
+const inSteps = (chance: Chance): number[] => columns(chance.int(1, 3), [1, 1, 1]);
+function inLargerSteps(chance: Chance): number[] {
+  const first = chance.int(1, 3);
+  return columns(first, [first + 1, first + 1, first + 1]);
 }
+const inUnequalSteps = (chance: Chance): number[] =>
+  columns(chance.int(-3, 3), [chance.int(2, 3), chance.int(1, 4), chance.int(2, 5)]);
+
+type Place = { readonly x: number; readonly y: number };
 
 /** 1: x from 0. 2: x from 1 or more. 3: falling. 4: x in equal larger steps. 5: x in unequal steps, from below zero. */
-const table: Generator = {
-  name: 'func_rule_table',
-  version: 1,
-  skill: 'func_rule',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { m, b, xs } = drawUntil(
-      () => drawnTable(chance, difficulty),
-      (draw) => draw.m !== draw.b && draw.m !== -draw.b && (difficulty !== 4 || draw.xs[1]! - draw.xs[0]! > 1),
-    );
-    const right = line(m, b);
-    const ys = xs.map((x) => m * x + b);
-    const dx = xs[1]! - xs[0]!;
-    const dy = ys[1]! - ys[0]!;
-    const [first, second] = [point(xs[0]!, ys[0]!), point(xs[1]!, ys[1]!)];
-    const text = (of: Line) => equationPlain(of);
-    return textDraft({
-      stem: chance.pick([
-        `Find the rule of the table. Write it as an equation that begins with $y =$.\n\n${tableText(['x', ...xs], ['y', ...ys])}`,
-        `The table shows a linear function.\n\n${tableText(['x', ...xs], ['y', ...ys])}\n\nWrite an equation for $y$ in terms of $x$.`,
+const table = textFamily(
+  { name: 'func_rule_table', version: 1, skill: 'func_rule' },
+  {
+    levels: {
+      xs: [fromZero, inSteps, inSteps, inLargerSteps, inUnequalSteps],
+      m: [range(2, 6), range(2, 7), negative(range(2, 8)), range(2, 9), (chance) => sign(chance) * chance.int(2, 10)],
+      b: [range(1, 9), range(1, 12), withSign(1, 15, 0.4), withSign(1, 18, 0.4), withSign(1, 21, 0.4)],
+    },
+    where: ({ m, b }) => Math.abs(m) !== Math.abs(b),
+    derived: ({ xs, m, b }) => {
+      const ys = xs.map((x) => m * x + b);
+      const [first, second, third] = xs.map((x, i) => ({ x, y: ys[i]! })) as [Place, Place, Place];
+      return { rule: line(m, b), shown: tableText(['x', ...xs], ['y', ...ys]), first, second, third, dx: second.x - first.x };
+    },
+    phrasing: (chance, { shown }) => ({
+      asked: chance.pick([
+        `Find the rule of the table. Write it as an equation that begins with $y =$.\n\n${shown}`,
+        `The table shows a linear function.\n\n${shown}\n\nWrite an equation for $y$ in terms of $x$.`,
       ]),
+    }),
+    given: ({ m, b, rule, asked }) => ({
+      stem: asked,
       inputType: 'expression',
       variables: { x: 'the number in the first row', y: 'the number below it' },
       placeholder: 'y = ',
-      right: text(right),
-      wrong: text(line(m + 31, b - 47)),
-      ladder: [
-        'By how much does y change from column to column?',
-        'The change in y for one step of x is the coefficient of x. The value at x = 0 is the constant.',
-        dx === 1
-          ? `Subtract ${ys[0]} from ${ys[1]} to get the coefficient. ${xs[0] === 0 ? 'The value below 0 is the constant.' : 'Then go back to $x = 0$ for the constant.'}`
-          : `Divide the change from ${ys[0]} to ${ys[1]} by ${dx}. Then go to $x = 0$ for the constant.`,
-      ],
-      steps: [
-        [
-          dx === 1
-            ? 'Find the change of $y$ from column to column.'
-            : `Divide the change of $y$ by the change of $x$, here in the first two columns.`,
-          dx === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(dy)} \\div ${dx} = ${m}`,
-        ],
-        [
-          xs[0] === 0
-            ? 'The value at $x = 0$ is in the table.'
-            : `The rule is $y = ${m}x + b$. Substitute one column to find $b$.`,
-          xs[0] === 0 ? `b = ${b}` : `${ys[0]} = ${m} \\cdot ${inBrackets(xs[0]!)} + b, \\quad b = ${b}`,
-        ],
-        ['Write the rule, and test it with another column.', equationTex(right)],
-      ],
-      ways: [
-        { rule: slopeAndInterceptSwapped, to: text(slopeAndInterceptSwapped.answer(right)), hints: swapHints },
+      right: equationPlain(rule),
+      wrong: equationPlain(line(m + 31, b - 47)),
+    }),
+    ladder: ({ first, second, dx }) => [
+      'By how much does y change from column to column?',
+      'The change in y for one step of x is the coefficient of x. The value at x = 0 is the constant.',
+      dx === 1
+        ? `Subtract ${first.y} from ${second.y} to get the coefficient. ${first.x === 0 ? 'The value below 0 is the constant.' : 'Then go back to $x = 0$ for the constant.'}`
+        : `Divide the change from ${first.y} to ${second.y} by ${dx}. Then go to $x = 0$ for the constant.`,
+    ],
+    steps: ({ m, b, rule, first, second, dx }) => [
+      dx === 1
+        ? ['Find the change of $y$ from column to column.', `${second.y} - ${inBrackets(first.y)} = ${m}`]
+        : [
+            `Divide the change of $y$ by the change of $x$, here in the first two columns.`,
+            `${inBrackets(second.y - first.y)} \\div ${dx} = ${m}`,
+          ],
+      first.x === 0
+        ? ['The value at $x = 0$ is in the table.', `b = ${b}`]
+        : [
+            `The rule is $y = ${m}x + b$. Substitute one column to find $b$.`,
+            `${first.y} = ${m} \\cdot ${inBrackets(first.x)} + b, \\quad b = ${b}`,
+          ],
+      ['Write the rule, and test it with another column.', equationTex(rule)],
+    ],
+    ways: ({ m, b, rule, first, second, third, dx }) => {
+      const [p, r] = [point(first.x, first.y), point(second.x, second.y)];
+      return [
+        { rule: slopeAndInterceptSwapped, to: equationPlain(slopeAndInterceptSwapped.answer(rule)), hints: swapHints },
         {
           rule: firstValueTakenForStart,
-          to: xs[0] === 0 ? null : text(firstValueTakenForStart.answer(right.slope, first)),
-          hints: startHints(xs[1]!, ys[1]!),
+          to: first.x === 0 ? null : equationPlain(firstValueTakenForStart.answer(rule.slope, p)),
+          hints: startHints(second.x, second.y),
         },
         {
           rule: changeNotSharedOut,
-          to: dx === 1 ? null : text(changeNotSharedOut.answer(first, second)),
+          to: dx === 1 ? null : equationPlain(changeNotSharedOut.answer(p, r)),
           hints: sharedHints(dx),
         },
-        { rule: recursiveForExplicit, to: text(recursiveForExplicit.answer(right)), hints: recursiveHints },
-        { rule: differenceTimesPosition, to: text(differenceTimesPosition.answer(right)), hints: startHints(xs[2]!, ys[2]!) },
+        { rule: recursiveForExplicit, to: equationPlain(recursiveForExplicit.answer(rule)), hints: recursiveHints },
+        {
+          rule: differenceTimesPosition,
+          to: equationPlain(differenceTimesPosition.answer(rule)),
+          hints: startHints(third.x, third.y),
+        },
         {
           rule: slopeSignTurned,
-          to: m < 0 ? text(line(slopeSignTurned.answer(right.slope), b)) : null,
+          to: m < 0 ? equationPlain(line(slopeSignTurned.answer(rule.slope), b)) : null,
           hints: [
             'Do the values rise or fall from left to right?',
             'A rule whose values fall has a negative number before $x$.',
-            `Subtract the first value from the second, ${ys[1]} and ${ys[0]}, in this order. What sign comes out?`,
+            `Subtract the first value from the second, ${second.y} and ${first.y}, in this order. What sign comes out?`,
           ],
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
-/** 1: a value a few steps on. 2: far on. 3: falling. 4: shown in larger steps. 5: the position is asked for a value. */
-const missing: Generator = {
-  name: 'func_rule_missing_value',
-  version: 1,
-  skill: 'func_rule',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const step = difficulty === 4 ? chance.int(2, 3) : 1;
-    const { m, b, at } = drawUntil(
-      () => ({
-        m: chance.int(2, 8) * (difficulty === 3 ? -1 : 1),
-        b: chance.int(2, 14) + (difficulty === 3 ? 20 : 0),
-        at: difficulty === 1 ? chance.int(6, 9) : difficulty === 5 ? chance.int(9, 20) : 5 * chance.int(2, 6),
-      }),
-      (draw) => {
-        const shown = [1, 2, 3, 4].flatMap((i) => [1 + (i - 1) * step, draw.m * (1 + (i - 1) * step) + draw.b]);
-        const value = draw.m * draw.at + draw.b;
-        return (
-          draw.m !== draw.b &&
-          !shown.includes(value) &&
-          !shown.includes(draw.at) &&
-          ![value - draw.b, draw.m].includes(draw.at) &&
-          value !== 0 &&
-          draw.at !== draw.b
-        );
-      },
-    );
-    const xs = [0, 1, 2, 3].map((i) => 1 + i * step);
-    const ys = xs.map((x) => m * x + b);
-    const value = m * at + b;
-    const shown = tableText(['x', ...xs], ['y', ...ys]);
-    const stepHints: Hints = [
-      `How many times does the table take a step between $x = ${xs[3]}$ and the place in the question?`,
-      'Count steps, not columns: the column you are on is no step.',
-      `Draw an arrow from each column to the next, beginning at $x = ${xs[0]}$. Count arrows, and go on with them to the place you want.`,
-    ];
-    const ruleSteps = [
-      [
-        'Find the change of $y$ for one step of $x$.',
-        step === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(ys[1]! - ys[0]!)} \\div ${step} = ${m}`,
-      ],
-      ['Go back to $x = 0$ to find the value there, and write the rule.', equationTex(line(m, b))],
-    ] as const;
-    if (difficulty === 5) {
-      return valueDraft({
-        stem: `The rule of this table is linear.\n\n${shown}\n\nFor which $x$ is $y = ${value}$?`,
-        right: at,
-        ladder: [
-          `Is ${value} a value of x or of y?`,
-          'Find the rule first: the change for one step, and the value at x = 0. Then solve for x.',
-          `From ${ys[0]} to ${ys[1]}, y changes by ${m}. Go back one step from ${ys[0]} to find the value at $x = 0$.`,
-        ],
-        steps: [
-          ...ruleSteps,
-          [`Set $y$ to ${value} and subtract ${b} from both sides.`, `${m}x = ${value - b}`],
-          [`Divide by ${m}.`, `x = ${at}`],
-        ],
-        ways: [
-          {
-            rule: differenceTimesPosition,
-            to: value % m === 0 ? value / m : null,
-            hints: [
-              'Does your rule give the right value in the first column?',
-              'The values grow by the same amount, but they do not begin at nothing.',
-              `Find the value at $x = 0$ by going back one step from ${ys[0]}, and take it into account.`,
-            ],
-          },
-          following(oneStepTooMany, [rational(at), rational(1)], stepsBackHints(ys[0]!)),
-          following(stepsTakenForPosition, [at, xs[0]!], stepsBackHints(ys[0]!)),
-        ],
-      });
-    }
-    return valueDraft({
-      stem: chance.pick([
+const missing = { name: 'func_rule_missing_value', version: 1, skill: 'func_rule' };
+
+type Missing = { readonly m: number; readonly b: number; readonly at: number };
+
+/** The first four columns, from 1 on in equal steps. */
+const columnsOf = ({ m, b }: Missing, step: number): Place[] =>
+  [0, 1, 2, 3].map((i) => ({ x: 1 + i * step, y: m * (1 + i * step) + b }));
+
+/** Whether neither the table nor the rule shows the value or its place. */
+function isMissing({ m, b, at }: Missing, step: number): boolean {
+  const value = m * at + b;
+  const shown = columnsOf({ m, b, at }, step).flatMap(({ x, y }) => [x, y]);
+  return m !== b && value !== 0 && !shown.includes(value) && ![...shown, m * at, m, b].includes(at);
+}
+
+const tableOf = (places: readonly Place[]): string =>
+  tableText(['x', ...places.map(({ x }) => x)], ['y', ...places.map(({ y }) => y)]);
+
+const ruleSteps = ({ m, b }: Missing, [first, second]: readonly Place[], step: number): readonly Step[] => [
+  [
+    'Find the change of $y$ for one step of $x$.',
+    step === 1 ? `${second!.y} - ${inBrackets(first!.y)} = ${m}` : `${inBrackets(second!.y - first!.y)} \\div ${step} = ${m}`,
+  ],
+  ['Go back to $x = 0$ to find the value there, and write the rule.', equationTex(line(m, b))],
+];
+
+const farOn = (chance: Chance): number => 5 * chance.int(2, 6);
+
+/** 1: a value a few steps on. 2: far on. 3: falling. 4: shown in larger steps. */
+const missingValue = family(
+  { ...missing, difficulties: [1, 2, 3, 4] },
+  {
+    setting: (chance, difficulty) => ({ step: difficulty === 4 ? chance.int(2, 3) : 1 }),
+    levels: {
+      m: [range(2, 8), range(2, 8), negative(range(2, 8)), range(2, 8), range(2, 8)],
+      b: [range(2, 14), range(2, 14), range(22, 34), range(2, 14), range(2, 14)],
+      at: [range(6, 9), farOn, farOn, farOn, farOn],
+    },
+    where: (of) => isMissing(of, of.step),
+    derived: (of) => {
+      const places = columnsOf(of, of.step) as [Place, Place, Place, Place];
+      return { places, shown: tableOf(places), value: of.m * of.at + of.b };
+    },
+    phrasing: (chance, { at, shown }) => ({
+      asked: chance.pick([
         `The rule of this table is linear.\n\n${shown}\n\nWhat is $y$ when $x = ${at}$?`,
         `The table goes on by the same linear rule.\n\n${shown}\n\nWhat number goes below $x = ${at}$?`,
       ]),
-      right: value,
-      ladder: [
-        'By how much does y change for one step of x?',
-        'Find the value at x = 0. Then add the change once for each step.',
-        `The first column is ${xs[0]} and ${ys[0]}, and each step of 1 changes y by ${m}. How many steps is it from ${xs[0]} to ${at}?`,
-      ],
-      steps: [...ruleSteps, [`Substitute ${at} for $x$.`, `${m} \\cdot ${at}${tail(b)} = ${value}`]],
-      ways: [
+    }),
+    given: ({ value, asked }) => ({ stem: asked, right: value }),
+    ladder: ({ m, at, places: [first] }) => [
+      'By how much does y change for one step of x?',
+      'Find the value at x = 0. Then add the change once for each step.',
+      `The first column is ${first.x} and ${first.y}, and each step of 1 changes y by ${m}. How many steps is it from ${first.x} to ${at}?`,
+    ],
+    steps: ({ m, b, at, step, places, value }) => [
+      ...ruleSteps({ m, b, at }, places, step),
+      [`Substitute ${at} for $x$.`, `${m} \\cdot ${at}${tail(b)} = ${value}`],
+    ],
+    ways: ({ m, at, step, places: [first, second, , last], value }) => {
+      const scaled = at % second.x === 0 ? second : first;
+      return [
         {
           rule: differenceTimesPosition,
           to: m * at,
           hints: [
             'Does your way of counting give the right value in the first column?',
             'The change is taken once for each step, and the values do not begin at nothing.',
-            `Try your rule at $x = ${xs[0]}$ and compare it with ${ys[0]}. What is missing?`,
+            `Try your rule at $x = ${first.x}$ and compare it with ${first.y}. What is missing?`,
           ],
         },
-        following(oneStepTooMany, [rational(value), rational(m)], stepHints),
+        following(
+          oneStepTooMany,
+          [rational(value), rational(m)],
+          [
+            `How many times does the table take a step between $x = ${last.x}$ and the place in the question?`,
+            'Count steps, not columns: the column you are on is no step.',
+            `Draw an arrow from each column to the next, beginning at $x = ${first.x}$. Count arrows, and go on with them to the place you want.`,
+          ],
+        ),
         {
           rule: wholeObjectScaled,
-          to:
-            at % xs[1]! === 0
-              ? wholeObjectScaled.answer(point(xs[1]!, ys[1]!), rational(at))
-              : wholeObjectScaled.answer(point(xs[0]!, ys[0]!), rational(at)),
-          hints: [
-            wholeObjectScaled.hints.look,
-            wholeObjectScaled.hints.principle,
-            `Find the change for one step first: compare ${ys[0]} and ${ys[1]}.`,
-          ],
+          to: wholeObjectScaled.answer(point(scaled.x, scaled.y), rational(at)),
+          hints: rungs(wholeObjectScaled, `Find the change for one step first: compare ${first.y} and ${second.y}.`),
         },
         {
           rule: changeNotSharedOut,
-          to: step === 1 ? null : ys[0]! + (at - xs[0]!) * (ys[1]! - ys[0]!),
+          to: step === 1 ? null : first.y + (at - first.x) * (second.y - first.y),
           hints: sharedHints(step),
         },
-      ],
-    });
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
-const stepsBackHints = (firstValue: number): Hints => [
-  'Substitute your number into the rule of the table. Does the value come out?',
-  'A count of steps from the first column is not yet a position: the first column has a position of its own.',
-  `Begin at ${firstValue}, the value of the first column. How many steps away is the value you look for, and where do you land?`,
-];
+/** The position is asked for a value. */
+const missingPlace = family(
+  { ...missing, difficulties: [5] },
+  {
+    levels: {
+      m: always(range(2, 8)),
+      b: always(range(2, 14)),
+      at: always(range(9, 20)),
+    },
+    where: (of) => isMissing(of, 1),
+    derived: (of) => {
+      const places = columnsOf(of, 1) as [Place, Place, Place, Place];
+      return { places, value: of.m * of.at + of.b };
+    },
+    given: ({ at, places, value }) => ({
+      stem: `The rule of this table is linear.\n\n${tableOf(places)}\n\nFor which $x$ is $y = ${value}$?`,
+      right: at,
+    }),
+    ladder: ({ m, places: [first, second], value }) => [
+      `Is ${value} a value of x or of y?`,
+      'Find the rule first: the change for one step, and the value at x = 0. Then solve for x.',
+      `From ${first.y} to ${second.y}, y changes by ${m}. Go back one step from ${first.y} to find the value at $x = 0$.`,
+    ],
+    steps: ({ m, b, at, places, value }) => [
+      ...ruleSteps({ m, b, at }, places, 1),
+      [`Set $y$ to ${value} and subtract ${b} from both sides.`, `${m}x = ${value - b}`],
+      [`Divide by ${m}.`, `x = ${at}`],
+    ],
+    ways: ({ m, at, places: [first], value }) => {
+      const stepsBackHints: Ladder = [
+        'Substitute your number into the rule of the table. Does the value come out?',
+        'A count of steps from the first column is not yet a position: the first column has a position of its own.',
+        `Begin at ${first.y}, the value of the first column. How many steps away is the value you look for, and where do you land?`,
+      ];
+      return [
+        {
+          rule: differenceTimesPosition,
+          to: rational(value, m),
+          hints: [
+            'Does your rule give the right value in the first column?',
+            'The values grow by the same amount, but they do not begin at nothing.',
+            `Find the value at $x = 0$ by going back one step from ${first.y}, and take it into account.`,
+          ],
+        },
+        following(oneStepTooMany, [rational(at), rational(1)], stepsBackHints),
+        following(stepsTakenForPosition, [at, first.x], stepsBackHints),
+      ];
+    },
+    belowZero: true,
+  },
+);
 
 /** 2–3: the rule of a growing pattern. 4: told by a later figure. 5: told by two later figures. */
 const pattern = textFamily(
@@ -298,7 +327,7 @@ const pattern = textFamily(
             ? `The ${ordinals[known]} ${of.one} ${has} ${at(known)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`
             : `The first ${of.one} ${has} ${at(1)} ${of.things}, and from each ${of.one} to the next there are ${m} more.`;
       const text = (one: Line) => equationPlain(one, 'n', of.letter);
-      const firstHints: Hints = [
+      const firstHints: Ladder = [
         `Test your rule with ${of.one} ${known}. Does it give ${at(known)}?`,
         `The number at the end of the rule belongs to ${of.one} 0, one step before the first.`,
         `Go back from ${of.one} ${known}, ${m} at a time, until you are before the first ${of.one}.`,
@@ -324,7 +353,7 @@ const pattern = textFamily(
       difficulty === 5
         ? [
             `From ${of.one} ${known} to ${of.one} ${later} are ${later - known} steps. Share the growth among them.`,
-            `(${at(later)} - ${at(known)}) : ${later - known} = ${m}`,
+            `(${at(later)} - ${at(known)}) \\div ${later - known} = ${m}`,
           ]
         : [`Each ${of.one} adds ${m}, so $n$ is multiplied by ${m}.`, `${of.letter} = ${m}n + b`],
       [`Put ${of.one} ${known} into it to find what is added.`, `${at(known)} = ${m} \\cdot ${known} + b, \\quad b = ${b}`],
@@ -372,10 +401,10 @@ const pattern = textFamily(
   },
 );
 
-const laterHints = (one: string, known: number, value: number): Hints => [
+const laterHints = (one: string, known: number, value: number): Ladder => [
   `Test your rule with ${one} ${known}. Does it give ${value}?`,
   `The number at the end of the rule belongs to ${one} 0, before the first one.`,
   `First find what one single ${one} adds. Then go back from ${one} ${known} step by step.`,
 ];
 
-export const functionRuleGenerators: readonly Generator[] = [table, missing, pattern];
+export const functionRuleGenerators: readonly Generator[] = [table, joined(missingValue, missingPlace), pattern];

@@ -134,7 +134,6 @@ const hyperbolaFromPoint = family(
     given: ({ x, y, q }) => ({
       stem: `A hyperbola has the equation $y = \\frac{a}{x}${tail(q)}$ and passes through the point $(${x}, ${y})$. Find $a$.`,
       right: (y - q) * x,
-      inputType: 'integer',
       variables: { a: 'the number above the fraction bar' },
     }),
     ladder: ({ x, y, q }) => [

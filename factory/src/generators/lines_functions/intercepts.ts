@@ -1,12 +1,10 @@
 import { letterSignKeptCrossing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { type Line, coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { add, divide, negate, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { graded, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { divide, negate, rational, type Rational } from '@stoa/engine/math/exact/rational';
+import { always, often, only, range, surely, textFamily } from '../../family.ts';
+import type { Generator, Ladder } from '../../generator.ts';
 import {
-  bothKindsJoined,
   coefficientSubtracted,
   constantSignTurned,
   constantTakenForIntercept,
@@ -17,90 +15,78 @@ import {
   leftSideNotMultiplied,
   otherAxisTaken,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
-import { bracketed, equationPlain, equationTex, line, point, pointTex, pointText, tex } from '../../wording/line-text.ts';
+import { bracketed, equationPlain, equationTex, line, point, pointTex, pointText, tail, tex } from '../../wording/line-text.ts';
 import { sumText } from '../../wording/linear-text.ts';
-import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+import { interceptStory } from './intercept-stories.ts';
+import { equationAnswer, letters, pointAnswer } from './line-answers.ts';
+import { standardTex } from './line-through.ts';
+import { withSign } from './with-sign.ts';
 
-const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
-const standardTex = (a: number, b: number, c: number): string => `${sumText([[a, 'x'], [b, 'y']])} = ${c}`; // prettier-ignore
-const letters = { x: 'the first coordinate', y: 'the second coordinate' };
-
-/** 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are fractions. 5: those, with the terms rearranged. */
-function drawnLine(chance: Chance, difficulty: number): { a: number; b: number; c: number; equation: string } {
-  const signed = (from: number, to: number) => (difficulty === 1 ? chance.int(from, to) : sized(chance, from, to));
-  const { a, b, c } = drawUntil(
-    () => ({ a: signed(2, 9), b: difficulty === 3 ? 1 : signed(2, 9), c: signed(4, 40) }),
-    (draw) => {
-      const whole = draw.c % draw.a === 0 && draw.c % draw.b === 0;
-      const sizes = [draw.a, draw.b, draw.c, draw.c / draw.a, draw.c / draw.b].map(Math.abs);
-      return (
-        new Set(sizes).size === (difficulty === 3 ? 4 : 5) &&
-        (difficulty >= 4 ? draw.c % draw.a !== 0 && draw.c % draw.b !== 0 : whole) &&
-        (difficulty === 1 || draw.a < 0 || draw.b < 0 || draw.c < 0)
-      );
+/** Where a line meets one of the axes. 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are fractions. 5: those, with the terms rearranged. */
+const meeting = textFamily(
+  { name: 'line_intercepts_point', version: 2, skill: 'line_intercepts' },
+  {
+    levels: {
+      a: [range(2, 9), withSign(2, 9), withSign(2, 9), withSign(2, 9), withSign(2, 9)],
+      b: [range(2, 9), withSign(2, 9), only(1), withSign(2, 9), withSign(2, 9)],
+      c: [range(4, 40), withSign(4, 40), withSign(4, 40), withSign(4, 40), withSign(4, 40)],
+      onX: [often, often, surely, often, often],
     },
-  );
-  // With b = 1 the line is y = −ax + c.
-  const equation =
-    difficulty === 3
-      ? equationTex(line(-a, c))
-      : difficulty === 5
-        ? `${a}x = ${c} ${b < 0 ? '+' : '-'} ${Math.abs(b)}y`
-        : standardTex(a, b, c);
-  return { a, b, c, equation };
-}
-
-/** Where a line meets one of the axes, as a point. */
-const meeting: Generator = {
-  name: 'line_intercepts_point',
-  version: 1,
-  skill: 'line_intercepts',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, c, equation } = drawnLine(chance, difficulty);
-    const axis = difficulty === 3 || chance.maybe(0.5) ? 'x' : 'y';
-    const zero = axis === 'x' ? 'y' : 'x';
-    const factor = axis === 'x' ? a : b;
-    const value = rational(c, factor);
-    const on = (of: Rational, letter: 'x' | 'y') => (letter === 'x' ? point(of, 0) : point(0, of));
-    const right = on(value, axis);
-    const text = (of: Rational | null) => (of === null ? null : pointText(on(of, axis)));
-    const [coefficient, constant] = [rational(factor), rational(c)];
-    const divideHints: Hints = [
-      'Substitute your point in the equation. Is it true?',
-      `When $${zero}$ is zero, one term is left with a variable. The number before it is undone with dividing.`,
-      `On the $${axis}$-axis the equation becomes $${factor === 1 ? '' : factor}${axis} = ${c}$. What must you divide both sides by?`,
-    ];
-    return textDraft({
-      stem: chance.pick([
+    where: ({ a, b, c }, difficulty) => {
+      const sizes = new Set([a, b, c, c / a, c / b].map(Math.abs)).size;
+      const fits = difficulty >= 4 ? c % a !== 0 && c % b !== 0 : c % a === 0 && c % b === 0;
+      return fits && sizes === (difficulty === 3 ? 4 : 5) && (difficulty === 1 || a < 0 || b < 0 || c < 0);
+    },
+    derived: ({ a, b, c, onX, difficulty }) => {
+      const [axis, zero, factor, otherFactor] = onX ? (['x', 'y', a, b] as const) : (['y', 'x', b, a] as const);
+      const on = (value: Rational, letter: 'x' | 'y') => (letter === 'x' ? point(value, 0) : point(0, value));
+      const solved = difficulty === 3; // y stands alone: y = -ax + c
+      return {
+        axis,
+        zero,
+        factor,
+        solved,
+        equation: solved
+          ? equationTex(line(-a, c))
+          : difficulty === 5
+            ? `${a}x = ${c} ${b < 0 ? '+' : '-'} ${Math.abs(b)}y`
+            : standardTex(a, b, c),
+        withZero: solved ? `0 = ${-a}x${tail(c)}` : `${sumText([[factor, axis]])} = ${c}`,
+        value: rational(c, factor),
+        right: on(rational(c, factor), axis),
+        other: on(rational(c, otherFactor), zero),
+        text: (of: Rational | null) => (of === null ? null : pointText(on(of, axis))),
+      };
+    },
+    phrasing: (chance, { axis, equation }) => ({
+      asked: chance.pick([
         `Where does the line $${equation}$ meet the $${axis}$-axis? Write the point as an ordered pair $(x, y)$.`,
         `Find the point in which the line $${equation}$ crosses the $${axis}$-axis. Write an ordered pair $(x, y)$.`,
         `At what point does the graph of $${equation}$ cross the $${axis}$-axis? Write an ordered pair $(x, y)$.`,
       ]),
-      inputType: 'expression',
-      form: 'simplified',
-      placeholder: '(x, y)',
-      right: pointText(right),
-      wrong: pointText(point(67, -59)),
-      ladder: [
-        `What is $${zero}$ on the $${axis}$-axis?`,
-        'On the x-axis, y is 0. On the y-axis, x is 0. Substitute 0, and solve for the other variable.',
-        difficulty === 3
-          ? `Write $0 = ${-a}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}$. Get the x-term by itself.`
-          : `Substitute 0 for $${zero}$. That leaves $${factor}${axis} = ${c}$.`,
-      ],
-      steps: [
-        [
-          `On the $${axis}$-axis $${zero}$ is zero. Substitute 0 for $${zero}$.`,
-          difficulty === 3 ? `0 = ${-a}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}` : `${factor}${axis} = ${c}`,
-        ],
-        [difficulty === 3 ? 'Solve for $x$.' : `Divide both sides by ${factor}.`, `${axis} = ${tex(value)}`],
-        ['Write the point, with 0 in the other place.', pointTex(right)],
-      ],
-      ways: [
+    }),
+    given: ({ right, asked }) => ({ stem: asked, ...pointAnswer(right) }),
+    ladder: ({ axis, zero, solved, withZero }) => [
+      `What is $${zero}$ on the $${axis}$-axis?`,
+      'On the x-axis, y is 0. On the y-axis, x is 0. Substitute 0, and solve for the other variable.',
+      solved ? `Write $${withZero}$. Get the x-term by itself.` : `Substitute 0 for $${zero}$. That leaves $${withZero}$.`,
+    ],
+    steps: ({ axis, zero, factor, solved, withZero, value, right }) => [
+      [`On the $${axis}$-axis $${zero}$ is zero. Substitute 0 for $${zero}$.`, withZero],
+      [solved ? 'Solve for $x$.' : `Divide both sides by ${factor}.`, `${axis} = ${tex(value)}`],
+      ['Write the point, with 0 in the other place.', pointTex(right)],
+    ],
+    ways: ({ c, axis, zero, factor, solved, equation, withZero, value, right, other, text }) => {
+      const [coefficient, constant] = [rational(factor), rational(c)];
+      const divideHints: Ladder = [
+        'Substitute your point in the equation. Is it true?',
+        `When $${zero}$ is zero, one term is left with a variable. The number before it is undone with dividing.`,
+        `On the $${axis}$-axis the equation becomes $${sumText([[factor, axis]])} = ${c}$. What must you divide both sides by?`,
+      ];
+      return [
         {
           rule: otherAxisTaken,
-          to: pointText(otherAxisTaken.answer(on(rational(c, axis === 'x' ? b : a), zero))),
+          to: pointText(otherAxisTaken.answer(other)),
           hints: [
             otherAxisTaken.hints.look,
             'A point on the $x$-axis has the height 0. A point on the $y$-axis is 0 to the left or right.',
@@ -122,9 +108,9 @@ const meeting: Generator = {
           hints: [
             'Substitute your point into the equation. What comes out?',
             'A number that changes sides changes its sign, and a negative factor divides with its sign.',
-            difficulty === 3
+            solved
               ? `Set $${equation.replace('y = ', '')}$ equal to 0. What do both sides become when the constant is taken away?`
-              : `With 0 for $${zero}$ the equation is $${factor === 1 ? '' : factor === -1 ? '-' : factor}${axis} = ${c}$. Which sign must $${axis}$ have, so that it is true?`,
+              : `With 0 for $${zero}$ the equation is $${withZero}$. Which sign must $${axis}$ have, so that it is true?`,
           ],
         },
         {
@@ -135,22 +121,22 @@ const meeting: Generator = {
         { rule: coefficientSubtracted, to: text(coefficientSubtracted.answer(coefficient, constant)), hints: divideHints },
         {
           rule: constantTakenForIntercept,
-          to: difficulty === 3 ? null : text(constantTakenForIntercept.answer(constant)),
+          to: solved ? null : text(constantTakenForIntercept.answer(constant)),
           hints: divideHints,
         },
-      ],
-    });
+      ];
+    },
   },
-};
+);
 
 /** 3: whole slope. 4: a fraction. 5: two different bottoms. */
 const standardForm = textFamily(
   { name: 'line_intercepts_standard_form', version: 1, skill: 'line_intercepts', difficulties: [3, 4, 5] },
   {
     levels: {
-      n: graded((chance) => sized(chance, 1, 7)),
+      n: always(withSign(1, 7)),
       d: [only(1), only(1), only(1), range(2, 6), range(2, 6)],
-      b: graded((chance) => sized(chance, 1, 9)),
+      b: always(withSign(1, 9)),
       e: [only(1), only(1), only(1), only(1), range(2, 6)],
     },
     where: ({ n, d, b, e }, difficulty) =>
@@ -240,137 +226,11 @@ const standardForm = textFamily(
   },
 );
 
-/** 1–3: one kind alone, with larger numbers. 4: both intercepts, compared. */
-const budget: Generator = {
-  name: 'line_intercepts_budget',
-  version: 2,
-  skill: 'line_intercepts',
-  difficulties: [1, 2, 3, 4],
-  draft(chance, difficulty) {
-    const { a, b, c } = drawUntil(
-      () => {
-        const [a, b] = [chance.int(2, 4 + 2 * difficulty), chance.int(2, 4 + 2 * difficulty)];
-        return { a, b, c: leastMultiple(a, b) * chance.int(1, 1 + difficulty) };
-      },
-      (draw) =>
-        draw.a !== draw.b &&
-        draw.c / draw.a > 3 &&
-        draw.c / draw.b > 3 &&
-        draw.c <= 240 &&
-        ![draw.a, draw.b].includes(draw.c / draw.a) &&
-        ![draw.a, draw.b].includes(draw.c / draw.b),
-    );
-    const scene = chance.pick([
-      {
-        told: (e: string) =>
-          `Tickets cost \\$${a} for kids and \\$${b} for adults. A family pays \\$${c} for $x$ kids' tickets and $y$ adults' tickets, so $${e}$.`,
-        x: `kids' tickets`,
-        y: `adults' tickets`,
-      },
-      {
-        told: (e: string) =>
-          `A shelf is ${c} inches long. It is filled by $x$ books that are ${a} inches wide and $y$ boxes that are ${b} inches wide, so $${e}$.`,
-        x: 'books',
-        y: 'boxes',
-      },
-      {
-        told: (e: string) =>
-          `A quiz has ${c} points in all: $x$ questions with ${a} points each and $y$ questions with ${b} points each, so $${e}$.`,
-        x: `${a}-point questions`,
-        y: `${b}-point questions`,
-      },
-      {
-        told: (e: string) =>
-          `A cart holds ${c} pounds. The equation $${e}$ shows the numbers of ${a}-pound boxes, $x$, and ${b}-pound boxes, $y$, that fill it.`,
-        x: `${a}-pound boxes`,
-        y: `${b}-pound boxes`,
-      },
-      {
-        told: (e: string) => `A camp puts ${c} kids into $x$ teams of ${a} and $y$ teams of ${b}, so $${e}$.`,
-        x: `teams of ${a}`,
-        y: `teams of ${b}`,
-      },
-    ] as const);
-    const onX = chance.maybe(0.5);
-    const [factor, other] = onX ? [a, b] : [b, a];
-    const [name, without] = onX ? [scene.x, scene.y] : [scene.y, scene.x];
-    const letter = onX ? 'x' : 'y';
-    const equation = standardTex(a, b, c);
-    const both = difficulty === 4;
-    const right = both ? Math.abs(c / a - c / b) : c / factor;
-    const opening = scene.told(equation);
-    const question = both
-      ? `Suppose there is only one kind. How many more would there be with only ${a < b ? scene.x : scene.y} than with only ${a < b ? scene.y : scene.x}?`
-      : `How many ${name} are there if there are no ${without}?`;
-    return valueDraft({
-      stem: `${opening} ${question}`,
-      right,
-      ladder: [
-        both ? 'How many are there if all of them are one kind?' : `What is the number of ${without}?`,
-        'If there are none of one kind, its variable is 0 and its term drops out.',
-        both
-          ? `With only one kind, $${a}x = ${c}$ or $${b}y = ${c}$. Solve both, and subtract.`
-          : `Substitute 0 for the other variable. That leaves $${factor}${letter} = ${c}$.`,
-      ],
-      steps: both
-        ? [
-            ['Substitute $y = 0$ for the intercept on the $x$-axis.', `x = ${c} \\div ${a} = ${c / a}`],
-            ['Substitute $x = 0$ for the intercept on the $y$-axis.', `y = ${c} \\div ${b} = ${c / b}`],
-            ['Subtract the smaller from the larger.', `${Math.max(c / a, c / b)} - ${Math.min(c / a, c / b)} = ${right}`],
-          ]
-        : [
-            [`No ${without} means that the other variable is 0.`, `${factor}${letter} = ${c}`],
-            [`Divide by ${factor}.`, `${letter} = ${c / factor}`],
-          ],
-      ways: [
-        {
-          rule: otherAxisTaken,
-          to: both ? null : c / other,
-          hints: [
-            `Which variable counts the ${without}?`,
-            'What is not there is 0, and its term drops out of the equation.',
-            `In $${equation}$ cover the term that belongs to the ${without}. Which number is in front of the variable that is left?`,
-          ],
-        },
-        {
-          rule: coefficientSubtracted,
-          to: both ? Math.abs(a - b) : Number(coefficientSubtracted.answer(rational(factor), rational(c)).n),
-          hints: [
-            `How is the number ${both ? 'before a variable' : `${factor}`} connected to its variable?`,
-            coefficientSubtracted.hints.principle,
-            both
-              ? `Substitute 0 for $y$ in $${equation}$ and solve what is left.`
-              : `In $${factor}${letter} = ${c}$, what is done to $${letter}$? What undoes that?`,
-          ],
-        },
-        {
-          rule: bothKindsJoined,
-          to: both ? null : bothKindsJoined.answer(a, b, c),
-          hints: [
-            bothKindsJoined.hints.look,
-            'Where a line meets an axis, one of the two variables is 0.',
-            `There are no ${without}. Write the equation without that term.`,
-          ],
-        },
-        {
-          rule: constantTakenForIntercept,
-          to: both ? c : null,
-          hints: [
-            constantTakenForIntercept.hints.look,
-            'On each axis one variable is 0. The other variable is what the intercept is about.',
-            `Substitute 0 for $x$ in $${equation}$, and in another line 0 for $y$.`,
-          ],
-        },
-      ],
-    });
-  },
-};
-
 /** 4: both intercepts are whole and positive or negative. 5: the slope is a fraction. */
 const fromIntercepts = textFamily(
   { name: 'line_intercepts_write_equation', version: 1, skill: 'line_intercepts', difficulties: [4, 5] },
   {
-    levels: { p: graded((chance) => sized(chance, 2, 9)), q: graded((chance) => sized(chance, 2, 12)) },
+    levels: { p: always(withSign(2, 9)), q: always(withSign(2, 12)) },
     where: ({ p, q }, difficulty) => Math.abs(p) !== Math.abs(q) && (q % p === 0) === (difficulty === 4),
     derived: ({ p, q }) => {
       const of = line(rational(-q, p), q);
@@ -383,14 +243,9 @@ const fromIntercepts = textFamily(
         `The $x$-intercept of a line is $${p}$ and its $y$-intercept is $${q}$. Write its equation in the form $y = mx + b$.`,
       ]),
     }),
-    given: ({ q, of, asked }) => ({
+    given: ({ of, asked }) => ({
       stem: asked,
-      inputType: 'expression',
-      form: 'slope_intercept',
-      variables: letters,
-      placeholder: 'y = ',
-      right: equationPlain(of),
-      wrong: equationPlain(line(add(of.slope, rational(41)), q + 87)),
+      ...equationAnswer(of),
     }),
     ladder: ({ p, q }) => [
       'Which two points on the line do you know?',
@@ -406,7 +261,7 @@ const fromIntercepts = textFamily(
     ],
     ways: ({ p, q, of, onX, onY }) => {
       const text = (one: Line | null) => (one === null ? null : equationPlain(one));
-      const signHints: Hints = [
+      const signHints: Ladder = [
         `Put the point $(${p}, 0)$ into your equation. Is it true?`,
         'The slope is the change of $y$ over the change of $x$ on the way from one intercept to the other.',
         `Go from $(0, ${q})$ to $(${p}, 0)$. Write both changes with their signs before you divide.`,
@@ -437,4 +292,4 @@ const fromIntercepts = textFamily(
   },
 );
 
-export const interceptGenerators: readonly Generator[] = [meeting, standardForm, budget, fromIntercepts];
+export const interceptGenerators: readonly Generator[] = [meeting, standardForm, interceptStory, fromIntercepts];

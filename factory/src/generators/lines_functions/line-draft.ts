@@ -3,8 +3,6 @@ import { exact, plain, type Num } from '../../wording/line-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
 
-export type Hints = DraftMisconception['hints'];
-
 type Told<To> = Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'choices'> & {
   right: To;
   steps: readonly (readonly [explanation: string, math: string])[];
@@ -35,20 +33,6 @@ export function valueDraft({
     steps: stepsOf(steps),
     misconceptions,
     wrong: plainlyWrong(exact(right), misconceptions),
-  };
-}
-
-/** The draft of a choice; every distractor is where some mal-rule leads. */
-export function choiceDraft({ right, steps, ways, ...rest }: Omit<Told<string>, 'inputType' | 'wrong'>): ProblemDraft {
-  const misconceptions = commonest(ways, right);
-  return {
-    ...rest,
-    inputType: 'multiple_choice',
-    answer: right,
-    choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
-    steps: stepsOf(steps),
-    misconceptions,
-    wrong: '',
   };
 }
 

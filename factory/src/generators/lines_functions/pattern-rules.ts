@@ -120,7 +120,6 @@ const position = family(
         ? `The general term of a pattern is $T_n = ${generalTerm(of)}$. Which term equals $${termOf(of, at)}$? Give its position $n$.`
         : `Which term of the linear pattern $${shown(of)}$ equals $${termOf(of, at)}$? Give its position $n$.`,
       right: at,
-      inputType: 'integer',
     }),
     ladder: ({ of, at }) => [
       `Is ${termOf(of, at)} a term or a position?`,
@@ -176,7 +175,6 @@ const twoTerms = family(
     given: ({ first, d, earlier, steps, asksFirst }) => ({
       stem: `In a linear pattern, $T_{${earlier}} = ${termOf({ first, d }, earlier)}$ and $T_{${earlier + steps}} = ${termOf({ first, d }, earlier + steps)}$. Find the ${asksFirst ? 'first term' : 'constant difference'}.`,
       right: asksFirst ? first : d,
-      inputType: 'integer',
     }),
     ladder: ({ first, d, earlier, steps, asksFirst }) => [
       'How many steps are there between the two terms?',

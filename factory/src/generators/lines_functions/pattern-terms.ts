@@ -27,7 +27,6 @@ const next = family(
     given: ({ of, position }) => ({
       stem: `Find the ${ordinals[position]} term of the linear pattern.\n\n$${shown(of)}$`,
       right: termOf(of, position),
-      inputType: 'integer',
     }),
     ladder: ({ of }) => [
       'What is added from each term to the next?',
@@ -119,7 +118,6 @@ const far = family(
     given: ({ of, position, ask }) => ({
       stem: ask(shown(of), position),
       right: termOf(of, position),
-      inputType: 'integer',
     }),
     ladder: ({ of, position }) => [
       `How many steps is it from the first term to term ${position}?`,
@@ -162,7 +160,6 @@ const inFigures = family(
     given: ({ of, position }) => ({
       stem: `A row of ${of.row} is made of ${of.piece}. Neighbors share a side. One shape takes ${of.first} ${of.piece}, two take ${termOf(of, 2)}, and three take ${termOf(of, 3)}. How many ${of.piece} does a row of ${position} ${of.row} take?`,
       right: termOf(of, position),
-      inputType: 'integer',
     }),
     ladder: ({ of, position }) => [
       `How many ${of.piece} does each new shape add?`,
@@ -203,7 +200,6 @@ const inFigures = family(
         ],
       ),
     ],
-    belowZero: false,
   },
 );
 

@@ -1,7 +1,7 @@
 import { coordinatesSwapped, type Point } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { always, choiceFamily, often, range, textFamily } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   axisOfTheZeroTaken,
   bothDirectionsTurned,
@@ -15,274 +15,340 @@ import {
 import { point, pointText } from '../../wording/line-text.ts';
 import { person } from '../../wording/people.ts';
 import { count } from '../../wording/things.ts';
-import { choiceDraft, textDraft, type Hints } from './line-draft.ts';
+import { ledTo } from '../../ruled.ts';
 import type { WrongWay } from '../../wrong-way.ts';
+import { joined } from './joined.ts';
+import { pointAnswer } from './line-answers.ts';
+import { rungs } from './rungs.ts';
+import { withSign } from './with-sign.ts';
 
 const units = (n: number): string => count(Math.abs(n), { one: 'unit', many: 'units' });
 const sideways = (n: number): string => `${units(n)} to the ${n < 0 ? 'left' : 'right'}`;
 const upright = (n: number): string => `${units(n)} ${n < 0 ? 'down' : 'up'}`;
 const asPair = 'Write it as an ordered pair $(x, y)$.';
 
-/** Two whole numbers, not zero and of different size; negative ones where allowed. */
-function unlike(chance: Chance, most: number, negative: boolean): { x: number; y: number } {
-  const signed = () => chance.int(1, most) * (negative && chance.maybe(0.5) ? -1 : 1);
-  return drawUntil(
-    () => ({ x: signed(), y: signed() }),
-    ({ x, y }) => Math.abs(x) !== Math.abs(y),
-  );
-}
-
-const swapHints = (told: string): Hints => [
+const swapHints = (told: string): Ladder => [
   'Which of your two numbers tells how far the point is to the left or right?',
   'In an ordered pair the sideways number comes first and the up-and-down number second.',
   `Find the words in the problem that say left or right${told}. The number that comes from them goes first.`,
 ];
-const signHints: Hints = [
+const signHints: Ladder = [
   'Look at each direction in the problem: left or right, up or down?',
   'To the left of zero $x$ is negative; below zero $y$ is negative.',
   'Put your finger on the origin and make the moves. On which side of each axis do you end?',
 ];
 
-const wrongPoint = ({ x, y }: { x: number; y: number }): string => pointText(point(x + 41, y - 53));
 const written = (p: Point | null): string | null => (p === null ? null : pointText(p));
 
+const walk = { name: 'coord_plane_walk', version: 1, skill: 'coord_plane' };
+
 /** 1: right and up. 2: all four directions. 3: told by the distances from the axes, the vertical one first. */
-function fromOrigin(chance: Chance, difficulty: number) {
-  const { x, y } = unlike(chance, 4 + 2 * difficulty, difficulty >= 2);
-  const stem = byDifficulty(Math.min(difficulty, 3) as 1 | 2 | 3, [
-    `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. What are the coordinates of the point where you stop? ${asPair}`,
-    chance.pick([
-      `A snail starts at the origin. It crawls ${sideways(x)} and then ${upright(y)}. At what point does it stop? ${asPair}`,
-      `From the origin, go ${sideways(x)} and ${upright(y)}. Which point is this? ${asPair}`,
-    ]),
-    `A point lies ${units(y)} ${y < 0 ? 'below' : 'above'} the $x$-axis and ${units(x)} to the ${x < 0 ? 'left' : 'right'} of the $y$-axis. Which point is it? ${asPair}`,
-    '',
-    '',
-  ]);
-  const right = point(x, y);
-  return textDraft({
-    stem,
-    inputType: 'expression',
-    form: 'simplified',
-    placeholder: '(x, y)',
-    right: pointText(right),
-    wrong: wrongPoint({ x, y }),
-    ladder: [
+const walkFromOrigin = textFamily(
+  { ...walk, difficulties: [1, 2, 3] },
+  {
+    levels: {
+      x: [range(1, 6), withSign(1, 8), withSign(1, 10), withSign(1, 10), withSign(1, 10)],
+      y: [range(1, 6), withSign(1, 8), withSign(1, 10), withSign(1, 10), withSign(1, 10)],
+    },
+    where: ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    derived: ({ x, y }) => ({ at: point(x, y) }),
+    phrasing: (chance, { x, y, difficulty }) => ({
+      asked:
+        difficulty === 1
+          ? `Start at the origin. Move ${sideways(x)}, then ${upright(y)}. What are the coordinates of the point where you stop?`
+          : difficulty === 2
+            ? chance.pick([
+                `A snail starts at the origin. It crawls ${sideways(x)} and then ${upright(y)}. At what point does it stop?`,
+                `From the origin, go ${sideways(x)} and ${upright(y)}. Which point is this?`,
+              ])
+            : `A point lies ${units(y)} ${y < 0 ? 'below' : 'above'} the $x$-axis and ${units(x)} to the ${x < 0 ? 'left' : 'right'} of the $y$-axis. Which point is it?`,
+    }),
+    given: ({ at, asked }) => ({ stem: `${asked} ${asPair}`, ...pointAnswer(at) }),
+    ladder: ({ x, y }) => [
       'Which number goes with left or right? Which goes with up or down?',
       'Left and down are negative. Right and up are positive. Write x first.',
-      `${units(y)} ${y < 0 ? 'down' : 'up'}: is y positive or negative? Then do the same for the ${units(x)} to the ${x < 0 ? 'left' : 'right'}.`,
+      `${upright(y)}: is y positive or negative? Then do the same for the ${sideways(x)}.`,
     ],
-    steps: [
+    steps: ({ x, y, at }) => [
       [`Left and right belong to $x$. ${x < 0 ? 'Left is negative.' : 'Right is positive.'}`, `x = ${x}`],
       [`Up and down belong to $y$. ${y < 0 ? 'Down is negative.' : 'Up is positive.'}`, `y = ${y}`],
-      ['Write the pair with $x$ first.', pointText(right)],
+      ['Write the pair with $x$ first.', pointText(at)],
     ],
-    ways: [
-      { rule: coordinatesSwapped, to: written(coordinatesSwapped.answer(right)), hints: swapHints('') },
-      { rule: directionSignsDropped, to: written(directionSignsDropped.answer(right)), hints: signHints },
-      { rule: horizontalDirectionTurned, to: written(horizontalDirectionTurned.answer(right)), hints: signHints },
-      { rule: verticalDirectionTurned, to: written(verticalDirectionTurned.answer(right)), hints: signHints },
+    ways: ({ at }) => [
+      { rule: coordinatesSwapped, to: written(coordinatesSwapped.answer(at)), hints: swapHints('') },
+      { rule: directionSignsDropped, to: written(directionSignsDropped.answer(at)), hints: signHints },
+      { rule: horizontalDirectionTurned, to: written(horizontalDirectionTurned.answer(at)), hints: signHints },
+      { rule: verticalDirectionTurned, to: written(verticalDirectionTurned.answer(at)), hints: signHints },
     ],
-  });
-}
+  },
+);
 
-/** 4: from another point. 5: the arrival is known and the start is asked. */
-function fromPoint(chance: Chance, back: boolean) {
-  const { from, move } = drawUntil(
-    () => ({ from: unlike(chance, 7, true), move: unlike(chance, 8, true) }),
-    (draw) =>
-      draw.from.x + draw.move.x !== draw.from.y + draw.move.y &&
-      draw.from.x !== -2 * draw.move.x &&
-      draw.from.y !== -2 * draw.move.y,
-  );
-  const [start, end] = [from, { x: from.x + move.x, y: from.y + move.y }];
-  const [right, shown] = back ? [point(start.x, start.y), end] : [point(end.x, end.y), start];
-  const step = point(move.x, move.y);
-  const given = point(shown.x, shown.y);
-  const who = person(chance);
-  const stem = back
-    ? `${who} flies a drone over a grid. It flies ${sideways(move.x)} and ${upright(move.y)}, and is now above $${pointText(given)}$. Above which point did it start? ${asPair}`
-    : `${who} has a robot at $${pointText(given)}$. It rolls ${sideways(move.x)} and then ${upright(move.y)}. Where is it now? ${asPair}`;
-  const sign = back ? -1 : 1;
-  const sum = (a: number, b: number) => `${a} ${sign * b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a + sign * b}`;
-  const turned = back ? step : point(-move.x, -move.y);
-  return textDraft({
-    stem,
-    inputType: 'expression',
-    form: 'simplified',
-    placeholder: '(x, y)',
-    right: pointText(right),
-    wrong: wrongPoint({ x: Number(right.x.n), y: Number(right.y.n) }),
-    ladder: [
-      back ? 'Is the given point the start or the end?' : 'Where does the move begin?',
-      `Left and right change x. Up and down change y.${back ? ' To find the start, undo the move.' : ''}`,
-      `Begin with x: start at ${shown.x} on a number line and go ${sideways(back ? -move.x : move.x)}. Then do y.`,
+type Pair = { readonly x: number; readonly y: number };
+
+/** Two whole numbers of different size, not zero. */
+const unlike =
+  (most: number) =>
+  (chance: Chance): Pair =>
+    drawUntil(
+      () => ({ x: withSign(1, most)(chance), y: withSign(1, most)(chance) }),
+      ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    );
+
+/** A start and a move away from it, which lead to a point that shows neither. */
+const moves = { start: always(unlike(7)), move: always(unlike(8)) };
+const isClear = ({ start, move }: { start: Pair; move: Pair }): boolean =>
+  start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y;
+
+/** '3 - 5 = -2'. */
+const sum = (a: number, b: number): string => `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a + b}`;
+
+/** The arrival from another point. */
+const walkFromPoint = textFamily(
+  { ...walk, difficulties: [4] },
+  {
+    levels: moves,
+    where: isClear,
+    derived: ({ start, move }) => ({ from: point(start.x, start.y), end: point(start.x + move.x, start.y + move.y) }),
+    phrasing: (chance) => ({ who: person(chance) }),
+    given: ({ move, from, end, who }) => ({
+      stem: `${who} has a robot at $${pointText(from)}$. It rolls ${sideways(move.x)} and then ${upright(move.y)}. Where is it now? ${asPair}`,
+      ...pointAnswer(end),
+    }),
+    ladder: ({ start, move }) => [
+      'Where does the move begin?',
+      'Left and right change x. Up and down change y.',
+      `Begin with x: start at ${start.x} on a number line and go ${sideways(move.x)}. Then do y.`,
     ],
-    steps: [
-      [
-        `${back ? 'To undo the move, go the other way.' : 'Add the move to the start.'} Sideways it changes $x$.`,
-        sum(shown.x, move.x),
-      ],
-      ['Up and down it changes $y$.', sum(shown.y, move.y)],
-      ['Write the pair with $x$ first.', pointText(right)],
+    steps: ({ start, move, end }) => [
+      ['Add the move to the start. Sideways it changes $x$.', sum(start.x, move.x)],
+      ['Up and down it changes $y$.', sum(start.y, move.y)],
+      ['Write the pair with $x$ first.', pointText(end)],
     ],
-    ways: [
-      { rule: coordinatesSwapped, to: written(coordinatesSwapped.answer(right)), hints: swapHints(' in the move') },
+    ways: ({ start, move, from, end }) => [
+      { rule: coordinatesSwapped, to: written(coordinatesSwapped.answer(end)), hints: swapHints(' in the move') },
       {
         rule: movedOnInsteadOfBack,
-        to: written(movedOnInsteadOfBack.answer(given, turned)),
+        to: written(movedOnInsteadOfBack.answer(from, point(-move.x, -move.y))),
         hints: [
-          back
-            ? 'Is the given point the start or the end of the flight?'
-            : 'Make the move from the given point with a finger. Do you end where you said?',
-          back
-            ? 'To find a start, every move is undone: what went left comes back to the right.'
-            : 'Right makes $x$ greater and left makes it smaller; up and down do the same to $y$.',
-          back
-            ? `The flight went ${sideways(move.x)}. In which direction must you go from $${pointText(given)}$ to undo that?`
-            : `Begin with $x$: start at ${shown.x} on a number line and go ${sideways(move.x)}.`,
+          'Make the move from the given point with a finger. Do you end where you said?',
+          'Right makes $x$ greater and left makes it smaller; up and down do the same to $y$.',
+          `Begin with $x$: start at ${start.x} on a number line and go ${sideways(move.x)}.`,
         ],
       },
       {
         rule: moveTakenForPlace,
-        to: written(moveTakenForPlace.answer(given, step)),
-        hints: [
-          moveTakenForPlace.hints.look,
-          moveTakenForPlace.hints.principle,
-          `Mark $${pointText(given)}$ on a grid first, and make the moves ${back ? 'backwards ' : ''}from there.`,
-        ],
+        to: written(moveTakenForPlace.answer(from, point(move.x, move.y))),
+        hints: rungs(moveTakenForPlace, `Mark $${pointText(from)}$ on a grid first, and make the moves from there.`),
       },
     ],
-  });
-}
+  },
+);
 
-const walk: Generator = {
-  name: 'coord_plane_walk',
-  version: 1,
-  skill: 'coord_plane',
-  difficulties: [1, 2, 3, 4, 5],
-  draft: (chance, difficulty) => (difficulty <= 3 ? fromOrigin(chance, difficulty) : fromPoint(chance, difficulty === 5)),
-};
+/** The start, where the arrival is known. */
+const walkBack = textFamily(
+  { ...walk, difficulties: [5] },
+  {
+    levels: moves,
+    where: isClear,
+    derived: ({ start, move }) => ({
+      from: point(start.x, start.y),
+      end: { x: start.x + move.x, y: start.y + move.y },
+      arrival: pointText(point(start.x + move.x, start.y + move.y)),
+    }),
+    phrasing: (chance) => ({ who: person(chance) }),
+    given: ({ move, from, arrival, who }) => ({
+      stem: `${who} flies a drone over a grid. It flies ${sideways(move.x)} and ${upright(move.y)}, and is now above $${arrival}$. Above which point did it start? ${asPair}`,
+      ...pointAnswer(from),
+    }),
+    ladder: ({ move, end }) => [
+      'Is the given point the start or the end?',
+      'Left and right change x. Up and down change y. To find the start, undo the move.',
+      `Begin with x: start at ${end.x} on a number line and go ${sideways(-move.x)}. Then do y.`,
+    ],
+    steps: ({ move, from, end }) => [
+      ['To undo the move, go the other way. Sideways it changes $x$.', sum(end.x, -move.x)],
+      ['Up and down it changes $y$.', sum(end.y, -move.y)],
+      ['Write the pair with $x$ first.', pointText(from)],
+    ],
+    ways: ({ move, from, end, arrival }) => {
+      const [at, step] = [point(end.x, end.y), point(move.x, move.y)];
+      return [
+        { rule: coordinatesSwapped, to: written(coordinatesSwapped.answer(from)), hints: swapHints(' in the move') },
+        {
+          rule: movedOnInsteadOfBack,
+          to: written(movedOnInsteadOfBack.answer(at, step)),
+          hints: [
+            'Is the given point the start or the end of the flight?',
+            'To find a start, every move is undone: what went left comes back to the right.',
+            `The flight went ${sideways(move.x)}. In which direction must you go from $${arrival}$ to undo that?`,
+          ],
+        },
+        {
+          rule: moveTakenForPlace,
+          to: written(moveTakenForPlace.answer(at, step)),
+          hints: rungs(moveTakenForPlace, `Mark $${arrival}$ on a grid first, and make the moves backwards from there.`),
+        },
+      ];
+    },
+  },
+);
+
+const quadrant = { name: 'coord_plane_quadrant', version: 2, skill: 'coord_plane' };
 
 const quadrants = ['I', 'II', 'III', 'IV'] as const;
 const quadrantOf = (x: number, y: number): number => (x > 0 ? (y > 0 ? 1 : 4) : y > 0 ? 2 : 3);
-const named = (quadrant: number): string => `Quadrant ${quadrants[quadrant - 1]}`;
+const named = (which: number): string => `Quadrant ${quadrants[which - 1]}`;
+const isLess = (n: number): string => (n < 0 ? '<' : '>');
 
-/** 1–2: the quadrant of a point. 3: points on an axis. 4: letters of known sign. 5: their opposites. */
-const quadrant: Generator = {
-  name: 'coord_plane_quadrant',
-  version: 1,
-  skill: 'coord_plane',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { x, y } = drawUntil(
-      () => unlike(chance, 6 + 4 * difficulty, true),
-      (drawn) => difficulty >= 3 || drawn.x < 0 || drawn.y < 0,
-    );
-    if (difficulty === 3) return onAxis(chance, x);
-    const letters = difficulty >= 4;
-    const [left, up] = difficulty === 5 ? [-x, -y] : [x, y]; // the signs of the letters themselves
-    const shown = letters ? (difficulty === 5 ? '(-a, -b)' : '(a, b)') : pointText(point(x, y));
-    const told = `$a$ is ${left < 0 ? 'negative' : 'positive'} and $b$ is ${up < 0 ? 'negative' : 'positive'}`;
-    const right = named(quadrantOf(x, y));
-    const readHints: Hints = [
-      'Look at the sign of each coordinate, one after the other.',
-      'The sign of $x$ tells left or right of the $y$-axis; the sign of $y$ tells above or below the $x$-axis.',
-      letters
-        ? `Choose numbers for $a$ and $b$ with the signs told, for example of size ${Math.abs(x)} and ${Math.abs(y)}, and plot that point.`
-        : `Start at the origin and go ${sideways(x)}. Then look at the second coordinate: up or down?`,
-    ];
-    const countHints: Hints = [
-      'In which direction did you number the quadrants?',
-      'The quadrants are numbered counterclockwise, beginning at the upper right.',
-      'Sketch the axes and write I in the upper right. Go around counterclockwise from there.',
-    ];
-    const way = (rule: WrongWay<string>['rule'], p: Point, hints: Hints): WrongWay<string> => ({
-      rule,
-      to: named(quadrantOf(Number(p.x.n), Number(p.y.n))),
-      hints,
-    });
-    const at = point(x, y);
-    return choiceDraft({
-      stem: letters
-        ? chance.pick([
-            `You know that ${told}. In which quadrant is the point $${shown}$?`,
-            `Suppose ${told}. Where does the point $${shown}$ lie?`,
-          ])
-        : chance.pick([
-            `In which quadrant does the point $${shown}$ lie?`,
-            `A ship is at $${shown}$ on a map with axes. In which quadrant is it?`,
-          ]),
-      right,
-      ladder: [
-        'Is the first coordinate positive or negative? What about the second?',
-        'The sign of x tells left or right. The sign of y tells above or below. Quadrants are numbered counterclockwise from the upper right.',
-        letters
-          ? `In $${shown}$, the first coordinate is ${x < 0 ? 'negative' : 'positive'}. Is the point left or right of the $y$-axis? Then do the second.`
-          : `Start at the origin and go ${sideways(x)}, and then ${upright(y)}. Which quadrant are you in?`,
-      ],
-      steps: [
-        [
-          `The first coordinate ${letters ? `of $${shown}$ ` : ''}is ${x < 0 ? 'negative, so the point is left' : 'positive, so the point is right'} of the $y$-axis.`,
-          letters ? (difficulty === 5 ? `-a ${x < 0 ? '<' : '>'} 0` : `a ${x < 0 ? '<' : '>'} 0`) : `${x} ${x < 0 ? '<' : '>'} 0`,
-        ],
-        [
-          `The second coordinate is ${y < 0 ? 'negative, so the point is below' : 'positive, so the point is above'} the $x$-axis.`,
-          letters ? (difficulty === 5 ? `-b ${y < 0 ? '<' : '>'} 0` : `b ${y < 0 ? '<' : '>'} 0`) : `${y} ${y < 0 ? '<' : '>'} 0`,
-        ],
-        ['Count the quadrants counterclockwise from the upper right.', `\\text{${right}}`],
-      ],
-      ways: [
-        ...(quadrantOf(x, y) % 2 === 0 ? [way(coordinatesSwapped, coordinatesSwapped.answer(at), countHints)] : []),
-        way(horizontalDirectionTurned, horizontalDirectionTurned.answer(at), readHints),
-        way(verticalDirectionTurned, verticalDirectionTurned.answer(at), readHints),
-        way(bothDirectionsTurned, bothDirectionsTurned.answer(at), readHints),
-      ],
-    });
+const signIdea =
+  'The sign of x tells left or right. The sign of y tells above or below. Quadrants are numbered counterclockwise from the upper right.';
+
+/** Where the first and the second coordinate lead; the last step names the quadrant. */
+const sideSteps = (x: number, y: number, [first, second]: readonly [first: string, second: string], of = '') =>
+  [
+    [
+      `The first coordinate ${of}is ${x < 0 ? 'negative, so the point is left' : 'positive, so the point is right'} of the $y$-axis.`,
+      `${first} ${isLess(x)} 0`,
+    ],
+    [
+      `The second coordinate is ${y < 0 ? 'negative, so the point is below' : 'positive, so the point is above'} the $x$-axis.`,
+      `${second} ${isLess(y)} 0`,
+    ],
+    ['Count the quadrants counterclockwise from the upper right.', `\\text{${named(quadrantOf(x, y))}}`],
+  ] as const;
+
+function quadrantWays(x: number, y: number, step: string): WrongWay<string>[] {
+  const led = (rule: WrongWay<string>['rule'] & { answer: (of: Point) => Point }, hints: Ladder): WrongWay<string> => {
+    const to = rule.answer(point(x, y));
+    return { rule, to: named(quadrantOf(Number(to.x.n), Number(to.y.n))), hints };
+  };
+  const readHints: Ladder = [
+    'Look at the sign of each coordinate, one after the other.',
+    'The sign of $x$ tells left or right of the $y$-axis; the sign of $y$ tells above or below the $x$-axis.',
+    step,
+  ];
+  const countHints: Ladder = [
+    'In which direction did you number the quadrants?',
+    'The quadrants are numbered counterclockwise, beginning at the upper right.',
+    'Sketch the axes and write I in the upper right. Go around counterclockwise from there.',
+  ];
+  return [
+    ...(quadrantOf(x, y) % 2 === 0 ? [led(coordinatesSwapped, countHints)] : []),
+    led(horizontalDirectionTurned, readHints),
+    led(verticalDirectionTurned, readHints),
+    led(bothDirectionsTurned, readHints),
+  ];
+}
+
+/** The quadrant of a point that is not in the first. */
+const quadrantOfPoint = choiceFamily(
+  { ...quadrant, difficulties: [1, 2] },
+  {
+    levels: {
+      x: [withSign(1, 10), withSign(1, 14), withSign(1, 14), withSign(1, 14), withSign(1, 14)],
+      y: [withSign(1, 10), withSign(1, 14), withSign(1, 14), withSign(1, 14), withSign(1, 14)],
+    },
+    where: ({ x, y }) => Math.abs(x) !== Math.abs(y) && (x < 0 || y < 0),
+    phrasing: (chance, { x, y }) => ({
+      asked: chance.pick([
+        `In which quadrant does the point $(${x}, ${y})$ lie?`,
+        `A ship is at $(${x}, ${y})$ on a map with axes. In which quadrant is it?`,
+      ]),
+    }),
+    given: ({ x, y, asked }) => ({ stem: asked, right: named(quadrantOf(x, y)) }),
+    ladder: ({ x, y }) => [
+      'Is the first coordinate positive or negative? What about the second?',
+      signIdea,
+      `Start at the origin and go ${sideways(x)}, and then ${upright(y)}. Which quadrant are you in?`,
+    ],
+    steps: ({ x, y }) => sideSteps(x, y, [`${x}`, `${y}`]),
+    ways: ({ x, y }) =>
+      quadrantWays(x, y, `Start at the origin and go ${sideways(x)}. Then look at the second coordinate: up or down?`),
   },
-};
+);
 
-function onAxis(chance: Chance, size: number) {
-  const at = chance.maybe(0.5) ? point(0, size) : point(size, 0);
-  const axis = at.x.n === 0n ? 'y' : 'x';
-  const text = (name: string) => `On the $${name}$-axis`;
-  const [zero, stays] = axis === 'y' ? ['x', 'up or down'] : ['y', 'left or right'];
-  return choiceDraft({
-    stem: chance.pick([
-      `Where does the point $${pointText(at)}$ lie?`,
-      `Where is the point $${pointText(at)}$ on the coordinate plane?`,
-    ]),
-    right: text(axis),
-    ladder: [
+/** A point that lies on an axis. */
+const pointOnAxis = choiceFamily(
+  { ...quadrant, difficulties: [3] },
+  {
+    levels: { size: always(withSign(1, 18)), isUpright: always(often) },
+    derived: ({ size, isUpright }) =>
+      isUpright
+        ? { at: point(0, size), axis: 'y', zero: 'x', stays: 'up or down' }
+        : { at: point(size, 0), axis: 'x', zero: 'y', stays: 'left or right' },
+    phrasing: (chance, { at }) => ({
+      asked: chance.pick([
+        `Where does the point $${pointText(at)}$ lie?`,
+        `Where is the point $${pointText(at)}$ on the coordinate plane?`,
+      ]),
+    }),
+    given: ({ axis, asked }) => ({ stem: asked, right: `On the $${axis}$-axis` }),
+    ladder: ({ at }) => [
       'Which coordinate is 0?',
       'If a coordinate is 0, you do not move in that direction. The point is on one of the axes.',
       `Start at the origin. For $${pointText(at)}$, do you move sideways or up and down?`,
     ],
-    steps: [
+    steps: ({ axis, zero, stays }) => [
       [`The coordinate $${zero}$ is zero, so from the origin you only go ${stays}.`, `${zero} = 0`],
       [`That keeps you on the $${axis}$-axis.`, `\\text{on the } ${axis}\\text{-axis}`],
     ],
-    ways: [
-      {
-        rule: axisOfTheZeroTaken,
-        to: text(axisOfTheZeroTaken.answer(at)),
-        hints: [
-          axisOfTheZeroTaken.hints.look,
-          axisOfTheZeroTaken.hints.principle,
-          `Start at the origin and use the number ${size} alone. Do you go sideways, or up and down?`,
-        ],
-      },
-      {
-        rule: zeroTakenForPositive,
-        to: `In ${named(zeroTakenForPositive.answer(at))}`,
-        hints: [
-          zeroTakenForPositive.hints.look,
-          zeroTakenForPositive.hints.principle,
-          `How far is the point from each axis? One of the coordinates in $${pointText(at)}$ tells a distance of nothing.`,
-        ],
-      },
+    ways: ({ size, at }) => [
+      ledTo(
+        axisOfTheZeroTaken,
+        `On the $${axisOfTheZeroTaken.answer(at)}$-axis`,
+        `Start at the origin and use the number ${size} alone. Do you go sideways, or up and down?`,
+      ),
+      ledTo(
+        zeroTakenForPositive,
+        `In ${named(zeroTakenForPositive.answer(at))}`,
+        `How far is the point from each axis? One of the coordinates in $${pointText(at)}$ tells a distance of nothing.`,
+      ),
     ],
-  });
-}
+  },
+);
 
-export const pointGenerators: readonly Generator[] = [walk, quadrant];
+const signOf = (n: number): string => (n < 0 ? 'negative' : 'positive');
+
+/** 4: letters of known sign. 5: their opposites. */
+const quadrantOfLetters = choiceFamily(
+  { ...quadrant, difficulties: [4, 5] },
+  {
+    levels: {
+      x: [withSign(1, 22), withSign(1, 22), withSign(1, 22), withSign(1, 22), withSign(1, 26)],
+      y: [withSign(1, 22), withSign(1, 22), withSign(1, 22), withSign(1, 22), withSign(1, 26)],
+    },
+    where: ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    derived: ({ x, y, difficulty }) => {
+      const turned = difficulty === 5; // the letters have the other sign
+      return {
+        told: `$a$ is ${signOf(turned ? -x : x)} and $b$ is ${signOf(turned ? -y : y)}`,
+        coordinates: turned ? (['-a', '-b'] as const) : (['a', 'b'] as const),
+        shown: turned ? '(-a, -b)' : '(a, b)',
+      };
+    },
+    phrasing: (chance, { told, shown }) => ({
+      asked: chance.pick([
+        `You know that ${told}. In which quadrant is the point $${shown}$?`,
+        `Suppose ${told}. Where does the point $${shown}$ lie?`,
+      ]),
+    }),
+    given: ({ x, y, asked }) => ({ stem: asked, right: named(quadrantOf(x, y)) }),
+    ladder: ({ x, shown }) => [
+      'Is the first coordinate positive or negative? What about the second?',
+      signIdea,
+      `In $${shown}$, the first coordinate is ${signOf(x)}. Is the point left or right of the $y$-axis? Then do the second.`,
+    ],
+    steps: ({ x, y, coordinates, shown }) => sideSteps(x, y, coordinates, `of $${shown}$ `),
+    ways: ({ x, y }) =>
+      quadrantWays(
+        x,
+        y,
+        `Choose numbers for $a$ and $b$ with the signs told, for example of size ${Math.abs(x)} and ${Math.abs(y)}, and plot that point.`,
+      ),
+  },
+);
+
+export const pointGenerators: readonly Generator[] = [
+  joined(walkFromOrigin, walkFromPoint, walkBack),
+  joined(quadrantOfPoint, pointOnAxis, quadrantOfLetters),
+];

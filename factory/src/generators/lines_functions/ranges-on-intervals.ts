@@ -1,5 +1,5 @@
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
+import { always, eitherSign, negative, only, range, textFamily } from '../../family.ts';
+import type { Generator, Ladder } from '../../generator.ts';
 import {
   amountTakenForTime,
   constantForgotten,
@@ -11,233 +11,294 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
-import { textDraft, type Hints } from './line-draft.ts';
 import { following } from '../../wrong-way.ts';
+import { joined } from './joined.ts';
 
 const between = (low: number, high: number, letter = 'y'): string => `${low} ≤ ${letter} ≤ ${high}`;
 const betweenTex = (low: number, high: number, letter = 'y'): string => `${low} \\le ${letter} \\le ${high}`;
 /** From the smaller to the larger; null where both are the same. */
-const span = (a: number, b: number, letter = 'y'): string | null =>
-  a === b ? null : between(Math.min(a, b), Math.max(a, b), letter);
+const span = (a: number, b: number): string | null => (a === b ? null : between(Math.min(a, b), Math.max(a, b)));
 
-/** 1: rising, positive inputs. 2: rising, negative inputs too. 3: falling. 4: x² with its turning point inside. 5: c − x². */
-const onInterval: Generator = {
-  name: 'func_domain_range_interval',
-  version: 1,
-  skill: 'func_domain_range',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const square = difficulty >= 4;
-    const { a, b, low, high } = drawUntil(
-      () => {
-        const low = difficulty === 1 ? chance.int(1, 4) : -chance.int(1, 5);
-        return {
-          a: square ? (difficulty === 5 ? -1 : 1) : chance.int(2, 5) * (difficulty === 3 ? -1 : 1),
-          b: chance.int(1, 12) * (difficulty === 1 || chance.maybe(0.5) ? 1 : -1),
-          low,
-          high: square ? chance.int(1, 5) : low + chance.int(2, 7),
-        };
-      },
-      (draw) => Math.abs(draw.low) !== Math.abs(draw.high) && draw.high !== 0 && Math.abs(draw.a) !== Math.abs(draw.b),
-    );
-    const at = (x: number) => (square ? a * x * x + b : a * x + b);
-    const ends = [at(low), at(high)] as const;
-    const inner = square ? [...ends, b] : [...ends];
-    const [least, greatest] = [Math.min(...inner), Math.max(...inner)];
-    const rule = square ? (a === 1 ? `x^{2}${tail(b)}` : `${b} - x^{2}`) : linearText(a, b);
-    const put = (x: number) =>
-      square
-        ? `${a === 1 ? `${inBrackets(x)}^{2}${tail(b)}` : `${b} - ${inBrackets(x)}^{2}`}`
-        : `${a} \\cdot ${inBrackets(x)}${tail(b)}`;
-    const otherHints: Hints = [
-      'Does the question ask for the domain or the range?',
-      'The domain says what may go in. The range says what comes out.',
-      `The inputs run from ${low} to ${high}. Put each of these two into the rule.`,
-    ];
-    const [first, second] = endsPutInWithoutSign.answer(at, low, high);
-    const [low2, high2] = endsOnlyTried.answer(...ends);
-    return textDraft({
-      stem: chance.pick([
-        `The function $y = ${rule}$ has the domain $${betweenTex(low, high, 'x')}$. What is its range? Write an inequality with $y$ in the middle.`,
-        `For $y = ${rule}$ the domain is $${betweenTex(low, high, 'x')}$. What is the range? Write an inequality with $y$ in the middle.`,
-      ]),
-      inputType: 'expression',
-      form: 'simplified',
-      variables: { x: 'the input', y: 'the output' },
-      placeholder: 'like a ≤ y ≤ b',
-      right: between(least, greatest),
-      wrong: between(301, 402),
-      ladder: [
-        'Which numbers go in? Does the question ask for what goes in or what comes out?',
-        square
-          ? 'The range goes from the least output to the greatest. A parabola turns, so check x = 0 too.'
-          : 'The range goes from the least output to the greatest. A line has them at the ends of the domain.',
-        `Substitute ${low} and ${high} for $x$.${square ? ' Substitute 0 too.' : ''} Which output is the least, and which is the greatest?`,
-      ],
-      steps: [
+const interval = { name: 'func_domain_range_interval', version: 2, skill: 'func_domain_range' };
+
+/** The part of a page that a range answers. */
+const rangeAnswer = (least: number, greatest: number) =>
+  ({
+    inputType: 'expression',
+    form: 'simplified',
+    variables: { x: 'the input', y: 'the output' },
+    placeholder: 'like a ≤ y ≤ b',
+    right: between(least, greatest),
+    wrong: between(301, 402),
+  }) as const;
+
+type Interval = { readonly rule: string; readonly low: number; readonly high: number };
+
+const questions = ({ rule, low, high }: Interval) =>
+  [
+    `The function $y = ${rule}$ has the domain $${betweenTex(low, high, 'x')}$. What is its range? Write an inequality with $y$ in the middle.`,
+    `For $y = ${rule}$ the domain is $${betweenTex(low, high, 'x')}$. What is the range? Write an inequality with $y$ in the middle.`,
+  ] as const;
+const inputsAsked = 'Which numbers go in? Does the question ask for what goes in or what comes out?';
+const domainHints = (low: number, high: number): Ladder => [
+  'Does the question ask for the domain or the range?',
+  'The domain says what may go in. The range says what comes out.',
+  `The inputs run from ${low} to ${high}. Put each of these two into the rule.`,
+];
+const constantHints = (low: number): Ladder => [
+  'Did you use the whole rule for the ends?',
+  constantForgotten.hints.principle,
+  `Substitute ${low} into the rule once more. Which part of it is missing in your values?`,
+];
+
+/** 1: rising, positive inputs. 2: rising, negative inputs too. 3: falling. */
+const ofLine = textFamily(
+  { ...interval, difficulties: [1, 2, 3] },
+  {
+    levels: {
+      low: [range(1, 4), negative(range(1, 5)), negative(range(1, 5)), negative(range(1, 5)), negative(range(1, 5))],
+      length: always(range(2, 7)),
+      a: [range(2, 5), range(2, 5), negative(range(2, 5)), range(2, 5), range(2, 5)],
+      b: [range(1, 12), eitherSign(range(1, 12)), eitherSign(range(1, 12)), range(1, 12), range(1, 12)],
+    },
+    where: ({ low, length, a, b }) =>
+      Math.abs(low) !== Math.abs(low + length) && low + length !== 0 && Math.abs(a) !== Math.abs(b),
+    derived: ({ low, length, a, b }) => {
+      const high = low + length;
+      const ends = [a * low + b, a * high + b] as const;
+      return { high, rule: linearText(a, b), ends, least: Math.min(...ends), greatest: Math.max(...ends) };
+    },
+    phrasing: (chance, of) => ({ asked: chance.pick(questions(of)) }),
+    given: ({ least, greatest, asked }) => ({ stem: asked, ...rangeAnswer(least, greatest) }),
+    ladder: ({ low, high }) => [
+      inputsAsked,
+      'The range goes from the least output to the greatest. A line has them at the ends of the domain.',
+      `Substitute ${low} and ${high} for $x$. Which output is the least, and which is the greatest?`,
+    ],
+    steps: ({ low, high, a, b, ends, least, greatest }) => {
+      const put = (x: number) => `${a} \\cdot ${inBrackets(x)}${tail(b)}`;
+      return [
         ['Substitute both ends of the domain in the rule.', `${put(low)} = ${ends[0]}, \\quad ${put(high)} = ${ends[1]}`],
-        square
-          ? [
-              `Zero lies between the ends, and there the curve turns: ${a === 1 ? 'its lowest' : 'its highest'} value is taken there.`,
-              `${put(0)} = ${b}`,
-            ]
-          : [
-              a > 0
-                ? 'The line rises, so every value between these two is taken.'
-                : 'The line falls, so the left end gives the greatest value and the right end the least.',
-              `${least} < ${greatest}`,
-            ],
+        [
+          a > 0
+            ? 'The line rises, so every value between these two is taken.'
+            : 'The line falls, so the left end gives the greatest value and the right end the least.',
+          `${least} < ${greatest}`,
+        ],
         ['Write the least value on the left and the greatest on the right.', betweenTex(least, greatest)],
-      ],
-      ways: [
-        {
-          rule: endsOnlyTried,
-          to: square ? span(low2, high2) : null,
-          hints: [
-            endsOnlyTried.hints.look,
-            endsOnlyTried.hints.principle,
-            `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
-          ],
-        },
-        following(gaveTheOtherSet, [between(low, high)], otherHints),
-        {
-          rule: endsPutInWithoutSign,
-          to: low < 0 && !square ? span(first, second) : null,
-          hints: [
-            `Look at the left end of the domain, ${low}. Did its sign go into the rule with it?`,
-            endsPutInWithoutSign.hints.principle,
-            `Find $${a} \\cdot (${low})$ first, sign and all.`,
-          ],
-        },
-        {
-          rule: constantForgotten,
-          to: span(least - b, greatest - b),
-          hints: [
-            'Did you use the whole rule for the ends?',
-            constantForgotten.hints.principle,
-            `Substitute ${low} into the rule once more. Which part of it is missing in your values?`,
-          ],
-        },
-      ],
-    });
+      ];
+    },
+    ways: ({ low, high, a, b, least, greatest }) => [
+      following(gaveTheOtherSet, [between(low, high)], domainHints(low, high)),
+      {
+        rule: endsPutInWithoutSign,
+        to: low < 0 ? span(...endsPutInWithoutSign.answer((x) => a * x + b, low, high)) : null,
+        hints: [
+          `Look at the left end of the domain, ${low}. Did its sign go into the rule with it?`,
+          endsPutInWithoutSign.hints.principle,
+          `Find $${a} \\cdot (${low})$ first, sign and all.`,
+        ],
+      },
+      { rule: constantForgotten, to: span(least - b, greatest - b), hints: constantHints(low) },
+    ],
   },
-};
+);
 
-/** What a function may take in a story. 3: the domain. 4: the range. 5: the domain, where the end must be worked out. */
-const story: Generator = {
-  name: 'func_domain_range_story',
-  version: 2,
-  skill: 'func_domain_range',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const { rate, time, rest } = drawUntil(
-      () => ({ rate: chance.int(2, 12), time: chance.int(4, 15), rest: chance.int(2, 20) }),
-      (draw) => draw.rate !== draw.time && draw.rate * draw.time <= 150 && draw.rest !== draw.time,
-    );
-    const start = rate * time;
-    const scene = chance.pick([
-      {
-        told: `A tank holds ${start} gallons. Every minute, ${rate} gallons drain out until it is empty.`,
-        y: 'the number of gallons in it',
-        x: 'minutes',
-      },
-      {
-        told: `A boat is ${start} miles from its harbor. It sails ${rate} miles toward it every hour until it arrives.`,
-        y: 'its distance from the harbor in miles',
-        x: 'hours',
-      },
-      {
-        told: `A printer has ${start} sheets of paper. It prints ${rate} sheets every minute until the tray is empty.`,
-        y: 'the number of sheets left',
-        x: 'minutes',
-      },
-      {
-        told: `A gift card holds ${start} dollars. Every week ${rate} dollars are spent until nothing is left.`,
-        y: 'the number of dollars left',
-        x: 'weeks',
-      },
-      {
-        told: `A box holds ${start} granola bars. A team eats ${rate} of them every day until none are left.`,
-        y: 'the number of bars left',
-        x: 'days',
-      },
-    ] as const);
-    const askDomain = difficulty !== 4;
-    const [letter, end, other] = askDomain ? (['x', time, start] as const) : (['y', start, time] as const);
-    const rule = `y = ${start} - ${rate}x`;
-    const rises = difficulty === 5;
-    const stem = rises
-      ? `The water in a pool is ${rest} cm deep. Every hour the depth goes up ${rate} cm until it is ${rest + start} cm. After $x$ hours the depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
-      : `${scene.told} After $x$ ${scene.x}, ${scene.y} is $${rule}$. What is the ${askDomain ? 'domain' : 'range'} of this function? Write an inequality with $${letter}$ in the middle.`;
-    const otherHints: Hints = [
-      `What does $${letter}$ stand for in this story?`,
-      'The domain is about what goes in, here the time. The range is about what comes out.',
-      askDomain
-        ? `When does the story begin, and what makes it end? Look for two times.`
-        : `What is the amount at the beginning, and what is it at the end?`,
-    ];
-    const endHints: Hints = [
-      'When does this story end?',
-      rises ? `It ends when the depth reaches ${rest + start}. Only what is added takes time.` : 'It ends when $y$ is 0.',
-      rises
-        ? `How many centimeters are still to be added at the beginning? Compare ${rest} and ${rest + start}.`
-        : `Set $${start} - ${rate}x$ equal to 0.`,
-    ];
-    const amountHints: Hints = [
-      `What does the number ${rate} tell in this story?`,
-      'A rate tells how fast an amount changes. The borders of the range are the least and the greatest amount.',
-      'How much is there before anything has happened, and how much at the very end?',
-    ];
-    const late = startIgnored.answer(rest + start, rate);
-    return textDraft({
-      stem,
-      inputType: 'expression',
-      form: 'simplified',
-      variables: { x: `the time in ${rises ? 'hours' : scene.x}`, y: rises ? 'the depth' : scene.y },
-      placeholder: `like a ≤ ${letter} ≤ b`,
-      right: between(0, end, letter),
-      wrong: between(501, 602, letter),
-      ladder: [
-        `What does $${letter}$ stand for in this story?`,
-        'The domain is what goes in, here the time. The range is what comes out, here the amount.',
-        rises
-          ? `It starts at $x = 0$. It ends when $${rest} + ${rate}x = ${rest + start}$. How long does that take?`
-          : askDomain
-            ? `It starts at $x = 0$. It ends when $${start} - ${rate}x = 0$. How long does that take?`
-            : `Find $y$ at the start, when $x = 0$ in $${rule}$. Then find $y$ at the end.`,
+/** 4: x² + b with its turning point inside. 5: b − x². */
+const ofParabola = textFamily(
+  { ...interval, difficulties: [4, 5] },
+  {
+    levels: {
+      low: always(negative(range(1, 5))),
+      high: always(range(1, 5)),
+      a: [only(1), only(1), only(1), only(1), only(-1)],
+      b: always(eitherSign(range(2, 12))),
+    },
+    where: ({ low, high }) => Math.abs(low) !== high,
+    derived: ({ low, high, a, b }) => {
+      const ends = [a * low ** 2 + b, a * high ** 2 + b] as const;
+      const turned = (x: string) => (a === 1 ? `${x}^{2}${tail(b)}` : `${b} - ${x}^{2}`);
+      return { turned, rule: turned('x'), ends, least: Math.min(...ends, b), greatest: Math.max(...ends, b) };
+    },
+    phrasing: (chance, of) => ({ asked: chance.pick(questions(of)) }),
+    given: ({ least, greatest, asked }) => ({ stem: asked, ...rangeAnswer(least, greatest) }),
+    ladder: ({ low, high }) => [
+      inputsAsked,
+      'The range goes from the least output to the greatest. A parabola turns, so check x = 0 too.',
+      `Substitute ${low} and ${high} for $x$. Substitute 0 too. Which output is the least, and which is the greatest?`,
+    ],
+    steps: ({ low, high, a, b, turned, ends, least, greatest }) => [
+      [
+        'Substitute both ends of the domain in the rule.',
+        `${turned(inBrackets(low))} = ${ends[0]}, \\quad ${turned(inBrackets(high))} = ${ends[1]}`,
       ],
-      steps: rises
+      [
+        `Zero lies between the ends, and there the curve turns: ${a === 1 ? 'its lowest' : 'its highest'} value is taken there.`,
+        `${turned('0')} = ${b}`,
+      ],
+      ['Write the least value on the left and the greatest on the right.', betweenTex(least, greatest)],
+    ],
+    ways: ({ low, high, b, ends, least, greatest }) => [
+      {
+        rule: endsOnlyTried,
+        to: span(...endsOnlyTried.answer(...ends)),
+        hints: [
+          endsOnlyTried.hints.look,
+          endsOnlyTried.hints.principle,
+          `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
+        ],
+      },
+      following(gaveTheOtherSet, [between(low, high)], domainHints(low, high)),
+      { rule: constantForgotten, to: span(least - b, greatest - b), hints: constantHints(low) },
+    ],
+  },
+);
+
+const story = { name: 'func_domain_range_story', version: 3, skill: 'func_domain_range' };
+
+const scenes: readonly { told: (start: number, rate: number) => string; y: string; x: string }[] = [
+  {
+    told: (start, rate) => `A tank holds ${start} gallons. Every minute, ${rate} gallons drain out until it is empty.`,
+    y: 'the number of gallons in it',
+    x: 'minutes',
+  },
+  {
+    told: (start, rate) =>
+      `A boat is ${start} miles from its harbor. It sails ${rate} miles toward it every hour until it arrives.`,
+    y: 'its distance from the harbor in miles',
+    x: 'hours',
+  },
+  {
+    told: (start, rate) =>
+      `A printer has ${start} sheets of paper. It prints ${rate} sheets every minute until the tray is empty.`,
+    y: 'the number of sheets left',
+    x: 'minutes',
+  },
+  {
+    told: (start, rate) => `A gift card holds ${start} dollars. Every week ${rate} dollars are spent until nothing is left.`,
+    y: 'the number of dollars left',
+    x: 'weeks',
+  },
+  {
+    told: (start, rate) => `A box holds ${start} granola bars. A team eats ${rate} of them every day until none are left.`,
+    y: 'the number of bars left',
+    x: 'days',
+  },
+];
+
+/** The part of a page that a set from 0 to an end answers. */
+const setAnswer = (end: number, letter: 'x' | 'y') =>
+  ({
+    inputType: 'expression',
+    form: 'simplified',
+    placeholder: `like a ≤ ${letter} ≤ b`,
+    right: between(0, end, letter),
+    wrong: between(501, 602, letter),
+  }) as const;
+const setsIdea = 'The domain is what goes in, here the time. The range is what comes out, here the amount.';
+const otherSetHints = (letter: 'x' | 'y'): Ladder => [
+  `What does $${letter}$ stand for in this story?`,
+  'The domain is about what goes in, here the time. The range is about what comes out.',
+  letter === 'x'
+    ? `When does the story begin, and what makes it end? Look for two times.`
+    : `What is the amount at the beginning, and what is it at the end?`,
+];
+
+/** What is used up at a steady rate. 3: the domain. 4: the range. */
+const usedUp = textFamily(
+  { ...story, difficulties: [3, 4] },
+  {
+    levels: { rate: always(range(2, 12)), time: always(range(4, 15)) },
+    where: ({ rate, time }) => rate !== time && rate * time <= 150,
+    derived: ({ rate, time, difficulty }) => {
+      const start = rate * time;
+      return {
+        start,
+        left: `${start} - ${rate}x`,
+        ...(difficulty === 3
+          ? ({ set: 'domain', letter: 'x', end: time, otherEnd: start } as const)
+          : ({ set: 'range', letter: 'y', end: start, otherEnd: time } as const)),
+      };
+    },
+    phrasing: (chance) => ({ scene: chance.pick(scenes) }),
+    given: ({ rate, start, left, set, letter, end, scene }) => ({
+      stem: `${scene.told(start, rate)} After $x$ ${scene.x}, ${scene.y} is $y = ${left}$. What is the ${set} of this function? Write an inequality with $${letter}$ in the middle.`,
+      variables: { x: `the time in ${scene.x}`, y: scene.y },
+      ...setAnswer(end, letter),
+    }),
+    ladder: ({ left, letter }) => [
+      `What does $${letter}$ stand for in this story?`,
+      setsIdea,
+      letter === 'x'
+        ? `It starts at $x = 0$. It ends when $${left} = 0$. How long does that take?`
+        : `Find $y$ at the start, when $x = 0$ in $y = ${left}$. Then find $y$ at the end.`,
+    ],
+    steps: ({ rate, time, start, left, letter }) =>
+      letter === 'x'
         ? [
             ['It begins at $x = 0$.', '0 \\le x'],
-            [`It ends when the depth is ${rest + start}.`, `${rest} + ${rate}x = ${rest + start}, \\quad x = ${time}`],
+            ['It ends when $y$ is 0.', `${left} = 0, \\quad x = ${time}`],
             ['So the time runs between these two.', betweenTex(0, time, 'x')],
           ]
-        : askDomain
-          ? [
-              ['It begins at $x = 0$.', '0 \\le x'],
-              ['It ends when $y$ is 0.', `${start} - ${rate}x = 0, \\quad x = ${time}`],
-              ['So the time runs between these two.', betweenTex(0, time, 'x')],
-            ]
-          : [
-              ['At the beginning the amount is greatest.', `${start} - ${rate} \\cdot 0 = ${start}`],
-              ['At the end $y$ is 0, and every amount between is passed.', betweenTex(0, start)],
-            ],
-      ways: [
-        { rule: gaveTheOtherSet, to: rises ? between(rest, rest + start, 'x') : between(0, other, letter), hints: otherHints },
-        { rule: startIgnored, to: rises && late !== null ? between(0, late, 'x') : null, hints: endHints },
-        {
-          rule: rateTakenForBorder,
-          to: between(0, rateTakenForBorder.answer(rate), letter),
-          hints: askDomain ? endHints : amountHints,
-        },
-        {
-          rule: amountTakenForTime,
-          to: rises ? between(0, amountTakenForTime.answer(rest + start), 'x') : null,
-          hints: otherHints,
-        },
-      ],
-    });
+        : [
+            ['At the beginning the amount is greatest.', `${start} - ${rate} \\cdot 0 = ${start}`],
+            ['At the end $y$ is 0, and every amount between is passed.', betweenTex(0, start)],
+          ],
+    ways: ({ rate, left, letter, otherEnd }) => [
+      { rule: gaveTheOtherSet, to: between(0, otherEnd, letter), hints: otherSetHints(letter) },
+      {
+        rule: rateTakenForBorder,
+        to: between(0, rateTakenForBorder.answer(rate), letter),
+        hints:
+          letter === 'x'
+            ? ['When does this story end?', 'It ends when $y$ is 0.', `Set $${left}$ equal to 0.`]
+            : [
+                `What does the number ${rate} tell in this story?`,
+                'A rate tells how fast an amount changes. The borders of the range are the least and the greatest amount.',
+                'How much is there before anything has happened, and how much at the very end?',
+              ],
+      },
+    ],
   },
-};
+);
 
-export const intervalRangeGenerators: readonly Generator[] = [onInterval, story];
+/** A pool that fills up from some depth: the domain, where the end must be worked out. */
+const fillingUp = textFamily(
+  { ...story, difficulties: [5] },
+  {
+    levels: { rate: always(range(2, 12)), time: always(range(4, 15)), depth: always(range(2, 20)) },
+    where: ({ rate, time, depth }) => rate !== time && rate * time <= 150 && depth !== time,
+    derived: ({ rate, time, depth }) => ({ full: depth + rate * time, rule: `${depth} + ${rate}x` }),
+    given: ({ rate, time, depth, full, rule }) => ({
+      stem: `The water in a pool is ${depth} cm deep. Every hour the depth goes up ${rate} cm until it is ${full} cm. After $x$ hours the depth in centimeters is $y = ${rule}$. What is the domain of this function? Write an inequality with $x$ in the middle.`,
+      variables: { x: 'the time in hours', y: 'the depth' },
+      ...setAnswer(time, 'x'),
+    }),
+    ladder: ({ full, rule }) => [
+      'What does $x$ stand for in this story?',
+      setsIdea,
+      `It starts at $x = 0$. It ends when $${rule} = ${full}$. How long does that take?`,
+    ],
+    steps: ({ time, full, rule }) => [
+      ['It begins at $x = 0$.', '0 \\le x'],
+      [`It ends when the depth is ${full}.`, `${rule} = ${full}, \\quad x = ${time}`],
+      ['So the time runs between these two.', betweenTex(0, time, 'x')],
+    ],
+    ways: ({ rate, depth, full }) => {
+      const late = startIgnored.answer(full, rate);
+      const endHints: Ladder = [
+        'When does this story end?',
+        `It ends when the depth reaches ${full}. Only what is added takes time.`,
+        `How many centimeters are still to be added at the beginning? Compare ${depth} and ${full}.`,
+      ];
+      return [
+        { rule: gaveTheOtherSet, to: between(depth, full, 'x'), hints: otherSetHints('x') },
+        { rule: startIgnored, to: late === null ? null : between(0, late, 'x'), hints: endHints },
+        { rule: rateTakenForBorder, to: between(0, rateTakenForBorder.answer(rate), 'x'), hints: endHints },
+        { rule: amountTakenForTime, to: between(0, amountTakenForTime.answer(full), 'x'), hints: otherSetHints('x') },
+      ];
+    },
+  },
+);
+
+export const intervalRangeGenerators: readonly Generator[] = [joined(ofLine, ofParabola), joined(usedUp, fillingUp)];

@@ -1,4 +1,4 @@
-import { divide, equals, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
+import { absolute, divide, equals, negate, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { heightTakenForSlope, riseTakenForSlope } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import {
   slopeAddsCoordinates,
@@ -6,8 +6,7 @@ import {
   slopeOrderMixed,
   type Point,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance } from '../../generator.ts';
+import type { Chance, Difficulty } from '../../generator.ts';
 import { bracketed, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
@@ -58,33 +57,40 @@ export function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
   ];
 }
 
-/** Two points whose slope no number on the page gives away. */
-export function twoPoints(chance: Chance, difficulty: number): { p: Point; r: Point } {
-  const fraction = difficulty >= 3;
-  const low = difficulty === 1 ? 0 : difficulty === 3 ? 0 : -8;
-  return drawUntil(
-    () => ({
-      p: point(chance.int(low, 6), chance.int(low, 8)),
-      r: point(chance.int(low, 9), chance.int(low, 12)),
-    }),
-    ({ p, r }) => {
-      const [run, rise] = [r.x.n - p.x.n, r.y.n - p.y.n];
-      if (run === 0n || rise === 0n || run === 1n || run === -1n) return false;
-      const m = slopeOf(p, r);
-      const shown = [p.x, p.y, r.x, r.y, rational(run), rational(rise)];
-      const size = m.n < 0n ? -m.n : m.n;
-      return (
-        (m.d !== 1n) === fraction &&
-        m.d <= 6n &&
-        size <= 9n &&
-        size !== m.d &&
-        ((difficulty !== 1 && difficulty !== 3) || m.n > 0n) &&
-        (difficulty !== 1 || run > 0n) &&
-        (difficulty !== 2 || m.n < 0n || p.x.n < 0n || p.y.n < 0n) &&
-        (difficulty < 4 || (m.n < 0n && (p.x.n < 0n || p.y.n < 0n))) &&
-        (difficulty < 4 || (difficulty === 5) === run < 0n) &&
-        !shown.some((one) => equals(one, m) || equals(one, { n: -m.n, d: m.d }))
-      );
-    },
-  );
+const within = (low: number, right: number, top: number) => (chance: Chance): Point =>
+  point(chance.int(low, right), chance.int(low, top)); // prettier-ignore
+
+/** Two points. 1 and 3: in the first quadrant. */
+export const twoPoints = {
+  p: [within(0, 6, 8), within(-8, 6, 8), within(0, 6, 8), within(-8, 6, 8), within(-8, 6, 8)],
+  r: [within(0, 9, 12), within(-8, 9, 12), within(0, 9, 12), within(-8, 9, 12), within(-8, 9, 12)],
+} as const;
+
+type Ends = { readonly p: Point; readonly r: Point };
+
+/** Whether no number on the page gives the slope away. */
+const isHidden = ({ p, r }: Ends): boolean => {
+  const m = slopeOf(p, r);
+  const shown = [p.x, p.y, r.x, r.y, subtract(r.x, p.x), subtract(r.y, p.y)];
+  return !shown.some((one) => equals(one, m) || equals(one, negate(m)));
+};
+
+/** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
+export function isSlopeToFind({ p, r }: Ends, difficulty: Difficulty): boolean {
+  const [run, rise] = [r.x.n - p.x.n, r.y.n - p.y.n];
+  if (rise === 0n || (run >= -1n && run <= 1n)) return false;
+  const m = slopeOf(p, r);
+  const size = absolute(m).n;
+  const isNegative = p.x.n < 0n || p.y.n < 0n;
+  const fits = {
+    1: m.d === 1n && m.n > 0n && run > 0n,
+    2: m.d === 1n && (m.n < 0n || isNegative),
+    3: m.d > 1n && m.n > 0n,
+    4: m.d > 1n && m.n < 0n && isNegative && run > 0n,
+    5: m.d > 1n && m.n < 0n && isNegative && run < 0n,
+  };
+  return fits[difficulty] && m.d <= 6n && size <= 9n && size !== m.d && isHidden({ p, r });
 }
+
+/** The slope, and the changes that it comes from. */
+export const changesOf = ({ p, r }: Ends) => ({ m: slopeOf(p, r), rise: subtract(r.y, p.y), run: subtract(r.x, p.x) });

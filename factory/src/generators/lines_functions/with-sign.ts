@@ -1,0 +1,10 @@
+import type { Chance } from '../../generator.ts';
+
+/** Draws 1 or −1, the one as often as the other. */
+export const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? -1 : 1);
+
+/** Draws a whole number from `low` to `high`, with a minus in front as often as `minus` tells. */
+export const withSign =
+  (low: number, high: number, minus = 0.5) =>
+  (chance: Chance): number =>
+    chance.int(low, high) * (chance.maybe(minus) ? -1 : 1);
