@@ -103,7 +103,7 @@ const addSubtract = textFamily(
   },
 );
 
-/** 1: number times binomial with x. 2: x times binomial. 3: ax times binomial. 4: negative monomial. 5: monomial times trinomial. */
+/** 1 and 3: kx times a binomial. 2: x² times a binomial. 4: the same with −k before it. 5: kx² times a trinomial, k of either sign. */
 const byMonomial = textFamily(
   { name: 'poly_mult_mono_expand', version: 2, skill: 'poly_mult_mono' },
   {
@@ -128,11 +128,11 @@ const byMonomial = textFamily(
       'Multiply every term inside by the factor in front. Multiply the coefficients and add the exponents.',
       `Multiply $${mono}$ by $${polynomialTex(monomial(inside.at(-1)!, inside.length - 1), letter)}$ first. Then multiply it by each other term.`,
     ],
-    steps: ({ letter, inside, mono, answer }) => [
+    steps: ({ k, letter, inside, mono, answer }) => [
       [
         `Multiply $${mono}$ by each term in the parentheses.`,
         inside
-          .map((n, at) => `${mono} \\cdot (${polynomialTex(monomial(n, at), letter)})`)
+          .map((n, at) => `${k < 0 ? `(${mono})` : mono} \\cdot ${n < 0 ? `(${n})` : polynomialTex(monomial(n, at), letter)}`)
           .toReversed()
           .join(' + '),
       ],
@@ -148,7 +148,7 @@ const byMonomial = textFamily(
           hints: [
             'How many terms are inside the parentheses?',
             distributedFirstOnly.hints.principle,
-            `Multiply the last term of the parentheses by ${mono} as well.`,
+            `Multiply ${inside.length > 2 ? 'each of the other terms' : 'the other term'} in the parentheses by $${mono}$ as well.`,
           ],
         },
         {
@@ -166,7 +166,7 @@ const byMonomial = textFamily(
           hints: [
             'Look at the sign of the factor before the parentheses.',
             'A negative factor changes the sign of every product.',
-            `What is the sign of $${mono} \\cdot ${inside.at(-1)}$? Decide each sign before you multiply.`,
+            `What is the sign of $${mono} \\cdot ${polynomialTex(monomial(inside.at(-1)!, inside.length - 1), letter)}$? Decide each sign before you multiply.`,
           ],
         },
       ];
