@@ -1,4 +1,5 @@
 import { oneOf, eitherSign, graded, negative, only, range, textFamily } from '../../family.ts';
+import { ledTo } from '../../ruled.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   signsOfFactorsTurned,
@@ -120,15 +121,11 @@ const commonFactor = textFamily(
                 )})`,
           hints: partHints,
         },
-        {
-          rule: factorNotDividedFromLast,
-          to: `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
-          hints: [
-            factorNotDividedFromLast.hints.look,
-            factorNotDividedFromLast.hints.principle,
-            `The last term of the problem is $${polynomialTex([...Array.from({ length: power }, () => 0), given[power]!], letter)}$. Divide it by what you took out, too.`,
-          ],
-        },
+        ledTo(
+          factorNotDividedFromLast,
+          `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
+          `The last term of the problem is $${polynomialTex([...Array.from({ length: power }, () => 0), given[power]!], letter)}$. Divide it by what you took out, too.`,
+        ),
       ];
     },
   },
@@ -188,20 +185,16 @@ const monic = textFamily(
             `Which signs give the product ${p * q} and the sum ${p + q}?`,
           ],
         },
-        {
-          rule: productWithoutSum,
-          to: otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`,
-          hints: [
-            productWithoutSum.hints.look,
-            productWithoutSum.hints.principle,
-            `List all pairs of numbers with product ${p * q}. Which pair has the sum ${p + q}?`,
-          ],
-        },
-        {
-          rule: commonFactorLost,
-          to: withoutFactor === null ? null : pair(...withoutFactor, letter),
-          hints: [commonFactorLost.hints.look, commonFactorLost.hints.principle, `Write the ${k} in front that you divided by.`],
-        },
+        ledTo(
+          productWithoutSum,
+          otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`,
+          `List all pairs of numbers with product ${p * q}. Which pair has the sum ${p + q}?`,
+        ),
+        ledTo(
+          commonFactorLost,
+          withoutFactor === null ? null : pair(...withoutFactor, letter),
+          `Write the ${k} in front that you divided by.`,
+        ),
       ];
     },
   },
@@ -264,38 +257,26 @@ const special = textFamily(
       ],
     ],
     ways: ({ a, b, letter, difference, inner, given, front }) => [
-      {
-        rule: differenceTakenForSquare,
-        to: difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
-        hints: [
-          differenceTakenForSquare.hints.look,
-          differenceTakenForSquare.hints.principle,
-          `$${polynomialTex(given, letter)}$ has no middle term. Which signs make the two middle products cancel?`,
-        ],
-      },
-      {
-        rule: squareTakenForDifference,
-        to: difference
+      ledTo(
+        differenceTakenForSquare,
+        difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
+        `$${polynomialTex(given, letter)}$ has no middle term. Which signs make the two middle products cancel?`,
+      ),
+      ledTo(
+        squareTakenForDifference,
+        difference
           ? null
           : squareTakenForDifference
               .answer(b)
               .map((n) => `(${plain(a, n, letter)})`)
               .join(''),
-        hints: [
-          squareTakenForDifference.hints.look,
-          squareTakenForDifference.hints.principle,
-          `Look at the middle term of $${polynomialTex(given, letter)}$. Both factors have its sign.`,
-        ],
-      },
-      {
-        rule: signOfSquareTurned,
-        to: difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`,
-        hints: [
-          signOfSquareTurned.hints.look,
-          signOfSquareTurned.hints.principle,
-          `Expand your square. Is the middle term $${polynomialTex([0, given[1]!], letter)}$?`,
-        ],
-      },
+        `Look at the middle term of $${polynomialTex(given, letter)}$. Both factors have its sign.`,
+      ),
+      ledTo(
+        signOfSquareTurned,
+        difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`,
+        `Expand your square. Is the middle term $${polynomialTex([0, given[1]!], letter)}$?`,
+      ),
       {
         rule: rootsNotTaken,
         to:
@@ -364,15 +345,11 @@ const nonmonic = textFamily(
     ways: ({ a, b, c, d, letter, given, text }) => {
       const monicPair = leadingCoefficientIgnored.answer(a, b, c, d);
       return [
-        {
-          rule: factorNumbersExchanged,
-          to: text(...factorNumbersExchanged.answer(b, d)),
-          hints: [
-            factorNumbersExchanged.hints.look,
-            factorNumbersExchanged.hints.principle,
-            `Try switching your two numbers. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
-          ],
-        },
+        ledTo(
+          factorNumbersExchanged,
+          text(...factorNumbersExchanged.answer(b, d)),
+          `Try switching your two numbers. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
+        ),
         {
           rule: signsOfFactorsTurned,
           to: text(-b, -d),
@@ -382,15 +359,11 @@ const nonmonic = textFamily(
             `Try the other signs. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
           ],
         },
-        {
-          rule: leadingCoefficientIgnored,
-          to: monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
-          hints: [
-            leadingCoefficientIgnored.hints.look,
-            leadingCoefficientIgnored.hints.principle,
-            `The first terms of the factors multiply to $${polynomialTex([0, 0, given[2]!], letter)}$. What can they be?`,
-          ],
-        },
+        ledTo(
+          leadingCoefficientIgnored,
+          monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
+          `The first terms of the factors multiply to $${polynomialTex([0, 0, given[2]!], letter)}$. What can they be?`,
+        ),
       ];
     },
   },
