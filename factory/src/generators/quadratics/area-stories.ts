@@ -21,7 +21,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const rectangles = [
   ['A garden', 'm'],
@@ -107,15 +107,11 @@ const rectangle: Generator = {
               : `Length and width are not the same. Which of them did you find?`,
           ],
         ),
-        {
-          rule: impossibleSolutionGiven,
-          to: difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
-          hints: [
-            impossibleSolutionGiven.hints.look,
-            impossibleSolutionGiven.hints.principle,
-            `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
-          ],
-        },
+        ledTo(
+          impossibleSolutionGiven,
+          difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
+          `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
+        ),
         {
           rule: factorsAdded,
           to:
@@ -143,24 +139,16 @@ const rectangle: Generator = {
             'Write the length with the help of the width, and multiply the two.',
           ],
         },
-        {
-          rule: sidesCountedOnce,
-          to: askPerimeter ? sidesCountedOnce.answer(width, length) : null,
-          hints: [
-            sidesCountedOnce.hints.look,
-            sidesCountedOnce.hints.principle,
-            'Draw the rectangle and write a measure at every side.',
-          ],
-        },
-        {
-          rule: perimeterNotHalved,
-          to: difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
-          hints: [
-            perimeterNotHalved.hints.look,
-            perimeterNotHalved.hints.principle,
-            'Halve the perimeter: what do a longer and a shorter side measure together?',
-          ],
-        },
+        ledTo(
+          sidesCountedOnce,
+          askPerimeter ? sidesCountedOnce.answer(width, length) : null,
+          'Draw the rectangle and write a measure at every side.',
+        ),
+        ledTo(
+          perimeterNotHalved,
+          difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
+          'Halve the perimeter: what do a longer and a shorter side measure together?',
+        ),
       ],
     });
   },
@@ -224,15 +212,11 @@ const setUp: Generator = {
             `Is ${d} added to $x$ or taken away from it to get the other one?`,
           ],
         },
-        {
-          rule: sidesAddedInEquation,
-          to: `${first}x${second < 0 ? '-' : '+'}${Math.abs(second)}=${area}`,
-          hints: [
-            sidesAddedInEquation.hints.look,
-            sidesAddedInEquation.hints.principle,
-            `Put $x$ and $${linearText(1, shift)}$ together with the right operation.`,
-          ],
-        },
+        ledTo(
+          sidesAddedInEquation,
+          `${first}x${second < 0 ? '-' : '+'}${Math.abs(second)}=${area}`,
+          `Put $x$ and $${linearText(1, shift)}$ together with the right operation.`,
+        ),
         {
           rule: half ? halfForgotten : differenceAsMultiple,
           to: half ? halfForgotten.answer(write(shift, true)) : `x(${differenceAsMultiple.answer(d)}x)=${area}`,

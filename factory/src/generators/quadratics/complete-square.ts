@@ -20,7 +20,7 @@ import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexF
 import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { minus, plusMinus, rootParts } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const square = (a: Rational): Rational => multiply(a, a);
@@ -130,15 +130,11 @@ const missingMiddle = family(
     ways: ({ letter, a, negative, root, p }) => {
       const one = (n: number): number => (negative ? -n : n);
       return [
-        {
-          rule: rootOfTheEndGiven,
-          to: one(rootOfTheEndGiven.answer(a, p)),
-          hints: [
-            rootOfTheEndGiven.hints.look,
-            rootOfTheEndGiven.hints.principle,
-            `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
-          ],
-        },
+        ledTo(
+          rootOfTheEndGiven,
+          one(rootOfTheEndGiven.answer(a, p)),
+          `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
+        ),
         {
           rule: bNotHalved,
           to: one(bNotHalved.answer(p * p)),
@@ -330,11 +326,7 @@ const solve = textFamily(
     },
     ways: ({ p, under, letter, b, c, right }) =>
       solutionWays([
-        {
-          rule: squareNotTakenBack,
-          to: -c < 0 ? null : plusMinus(-p, 1, -c),
-          hints: [squareNotTakenBack.hints.look, squareNotTakenBack.hints.principle, `Add ${p * p} to the right side as well.`],
-        },
+        ledTo(squareNotTakenBack, -c < 0 ? null : plusMinus(-p, 1, -c), `Add ${p * p} to the right side as well.`),
         following(
           bracketSignKept,
           [right],

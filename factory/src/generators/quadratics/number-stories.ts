@@ -18,6 +18,7 @@ import { grouped } from '../../wording/whole-number-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
 const twoNumbers: Generator = {
@@ -313,15 +314,11 @@ const prices: Generator = {
             'Compare your numbers with the price at the start. Which part of them is the rise?',
           ],
         },
-        {
-          rule: solutionSignTurned,
-          to: [surd(-up), surd(-upMore)],
-          hints: [
-            solutionSignTurned.hints.look,
-            solutionSignTurned.hints.principle,
-            `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
-          ],
-        },
+        ledTo(
+          solutionSignTurned,
+          [surd(-up), surd(-upMore)],
+          `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
+        ),
       ],
     });
   },

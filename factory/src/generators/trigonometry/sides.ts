@@ -15,7 +15,7 @@ import { family, graded, range, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
 import { ratioWords, sideWords, sidesOfRatio, wholeTriangles, type Side, type Sides } from './right-triangle-text.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const swapped = { sin: 'cos', cos: 'sin', tan: 'tan' } as const satisfies Record<RatioName, RatioName>;
 
@@ -162,16 +162,8 @@ const specialAngle = textFamily(
     ways: ({ of, length, below }) => {
       const step = `Write $\\${of.name} ${of.angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
       return [
-        {
-          rule: oppositeAdjacentSwapped,
-          to: of.name === 'tan' ? null : exactTimes({ ...of, name: swapped[of.name] }, length),
-          hints: [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
-        },
-        {
-          rule: otherRatioTaken,
-          to: exactTimes({ ...of, name: of.name === 'tan' ? 'sin' : 'tan' }, length),
-          hints: [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
-        },
+        ledTo(oppositeAdjacentSwapped, of.name === 'tan' ? null : exactTimes({ ...of, name: swapped[of.name] }, length), step),
+        ledTo(otherRatioTaken, exactTimes({ ...of, name: of.name === 'tan' ? 'sin' : 'tan' }, length), step),
       ];
     },
   },
@@ -273,11 +265,11 @@ function measuredDraft(of: Measured, stem: string, unit: string) {
       ...(name === 'tan' ? [] : [ruled(oppositeAdjacentSwapped, [sideFrom(of, swapped[name])], step)]),
       wrongSide,
       ruled(otherRatioTaken, [sideFrom(of, name === 'tan' ? 'sin' : 'tan')], step),
-      {
-        rule: radiansForDegrees,
-        to: upward ? length * radiansForDegrees.answer(name, angle) : length / radiansForDegrees.answer(name, angle),
-        hints: [radiansForDegrees.hints.look, radiansForDegrees.hints.principle, step],
-      },
+      ledTo(
+        radiansForDegrees,
+        upward ? length * radiansForDegrees.answer(name, angle) : length / radiansForDegrees.answer(name, angle),
+        step,
+      ),
     ],
   });
 }

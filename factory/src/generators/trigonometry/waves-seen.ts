@@ -10,7 +10,7 @@ import {
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 import { scaleOver } from '../../wording/plane-figure.ts';
 import { textDraft, valueDraft } from '../lines_functions/line-draft.ts';
 
@@ -61,11 +61,7 @@ const range: Generator = {
           ['The wave takes every value between them.', `${low} \\le y \\le ${high}`],
         ],
         ways: [
-          {
-            rule: rangeFromMiddleLine,
-            to: text(...rangeFromMiddleLine.answer(wave.k, size)),
-            hints: [rangeFromMiddleLine.hints.look, rangeFromMiddleLine.hints.principle, step],
-          },
+          ledTo(rangeFromMiddleLine, text(...rangeFromMiddleLine.answer(wave.k, size)), step),
         ],
       });
     }
