@@ -285,7 +285,6 @@ const whereExtreme = family(
         ),
       ];
     },
-    belowZero: false,
   },
 );
 
