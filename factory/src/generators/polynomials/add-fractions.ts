@@ -11,7 +11,7 @@ import { graded, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
-import { ledTo, ruled } from '../../ruled.ts';
+import { ledTo } from '../../ruled.ts';
 
 type Polynomial = readonly number[];
 
@@ -137,13 +137,25 @@ const numeratorOf = (
         ];
       },
       ways: ({ of: { tops, lacks, sign }, first, second, step }) => [
-        ledTo(
-          numeratorMinusFirstOnly,
-          sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
-          `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
-        ),
-        ledTo(numeratorsNotScaled, textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)), step),
-        ledTo(numeratorsScaledByOwn, textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)), step),
+        {
+          rule: numeratorMinusFirstOnly,
+          to: sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
+          hints: [
+            numeratorMinusFirstOnly.hints.look,
+            numeratorMinusFirstOnly.hints.principle,
+            `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
+          ],
+        },
+        {
+          rule: numeratorsNotScaled,
+          to: textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)),
+          hints: [numeratorsNotScaled.hints.look, numeratorsNotScaled.hints.principle, step],
+        },
+        {
+          rule: numeratorsScaledByOwn,
+          to: textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)),
+          hints: [numeratorsScaledByOwn.hints.look, numeratorsScaledByOwn.hints.principle, step],
+        },
       ],
     },
   );
@@ -227,10 +239,14 @@ const denominator = textFamily(
     ],
     steps: ({ of: { factored, least } }) => [factored, ['Take each factor as many times as one denominator needs it.', least]],
     ways: ({ of: { bottoms, product, taken } }) => [
-      ruled(productOfDenominators, [product], `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`),
-      ruled(
+      ledTo(
+        productOfDenominators,
+        productOfDenominators.answer(product),
+        `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`,
+      ),
+      ledTo(
         oneDenominatorTaken,
-        [taken],
+        oneDenominatorTaken.answer(taken),
         `Can you multiply $${bottoms[0]}$ by something to get your expression? And $${bottoms[1]}$?`,
       ),
     ],

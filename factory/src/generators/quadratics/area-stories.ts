@@ -107,11 +107,15 @@ const rectangle: Generator = {
               : `Length and width are not the same. Which of them did you find?`,
           ],
         ),
-        ledTo(
-          impossibleSolutionGiven,
-          difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
-          `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
-        ),
+        {
+          rule: impossibleSolutionGiven,
+          to: difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
+          hints: [
+            impossibleSolutionGiven.hints.look,
+            impossibleSolutionGiven.hints.principle,
+            `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
+          ],
+        },
         {
           rule: factorsAdded,
           to:
@@ -139,16 +143,24 @@ const rectangle: Generator = {
             'Write the length with the help of the width, and multiply the two.',
           ],
         },
-        ledTo(
-          sidesCountedOnce,
-          askPerimeter ? sidesCountedOnce.answer(width, length) : null,
-          'Draw the rectangle and write a measure at every side.',
-        ),
-        ledTo(
-          perimeterNotHalved,
-          difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
-          'Halve the perimeter: what do a longer and a shorter side measure together?',
-        ),
+        {
+          rule: sidesCountedOnce,
+          to: askPerimeter ? sidesCountedOnce.answer(width, length) : null,
+          hints: [
+            sidesCountedOnce.hints.look,
+            sidesCountedOnce.hints.principle,
+            'Draw the rectangle and write a measure at every side.',
+          ],
+        },
+        {
+          rule: perimeterNotHalved,
+          to: difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
+          hints: [
+            perimeterNotHalved.hints.look,
+            perimeterNotHalved.hints.principle,
+            'Halve the perimeter: what do a longer and a shorter side measure together?',
+          ],
+        },
       ],
     });
   },

@@ -326,7 +326,11 @@ const solve = textFamily(
     },
     ways: ({ p, under, letter, b, c, right }) =>
       solutionWays([
-        ledTo(squareNotTakenBack, -c < 0 ? null : plusMinus(-p, 1, -c), `Add ${p * p} to the right side as well.`),
+        {
+          rule: squareNotTakenBack,
+          to: -c < 0 ? null : plusMinus(-p, 1, -c),
+          hints: [squareNotTakenBack.hints.look, squareNotTakenBack.hints.principle, `Add ${p * p} to the right side as well.`],
+        },
         following(
           bracketSignKept,
           [right],

@@ -193,7 +193,15 @@ const trinomials = textFamily(
             `${movedAway(-c)} first, and factor after that.`,
           ],
         },
-        ledTo(pairByProductOnly, wrongPair, `List the pairs with product ${c} and add up each pair.`),
+        {
+          rule: pairByProductOnly,
+          to: wrongPair,
+          hints: [
+            pairByProductOnly.hints.look,
+            pairByProductOnly.hints.principle,
+            `List the pairs with product ${c} and add up each pair.`,
+          ],
+        },
         oneOnly(right, shown),
       ]);
     },

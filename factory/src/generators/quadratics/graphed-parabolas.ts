@@ -167,7 +167,7 @@ const rootsSeen = family(
       readFromFigure: true,
       right: count,
     }),
-    ladder: seenAtTheAxis,
+    ladder: (of) => seenAtTheAxis(of),
     steps: ({ count }) => [
       ['Solutions of $ax^2 + bx + c = 0$ are the $x$-values where $y$ is 0, on the $x$-axis.', 'y = 0'],
       [

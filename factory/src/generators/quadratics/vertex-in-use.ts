@@ -20,7 +20,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
 import { valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
-import { ledTo, ruled } from '../../ruled.ts';
+import { ruled } from '../../ruled.ts';
 
 /** The middle of two points of the same height. 2: the zeros of a product. 3: of any sign. 4: two points of the graph. */
 const middle = family(
@@ -303,11 +303,15 @@ const highest: Generator = {
                 'Square the time first, and multiply by $-5$ after that.',
               ],
             },
-            ledTo(
-              bracketTakenAsFactor,
-              difficulty === 3 ? bracketTakenAsFactor.answer(-5, time, top) : null,
-              'Find the $t$ that makes the parentheses equal 0 and put it in.',
-            ),
+            {
+              rule: bracketTakenAsFactor,
+              to: difficulty === 3 ? bracketTakenAsFactor.answer(-5, time, top) : null,
+              hints: [
+                bracketTakenAsFactor.hints.look,
+                bracketTakenAsFactor.hints.principle,
+                'Find the $t$ that makes the parentheses equal 0 and put it in.',
+              ],
+            },
           ],
     });
   },

@@ -14,7 +14,6 @@ import {
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, tex, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { ledTo } from '../../ruled.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
@@ -98,7 +97,15 @@ const fromVertexForm = textFamily(
             `At the vertex the expression in parentheses equals 0. Ask what is left of $${formula}$ there.`,
           ],
         },
-        ledTo(bothSignsOfVertexTurned, k === 0 ? null : point(turned[0], turned[1]), `${zeroAt} for the first coordinate.`),
+        {
+          rule: bothSignsOfVertexTurned,
+          to: k === 0 ? null : point(turned[0], turned[1]),
+          hints: [
+            bothSignsOfVertexTurned.hints.look,
+            bothSignsOfVertexTurned.hints.principle,
+            `${zeroAt} for the first coordinate.`,
+          ],
+        },
         swapped(x, y),
       ];
     },

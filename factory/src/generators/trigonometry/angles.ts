@@ -91,11 +91,13 @@ type Measured = {
   readonly tell?: (above: number, below: number) => string;
 };
 
-const fromSize = (names: readonly RatioName[], above: number, below: number) => (chance: Chance) => ({
-  name: chance.pick(names),
-  above: chance.int(3, above),
-  below: chance.int(4, below),
-});
+const fromSize =
+  (names: readonly RatioName[], above: number, below: number) =>
+  (chance: Chance): Measured => ({
+    name: chance.pick(names),
+    above: chance.int(3, above),
+    below: chance.int(4, below),
+  });
 
 /** Where an angle comes of two sides in use. */
 const stories = [
@@ -122,7 +124,7 @@ const stories = [
   },
 ] as const;
 
-const fromStory = (chance: Chance) => {
+const fromStory = (chance: Chance): Measured => {
   const { name, tell, above, below } = chance.pick(stories);
   return { name, tell, above: above(chance), below: below(chance) };
 };
@@ -138,7 +140,7 @@ const fromSides = family(
         fromSize(['sin', 'cos', 'tan'], 25, 25),
         fromSize(['sin', 'cos', 'tan', 'tan'], 60, 80),
         fromStory,
-      ] satisfies readonly ((chance: Chance) => Measured)[],
+      ],
     },
     where: ({ of: { name, above, below } }) => {
       if (above >= below && name !== 'tan') return false;
@@ -150,8 +152,7 @@ const fromSides = family(
       angle: angleOf(name, above / below),
       ratio: `$\\${name} A = \\frac{${above}}{${below}}$`,
     }),
-    given: ({ of, angle }) => {
-      const { name, above, below, tell }: Measured = of;
+    given: ({ of: { name, above, below, tell }, angle }) => {
       const [top, bottom] = sidesOfRatio[name];
       const told =
         tell?.(above, below) ??

@@ -10,9 +10,9 @@ export const roundedAnswer = (value: number, places: number) => ({
 });
 
 /** Where rules lead, rounded as the answer is: to nothing of zero or less, which nobody would write down. */
-export const roundedWays = (ways: readonly WrongWay<number>[], places: number): WrongWay<Rational>[] =>
+export const roundedWays = (ways: readonly WrongWay<Rational | number>[], places: number): WrongWay<Rational>[] =>
   ways.flatMap(({ to, ...way }) => {
-    if (to === null || !Number.isFinite(to) || to <= 0 || to > 100_000) return [];
+    if (typeof to !== 'number' || !Number.isFinite(to) || to <= 0 || to > 100_000) return [];
     const written = rounded(to, places);
     return [{ ...way, to: parseRational(written), written }];
   });
