@@ -124,7 +124,7 @@ const landing = family(
         hints: [
           `Where is it at the time that you found? Substitute it into the formula.`,
           'The vertex of the parabola tells when the height is greatest, not when the flight ends.',
-          `Set the formula equal to ${difficulty === 4 ? target : 'the height that is what the question asks for'} and bring everything to one side.`,
+          `Set the formula equal to ${difficulty === 4 ? target : 'the height in the question'} and bring everything to one side.`,
         ],
       },
       {
