@@ -42,12 +42,12 @@ const twoNumbers = family(
         2: () =>
           chance.pick([
             `The product of two consecutive positive whole numbers is ${product}.`,
-            `The product of two facing page numbers in a book is ${product}.`,
+            `The product of two consecutive page numbers in a book is ${product}.`,
             `Two friends have consecutive jersey numbers. The product of the numbers is ${product}.`,
             `Two lockers next to each other have consecutive numbers. The product of the numbers is ${product}.`,
           ]),
         3: () => `The product of two consecutive positive ${small % 2 === 0 ? 'even' : 'odd'} numbers is ${product}.`,
-        4: () => `Two negative whole numbers differ by ${d}. Their product is ${product}.`,
+        4: () => `Two negative integers differ by ${d}. Their product is ${product}.`,
         5: () => '',
       }[difficulty](),
     }),
