@@ -180,7 +180,7 @@ const fillIn = choiceFamily(
     setting: (chance) => ({ letter: anyLetter(chance) }),
     levels: { a: [only(1), range(2, 5), range(2, 5), range(2, 5), range(2, 5)], b: always(upTo(9)), c: always(upTo(9)) },
     where: ({ a, b, c }) => b * b !== 4 * Math.abs(a * c) && gcd(gcd(a, b), c) === 1 && discriminant({ a, b, c }) > 0,
-    derived: ({ a, b, c, letter, difficulty }) => ({
+    derived: ({ a, b, letter, difficulty }) => ({
       moved: difficulty === 3,
       line: (start: number, last: number, below: number): string =>
         `$${filled(start, underTex({ a, b, c: last }), below, letter)}$`,

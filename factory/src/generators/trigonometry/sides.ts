@@ -138,7 +138,7 @@ const specialAngle = textFamily(
       const right = exactTimes({ name, angle }, length)!;
       return { above, below, right };
     },
-    given: ({ name, angle, length, above, below, right }) => ({
+    given: ({ angle, length, above, below, right }) => ({
       stem: `In a right triangle, angle $A$ measures $${angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
       figure: rightTriangleFigure(
         { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
