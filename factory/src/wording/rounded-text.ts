@@ -1,8 +1,3 @@
-import { parseRational, type Rational } from '@stoa/engine/math/exact/rational';
-import type { ProblemDraft } from '../generator.ts';
-import { misconceptionsOf, type WrongWay } from '../wrong-way.ts';
-import { plainlyWrong } from './plainly-wrong.ts';
-
 /** A number rounded to so many decimal places, with the zeros that show them. */
 export const rounded = (value: number, places: number): string => value.toFixed(places);
 
@@ -13,31 +8,6 @@ export const rounded = (value: number, places: number): string => value.toFixed(
 export function roundsSafely(value: number, places: number): boolean {
   const scaled = Math.abs(value) * 10 ** places;
   return scaled >= 1 && Math.abs(scaled - Math.floor(scaled) - 0.5) > 0.04;
-}
-
-type Told = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong'> & {
-  right: number;
-  places: number;
-  steps: readonly (readonly [explanation: string, math: string])[];
-  ways: readonly WrongWay<Rational | number>[];
-};
-
-/** The draft of a problem that a rounded decimal answers. Wrong answers are rounded alike; those of zero or less nobody would write down. */
-export function roundedDraft({ right, places, steps, ways, ...rest }: Told): ProblemDraft {
-  const answer = rounded(right, places);
-  const misconceptions = misconceptionsOf(ways, (to) =>
-    typeof to !== 'number' || !Number.isFinite(to) || to <= 0 || to > 100_000 || rounded(to, places) === answer
-      ? null
-      : rounded(to, places),
-  );
-  return {
-    ...rest,
-    answer,
-    inputType: places === 0 ? 'integer' : 'decimal',
-    steps: steps.map(([explanation, math]) => ({ explanation, math })),
-    misconceptions,
-    wrong: plainlyWrong(parseRational(answer)!, misconceptions),
-  };
 }
 
 /** A multiple of π as it is typed: 36π. */

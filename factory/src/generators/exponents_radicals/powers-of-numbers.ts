@@ -1,6 +1,6 @@
-import { oneOf, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
+import { rational } from '@stoa/engine/math/exact/rational';
+import { eitherSign, family, negative, oneOf, only, range, textFamily } from '../../family.ts';
+import type { Generator, Ladder } from '../../generator.ts';
 import {
   powerAsProduct,
   powerTurnedRound,
@@ -14,7 +14,7 @@ import {
   countedZerosOnly,
   wholeNumberBeforePower,
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
-import { held } from '../../held.ts';
+import { ledTo } from '../../ruled.ts';
 
 const timesItself = (base: string, exponent: number): string => Array.from({ length: exponent }, () => base).join(' \\cdot ');
 
@@ -103,171 +103,164 @@ const evaluate = textFamily(
   },
 );
 
-/** 1: exponent 0. 2: exponent −1. 3: exponent −2. 4: a fraction base, −1. 5: a fraction base, −2. */
-const zeroAndNegative: Generator = {
-  name: 'exp_zero_negative_value',
-  version: 1,
-  skill: 'exp_zero_negative',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const exponent = { 1: 0, 2: -1, 3: chance.pick([-2, -3] as const), 4: -1, 5: -2 }[difficulty];
-    const { p, q } = drawUntil(
-      () => ({ p: chance.int(2, difficulty === 1 ? 30 : difficulty === 3 ? 6 : 9), q: difficulty >= 4 ? chance.int(2, 9) : 1 }),
-      (draw) => difficulty < 4 || (draw.p < draw.q && gcd(draw.p, draw.q) === 1),
-    );
-    const n = -exponent;
-    const base = q === 1 ? `${p}` : `\\left(\\frac{${p}}{${q}}\\right)`;
-    const fraction = (top: number, bottom: number) => (bottom === 1 ? `${top}` : `${top}/${bottom}`);
-    const answer = fraction(q ** n, p ** n);
-    const hintsNegative: DraftMisconception['hints'] = [
-      'Look at the sign of the exponent. What does it do to the base?',
-      'A negative exponent means the reciprocal: one over the power with the positive exponent.',
-      q === 1
-        ? `Write 1 over $${p}^{${n}}$.`
-        : `Write the reciprocal of $\\frac{${p}}{${q}}$ first, and then use the exponent ${n}.`,
-    ];
-    return {
+/** 1: exponent 0. 2: exponent −1. 3: exponent −2 or −3. 4: a fraction base, −1. 5: a fraction base, −2. */
+const zeroAndNegative = family(
+  { name: 'exp_zero_negative_value', version: 2, skill: 'exp_zero_negative' },
+  {
+    levels: {
+      exponent: [only(0), only(-1), oneOf<number>(-2, -3), only(-1), only(-2)],
+      // The base is p/q.
+      p: [range(2, 30), range(2, 9), range(2, 6), range(2, 9), range(2, 9)],
+      q: [only(1), only(1), only(1), range(2, 9), range(2, 9)],
+    },
+    where: ({ p, q }) => q === 1 || (p < q && gcd(p, q) === 1),
+    derived: ({ exponent, p, q }) => ({
+      n: -exponent,
+      base: q === 1 ? `${p}` : `\\left(\\frac{${p}}{${q}}\\right)`,
+    }),
+    given: ({ exponent, p, q, n, base }) => ({
       stem: `Write $${base}^{${exponent}}$ without an exponent, as a whole number or a fraction in simplest form.`,
-      answer,
+      right: rational(q ** n, p ** n),
       inputType: 'fraction',
       form: 'simplified',
-      ladder:
-        exponent === 0
-          ? [
-              'What does each step down in the exponent do?',
-              'From one power to the next lower one, you divide by the base.',
-              `From $${base}^{2}$ to $${base}^{1}$ you divide by the base. Divide $${base}^{1}$ by the base once more.`,
-            ]
-          : [
-              'What does the negative sign of the exponent mean?',
-              'A negative exponent means the reciprocal. It does not make the value negative.',
-              q === 1
-                ? `Write 1 over $${p}^{${n}}$. Then find that power.`
-                : `Write the reciprocal of $\\frac{${p}}{${q}}$. Then use the exponent ${n}.`,
+    }),
+    ladder: ({ exponent, p, q, n, base }) =>
+      exponent === 0
+        ? [
+            'What does each step down in the exponent do?',
+            'From one power to the next lower one, you divide by the base.',
+            `From $${base}^{2}$ to $${base}^{1}$ you divide by the base. Divide $${base}^{1}$ by the base once more.`,
+          ]
+        : [
+            'What does the negative sign of the exponent mean?',
+            'A negative exponent means the reciprocal. It does not make the value negative.',
+            q === 1
+              ? `Write 1 over $${p}^{${n}}$. Then find that power.`
+              : `Write the reciprocal of $\\frac{${p}}{${q}}$. Then use the exponent ${n}.`,
+          ],
+    steps: ({ exponent, p, q, n, base }) =>
+      exponent === 0
+        ? [
+            [
+              'Each step down in the exponent divides by the base, and from exponent 1 to 0 it divides the base by itself.',
+              `${base}^{0} = ${base} \\div ${base}`,
             ],
-      steps:
-        exponent === 0
-          ? [
-              {
-                explanation:
-                  'Each step down in the exponent divides by the base, and from exponent 1 to 0 it divides the base by itself.',
-                math: `${base}^{0} = ${base} \\div ${base}`,
-              },
-              { explanation: 'A number divided by itself is one.', math: `${base}^{0} = 1` },
-            ]
-          : [
-              {
-                explanation: 'A negative exponent means the reciprocal of the power.',
-                math:
-                  q === 1
-                    ? `${base}^{${exponent}} = \\frac{1}{${p}^{${n}}}`
-                    : `${base}^{${exponent}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}`,
-              },
-              {
-                explanation: 'Find the power.',
-                math: q ** n === 1 ? `\\frac{1}{${p ** n}}` : `\\frac{${q ** n}}{${p ** n}}`,
-              },
+            ['A number divided by itself is one.', `${base}^{0} = 1`],
+          ]
+        : [
+            [
+              'A negative exponent means the reciprocal of the power.',
+              `${base}^{${exponent}} = ${q === 1 ? `\\frac{1}{${p}^{${n}}}` : `\\left(\\frac{${q}}{${p}}\\right)^{${n}}`}`,
             ],
-      misconceptions:
-        exponent === 0
-          ? [
-              ...held(zeroExponentGivesZero, `${zeroExponentGivesZero.answer()}`, answer, [
-                `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
-                zeroExponentGivesZero.hints.principle,
-                `From the first power to the power zero, divide ${p} by ${p}.`,
-              ]),
-              ...held(zeroExponentGivesBase, `${zeroExponentGivesBase.answer(p)}`, answer, [
-                `Which power of ${p} is ${p} itself?`,
-                zeroExponentGivesBase.hints.principle,
-                `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
-              ]),
-            ]
-          : [
-              ...held(
-                negativeExponentMakesNegative,
-                fraction(...negativeExponentMakesNegative.answer(p, q, n)),
-                answer,
-                hintsNegative,
-              ),
-              ...held(negativeExponentIgnored, fraction(...negativeExponentIgnored.answer(p, q, n)), answer, hintsNegative),
-              ...held(negativeReciprocal, fraction(...negativeReciprocal.answer(p, q, n)), answer, [
-                negativeReciprocal.hints.look,
-                negativeReciprocal.hints.principle,
-                `The base $${q === 1 ? p : `\\frac{${p}}{${q}}`}$ is positive. What sign does a power of it have?`,
-              ]),
+            ['Find the power.', `\\frac{${q ** n}}{${p ** n}}`],
+          ],
+    ways: ({ exponent, p, q, n }) => {
+      if (exponent === 0)
+        return [
+          {
+            rule: zeroExponentGivesZero,
+            to: zeroExponentGivesZero.answer(),
+            hints: [
+              `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
+              zeroExponentGivesZero.hints.principle,
+              `From the first power to the power zero, divide ${p} by ${p}.`,
             ],
-      wrong: `${(p + q) * 101}`,
-    };
+          },
+          {
+            rule: zeroExponentGivesBase,
+            to: zeroExponentGivesBase.answer(p),
+            hints: [
+              `Which power of ${p} is ${p} itself?`,
+              zeroExponentGivesBase.hints.principle,
+              `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
+            ],
+          },
+        ];
+      const meaning: Ladder = [
+        'Look at the sign of the exponent. What does it do to the base?',
+        'A negative exponent means the reciprocal: one over the power with the positive exponent.',
+        q === 1
+          ? `Write 1 over $${p}^{${n}}$.`
+          : `Write the reciprocal of $\\frac{${p}}{${q}}$ first, and then use the exponent ${n}.`,
+      ];
+      return [
+        {
+          rule: negativeExponentMakesNegative,
+          to: rational(...negativeExponentMakesNegative.answer(p, q, n)),
+          hints: meaning,
+        },
+        { rule: negativeExponentIgnored, to: rational(...negativeExponentIgnored.answer(p, q, n)), hints: meaning },
+        ledTo(
+          negativeReciprocal,
+          rational(...negativeReciprocal.answer(p, q, n)),
+          `The base $${q === 1 ? p : `\\frac{${p}}{${q}}`}$ is positive. What sign does a power of it have?`,
+        ),
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** 1: large, two digits. 2: larger. 3: small, tenths down. 4: very small. 5: three digits, either. */
-const scientific: Generator = {
-  name: 'exp_scientific_write',
-  version: 1,
-  skill: 'exp_scientific',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const digits = difficulty === 5 ? 3 : 2;
-    const lead = drawUntil(
-      () => chance.int(10 ** (digits - 1) + 1, 10 ** digits - 1),
-      (n) => n % 10 !== 0,
-    );
-    const power = {
-      1: chance.int(3, 5),
-      2: chance.int(6, 9),
-      3: -chance.int(2, 3),
-      4: -chance.int(4, 7),
-      5: chance.int(4, 8) * (chance.maybe(0.5) ? 1 : -1),
-    }[difficulty];
-    const mantissa = `${`${lead}`[0]}.${`${lead}`.slice(1)}`;
-    const written =
-      power > 0
-        ? Number(`${lead}${'0'.repeat(power - digits + 1)}`).toLocaleString('en-US')
-        : `0.${'0'.repeat(-power - 1)}${lead}`;
-    const answer = (m: string, p: number) => `${m}*10^${p < 0 ? `(${p})` : p}`;
-    const right = answer(mantissa, power);
-    const places = Math.abs(power);
-    return {
-      stem: `Write $${written.replaceAll(',', '{,}')}$ in scientific notation.`,
-      answer: right,
+const scientific = textFamily(
+  { name: 'exp_scientific_write', version: 2, skill: 'exp_scientific' },
+  {
+    levels: {
+      lead: [range(11, 99), range(11, 99), range(11, 99), range(11, 99), range(101, 999)],
+      power: [range(3, 5), range(6, 9), negative(range(2, 3)), negative(range(4, 7)), eitherSign(range(4, 8))],
+    },
+    where: ({ lead }) => lead % 10 !== 0,
+    derived: ({ lead, power }) => {
+      const [first, ...others] = `${lead}`;
+      const large = Number(`${lead}${'0'.repeat(Math.max(0, power - others.length))}`).toLocaleString('en-US');
+      return {
+        digits: 1 + others.length,
+        mantissa: `${first}.${others.join('')}`,
+        written: power > 0 ? large.replaceAll(',', '{,}') : `0.${'0'.repeat(-power - 1)}${lead}`,
+      };
+    },
+    given: ({ power, mantissa, written }) => ({
+      stem: `Write $${written}$ in scientific notation.`,
+      right: scientificText(mantissa, power),
       inputType: 'expression',
       form: 'scientific',
       placeholder: 'like a*10^n',
-      ladder: [
-        'Where does the decimal point go, so that one nonzero digit is in front of it?',
-        'Count the places the decimal point moves. A large number has a positive exponent, a small one a negative exponent.',
-        `Write ${mantissa}. Now count the places from the old decimal point in $${written.replaceAll(',', '{,}')}$ to the new one.`,
+      wrong: scientificText('7.77', power + 11),
+    }),
+    ladder: ({ mantissa, written }) => [
+      'Where does the decimal point go, so that one nonzero digit is in front of it?',
+      'Count the places the decimal point moves. A large number has a positive exponent, a small one a negative exponent.',
+      `Write ${mantissa}. Now count the places from the old decimal point in $${written}$ to the new one.`,
+    ],
+    steps: ({ power, mantissa }) => [
+      ['Place the decimal point so that exactly one nonzero digit is in front of it.', mantissa],
+      [
+        `Count how many places the decimal point moves: ${Math.abs(power)}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
+        `${mantissa} \\cdot 10^{${power}}`,
       ],
-      steps: [
-        { explanation: 'Place the decimal point so that exactly one nonzero digit is in front of it.', math: mantissa },
-        {
-          explanation: `Count how many places the decimal point moves: ${places}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
-          math: `${mantissa} \\cdot 10^{${power}}`,
-        },
-      ],
-      misconceptions: [
-        ...held(exponentSignMistaken, answer(mantissa, exponentSignMistaken.answer(power)), right, [
-          exponentSignMistaken.hints.look,
-          exponentSignMistaken.hints.principle,
-          `Keep your digits. Is $${written.replaceAll(',', '{,}')}$ greater or less than 1?`,
-        ]),
-        ...held(countedZerosOnly, answer(mantissa, countedZerosOnly.answer(power, digits)), right, [
-          countedZerosOnly.hints.look,
-          countedZerosOnly.hints.principle,
-          `Count the places from the old decimal point in $${written.replaceAll(',', '{,}')}$ to the new one.`,
-        ]),
-        ...held(wholeNumberBeforePower, answer(`${lead}`, wholeNumberBeforePower.answer(power, digits)), right, [
-          wholeNumberBeforePower.hints.look,
-          wholeNumberBeforePower.hints.principle,
-          `Move the decimal point until only the first digit of ${lead} is in front of it. Count those places too.`,
-        ]),
-      ],
-      wrong: answer('7.77', power + 11),
-    };
+    ],
+    ways: ({ lead, power, digits, mantissa, written }) => [
+      ledTo(
+        exponentSignMistaken,
+        scientificText(mantissa, exponentSignMistaken.answer(power)),
+        `Keep your digits. Is $${written}$ greater or less than 1?`,
+      ),
+      ledTo(
+        countedZerosOnly,
+        scientificText(mantissa, countedZerosOnly.answer(power, digits)),
+        `Count the places from the old decimal point in $${written}$ to the new one.`,
+      ),
+      ledTo(
+        wholeNumberBeforePower,
+        scientificText(`${lead}`, wholeNumberBeforePower.answer(power, digits)),
+        `Move the decimal point until only the first digit of ${lead} is in front of it. Count those places too.`,
+      ),
+    ],
   },
-};
+);
+
+const scientificText = (front: string, power: number): string => `${front}*10^${power < 0 ? `(${power})` : power}`;
 
 export const powersOfNumbersGenerators: readonly Generator[] = [evaluate, zeroAndNegative, scientific];

@@ -1,6 +1,6 @@
 import { rootAsHalf } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import { coefficientsMultiplied, distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
-import { graded, only, range, textFamily } from '../../family.ts';
+import { always, oneOf, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import {
@@ -135,7 +135,7 @@ const simplify = textFamily(
   {
     levels: {
       out: [range(2, 3), range(4, 5), range(6, 8), range(2, 5), range(7, 11)],
-      inside: graded((chance) => chance.pick(squareFree)),
+      inside: always(oneOf(...squareFree)),
       front: [only(1), only(1), only(1), range(2, 6), only(1)],
     },
     where: ({ out, inside, front }) => out !== inside && front !== out,

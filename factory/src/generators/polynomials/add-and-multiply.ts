@@ -1,11 +1,10 @@
 import { squareOfSumTermwise } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
-import { eitherSign, graded, negative, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { always, eitherSign, graded, negative, only, range, textFamily } from '../../family.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import { twoByTwo } from '../../wording/split-rectangle.ts';
-import { held } from '../../held.ts';
+import { ledTo } from '../../ruled.ts';
 import {
   firstsAndLastsOnly,
   squaredTermwise,
@@ -23,7 +22,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
-const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const monomial = (coefficient: number, power: number): number[] => [...Array.from({ length: power }, () => 0), coefficient];
 
 /** The page of every problem of this file: a polynomial for an answer, fully multiplied out and joined. */
 const polynomialPage = ({ letter, answer, ...page }: { stem: string; letter: string; answer: readonly number[] }) => ({
@@ -37,149 +36,143 @@ const polynomialPage = ({ letter, answer, ...page }: { stem: string; letter: str
   wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
 });
 
-/** A problem with that page in a family that is a function. */
-function polynomialDraft({
-  ladder,
-  steps,
-  misconceptions,
-  ...problem
-}: Pick<ProblemDraft, 'stem' | 'ladder' | 'steps' | 'misconceptions'> & {
-  letter: string;
-  answer: readonly number[];
-}): ProblemDraft {
-  const { right, ...page } = polynomialPage(problem);
-  return { ...page, answer: right, steps, misconceptions, ...(ladder === undefined ? {} : { ladder }) };
-}
+/** Coefficients, lowest power first: none below zero at 1 and 3. */
+const summand = graded((chance, difficulty) => {
+  const lower = difficulty === 1 || difficulty === 3 ? range(1, 9) : eitherSign(range(1, 9));
+  const terms = { 1: 2, 2: 3, 3: 3, 4: 3, 5: 4 }[difficulty];
+  return [...Array.from({ length: terms - 1 }, () => lower(chance)), chance.int(2, 9)];
+});
 
 /** 1: two linear sums. 2: quadratics added. 3: quadratics subtracted. 4: subtracted with negatives. 5: cubic, subtracted. */
-const addSubtract: Generator = {
-  name: 'poly_add_sub_combine',
-  version: 1,
-  skill: 'poly_add_sub',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const size = { 1: 2, 2: 3, 3: 3, 4: 3, 5: 4 }[difficulty];
-    const minus = difficulty >= 3;
-    const draw = () =>
-      Array.from({ length: size }, (_, power) =>
-        power === size - 1 ? chance.int(2, 9) : difficulty === 1 || difficulty === 3 ? chance.int(1, 9) : nonzero(chance, 9),
-      );
-    const [p, q] = drawUntil(
-      () => [draw(), draw()] as const,
-      ([left, right]) => left.every((coefficient, at) => coefficient !== right[at] && coefficient !== -right[at]!),
-    );
-    const answer = p.map((coefficient, power) => coefficient + (minus ? -q[power]! : q[power]!));
-    const right = polynomialPlain(answer, letter);
-    return polynomialDraft({
-      letter,
-      answer,
-      stem: `Find the ${minus ? 'difference' : 'sum'}. Write it in expanded form, with like terms combined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
-      ladder: [
-        `Which terms are like terms? What does the ${minus ? 'minus' : 'plus'} sign between the parentheses do?`,
-        minus
-          ? 'A minus sign in front of parentheses changes every sign inside. Then combine like terms.'
-          : 'A plus sign changes no signs. Combine the terms with the same exponent.',
-        `${minus ? `Write $-(${polynomialTex(q, letter)})$ without parentheses first.` : `Drop the parentheses.`} Then combine ${minus ? p.at(-1) : p[0]} with ${minus ? -q.at(-1)! : q[0]}.`,
-      ],
-      steps: [
-        {
-          explanation: minus
+const addSubtract = textFamily(
+  { name: 'poly_add_sub_combine', version: 1, skill: 'poly_add_sub' },
+  {
+    setting: (chance, difficulty) => ({ letter: anyLetter(chance), minus: difficulty >= 3 }),
+    levels: { p: summand, q: summand },
+    where: ({ p, q }) => p.every((coefficient, at) => coefficient !== q[at] && coefficient !== -q[at]!),
+    derived: ({ p, q, letter, minus }) => ({
+      answer: p.map((coefficient, power) => coefficient + (minus ? -q[power]! : q[power]!)),
+      first: polynomialTex(p, letter),
+      second: polynomialTex(q, letter),
+    }),
+    given: ({ letter, minus, answer, first, second }) =>
+      polynomialPage({
+        letter,
+        answer,
+        stem: `Find the ${minus ? 'difference' : 'sum'}. Write it in expanded form, with like terms combined.\n\n$(${first}) ${minus ? '-' : '+'} (${second})$`,
+      }),
+    ladder: ({ p, q, minus, second }) => [
+      `Which terms are like terms? What does the ${minus ? 'minus' : 'plus'} sign between the parentheses do?`,
+      minus
+        ? 'A minus sign in front of parentheses changes every sign inside. Then combine like terms.'
+        : 'A plus sign changes no signs. Combine the terms with the same exponent.',
+      `${minus ? `Write $-(${second})$ without parentheses first.` : `Drop the parentheses.`} Then combine ${minus ? p.at(-1) : p[0]} with ${minus ? -q.at(-1)! : q[0]}.`,
+    ],
+    steps: ({ q, letter, minus, answer, first, second }) => {
+      const added = minus ? polynomialTex(q.map((n) => -n), letter) : second; // prettier-ignore
+      return [
+        [
+          minus
             ? 'A minus sign in front of parentheses changes every sign inside.'
             : 'A plus sign in front of parentheses does not change any signs, so drop the parentheses.',
-          math: `${polynomialTex(p, letter)} ${polynomialTex(minus ? q.map((n) => -n) : q, letter)
-            .replace(/^-/, '- ')
-            .replace(/^(?!-)/, '+ ')}`,
-        },
-        { explanation: 'Combine the terms that have the same power.', math: polynomialTex(answer, letter) },
-      ],
-      misconceptions: [
-        ...held(minusOnFirstTermOnly, minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null, right, [
+          `${first} ${added.startsWith('-') ? added.replace('-', '- ') : `+ ${added}`}`,
+        ],
+        ['Combine the terms that have the same power.', polynomialTex(answer, letter)],
+      ];
+    },
+    ways: ({ p, q, letter, minus, second }) => [
+      {
+        rule: minusOnFirstTermOnly,
+        to: minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null,
+        hints: [
           minusOnFirstTermOnly.hints.look,
           minusOnFirstTermOnly.hints.principle,
-          `Write $-(${polynomialTex(q, letter)})$ without parentheses, every sign changed, before you combine anything.`,
-        ]),
-        ...held(subtractedWhereAdded, polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter), right, [
+          `Write $-(${second})$ without parentheses, every sign changed, before you combine anything.`,
+        ],
+      },
+      {
+        rule: subtractedWhereAdded,
+        to: polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter),
+        hints: [
           subtractedWhereAdded.hints.look,
           `Here the second polynomial is ${minus ? 'taken away' : 'added'}.`,
           `Go through the powers one by one and ${minus ? 'subtract' : 'add'} their coefficients.`,
-        ]),
-      ],
-    });
+        ],
+      },
+    ],
   },
-};
+);
 
-/** 1: number times binomial with x. 2: x times binomial. 3: ax times binomial. 4: negative monomial. 5: monomial times trinomial. */
-const byMonomial: Generator = {
-  name: 'poly_mult_mono_expand',
-  version: 1,
-  skill: 'poly_mult_mono',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const k = { 1: chance.int(2, 9), 2: 1, 3: chance.int(2, 7), 4: -chance.int(2, 7), 5: nonzero(chance, 5) }[difficulty];
-    const power = { 1: 1, 2: 2, 3: 1, 4: 2, 5: 2 }[difficulty];
-    const mono = [...Array.from({ length: power }, () => 0), k];
-    const inside = drawUntil(
-      () => Array.from({ length: difficulty === 5 ? 3 : 2 }, (_, at) => (at === 0 ? nonzero(chance, 9) : chance.int(2, 8))),
-      (drawn) => drawn[0] !== drawn[1],
-    );
-    const answer = productOf(mono, inside);
-    const right = polynomialPlain(answer, letter);
-    const monoTex = polynomialTex(mono, letter);
-    const powersKept = powersNotAdded.answer(k, power, inside);
-    const firstOnly = inside.map((coefficient, at) => (at === inside.length - 1 ? 0 : coefficient));
-    firstOnly.push(...Array.from({ length: power }, () => 0));
-    firstOnly[inside.length - 1 + power] = inside.at(-1)! * k;
-    return polynomialDraft({
-      letter,
-      answer,
-      stem: `Multiply.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
-      ladder: [
-        'How many terms are inside the parentheses?',
-        'Multiply every term inside by the factor in front. Multiply the coefficients and add the exponents.',
-        `Multiply $${monoTex}$ by $${polynomialTex([...Array.from({ length: inside.length - 1 }, () => 0), inside.at(-1)!], letter)}$ first. Then multiply it by each other term.`,
+/** 1 and 3: kx times a binomial. 2: x² times a binomial. 4: the same with −k before it. 5: kx² times a trinomial, k of either sign. */
+const byMonomial = textFamily(
+  { name: 'poly_mult_mono_expand', version: 2, skill: 'poly_mult_mono' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      k: [range(2, 9), only(1), range(2, 7), negative(range(2, 7)), eitherSign(range(1, 5))],
+      power: [only(1), only(2), only(1), only(2), only(2)],
+      end: always(eitherSign(range(1, 9))),
+      middle: always(range(2, 8)),
+      front: [only(0), only(0), only(0), only(0), range(2, 8)], // before the square, where there is one
+    },
+    where: ({ end, middle }) => end !== middle,
+    derived: ({ k, power, end, middle, front, letter }) => {
+      const inside = front === 0 ? [end, middle] : [end, middle, front];
+      const mono = polynomialTex(monomial(k, power), letter);
+      return { inside, mono, answer: productOf(monomial(k, power), inside) };
+    },
+    given: ({ letter, inside, mono, answer }) =>
+      polynomialPage({ letter, answer, stem: `Multiply.\n\n$${mono}(${polynomialTex(inside, letter)})$` }),
+    ladder: ({ letter, inside, mono }) => [
+      'How many terms are inside the parentheses?',
+      'Multiply every term inside by the factor in front. Multiply the coefficients and add the exponents.',
+      `Multiply $${mono}$ by $${polynomialTex(monomial(inside.at(-1)!, inside.length - 1), letter)}$ first. Then multiply it by each other term.`,
+    ],
+    steps: ({ k, letter, inside, mono, answer }) => [
+      [
+        `Multiply $${mono}$ by each term in the parentheses.`,
+        inside
+          .map((n, at) => `${k < 0 ? `(${mono})` : mono} \\cdot ${n < 0 ? `(${n})` : polynomialTex(monomial(n, at), letter)}`)
+          .toReversed()
+          .join(' + '),
       ],
-      steps: [
+      ['Multiply the numbers, and add the exponents of the variable.', polynomialTex(answer, letter)],
+    ],
+    ways: ({ k, power, middle, letter, inside, mono, answer }) => {
+      const written = (polynomial: readonly number[]): string => polynomialPlain(polynomial, letter);
+      const powersKept = powersNotAdded.answer(k, power, inside);
+      return [
         {
-          explanation: `Multiply $${monoTex}$ by each term in the parentheses.`,
-          math: inside
-            .map((n, at) => `${monoTex} \\cdot (${polynomialTex([...Array.from({ length: at }, () => 0), n], letter)})`)
-            .toReversed()
-            .join(' + '),
+          rule: distributedFirstOnly,
+          to: written([...inside.slice(0, -1), ...monomial(k * inside.at(-1)!, power)]),
+          hints: [
+            'How many terms are inside the parentheses?',
+            distributedFirstOnly.hints.principle,
+            `Multiply ${inside.length > 2 ? 'each of the other terms' : 'the other term'} in the parentheses by $${mono}$ as well.`,
+          ],
         },
-        { explanation: 'Multiply the numbers, and add the exponents of the variable.', math: polynomialTex(answer, letter) },
-      ],
-      misconceptions: [
-        ...held(distributedFirstOnly, polynomialPlain(firstOnly, letter), right, [
-          'How many terms are inside the parentheses?',
-          distributedFirstOnly.hints.principle,
-          `Multiply the last term of the parentheses by ${monoTex} as well.`,
-        ]),
-        ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
-          `What is ${letter} times ${letter}?`,
-          powersNotAdded.hints.principle,
-          `In $${monoTex} \\cdot ${polynomialTex([0, inside[1]!], letter)}$, how many times is $${letter}$ a factor?`,
-        ]),
-        ...held(
-          signLost,
-          k < 0
-            ? polynomialPlain(
-                answer.map((n) => Math.abs(n)),
-                letter,
-              )
-            : null,
-          right,
-          [
+        {
+          rule: powersNotAdded,
+          to: powersKept === null ? null : written(powersKept),
+          hints: [
+            `What is ${letter} times ${letter}?`,
+            powersNotAdded.hints.principle,
+            `In $${mono} \\cdot ${polynomialTex(monomial(middle, 1), letter)}$, how many times is $${letter}$ a factor?`,
+          ],
+        },
+        {
+          rule: signLost,
+          to: k < 0 ? written(answer.map((n) => Math.abs(n))) : null,
+          hints: [
             'Look at the sign of the factor before the parentheses.',
             'A negative factor changes the sign of every product.',
-            `What is the sign of $${monoTex} \\cdot ${inside.at(-1)}$? Decide each sign before you multiply.`,
+            `What is the sign of $${mono} \\cdot ${polynomialTex(monomial(inside.at(-1)!, inside.length - 1), letter)}$? Decide each sign before you multiply.`,
           ],
-        ),
-      ],
-    });
+        },
+      ];
+    },
   },
-};
+);
 
 const bracketed = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
@@ -246,78 +239,67 @@ const binomials = textFamily(
         ],
         says: numbersAddedAtTheEnd.told(a, b, c, d),
       },
-      {
-        rule: middleSignLost,
-        to: polynomialPlain(middleSignLost.answer(a, b, c, d), letter),
-        hints: [
-          middleSignLost.hints.look,
-          middleSignLost.hints.principle,
-          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find both with their signs, and only then add.`,
-        ],
-      },
+      ledTo(
+        middleSignLost,
+        polynomialPlain(middleSignLost.answer(a, b, c, d), letter),
+        `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Find both with their signs, and only then add.`,
+      ),
     ],
   },
 );
 
 /** The area of a rectangle in four parts. 1 and 2: (x + p)(x + q). 3 and 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
-const binomialArea: Generator = {
-  name: 'poly_mult_binomials_area',
-  version: 1,
-  skill: 'poly_mult_binomials',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, b, c, d } = drawUntil(
-      () => ({
-        a: difficulty >= 3 ? chance.int(2, 5) : 1,
-        b: chance.int(1, 5 + difficulty),
-        c: difficulty === 5 ? chance.int(2, 4) : 1,
-        d: chance.int(2, 5 + difficulty),
-      }),
-      (draw) => draw.b !== draw.d,
-    );
-    const answer = productOf([b, a], [d, c]);
-    const right = polynomialPlain(answer, letter);
-    const hints = foilHints({ a, b, c, d, letter });
-    return {
-      ...polynomialDraft({
-        letter,
-        answer,
-        stem: chance.pick([
-          'A rectangle is made of four smaller ones. Write its area in expanded form, with like terms combined.',
-          'Add the areas of the four parts. Write the total area in expanded form, with like terms combined.',
-          'Find the area of the large rectangle. Write it in expanded form, with like terms combined.',
-        ]),
-        steps: [
-          {
-            explanation: 'The area is width times height.',
-            math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})`,
-          },
-          {
-            explanation: 'Each of the four parts is a product: a width times a height.',
-            math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
-          },
-          { explanation: 'Combine the two like terms.', math: polynomialTex(answer, letter) },
-        ],
-        misconceptions: [
-          ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, hints),
-          ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
-            numbersAddedAtTheEnd.hints.look,
-            numbersAddedAtTheEnd.hints.principle,
-            `One of the four parts is ${b} wide and ${d} tall. What is its area?`,
-          ]),
-        ],
-      }),
-      ladder: [
-        'How wide and how tall is each of the four parts?',
-        'The area of the whole is the sum of the areas of its parts. Two of them are like terms.',
-        `Two of the parts are $${linearText(a, 0, letter)} \\cdot ${d}$ and $${b} \\cdot ${linearText(c, 0, letter)}$. Find all four products, and add.`,
-      ],
+const binomialArea = textFamily(
+  { name: 'poly_mult_binomials_area', version: 1, skill: 'poly_mult_binomials' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), range(2, 5), range(2, 5), range(2, 5)],
+      b: [range(1, 6), range(1, 7), range(1, 8), range(1, 9), range(1, 10)],
+      c: [only(1), only(1), only(1), only(1), range(2, 4)],
+      d: [range(2, 6), range(2, 7), range(2, 8), range(2, 9), range(2, 10)],
+    },
+    where: ({ b, d }) => b !== d,
+    derived: ({ a, b, c, d }) => ({ answer: productOf([b, a], [d, c]) }),
+    phrasing: (chance) => ({
+      asked: chance.pick([
+        'A rectangle is made of four smaller ones. Write its area in expanded form, with like terms combined.',
+        'Add the areas of the four parts. Write the total area in expanded form, with like terms combined.',
+        'Find the area of the large rectangle. Write it in expanded form, with like terms combined.',
+      ]),
+    }),
+    given: ({ a, b, c, d, letter, answer, asked }) => ({
+      ...polynomialPage({ letter, answer, stem: asked }),
       figure: twoByTwo([linearText(a, 0, letter), `${b}`], [linearText(c, 0, letter), `${d}`]),
       readFromFigure: true,
-    };
+    }),
+    ladder: ({ a, b, c, d, letter }) => [
+      'How wide and how tall is each of the four parts?',
+      'The area of the whole is the sum of the areas of its parts. Two of them are like terms.',
+      `Two of the parts are $${linearText(a, 0, letter)} \\cdot ${d}$ and $${b} \\cdot ${linearText(c, 0, letter)}$. Find all four products, and add.`,
+    ],
+    steps: ({ a, b, c, d, letter, answer }) => [
+      ['The area is width times height.', `(${linearText(a, b, letter)})(${linearText(c, d, letter)})`],
+      [
+        'Each of the four parts is a product: a width times a height.',
+        `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
+      ],
+      ['Combine the two like terms.', polynomialTex(answer, letter)],
+    ],
+    ways: ({ a, b, c, d, letter }) => [
+      {
+        rule: firstsAndLastsOnly,
+        to: polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter),
+        hints: foilHints({ a, b, c, d, letter }),
+      },
+      ledTo(
+        numbersAddedAtTheEnd,
+        polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter),
+        `One of the four parts is ${b} wide and ${d} tall. What is its area?`,
+      ),
+    ],
   },
-};
+);
 
 const signed = (coefficient: number, letter: string): string =>
   `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;

@@ -7,10 +7,11 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/algebraic-fractions';
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { drawUntil } from '../../draw-until.ts';
+import { graded, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
-import { textDraft } from '../quadratics/quadratic-draft.ts';
+import { ledTo } from '../../ruled.ts';
 
 type Polynomial = readonly number[];
 
@@ -75,88 +76,89 @@ function overBinomials(chance: Chance, difficulty: Difficulty): Fractions {
 /** What stands over the common denominator: each numerator times what its denominator lacks. */
 const scaled = ({ tops, lacks }: Fractions): [number[], number[]] => [productOf(tops[0], lacks[0]), productOf(tops[1], lacks[1])];
 
+/** A numerator times what its denominator lacks, as it is written. */
+function timesLack(top: Polynomial, lack: Polynomial, isTakenAway: boolean): string {
+  const isSum = top.length > 1;
+  const inside = isSum ? `(${polynomialTex(top)})` : polynomialTex(top);
+  if (lack.length === 1 && lack[0] === 1) return isTakenAway ? inside : polynomialTex(top);
+  if (isSum) return `${polynomialTex(lack)}${inside}`;
+  return `${inside}${lack[0] === 0 ? polynomialTex(lack) : `(${polynomialTex(lack)})`}`;
+}
+
 /** The sum of two fractions, of which the numerator is asked for. */
-function numeratorOf(
+const numeratorOf = (
   name: string,
   difficulties: readonly Difficulty[],
   drawn: (chance: Chance, difficulty: Difficulty) => Fractions,
-): Generator {
-  return {
-    name,
-    version: 1,
-    skill: 'algfrac_add',
-    difficulties,
-    draft(chance, difficulty) {
-      const of = drawUntil(
-        () => drawn(chance, difficulty),
-        (one) => trimmed(plus(...scaled(one), one.sign)).length > 1 && plus(...scaled(one), one.sign)[0] !== 0,
-      );
-      const { tops, lacks, bottoms, common, sign } = of;
-      const [first, second] = scaled(of);
-      const right = plus(first, second, sign);
-      const sum = `\\frac{${polynomialTex(tops[0])}}{${bottoms[0]}} ${sign < 0 ? '-' : '+'} \\frac{${polynomialTex(tops[1])}}{${bottoms[1]}}`;
-      const factor = (at: 0 | 1): string => polynomialTex(lacks[at]);
-      const [one, other] = [tops[0], tops[1]].map((top, at) => {
-        const lack = lacks[at]!;
-        const inside = top.length > 1 ? `(${polynomialTex(top)})` : polynomialTex(top);
-        return lack.length === 1 && lack[0] === 1
-          ? top.length > 1 && at === 1 && sign < 0
-            ? inside
-            : polynomialTex(top)
-          : top.length > 1
-            ? `${polynomialTex(lack)}${inside}`
-            : `${inside}${lack[0] === 0 ? polynomialTex(lack) : `(${polynomialTex(lack)})`}`;
-      }) as [string, string];
-      const step =
-        factor(0) === '1'
-          ? `Multiply the second numerator by $${factor(1)}$ and expand.`
-          : `Multiply the first numerator by $${factor(0)}$ and expand.`;
-      return textDraft({
-        stem: `Write as one fraction. What expression goes in the box? Expand and simplify it.\n\n$${sum} = \\frac{\\square}{${common}}$`,
-        inputType: 'expression',
-        form: 'simplified',
-        letter: 'x',
-        standsFor: 'any number for which no denominator is 0',
-        right: plainOf(right),
-        wrong: plainOf(plus(right, [53, 61], 1)),
-        ladder: [
-          'What is each denominator missing to become the common denominator?',
-          `Multiply each numerator by what its denominator is missing. Then ${sign < 0 ? 'subtract' : 'add'} the numerators.`,
-          step,
-        ],
-        steps: [
-          ['Multiply each numerator by what its denominator is missing.', `${one} ${sign < 0 ? '-' : '+'} ${other}`],
+): Generator =>
+  textFamily(
+    { name, version: 1, skill: 'algfrac_add', difficulties },
+    {
+      levels: { of: graded(drawn) },
+      where: ({ of }) => {
+        const sum = plus(...scaled(of), of.sign);
+        return trimmed(sum).length > 1 && sum[0] !== 0;
+      },
+      derived: ({ of }) => {
+        const [first, second] = scaled(of);
+        const [lack, otherLack] = [polynomialTex(of.lacks[0]), polynomialTex(of.lacks[1])];
+        const step =
+          lack === '1'
+            ? `Multiply the second numerator by $${otherLack}$ and expand.`
+            : `Multiply the first numerator by $${lack}$ and expand.`;
+        return { first, second, numerator: plus(first, second, of.sign), operation: of.sign < 0 ? '-' : '+', step };
+      },
+      given: ({ of: { tops, bottoms, common }, numerator, operation }) => {
+        const [one, other] = [0, 1].map((at) => `\\frac{${polynomialTex(tops[at]!)}}{${bottoms[at]}}`);
+        return {
+          stem: `Write as one fraction. What expression goes in the box? Expand and simplify it.\n\n$${one} ${operation} ${other} = \\frac{\\square}{${common}}$`,
+          right: plainOf(numerator),
+          inputType: 'expression',
+          form: 'simplified',
+          variables: { x: 'any number for which no denominator is 0' },
+          wrong: plainOf(plus(numerator, [53, 61], 1)),
+        };
+      },
+      ladder: ({ of: { sign }, step }) => [
+        'What is each denominator missing to become the common denominator?',
+        `Multiply each numerator by what its denominator is missing. Then ${sign < 0 ? 'subtract' : 'add'} the numerators.`,
+        step,
+      ],
+      steps: ({ of: { tops, lacks, sign }, first, second, numerator, operation }) => {
+        const [one, other] = [timesLack(tops[0], lacks[0], false), timesLack(tops[1], lacks[1], sign < 0)];
+        const inParentheses = sign < 0 || second.at(-1)! < 0;
+        return [
+          ['Multiply each numerator by what its denominator is missing.', `${one} ${operation} ${other}`],
           [
             sign < 0 ? 'Expand. The negative changes every sign of the second product.' : 'Expand.',
-            `${polynomialTex(first)} ${sign < 0 ? `- (${polynomialTex(second)})` : `+ ${second.at(-1)! < 0 ? `(${polynomialTex(second)})` : polynomialTex(second)}`}`,
+            `${polynomialTex(first)} ${operation} ${inParentheses ? `(${polynomialTex(second)})` : polynomialTex(second)}`,
           ],
-          ['Combine like terms.', polynomialTex(trimmed(right))],
-        ],
-        ways: [
-          {
-            rule: numeratorMinusFirstOnly,
-            to: sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
-            hints: [
-              numeratorMinusFirstOnly.hints.look,
-              numeratorMinusFirstOnly.hints.principle,
-              `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
-            ],
-          },
-          {
-            rule: numeratorsNotScaled,
-            to: textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)),
-            hints: [numeratorsNotScaled.hints.look, numeratorsNotScaled.hints.principle, step],
-          },
-          {
-            rule: numeratorsScaledByOwn,
-            to: textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)),
-            hints: [numeratorsScaledByOwn.hints.look, numeratorsScaledByOwn.hints.principle, step],
-          },
-        ],
-      });
+          ['Combine like terms.', polynomialTex(trimmed(numerator))],
+        ];
+      },
+      ways: ({ of: { tops, lacks, sign }, first, second, step }) => [
+        {
+          rule: numeratorMinusFirstOnly,
+          to: sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
+          hints: [
+            numeratorMinusFirstOnly.hints.look,
+            numeratorMinusFirstOnly.hints.principle,
+            `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
+          ],
+        },
+        {
+          rule: numeratorsNotScaled,
+          to: textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)),
+          hints: [numeratorsNotScaled.hints.look, numeratorsNotScaled.hints.principle, step],
+        },
+        {
+          rule: numeratorsScaledByOwn,
+          to: textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)),
+          hints: [numeratorsScaledByOwn.hints.look, numeratorsScaledByOwn.hints.principle, step],
+        },
+      ],
     },
-  };
-}
+  );
 
 const textOf = (of: readonly number[] | null): string | null => (of === null || trimmed(of).length === 0 ? null : plainOf(of));
 
@@ -218,46 +220,37 @@ function drawDenominators(chance: Chance, difficulty: Difficulty): Denominators 
 }
 
 /** The least common denominator of two fractions. */
-const denominator: Generator = {
-  name: 'algfrac_add_denominator',
-  version: 1,
-  skill: 'algfrac_add',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { bottoms, factored, least, product, taken } = drawDenominators(chance, difficulty);
-    const [first, second] = chance.shuffle([7, 11, 13, 17]); // nothing of these cancels
-    const step = `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`;
-    return textDraft({
-      stem: `Find the least common denominator of $\\frac{${first}}{${bottoms[0]}}$ and $\\frac{${second}}{${bottoms[1]}}$.`,
-      inputType: 'expression',
-      letter: 'x',
-      standsFor: 'any number for which no denominator is 0',
+const denominator = textFamily(
+  { name: 'algfrac_add_denominator', version: 1, skill: 'algfrac_add' },
+  {
+    levels: { of: graded(drawDenominators) },
+    phrasing: (chance) => ({ tops: chance.shuffle([7, 11, 13, 17]) }), // nothing of these cancels
+    given: ({ of: { bottoms, least }, tops }) => ({
+      stem: `Find the least common denominator of $\\frac{${tops[0]}}{${bottoms[0]}}$ and $\\frac{${tops[1]}}{${bottoms[1]}}$.`,
       right: least,
+      inputType: 'expression',
+      variables: { x: 'any number for which no denominator is 0' },
       wrong: `${least}+71`,
-      ladder: [
-        'Which factors does each denominator have?',
-        'The least common denominator has every factor as many times as one denominator needs it.',
-        step,
-      ],
-      steps: [factored, ['Take each factor as many times as one denominator needs it.', least]],
-      ways: [
-        {
-          rule: productOfDenominators,
-          to: productOfDenominators.answer(product),
-          hints: [productOfDenominators.hints.look, productOfDenominators.hints.principle, step],
-        },
-        {
-          rule: oneDenominatorTaken,
-          to: oneDenominatorTaken.answer(taken),
-          hints: [
-            oneDenominatorTaken.hints.look,
-            oneDenominatorTaken.hints.principle,
-            `Can you multiply $${bottoms[0]}$ by something to get your expression? And $${bottoms[1]}$?`,
-          ],
-        },
-      ],
-    });
+    }),
+    ladder: ({ of: { bottoms } }) => [
+      'Which factors does each denominator have?',
+      'The least common denominator has every factor as many times as one denominator needs it.',
+      `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`,
+    ],
+    steps: ({ of: { factored, least } }) => [factored, ['Take each factor as many times as one denominator needs it.', least]],
+    ways: ({ of: { bottoms, product, taken } }) => [
+      ledTo(
+        productOfDenominators,
+        productOfDenominators.answer(product),
+        `Factor $${bottoms[0]}$ and $${bottoms[1]}$. Which factors do they share?`,
+      ),
+      ledTo(
+        oneDenominatorTaken,
+        oneDenominatorTaken.answer(taken),
+        `Can you multiply $${bottoms[0]}$ by something to get your expression? And $${bottoms[1]}$?`,
+      ),
+    ],
   },
-};
+);
 
 export const addFractionGenerators: readonly Generator[] = [numbers, binomials, denominator];

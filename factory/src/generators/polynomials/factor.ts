@@ -1,4 +1,5 @@
 import { oneOf, eitherSign, graded, negative, only, range, textFamily } from '../../family.ts';
+import { ledTo } from '../../ruled.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   signsOfFactorsTurned,
@@ -120,15 +121,11 @@ const commonFactor = textFamily(
                 )})`,
           hints: partHints,
         },
-        {
-          rule: factorNotDividedFromLast,
-          to: `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
-          hints: [
-            factorNotDividedFromLast.hints.look,
-            factorNotDividedFromLast.hints.principle,
-            `The last term of the problem is $${polynomialTex([...Array.from({ length: power }, () => 0), given[power]!], letter)}$. Divide it by what you took out, too.`,
-          ],
-        },
+        ledTo(
+          factorNotDividedFromLast,
+          `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
+          `The last term of the problem is $${polynomialTex([...Array.from({ length: power }, () => 0), given[power]!], letter)}$. Divide it by what you took out, too.`,
+        ),
       ];
     },
   },
@@ -364,15 +361,11 @@ const nonmonic = textFamily(
     ways: ({ a, b, c, d, letter, given, text }) => {
       const monicPair = leadingCoefficientIgnored.answer(a, b, c, d);
       return [
-        {
-          rule: factorNumbersExchanged,
-          to: text(...factorNumbersExchanged.answer(b, d)),
-          hints: [
-            factorNumbersExchanged.hints.look,
-            factorNumbersExchanged.hints.principle,
-            `Try switching your two numbers. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
-          ],
-        },
+        ledTo(
+          factorNumbersExchanged,
+          text(...factorNumbersExchanged.answer(b, d)),
+          `Try switching your two numbers. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
+        ),
         {
           rule: signsOfFactorsTurned,
           to: text(-b, -d),

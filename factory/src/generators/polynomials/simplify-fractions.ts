@@ -11,13 +11,12 @@ import {
 import { signsOfFactorsTurned } from '@stoa/engine/math/mal-rules/algebra/polynomials';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
-import type { Chance, Difficulty, Generator, ProblemDraft } from '../../generator.ts';
+import { always, eitherSign, family, graded, range, textFamily } from '../../family.ts';
+import type { Chance, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
-import { textDraft } from '../quadratics/quadratic-draft.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 /** x + p, as LaTeX and as it is typed. */
@@ -51,16 +50,8 @@ function overNumber(chance: Chance): Simplified {
     rightTex: linearText(a, b),
     factored: `\\frac{${first}}{${k}}`,
     ways: [
-      {
-        rule: fractionFirstTermDivided,
-        to: polynomialPlain(fractionFirstTermDivided.answer(top, k)),
-        hints: [fractionFirstTermDivided.hints.look, fractionFirstTermDivided.hints.principle, step],
-      },
-      {
-        rule: canceledFactorGiven,
-        to: `${canceledFactorGiven.answer(k)}`,
-        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
-      },
+      ledTo(fractionFirstTermDivided, polynomialPlain(fractionFirstTermDivided.answer(top, k)), step),
+      ledTo(canceledFactorGiven, `${canceledFactorGiven.answer(k)}`, step),
     ],
   };
 }
@@ -76,21 +67,17 @@ function variableOverNumber(chance: Chance): Simplified {
     rightTex: `\\frac{x}{${k}}`,
     factored: `\\frac{x(${binomial(p)})}{${k}(${binomial(p)})}`,
     ways: [
-      {
-        rule: canceledFactorGiven,
-        to: polynomialPlain(plus(canceledFactorGiven.answer(p))),
-        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
-      },
-      {
-        rule: fractionLeftUpsideDown,
-        to: fractionLeftUpsideDown.answer('x', `${k}`).join('/'),
-        hints: [fractionLeftUpsideDown.hints.look, fractionLeftUpsideDown.hints.principle, step],
-      },
+      ledTo(canceledFactorGiven, polynomialPlain(plus(canceledFactorGiven.answer(p))), step),
+      ledTo(fractionLeftUpsideDown, fractionLeftUpsideDown.answer('x', `${k}`).join('/'), step),
     ],
   };
 }
 
-/** (x + p)(x + q)/(x + p) = x + q; a difference of two squares where q = −p. */
+/** (x + p)(x − p)/(x + p) = x − p. */
+const differenceOfSquares = (chance: Chance): Simplified => binomialLeft(chance, true);
+/** (x + p)(x + q)/(x + p) = x + q. */
+const trinomialOverBinomial = (chance: Chance): Simplified => binomialLeft(chance, false);
+
 function binomialLeft(chance: Chance, squares: boolean): Simplified {
   const { p, q } = drawUntil(
     () => {
@@ -116,11 +103,7 @@ function binomialLeft(chance: Chance, squares: boolean): Simplified {
         to: canceled === null ? null : polynomialPlain(canceled),
         hints: [addedTermsCanceled.hints.look, addedTermsCanceled.hints.principle, step],
       },
-      {
-        rule: canceledFactorGiven,
-        to: polynomialPlain(plus(canceledFactorGiven.answer(p))),
-        hints: [canceledFactorGiven.hints.look, canceledFactorGiven.hints.principle, step],
-      },
+      ledTo(canceledFactorGiven, polynomialPlain(plus(canceledFactorGiven.answer(p))), step),
       {
         rule: signsOfFactorsTurned,
         to: polynomialPlain(plus(signsOfFactorsTurned.answer(p, q)[1])),
@@ -146,19 +129,15 @@ function fractionOfBinomials(chance: Chance): Simplified {
     rightTex: `\\frac{${binomial(q)}}{${binomial(r)}}`,
     factored: `\\frac{(${binomial(p)})(${binomial(q)})}{(${binomial(p)})(${binomial(r)})}`,
     ways: [
-      {
-        rule: variableCanceledInSums,
-        to: variableCanceledInSums
+      ledTo(
+        variableCanceledInSums,
+        variableCanceledInSums
           .answer(q, r)
           .join('/')
           .replace(/\/(-\d+)/, '/($1)'),
-        hints: [variableCanceledInSums.hints.look, variableCanceledInSums.hints.principle, step],
-      },
-      {
-        rule: fractionLeftUpsideDown,
-        to: written(fractionLeftUpsideDown.answer(binomial(q), binomial(r))),
-        hints: [fractionLeftUpsideDown.hints.look, fractionLeftUpsideDown.hints.principle, step],
-      },
+        step,
+      ),
+      ledTo(fractionLeftUpsideDown, written(fractionLeftUpsideDown.answer(binomial(q), binomial(r))), step),
       {
         rule: signsOfFactorsTurned,
         to: written(signsOfFactorsTurned.answer(q, r).map(binomial) as [string, string]),
@@ -172,74 +151,58 @@ function fractionOfBinomials(chance: Chance): Simplified {
   };
 }
 
-const drawSimplified = (chance: Chance, difficulty: Difficulty): Simplified =>
-  ({
-    1: () => overNumber(chance),
-    2: () => variableOverNumber(chance),
-    3: () => binomialLeft(chance, true),
-    4: () => binomialLeft(chance, false),
-    5: () => fractionOfBinomials(chance),
-  })[difficulty]();
-
 /** 1: a number cancels. 2: a binomial, a monomial is left. 3: a difference of two squares. 4: a trinomial. 5: two trinomials. */
-const simplify: Generator = {
-  name: 'algfrac_simplify_cancel',
-  version: 1,
-  skill: 'algfrac_simplify',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty): ProblemDraft {
-    const { top, bottom, right, rightTex, factored, ways } = drawSimplified(chance, difficulty);
-    return textDraft({
+const simplify = textFamily(
+  { name: 'algfrac_simplify_cancel', version: 1, skill: 'algfrac_simplify' },
+  {
+    levels: { fraction: [overNumber, variableOverNumber, differenceOfSquares, trinomialOverBinomial, fractionOfBinomials] },
+    given: ({ fraction: { top, bottom, right } }) => ({
       stem: `Simplify.\n\n$${over(top, bottom)}$`,
+      right,
       inputType: 'expression',
       form: 'simplified',
-      letter: 'x',
-      standsFor: 'any number for which no denominator is 0',
-      right,
+      variables: { x: 'any number for which no denominator is 0' },
       wrong: `${right}+73`,
-      ladder: [
-        'Can you factor the numerator? Can you factor the denominator?',
-        'Factor both completely. Then cancel factors, not terms, that they have in common.',
-        ways[0]!.hints[2],
-      ],
-      steps: [
-        ['Factor the numerator and the denominator.', factored],
-        ['Cancel the common factor.', rightTex],
-      ],
-      ways,
-    });
+    }),
+    ladder: ({ fraction: { ways } }) => [
+      'Can you factor the numerator? Can you factor the denominator?',
+      'Factor both completely. Then cancel factors, not terms, that they have in common.',
+      ways[0]!.hints[2],
+    ],
+    steps: ({ fraction: { factored, rightTex } }) => [
+      ['Factor the numerator and the denominator.', factored],
+      ['Cancel the common factor.', rightTex],
+    ],
+    ways: ({ fraction: { ways } }) => ways,
   },
-};
+);
 
 /** 1: a plain binomial below. 2: with a coefficient, whole. 3: with a coefficient, a fraction. */
 const undefinedAt = family(
   { name: 'algfrac_undefined_value', version: 1, skill: 'algfrac_simplify', difficulties: [1, 2, 3] },
   {
     levels: {
-      of: graded((chance, difficulty) =>
-        drawUntil(
-          () => {
-            const a = difficulty === 1 ? 1 : chance.int(2, 7);
-            return { a, b: difficulty === 2 ? a * nonzero(chance, 8) : nonzero(chance, 15), p: nonzero(chance, 12) };
-          },
-          ({ a, b, p }) => (difficulty === 3 ? b % a !== 0 && Math.abs(b) > 1 : true) && a * p !== b && p !== b && p !== -b,
-        ),
-      ),
+      bottom: graded((chance, difficulty) => {
+        const a = difficulty === 1 ? 1 : chance.int(2, 7);
+        return { a, b: difficulty === 2 ? a * nonzero(chance, 8) : nonzero(chance, 15) };
+      }),
+      p: always(eitherSign(range(1, 12))), // x + p is the numerator
     },
-    where: () => true,
-    given: ({ of: { a, b, p } }) => ({
+    where: ({ bottom: { a, b }, p }, difficulty) =>
+      (difficulty !== 3 || (b % a !== 0 && Math.abs(b) > 1)) && a * p !== b && p !== b && p !== -b,
+    given: ({ bottom: { a, b }, p }) => ({
       stem: `For what value of $x$ is the fraction undefined?\n\n$\\frac{${binomial(p)}}{${linearText(a, b)}}$`,
       right: rational(-b, a),
       inputType: 'fraction',
       variables: { x: 'the number for which the denominator is 0' },
       placeholder: 'x = ?',
     }),
-    ladder: ({ of: { a, b } }) => [
+    ladder: ({ bottom: { a, b } }) => [
       'Which part of a fraction can never be 0?',
       'A fraction is undefined where its denominator is 0. Solve for x.',
       `Write $${linearText(a, b)} = 0$. ${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides first.`,
     ],
-    steps: ({ of: { a, b } }) => [
+    steps: ({ bottom: { a, b } }) => [
       ['A fraction is undefined where its denominator is 0.', `${linearText(a, b)} = 0`],
       ...(a === 1 ? [] : [[b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`, `${a}x = ${-b}`] as const]),
       [
@@ -247,82 +210,64 @@ const undefinedAt = family(
         `x = ${a === 1 || b % a === 0 ? -b / a : `${b > 0 ? '-' : ''}\\frac{${Math.abs(b)}}{${a}}`}`,
       ],
     ],
-    ways: ({ of: { a, b, p } }) => {
+    ways: ({ bottom: { a, b }, p }) => {
       const step = `Solve $${linearText(a, b)} = 0$. What is the first step?`;
-      return [
-        {
-          rule: excludedSignTurned,
-          to: rational(b, a),
-          hints: [excludedSignTurned.hints.look, excludedSignTurned.hints.principle, step],
-        },
-        ruled(numeratorZeroTaken, [-p], step),
-      ];
+      return [ledTo(excludedSignTurned, rational(b, a), step), ruled(numeratorZeroTaken, [-p], step)];
     },
     belowZero: true,
   },
 );
 
 /** Two values. 4: a difference of two squares below. 5: a trinomial below. */
-const undefinedTwice: Generator = {
-  name: 'algfrac_undefined_values',
-  version: 1,
-  skill: 'algfrac_simplify',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const { p, q, k } = drawUntil(
-      () => {
+const undefinedTwice = textFamily(
+  { name: 'algfrac_undefined_values', version: 1, skill: 'algfrac_simplify', difficulties: [4, 5] },
+  {
+    levels: {
+      // The fraction is (x + k)/((x + p)(x + q)).
+      bottom: graded((chance, difficulty) => {
         const p = nonzero(chance, 9);
-        return { p, q: difficulty === 4 ? -p : nonzero(chance, 9), k: nonzero(chance, 9) };
-      },
-      (drawn) =>
-        drawn.p !== drawn.q &&
-        ![drawn.p, drawn.q, -drawn.p, -drawn.q].includes(drawn.k) &&
-        (difficulty === 4 || drawn.p + drawn.q !== 0),
-    );
-    const excluded = [-p, -q].sort((one, other) => one - other) as [number, number];
-    const bottom = times(plus(p), plus(q));
-    const set = (values: readonly number[]): string => `{${[...values].sort((one, other) => one - other).join(', ')}}`;
-    const step =
-      difficulty === 4
-        ? `Factor $${polynomialTex(bottom)}$ as a difference of two squares.`
-        : `Find two numbers with product ${bottom[0]} and sum ${bottom[1]} to factor the denominator.`;
-    return textDraft({
-      stem: `For what values of $x$ is the fraction undefined? Write all of them as a set.\n\n$${over(plus(k), bottom)}$`,
+        return { p, q: difficulty === 4 ? -p : nonzero(chance, 9) };
+      }),
+      k: always(eitherSign(range(1, 9))),
+    },
+    where: ({ bottom: { p, q }, k }, difficulty) => p !== q && ![p, q, -p, -q].includes(k) && (difficulty === 4 || p + q !== 0),
+    derived: ({ bottom: { p, q }, difficulty }) => {
+      const expanded = times(plus(p), plus(q));
+      return {
+        expanded,
+        excluded: [-p, -q].sort((one, other) => one - other) as [number, number],
+        step:
+          difficulty === 4
+            ? `Factor $${polynomialTex(expanded)}$ as a difference of two squares.`
+            : `Find two numbers with product ${expanded[0]} and sum ${expanded[1]} to factor the denominator.`,
+      };
+    },
+    given: ({ k, expanded, excluded }) => ({
+      stem: `For what values of $x$ is the fraction undefined? Write all of them as a set.\n\n$${over(plus(k), expanded)}$`,
+      right: setOf(excluded),
       inputType: 'set',
-      letter: 'x',
-      standsFor: 'a number for which the denominator is 0',
+      variables: { x: 'a number for which the denominator is 0' },
       placeholder: 'all values, like a, b',
-      right: set(excluded),
       wrong: `{${excluded[0] - 101}, ${excluded[1] + 107}}`,
-      ladder: [
-        'Which part of a fraction can never be 0?',
-        'Factor the denominator. The fraction is undefined where one of the factors is 0.',
-        step,
-      ],
-      steps: [
-        ['A fraction is undefined where its denominator is 0.', `${polynomialTex(bottom)} = 0`],
-        ['Factor the denominator.', `(${binomial(p)})(${binomial(q)}) = 0`],
-        ['Find the zero of each factor.', `x = ${excluded[0]} \\text{ or } x = ${excluded[1]}`],
-      ],
-      ways: [
-        {
-          rule: secondExcludedMissed,
-          to: set([secondExcludedMissed.answer([excluded[1], excluded[0]])]),
-          hints: [secondExcludedMissed.hints.look, secondExcludedMissed.hints.principle, step],
-        },
-        {
-          rule: excludedSignTurned,
-          to: set(excludedSignTurned.answer(excluded)),
-          hints: [excludedSignTurned.hints.look, excludedSignTurned.hints.principle, step],
-        },
-        {
-          rule: numeratorZeroTaken,
-          to: set([numeratorZeroTaken.answer(-k)]),
-          hints: [numeratorZeroTaken.hints.look, numeratorZeroTaken.hints.principle, step],
-        },
-      ],
-    });
+    }),
+    ladder: ({ step }) => [
+      'Which part of a fraction can never be 0?',
+      'Factor the denominator. The fraction is undefined where one of the factors is 0.',
+      step,
+    ],
+    steps: ({ bottom: { p, q }, expanded, excluded }) => [
+      ['A fraction is undefined where its denominator is 0.', `${polynomialTex(expanded)} = 0`],
+      ['Factor the denominator.', `(${binomial(p)})(${binomial(q)}) = 0`],
+      ['Find the zero of each factor.', `x = ${excluded[0]} \\text{ or } x = ${excluded[1]}`],
+    ],
+    ways: ({ k, excluded, step }) => [
+      ledTo(secondExcludedMissed, setOf([secondExcludedMissed.answer([excluded[1], excluded[0]])]), step),
+      ledTo(excludedSignTurned, setOf(excludedSignTurned.answer(excluded)), step),
+      ledTo(numeratorZeroTaken, setOf([numeratorZeroTaken.answer(-k)]), step),
+    ],
   },
-};
+);
+
+const setOf = (values: readonly number[]): string => `{${[...values].sort((one, other) => one - other).join(', ')}}`;
 
 export const simplifyFractionGenerators: readonly Generator[] = [simplify, undefinedAt, undefinedTwice];

@@ -1,7 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { byDifficulty } from '../../by-difficulty.ts';
-import { always, family, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, oneOf, range, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import {
   borderOnOneEnd,
@@ -19,9 +17,8 @@ import {
 } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
-import { textDraft, valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const rectangles = [
   ['A garden', 'm'],
@@ -35,99 +32,105 @@ const rectangles = [
 const longUnit: Record<string, string> = { m: 'meters', in: 'inches', ft: 'feet' };
 
 /** Sides from an area. 1: the equation is given. 2: it is to be set up. 3: the length or the perimeter is asked for. 4: from perimeter and area. */
-const rectangle: Generator = {
-  name: 'quad_word_problems_rectangle',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [1, 2, 3, 4],
-  draft(chance, difficulty) {
-    const [thing, unit] = chance.pick(rectangles);
-    const { width, d } = drawUntil(
-      () => ({ width: chance.int(4, byDifficulty(difficulty, [9, 14, 14, 16, 16])), d: chance.int(2, 8) }),
-      (drawn) => drawn.width !== drawn.d && drawn.width !== 2 * drawn.d,
-    );
-    const length = width + d;
-    const [area, perimeter] = [width * length, 2 * (width + length)];
-    const askPerimeter = difficulty === 3 && chance.maybe(0.5);
-    const askLength = difficulty >= 3 && !askPerimeter;
-    const [right, asked] = askPerimeter
-      ? [perimeter, 'What is its perimeter']
-      : askLength
-        ? [length, difficulty === 4 ? 'How long is the longer side' : 'How long is it']
-        : [width, 'How wide is it'];
-    const polynomial = difficulty === 4 ? [area, -(width + length), 1] : [-area, d, 1];
-    const equation = difficulty === 4 ? `w(${width + length} - w) = ${area}` : `w(${linearText(1, d, 'w')}) = ${area}`;
-    return valueDraft({
-      stem:
-        difficulty === 4
-          ? `${thing.replace('A ', 'A rectangular ')} has a perimeter of ${perimeter} ${longUnit[unit]} and an area of ${area} square ${longUnit[unit]}. ${asked}, in ${longUnit[unit]}?`
-          : `${thing.replace('A ', 'A rectangular ')} is ${d} ${longUnit[unit]} longer than it is wide. Its area is ${area} square ${longUnit[unit]}.${
-              difficulty === 1 ? ` With $w$ for the width, $${equation}$.` : ''
-            } ${asked}, in ${longUnit[unit]}?`,
-      right,
-      letter: 'w',
-      standsFor: 'the width',
-      unit,
-      ladder: [
-        'Let w be the width. How do you write the other side?',
-        difficulty === 4
-          ? 'Half of the perimeter is the length plus the width. Write the area using one variable.'
-          : 'Length times width is the area. Get 0 on one side, factor, and keep the positive solution.',
-        `Write $${equation}$. Expand, and get 0 on one side.`,
+const rectangle = family(
+  { name: 'quad_word_problems_rectangle', version: 2, skill: 'quad_word_problems', difficulties: [1, 2, 3, 4] },
+  {
+    setting: (chance) => {
+      const [thing, unit] = chance.pick(rectangles);
+      return { thing: thing.replace('A ', 'A rectangular '), unit, units: longUnit[unit] };
+    },
+    levels: {
+      width: [range(4, 9), range(4, 14), range(4, 14), range(4, 16), range(4, 16)],
+      d: always(range(2, 8)),
+    },
+    where: ({ width, d }) => width !== d && width !== 2 * d,
+    derived: ({ width, d, difficulty }) => {
+      const length = width + d;
+      const area = width * length;
+      const fromPerimeter = difficulty === 4;
+      return {
+        length,
+        area,
+        perimeter: 2 * (width + length),
+        fromPerimeter,
+        polynomial: polynomialTex(fromPerimeter ? [area, -(width + length), 1] : [-area, d, 1], 'w'),
+        equation: fromPerimeter ? `w(${width + length} - w) = ${area}` : `w(${linearText(1, d, 'w')}) = ${area}`,
+      };
+    },
+    phrasing: (chance, { difficulty }) => {
+      const asksPerimeter = difficulty === 3 && chance.maybe(0.5);
+      return { asksPerimeter, asksLength: difficulty >= 3 && !asksPerimeter };
+    },
+    given: ({ thing, unit, units, width, d, difficulty, length, area, perimeter, fromPerimeter, equation, ...asked }) => {
+      const { asksPerimeter, asksLength } = asked;
+      const told = fromPerimeter
+        ? `${thing} has a perimeter of ${perimeter} ${units} and an area of ${area} square ${units}.`
+        : `${thing} is ${d} ${units} longer than it is wide. Its area is ${area} square ${units}.${
+            difficulty === 1 ? ` With $w$ for the width, $${equation}$.` : ''
+          }`;
+      const question = asksPerimeter
+        ? 'What is its perimeter'
+        : fromPerimeter
+          ? 'How long is the longer side'
+          : `How ${asksLength ? 'long' : 'wide'} is it`;
+      return {
+        stem: `${told} ${question}, in ${units}?`,
+        right: asksPerimeter ? perimeter : asksLength ? length : width,
+        variables: { w: 'the width' },
+        unit,
+      };
+    },
+    ladder: ({ fromPerimeter, equation }) => [
+      'Let w be the width. How do you write the other side?',
+      fromPerimeter
+        ? 'Half of the perimeter is the length plus the width. Write the area using one variable.'
+        : 'Length times width is the area. Get 0 on one side, factor, and keep the positive solution.',
+      `Write $${equation}$. Expand, and get 0 on one side.`,
+    ],
+    steps: ({ unit, width, d, length, perimeter, fromPerimeter, polynomial, equation, asksPerimeter, asksLength }) => [
+      [
+        fromPerimeter
+          ? `Half the perimeter, ${width + length}, is length and width together. With $w$ for one side, the other is $${width + length} - w$.`
+          : 'Length times width is the area.',
+        equation,
       ],
-      steps: [
-        [
-          difficulty === 4
-            ? `Half the perimeter, ${width + length}, is length and width together. With $w$ for one side, the other is $${width + length} - w$.`
-            : 'Length times width is the area.',
-          equation,
-        ],
-        ['Expand and bring everything to one side.', `${polynomialTex(polynomial, 'w')} = 0`],
-        ['Factor.', difficulty === 4 ? `(w - ${width})(w - ${length}) = 0` : `(w - ${width})(w + ${length}) = 0`],
-        difficulty === 4
-          ? ['The two solutions are the two sides. The question asks for the longer one.', `${length}`]
-          : ['A width is positive.', `w = ${width}`],
-        ...(difficulty === 3
-          ? [
-              askPerimeter
-                ? (['Length and width count twice in the perimeter.', `2 \\cdot (${width} + ${length}) = ${perimeter}`] as const)
-                : ([`The length is ${d} ${unit} more.`, `w + ${d} = ${length}`] as const),
-            ]
+      ['Expand and bring everything to one side.', `${polynomial} = 0`],
+      ['Factor.', `(w - ${width})(w ${fromPerimeter ? '-' : '+'} ${length}) = 0`],
+      fromPerimeter
+        ? ['The two solutions are the two sides. The question asks for the longer one.', `${length}`]
+        : ['A width is positive.', `w = ${width}`],
+      ...(asksPerimeter
+        ? [['Length and width count twice in the perimeter.', `2 \\cdot (${width} + ${length}) = ${perimeter}`] as const]
+        : asksLength && !fromPerimeter
+          ? [[`The length is ${d} ${unit} more.`, `w + ${d} = ${length}`] as const]
           : []),
-      ],
-      ways: [
+    ],
+    ways: ({ unit, width, d, length, area, perimeter, fromPerimeter, polynomial, asksPerimeter, asksLength }) => {
+      const sidesAdded = asksPerimeter ? 2 * area : asksLength ? rational(area + d, 2) : factorsAdded.answer(d, area);
+      return [
         following(
           otherQuantityGiven,
-          [askPerimeter ? width : askLength ? width : length],
+          [asksPerimeter || asksLength ? width : length],
           [
             'Read the question again. What does the question ask for?',
             otherQuantityGiven.hints.principle,
-            askPerimeter
+            asksPerimeter
               ? 'You have one side. What do the other sides measure?'
               : `Length and width are not the same. Which of them did you find?`,
           ],
         ),
         {
           rule: impossibleSolutionGiven,
-          to: difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
+          to: fromPerimeter || asksPerimeter ? null : impossibleSolutionGiven.answer(asksLength ? -width : -length),
           hints: [
             impossibleSolutionGiven.hints.look,
             impossibleSolutionGiven.hints.principle,
-            `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
+            `Factor $${polynomial}$, and compare both solutions with the story.`,
           ],
         },
         {
           rule: factorsAdded,
-          to:
-            difficulty === 4
-              ? null
-              : askPerimeter
-                ? 2 * area
-                : (area - d) % 2 === 0
-                  ? askLength
-                    ? (area + d) / 2
-                    : factorsAdded.answer(d, area)
-                  : null,
+          to: fromPerimeter ? null : sidesAdded,
           hints: [
             'Multiply your length by your width. Is that the area?',
             'The area of a rectangle is length times width; their sum is half the perimeter.',
@@ -136,7 +139,7 @@ const rectangle: Generator = {
         },
         {
           rule: dividedByFixedNumber,
-          to: difficulty === 4 || area % d !== 0 ? null : dividedByFixedNumber.answer(area, d),
+          to: fromPerimeter || area % d !== 0 ? null : dividedByFixedNumber.answer(area, d),
           hints: [
             `Is your rectangle ${d} ${unit} longer than wide?`,
             `The ${d} ${unit} are a difference, not a side.`,
@@ -145,7 +148,7 @@ const rectangle: Generator = {
         },
         {
           rule: sidesCountedOnce,
-          to: askPerimeter ? sidesCountedOnce.answer(width, length) : null,
+          to: asksPerimeter ? sidesCountedOnce.answer(width, length) : null,
           hints: [
             sidesCountedOnce.hints.look,
             sidesCountedOnce.hints.principle,
@@ -154,105 +157,107 @@ const rectangle: Generator = {
         },
         {
           rule: perimeterNotHalved,
-          to: difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
+          to: fromPerimeter ? perimeterNotHalved.answer(perimeter, width) : null,
           hints: [
             perimeterNotHalved.hints.look,
             perimeterNotHalved.hints.principle,
             'Halve the perimeter: what do a longer and a shorter side measure together?',
           ],
         },
-      ],
-    });
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 /** Setting the equation up, without solving it. 1: product of two sides. 2: the other way round. 3: a triangle. */
-const setUp: Generator = {
-  name: 'quad_word_problems_set_up',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const [thing, measured] = chance.pick(rectangles);
-    const unit = difficulty === 3 && measured === 'in' ? 'ft' : measured; // a sail is no poster
-    const { d, side } = drawUntil(
-      () => ({ d: chance.int(2, 9), side: chance.int(4, 12) }),
-      (drawn) => drawn.d !== drawn.side && (difficulty !== 3 || (drawn.side * (drawn.side + drawn.d)) % 2 === 0),
-    );
-    const area = (side * (side + d)) / (difficulty === 3 ? 2 : 1);
-    const less = difficulty === 2;
-    // The letter stands for the shorter side, or at 2 for the longer one.
-    const shift = less ? -d : d;
-    const write = (move: number, half: boolean): string =>
-      `x(x${move < 0 ? '-' : '+'}${Math.abs(move)})${half ? '/2' : ''}=${area}`;
-    const [first, second] = sidesAddedInEquation.answer(shift);
-    const stem = byDifficulty(difficulty, [
-      `${thing.replace('A ', 'A rectangular ')} is $x$ ${longUnit[unit]} wide. It is ${d} ${longUnit[unit]} longer than it is wide. Its area is ${area} square ${longUnit[unit]}.`,
-      `${thing.replace('A ', 'A rectangular ')} is $x$ ${longUnit[unit]} long. Its width is ${d} ${longUnit[unit]} less than its length. Its area is ${area} square ${longUnit[unit]}.`,
-      `A triangular sail has a base of $x$ ${longUnit[unit]}. Its height is ${d} ${longUnit[unit]} more than the base. Its area is ${area} square ${longUnit[unit]}.`,
-      '',
-      '',
-    ]);
-    const half = difficulty === 3;
-    return textDraft({
-      stem: `${stem} Write an equation for $x$. You need not solve it.`,
-      letter: 'x',
-      standsFor: half ? 'the base' : less ? 'the length' : 'the width',
-      right: write(shift, half),
-      inputType: 'expression',
-      placeholder: 'an equation with x',
-      ladder: [
-        half ? 'How do you write the height using x?' : 'How do you write the other side using x?',
-        half
-          ? 'The area of a triangle is half of the base times the height.'
-          : 'The area of a rectangle is the length times the width.',
-        `The other ${half ? 'measure' : 'side'} is ${d} ${less ? 'less' : 'more'} than $x$. Write the area with it, and set it equal to ${area}.`,
-      ],
-      steps: [
-        [`Write the other ${half ? 'measure, the height,' : 'side'} with $x$.`, linearText(1, shift)],
-        half
-          ? ['The area of a triangle is half of base times height.', `\\frac{x(${linearText(1, shift)})}{2} = ${area}`]
-          : ['The area is length times width.', `x(${linearText(1, shift)}) = ${area}`],
-      ],
-      ways: [
+const setUp = textFamily(
+  { name: 'quad_word_problems_set_up', version: 2, skill: 'quad_word_problems', difficulties: [1, 2, 3] },
+  {
+    setting: (chance, difficulty) => {
+      const [thing, measured] = chance.pick(rectangles);
+      return { thing, unit: difficulty === 3 && measured === 'in' ? 'ft' : measured }; // a sail is no poster
+    },
+    levels: { d: always(range(2, 9)), side: always(range(4, 12)) },
+    where: ({ d, side }, difficulty) => d !== side && (difficulty !== 3 || (side * (side + d)) % 2 === 0),
+    derived: ({ d, side, difficulty }) => {
+      const half = difficulty === 3;
+      const less = difficulty === 2;
+      const area = (side * (side + d)) / (half ? 2 : 1);
+      // The letter stands for the shorter side, or at 2 for the longer one.
+      const shift = less ? -d : d;
+      const written = (move: number): string => `x(x${move < 0 ? '-' : '+'}${Math.abs(move)})${half ? '/2' : ''}=${area}`;
+      return { half, less, area, shift, other: linearText(1, shift), written };
+    },
+    given: ({ thing, unit, d, half, less, area, shift, written }) => {
+      const [it, units] = [thing.replace('A ', 'A rectangular '), longUnit[unit]];
+      const told = half
+        ? `A triangular sail has a base of $x$ ${units}. Its height is ${d} ${units} more than the base.`
+        : less
+          ? `${it} is $x$ ${units} long. Its width is ${d} ${units} less than its length.`
+          : `${it} is $x$ ${units} wide. It is ${d} ${units} longer than it is wide.`;
+      return {
+        stem: `${told} Its area is ${area} square ${units}. Write an equation for $x$. You need not solve it.`,
+        right: written(shift),
+        inputType: 'expression',
+        variables: { x: half ? 'the base' : less ? 'the length' : 'the width' },
+        placeholder: 'an equation with x',
+        wrong: `x(x+971)=${area}`,
+      };
+    },
+    ladder: ({ d, half, less, area }) => [
+      half ? 'How do you write the height using x?' : 'How do you write the other side using x?',
+      half
+        ? 'The area of a triangle is half of the base times the height.'
+        : 'The area of a rectangle is the length times the width.',
+      `The other ${half ? 'measure' : 'side'} is ${d} ${less ? 'less' : 'more'} than $x$. Write the area with it, and set it equal to ${area}.`,
+    ],
+    steps: ({ half, area, other }) => [
+      [`Write the other ${half ? 'measure, the height,' : 'side'} with $x$.`, other],
+      half
+        ? ['The area of a triangle is half of base times height.', `\\frac{x(${other})}{2} = ${area}`]
+        : ['The area is length times width.', `x(${other}) = ${area}`],
+    ],
+    ways: ({ unit, d, half, less, area, shift, other, written }) => {
+      const [first, second] = sidesAddedInEquation.answer(shift);
+      return [
         {
           rule: relationReversed,
-          to: write(relationReversed.answer(shift), half),
+          to: written(relationReversed.answer(shift)),
           hints: [
             `Try the number 20 for $x$. How large would the other one be?`,
             'Ask which of the two is the larger one, and then which of them $x$ stands for.',
             `Is ${d} added to $x$ or taken away from it to get the other one?`,
           ],
         },
-        {
-          rule: sidesAddedInEquation,
-          to: `${first}x${second < 0 ? '-' : '+'}${Math.abs(second)}=${area}`,
-          hints: [
-            sidesAddedInEquation.hints.look,
-            sidesAddedInEquation.hints.principle,
-            `Put $x$ and $${linearText(1, shift)}$ together with the right operation.`,
-          ],
-        },
-        {
-          rule: half ? halfForgotten : differenceAsMultiple,
-          to: half ? halfForgotten.answer(write(shift, true)) : `x(${differenceAsMultiple.answer(d)}x)=${area}`,
-          hints: half
-            ? [
+        ledTo(
+          sidesAddedInEquation,
+          `${first}x${second < 0 ? '-' : '+'}${Math.abs(second)}=${area}`,
+          `Put $x$ and $${other}$ together with the right operation.`,
+        ),
+        half
+          ? {
+              rule: halfForgotten,
+              to: halfForgotten.answer(written(shift)),
+              hints: [
                 'Which figure has base times height for its area?',
                 'A triangle is half of a rectangle with the same base and height.',
                 `Multiply base and height, and think of what is still to be done with the product.`,
-              ]
-            : [
+              ],
+            }
+          : {
+              rule: differenceAsMultiple,
+              to: `x(${differenceAsMultiple.answer(d)}x)=${area}`,
+              hints: [
                 `What do the words "${d} ${unit} ${less ? 'less' : 'longer'}" tell to do?`,
                 `A measure that is ${less ? 'so much less' : 'so much longer'} differs by an amount; it is not a multiple.`,
                 'Write the other side as a sum or a difference with $x$.',
               ],
-        },
-      ],
-      wrong: `x(x+971)=${area}`,
-    });
+            },
+      ];
+    },
   },
-};
+);
 
 /** A border of the same width all around. 4: the outer area is given. 5: the area of the border itself is given. */
 const border = family(
@@ -347,99 +352,94 @@ const border = family(
   },
 );
 
-const triples: readonly (readonly [number, number, number])[] = [
+const triples = [
   [3, 4, 5],
   [5, 12, 13],
   [8, 15, 17],
   [7, 24, 25],
   [20, 21, 29],
-];
+] as const;
 
 /** Sides of a right triangle. 4: legs that differ, the shorter one asked for. 5: all three sides by one letter, the longest asked for. */
-const rightTriangle: Generator = {
-  name: 'quad_word_problems_right_triangle',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const ladder = difficulty === 5 && chance.maybe(0.4);
-    const { triple, k } = drawUntil(
-      () => ({ triple: chance.pick(triples), k: chance.int(1, 6) }),
-      // No ladder is longer than 40 ft, and 3, 4, 5 itself is known by heart.
-      ({ triple, k }) => triple[2] * k > 5 && triple[2] * k <= (ladder ? 40 : 110),
-    );
-    const [short, long, slant] = triple.map((side) => side * k) as [number, number, number];
-    const [d, e] = [long - short, slant - short];
-    const [start, name] = ladder
-      ? [
-          `A ladder leans against a wall. Its height on the wall is ${d} feet more than the distance from its base to the wall. The ladder is ${e} feet longer than that distance.`,
-          'the ladder',
-        ]
-      : [
-          `A straight path crosses a rectangular ${chance.pick(['field', 'park', 'parking lot', 'playground'])} from one corner to the opposite one. The length is ${d} feet more than the width, and the path is ${e} feet longer than the width.`,
-          'the path',
-        ];
-    const right = difficulty === 4 ? short : slant;
-    const polynomial = difficulty === 4 ? [(d * d - slant * slant) / 2, d, 1] : [d * d - e * e, 2 * d - 2 * e, 1];
-    return valueDraft({
-      stem:
-        difficulty === 4
-          ? `The hypotenuse of a right triangle is ${slant} cm long. One leg is ${d} cm longer than the other. How long is the shorter leg, in centimeters?`
-          : `${start} How long is ${name}, in feet?`,
-      right,
-      letter: 'x',
-      standsFor: 'the shortest side',
-      unit: difficulty === 4 ? 'cm' : 'ft',
-      ladder: [
-        difficulty === 4
-          ? 'Let x be the shorter leg. How do you write the longer one?'
-          : 'Let x be the shortest side. How do you write the other two?',
-        'The Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse.',
-        difficulty === 4
-          ? `Write $x^{2} + (x + ${d})^{2} = ${slant}^{2}$. Expand, get 0 on one side, and divide by 2.`
-          : `Write $x^{2} + (x + ${d})^{2} = (x + ${e})^{2}$. Expand, and get 0 on one side.`,
+const rightTriangle = family(
+  { name: 'quad_word_problems_right_triangle', version: 2, skill: 'quad_word_problems', difficulties: [4, 5] },
+  {
+    setting: (chance, difficulty) => ({ isLadder: difficulty === 5 && chance.maybe(0.4) }),
+    levels: { triple: always(oneOf<readonly [number, number, number]>(...triples)), k: always(range(1, 6)) },
+    // No ladder is longer than 40 ft, and 3, 4, 5 itself is known by heart.
+    where: ({ isLadder, triple, k }) => triple[2] * k > 5 && triple[2] * k <= (isLadder ? 40 : 110),
+    derived: ({ isLadder, triple, k, difficulty }) => {
+      const [short, long, slant] = [triple[0] * k, triple[1] * k, triple[2] * k];
+      const [d, e] = [long - short, slant - short];
+      const legs = difficulty === 4; // else all three sides are told by the shortest
+      return {
+        short,
+        long,
+        slant,
+        d,
+        e,
+        legs,
+        name: isLadder ? 'the ladder' : 'the path',
+        equation: `x^{2} + (x + ${d})^{2} = ${legs ? `${slant}^{2}` : `(x + ${e})^{2}`}`,
+        polynomial: polynomialTex(legs ? [(d * d - slant * slant) / 2, d, 1] : [d * d - e * e, 2 * d - 2 * e, 1]),
+      };
+    },
+    phrasing: (chance, { isLadder, slant, d, e, legs }) => ({
+      told: legs
+        ? `The hypotenuse of a right triangle is ${slant} cm long. One leg is ${d} cm longer than the other.`
+        : isLadder
+          ? `A ladder leans against a wall. Its height on the wall is ${d} feet more than the distance from its base to the wall. The ladder is ${e} feet longer than that distance.`
+          : `A straight path crosses a rectangular ${chance.pick(['field', 'park', 'parking lot', 'playground'])} from one corner to the opposite one. The length is ${d} feet more than the width, and the path is ${e} feet longer than the width.`,
+    }),
+    given: ({ short, slant, legs, name, told }) => ({
+      stem: `${told} How long is ${legs ? 'the shorter leg, in centimeters' : `${name}, in feet`}?`,
+      right: legs ? short : slant,
+      variables: { x: 'the shortest side' },
+      unit: legs ? 'cm' : 'ft',
+    }),
+    ladder: ({ legs, equation }) => [
+      legs
+        ? 'Let x be the shorter leg. How do you write the longer one?'
+        : 'Let x be the shortest side. How do you write the other two?',
+      'The Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse.',
+      `Write $${equation}$. Expand${legs ? ', get 0 on one side, and divide by 2' : ', and get 0 on one side'}.`,
+    ],
+    steps: ({ short, slant, e, legs, name, equation, polynomial }) => [
+      ['Let $x$ be the shortest side, and use the Pythagorean theorem.', equation],
+      [
+        legs ? 'Expand, bring everything to one side and divide by 2.' : 'Expand and bring everything to one side.',
+        `${polynomial} = 0`,
       ],
-      steps: [
+      ['Solve by factoring; a length is positive.', `x = ${short}`],
+      ...(legs ? [] : [[`The length of ${name} is ${e} feet more.`, `x + ${e} = ${slant}`] as const]),
+    ],
+    ways: ({ short, long, slant, d, e, legs, name, polynomial }) => [
+      following(
+        otherQuantityGiven,
+        [legs ? long : short],
         [
-          'Let $x$ be the shortest side, and use the Pythagorean theorem.',
-          difficulty === 4 ? `x^{2} + (x + ${d})^{2} = ${slant}^{2}` : `x^{2} + (x + ${d})^{2} = (x + ${e})^{2}`,
+          'Read the question again. Which side does the question ask for?',
+          otherQuantityGiven.hints.principle,
+          legs ? 'Compare your number with the two other sides.' : `How does the length of ${name} follow from $x$?`,
         ],
-        [
-          difficulty === 4 ? 'Expand, bring everything to one side and divide by 2.' : 'Expand and bring everything to one side.',
-          `${polynomialTex(polynomial)} = 0`,
+      ),
+      ruled(
+        impossibleSolutionGiven,
+        [legs ? -long : rational(d * d - e * e, short)],
+        `Factor $${polynomial}$ and compare both solutions with the story.`,
+      ),
+      {
+        rule: squaresNotTaken,
+        to: legs ? squaresNotTaken.answer(d, slant) : 2 * e - d, // x + (x + d) = x + e
+        hints: [
+          squaresNotTaken.hints.look,
+          squaresNotTaken.hints.principle,
+          `Write the squares of $x$ and of $x + ${d}$ and add them.`,
         ],
-        ['Solve by factoring; a length is positive.', `x = ${short}`],
-        ...(difficulty === 4 ? [] : [[`The length of ${name} is ${e} feet more.`, `x + ${e} = ${slant}`] as const]),
-      ],
-      ways: [
-        following(
-          otherQuantityGiven,
-          [difficulty === 4 ? long : short],
-          [
-            'Read the question again. Which side does the question ask for?',
-            otherQuantityGiven.hints.principle,
-            difficulty === 4
-              ? 'Compare your number with the two other sides.'
-              : `How does the length of ${name} follow from $x$?`,
-          ],
-        ),
-        ruled(
-          impossibleSolutionGiven,
-          [difficulty === 4 ? -long : rational(d * d - e * e, short)],
-          `Factor $${polynomialTex(polynomial)}$ and compare both solutions with the story.`,
-        ),
-        {
-          rule: squaresNotTaken,
-          to: difficulty === 4 ? squaresNotTaken.answer(d, slant) : 2 * e - d, // x + (x + d) = x + e
-          hints: [
-            squaresNotTaken.hints.look,
-            squaresNotTaken.hints.principle,
-            `Write the squares of $x$ and of $x + ${d}$ and add them.`,
-          ],
-        },
-      ],
-    });
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const areaStoryGenerators: readonly Generator[] = [rectangle, setUp, border, rightTriangle];

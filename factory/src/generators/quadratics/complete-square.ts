@@ -1,7 +1,7 @@
-import { add, equals, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import { always, eitherSign, family, graded, only, range, textFamily } from '../../family.ts';
+import { add, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import { always, eitherSign, family, graded, only, plusMinus as ofAnySign, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { interceptForHeight, timeForHeight } from '@stoa/engine/math/mal-rules/quadratics/parabolas';
 import {
   bNotHalved,
@@ -17,13 +17,12 @@ import {
 } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { textDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
+import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { minus, plusMinus, rootParts } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
-const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
 const square = (a: Rational): Rational => multiply(a, a);
 /** "6" or "(−6)", as it stands before a power. */
 const based = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
@@ -131,15 +130,11 @@ const missingMiddle = family(
     ways: ({ letter, a, negative, root, p }) => {
       const one = (n: number): number => (negative ? -n : n);
       return [
-        {
-          rule: rootOfTheEndGiven,
-          to: one(rootOfTheEndGiven.answer(a, p)),
-          hints: [
-            rootOfTheEndGiven.hints.look,
-            rootOfTheEndGiven.hints.principle,
-            `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
-          ],
-        },
+        ledTo(
+          rootOfTheEndGiven,
+          one(rootOfTheEndGiven.answer(a, p)),
+          `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
+        ),
         {
           rule: bNotHalved,
           to: one(bNotHalved.answer(p * p)),
@@ -165,76 +160,75 @@ const missingMiddle = family(
 );
 
 /** Written as a(x + p)² + k. 1: c fits at once. 2: b positive. 3: b of any sign. 4: b odd. 5: a number before the square. */
-const write: Generator = {
-  name: 'quad_complete_square_write',
-  version: 1,
-  skill: 'quad_complete_square',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const { a, b, c } = drawUntil(
-      () => {
-        const a = difficulty === 5 ? chance.int(2, 5) : 1;
-        const half = difficulty <= 2 ? chance.int(1, 9) : sign(chance) * chance.int(1, 9);
-        const b = a * (difficulty === 4 ? 2 * half + 1 : 2 * half);
-        return { a, b, c: difficulty === 1 ? half * half + chance.int(1, 9) : chance.int(-20, 40) };
-      },
-      (drawn) => drawn.c !== 0 && drawn.b * drawn.b !== 4 * drawn.a * drawn.c && Math.abs(drawn.b) !== 1,
-    );
-    const h = rational(-b, 2 * a);
-    const k = minus(c, rational(b * b, 4 * a));
-    const given = polynomialTex([c, b, a], letter);
-    const inner = polynomialTex([0, b / a, 1], letter);
-    const added = square(h);
-    const front = a === 1 ? '' : `${a}`;
-    const grouped =
-      a === 1 ? `${inner} + ${tex(added)} - ${tex(added)}` : `${front}\\left(${inner} + ${tex(added)} - ${tex(added)}\\right)`;
-    const to = (height: Rational, middle = h, times = a): string => vertexFormPlain(times, middle, height, letter);
-    const back = [
-      'Expand your square and add the number behind it. Do you come back to the problem?',
-      'What is added to complete the square must be taken away again, or the value changes.',
-    ] as const;
-    return textDraft({
-      stem: `${chance.pick([
+const write = textFamily(
+  { name: 'quad_complete_square_write', version: 1, skill: 'quad_complete_square' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), only(1), only(1), range(2, 5)],
+      half: [range(1, 9), range(1, 9), ofAnySign(1, 9), ofAnySign(1, 9), ofAnySign(1, 9)],
+      end: [range(1, 9), range(-20, 40), range(-20, 40), range(-20, 40), range(-20, 40)],
+    },
+    where: (drawn, difficulty) => {
+      const { b, c } = termsOf(drawn, difficulty);
+      return c !== 0 && b * b !== 4 * drawn.a * c && Math.abs(b) !== 1;
+    },
+    derived: ({ difficulty, letter, ...drawn }) => {
+      const { a } = drawn;
+      const { b, c } = termsOf(drawn, difficulty);
+      const h = rational(-b, 2 * a);
+      const inner = polynomialTex([0, b / a, 1], letter);
+      const written = (height: Rational, middle = h): string => vertexFormPlain(a, middle, height, letter);
+      return { b, c, h, k: minus(c, rational(b * b, 4 * a)), added: square(h), inner, written };
+    },
+    phrasing: (chance) => ({
+      asked: chance.pick([
         'Complete the square.',
         'Complete the square to write the expression as a square plus or minus a number.',
-      ])} Give the vertex form, $a(${letter} - h)^2 + k$.\n\n$${given}$`,
-      letter,
-      standsFor: 'any number',
-      right: to(k),
+      ]),
+    }),
+    given: ({ a, b, c, k, letter, written, asked }) => ({
+      stem: `${asked} Give the vertex form, $a(${letter} - h)^2 + k$.\n\n$${polynomialTex([c, b, a], letter)}$`,
+      right: written(k),
       inputType: 'expression',
       form: 'vertex_form',
+      variables: { [letter]: 'any number' },
       placeholder: `(${letter} + …)^2 + …`,
-      ladder: [
-        `What is the coefficient of $${letter}$? Is there a number in front of $${letter}^2$?`,
-        'Take half of the coefficient of the variable, and square it. Add that number and subtract it, so the value stays the same.',
-        `${a === 1 ? '' : `Take ${a} out of the first two terms. `}Half of ${b / a} is $${tex(negate(h))}$. Add and subtract its square.`,
-      ],
-      steps: [
-        ...(a === 1
-          ? []
-          : [
-              [
-                `Take ${a} out of the first two terms.`,
-                `${a}\\left(${inner}\\right) ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
-              ] as const,
-            ]),
+      wrong: written(add(k, rational(1009))),
+    }),
+    ladder: ({ a, b, h, letter }) => [
+      `What is the coefficient of $${letter}$? Is there a number in front of $${letter}^2$?`,
+      'Take half of the coefficient of the variable, and square it. Add that number and subtract it, so the value stays the same.',
+      `${a === 1 ? '' : `Take ${a} out of the first two terms. `}Half of ${b / a} is $${tex(negate(h))}$. Add and subtract its square.`,
+    ],
+    steps: ({ a, b, c, h, k, letter, inner, added }) => {
+      const front = a === 1 ? '' : `${a}`;
+      const end = `${c < 0 ? '-' : '+'} ${Math.abs(c)}`;
+      const completed = `${inner} + ${tex(added)} - ${tex(added)}`;
+      return [
+        ...(a === 1 ? [] : [[`Take ${a} out of the first two terms.`, `${a}\\left(${inner}\\right) ${end}`] as const]),
         [
           `Half of ${b / a} is ${rationalText(negate(h))}. Add its square and take it away again.`,
-          `${grouped} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+          `${a === 1 ? completed : `${a}\\left(${completed}\\right)`} ${end}`,
         ],
         [
           a === 1
             ? 'The first three terms make a square.'
             : `The square is in the parentheses. Outside, ${a} times ${rationalText(added)} is taken away.`,
-          `${front}${shiftTex(h, letter)}^{2} - ${tex(multiply(rational(a), added))} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+          `${front}${shiftTex(h, letter)}^{2} - ${tex(multiply(rational(a), added))} ${end}`,
         ],
         ['Combine the numbers.', vertexFormTex(a, h, k, letter)],
-      ],
-      ways: [
+      ];
+    },
+    ways: ({ a, b, c, h, k, letter, added, written }) => {
+      const back = [
+        'Expand your square and add the number behind it. Do you come back to the problem?',
+        'What is added to complete the square must be taken away again, or the value changes.',
+      ] as const;
+      return [
         {
           rule: squareNotTakenBack,
-          to: to(squareNotTakenBack.answer(c)),
+          to: written(squareNotTakenBack.answer(c)),
           hints: [
             ...back,
             `What number did the square bring in? Take that away from ${c}${a === 1 ? '' : `, remembering the factor ${a}`}.`,
@@ -242,12 +236,12 @@ const write: Generator = {
         },
         {
           rule: squareAddedTwice,
-          to: to(squareAddedTwice.answer(a, b, c)),
+          to: written(squareAddedTwice.answer(a, b, c)),
           hints: [...back, `Half of ${b / a}, squared, is added inside. Do you add or subtract it at the end?`],
         },
         {
           rule: frontNumberForgotten,
-          to: a === 1 ? null : to(frontNumberForgotten.answer(a, b, c)),
+          to: a === 1 ? null : written(frontNumberForgotten.answer(a, b, c)),
           hints: [
             'Expand your answer. Does the number at the end agree?',
             `What is in the parentheses counts ${a} times, because ${a} is multiplied with all of it.`,
@@ -256,7 +250,7 @@ const write: Generator = {
         },
         {
           rule: bracketSignKept,
-          to: equals(h, rational(0)) ? null : to(k, negate(h)),
+          to: written(k, negate(h)),
           hints: [
             'Expand your square. Does its middle term have the right sign?',
             'The number in the parentheses has the same sign as the term with the single variable.',
@@ -265,18 +259,23 @@ const write: Generator = {
         },
         {
           rule: bNotHalved,
-          to: a === 1 ? to(minus(c, b * b), rational(-bNotHalved.answer(b))) : null,
+          to: a === 1 ? written(minus(c, b * b), rational(-bNotHalved.answer(b))) : null,
           hints: [
             'Expand your square. Is its middle term the right one?',
             `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle, so $p$ is half of what is in front of $${letter}$.`,
             `Take half of ${b} for the parentheses, and begin again from there.`,
           ],
         },
-      ],
-      wrong: to(add(k, rational(1009))),
-    });
+      ];
+    },
   },
-};
+);
+
+/** b and c of ax² + bx + c, from half of the number before x once a is taken out; at 4 b is odd, at 1 c is more than the square. */
+const termsOf = ({ a, half, end }: { a: number; half: number; end: number }, difficulty: Difficulty) => ({
+  b: a * (difficulty === 4 ? 2 * half + 1 : 2 * half),
+  c: difficulty === 1 ? half * half + end : end,
+});
 
 /** Equations solved by completing the square. 3: whole solutions. 4: solutions with a root. 5: b odd, or a number before the square. */
 const solve = textFamily(

@@ -16,6 +16,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 import { surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 
@@ -415,15 +416,11 @@ const fromSolutions = textFamily(
             `Bring the number in $${a}x = ${n}$ to the left side: that is the first factor.`,
           ],
         },
-        {
-          rule: middleTermLost,
-          to: equation(middleTermLost.answer(polynomial)),
-          hints: [
-            middleTermLost.hints.look,
-            middleTermLost.hints.principle,
-            `The two products with a single $x$ make up the middle term: add them.`,
-          ],
-        },
+        ledTo(
+          middleTermLost,
+          equation(middleTermLost.answer(polynomial)),
+          `The two products with a single $x$ make up the middle term: add them.`,
+        ),
       ];
     },
   },

@@ -1,5 +1,5 @@
 import { fixedDecimal, rational } from '@stoa/engine/math/exact/rational';
-import { family, graded } from '../../family.ts';
+import { always, choiceFamily, eitherSign, family, only, range, textFamily } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { impossibleSolutionGiven } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
@@ -16,14 +16,18 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { solutionsTex, tex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import { solutionsPage, solutionWays, valueDraft } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, realRoots, rootParts, worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Quadratic = { a: number; b: number; c: number };
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
-const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const upTo = (most: number) => eitherSign(range(1, most));
+const twice =
+  (draw: (chance: Chance) => number) =>
+  (chance: Chance): number =>
+    2 * draw(chance);
 const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * c;
 const isWhole = (n: number): boolean => n >= 0 && Number.isInteger(Math.sqrt(n));
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
@@ -34,6 +38,16 @@ const underTex = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \
 /** The formula with any start and any number below the fraction bar. */
 const filled = (start: number, under: number | string, below: number, letter: string): string =>
   `${letter} = \\frac{${start} \\pm \\sqrt{${under}}}{${below}}`;
+
+const crossedUnchanged = ({ a, b, c }: Quadratic, letter: string): WrongWay<readonly Surd[]> => ({
+  rule: constantCrossedUnchanged,
+  to: realRoots(a, ...constantCrossedUnchanged.answer(-b, -c)),
+  hints: [
+    'How did the terms on the right come to the left side?',
+    'A term that leaves a side is added or subtracted on both sides, so its sign changes.',
+    `Write the equation as $${polynomialTex([0, 0, a], letter)} + … = 0$ before you read off $b$ and $c$.`,
+  ],
+});
 
 function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly Surd[]>[] {
   const right = realRoots(a, b, c);
@@ -97,159 +111,133 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
 }
 
 /** 1: a = 1, whole solutions. 2: a > 1, a fraction. 3: b even, roots that stay. 4: a fraction with a root. 5: first to be put in order. */
-const solve: Generator = {
-  name: 'quad_formula_solve',
-  version: 1,
-  skill: 'quad_formula',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const exactRoot = difficulty >= 3;
-    const quadratic = drawUntil(
-      () => ({
-        a: difficulty === 1 || difficulty === 3 ? 1 : chance.int(2, difficulty === 2 ? 4 : 5),
-        b: difficulty === 3 ? 2 * nonzero(chance, 6) : nonzero(chance, difficulty === 1 ? 12 : 11),
-        c: nonzero(chance, difficulty === 1 ? 30 : 12),
-      }),
-      (drawn) => {
-        const under = discriminant(drawn);
-        if (under <= 0 || under > 400 || gcd(gcd(drawn.a, drawn.b), drawn.c) > 1 || isWhole(under) === exactRoot) return false;
-        // 1 and c as the solutions: the ladders could not name c
-        if (difficulty === 1) return 1 + drawn.b + drawn.c !== 0;
-        if (difficulty === 2) return realRoots(drawn.a, drawn.b, drawn.c).some((root) => root.rational.d > 1n);
-        return difficulty !== 3 || rootParts(under).out > 1;
-      },
-    );
-    const { a, b, c } = quadratic;
-    const under = discriminant(quadratic);
-    const right = realRoots(a, b, c);
-    const moved = difficulty === 5;
-    const shown = moved
-      ? `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`
-      : `${polynomialTex([c, b, a], letter)} = 0`;
-    const { out, inside } = rootParts(under);
-    const atOnce = solutionsTex(right, letter) === filled(-b, under, 2 * a, letter);
-    return solutionsDraft({
-      stem: `${chance.pick(['Solve with the quadratic formula.', 'Use the quadratic formula to find all solutions.'])}${
-        exactRoot ? ' Give exact answers with simplified roots.' : ''
-      }\n\n$${shown}$`,
-      letter,
-      right,
-      ...(exactRoot ? { form: 'simplified' as const } : {}),
-      ladder: [
-        `What are a, b, and c in this equation?`,
-        `${moved ? 'Get all terms on one side first. ' : ''}Substitute into the quadratic formula. The part under the root comes first.`,
-        `Find $${underTex(quadratic)}$ first. That goes under the root. Then substitute $a$ and $b$.`,
-      ],
-      steps: [
+const solve = textFamily(
+  { name: 'quad_formula_solve', version: 1, skill: 'quad_formula' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), range(2, 4), only(1), range(2, 5), range(2, 5)],
+      b: [upTo(12), upTo(11), twice(upTo(6)), upTo(11), upTo(11)],
+      c: [upTo(30), upTo(12), upTo(12), upTo(12), upTo(12)],
+    },
+    where: ({ a, b, c }, difficulty) => {
+      const under = discriminant({ a, b, c });
+      if (under <= 0 || under > 400 || gcd(gcd(a, b), c) > 1 || isWhole(under) === difficulty >= 3) return false;
+      // 1 and c as the solutions: the ladders could not name c
+      if (difficulty === 1) return 1 + b + c !== 0;
+      if (difficulty === 2) return realRoots(a, b, c).some((root) => root.rational.d > 1n);
+      return difficulty !== 3 || rootParts(under).out > 1;
+    },
+    derived: ({ a, b, c, difficulty }) => ({
+      under: discriminant({ a, b, c }),
+      right: realRoots(a, b, c),
+      exactRoot: difficulty >= 3,
+      moved: difficulty === 5,
+    }),
+    phrasing: (chance) => ({
+      asked: chance.pick(['Solve with the quadratic formula.', 'Use the quadratic formula to find all solutions.']),
+    }),
+    given: ({ a, b, c, letter, right, exactRoot, moved, asked }) => {
+      const shown = moved
+        ? `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`
+        : `${polynomialTex([c, b, a], letter)} = 0`;
+      return solutionsPage({
+        stem: `${asked}${exactRoot ? ' Give exact answers with simplified roots.' : ''}\n\n$${shown}$`,
+        letter,
+        right,
+        ...(exactRoot ? { form: 'simplified' as const } : {}),
+      });
+    },
+    ladder: ({ a, b, c, moved }) => [
+      `What are a, b, and c in this equation?`,
+      `${moved ? 'Get all terms on one side first. ' : ''}Substitute into the quadratic formula. The part under the root comes first.`,
+      `Find $${underTex({ a, b, c })}$ first. That goes under the root. Then substitute $a$ and $b$.`,
+    ],
+    steps: ({ a, b, c, letter, under, right, exactRoot, moved }) => {
+      const { out, inside } = rootParts(under);
+      const solved = solutionsTex(right, letter);
+      const atOnce = solved === filled(-b, under, 2 * a, letter);
+      return [
         ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
-        ['Find what is under the root.', `${underTex(quadratic)} = ${under}`],
+        ['Find what is under the root.', `${underTex({ a, b, c })} = ${under}`],
         ...(atOnce ? [] : [['Substitute everything into the formula.', filled(-b, under, 2 * a, letter)] as const]),
         exactRoot
-          ? [
-              atOnce ? 'Substitute into the formula. The radical cannot be simplified.' : 'Simplify the root and reduce.',
-              solutionsTex(right, letter),
-            ]
-          : [
-              `The root of ${under} is ${rootTex(out, inside)}. Take it once with plus and once with minus.`,
-              solutionsTex(right, letter),
-            ],
-      ],
-      ways: [
-        ...(moved
-          ? [
-              {
-                rule: constantCrossedUnchanged,
-                to: realRoots(a, ...constantCrossedUnchanged.answer(-b, -c)),
-                hints: [
-                  'How did the terms on the right come to the left side?',
-                  'A term that leaves a side is added or subtracted on both sides, so its sign changes.',
-                  `Write the equation as $${polynomialTex([0, 0, a], letter)} + … = 0$ before you read off $b$ and $c$.`,
-                ] as [string, string, string],
-              },
-            ]
-          : []),
-        ...formulaWays(quadratic, letter),
-      ].slice(0, 5),
-    });
+          ? [atOnce ? 'Substitute into the formula. The radical cannot be simplified.' : 'Simplify the root and reduce.', solved]
+          : [`The root of ${under} is ${rootTex(out, inside)}. Take it once with plus and once with minus.`, solved],
+      ];
+    },
+    ways: ({ a, b, c, letter, moved }) =>
+      // What is often done wrong, no more than five of it, whether or not each leads somewhere here.
+      solutionWays([...(moved ? [crossedUnchanged({ a, b, c }, letter)] : []), ...formulaWays({ a, b, c }, letter)].slice(0, 5)),
   },
-};
+);
 
 /** Which line shows the formula rightly filled in? 1: a = 1. 2: a > 1. 3: with a term to be moved first. */
-const fillIn: Generator = {
-  name: 'quad_formula_fill_in',
-  version: 1,
-  skill: 'quad_formula',
-  difficulties: [1, 2, 3],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const quadratic = drawUntil(
-      () => ({ a: difficulty === 1 ? 1 : chance.int(2, 5), b: nonzero(chance, 9), c: nonzero(chance, 9) }),
-      (drawn) =>
-        drawn.b * drawn.b !== 4 * Math.abs(drawn.a * drawn.c) &&
-        gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 &&
-        discriminant(drawn) > 0,
-    );
-    const { a, b, c } = quadratic;
-    const line = (start: number, at: Quadratic, below: number): string => `$${filled(start, underTex(at), below, letter)}$`;
-    const right = line(-b, quadratic, 2 * a);
-    const choices = {
-      kept: line(b, quadratic, 2 * a),
-      byA: line(-b, quadratic, a),
-      signLost: line(-b, { a, b, c: -c }, 2 * a),
-    };
-    const shown = difficulty === 3 ? `${polynomialTex([0, b, a], letter)} = ${-c}` : `${polynomialTex([c, b, a], letter)} = 0`;
-    return textDraft({
-      stem: `${chance.pick(['Which line shows the quadratic formula with the right numbers for this equation?', 'The quadratic formula is used to solve this equation. Which line shows the correct values substituted in the formula?'])}\n\n$${shown}$`,
-      right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors: Object.values(choices) },
-      ladder: [
-        'What are a, b, and c in this equation?',
-        'The formula begins with the opposite of b, has b² − 4ac under the root, and divides by 2a.',
-        `The coefficient of $${letter}$ is $${b}$. Check how each line begins, and then its denominator.`,
-      ],
-      steps: [
-        ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
-        ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
-        ['Substitute them into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.', filled(-b, underTex(quadratic), 2 * a, letter)],
-      ],
-      ways: [
-        {
-          rule: signOfBKept,
-          to: choices.kept,
-          hints: [
-            'Look at the beginning of the line above the bar.',
-            'The formula begins with $-b$.',
-            `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and change that sign.`,
-          ],
-        },
-        {
-          rule: dividedByA,
-          to: choices.byA,
-          hints: [
-            'Look at the number below the bar.',
-            'The formula divides by $2a$.',
-            'Read off $a$, the number before the square, and double it.',
-          ],
-        },
-        {
-          rule: signOfProductLost,
-          to: choices.signLost,
-          hints: [
-            'Compare the last number under the root with the equation.',
-            'The numbers $a$, $b$ and $c$ are read off with their signs when 0 is by itself on the other side.',
-            difficulty === 3
-              ? `Bring the ${-c} to the left side. With which sign does it arrive?`
-              : 'What sign does the last number have in the equation?',
-          ],
-        },
-      ],
-      wrong: right,
-    });
+const fillIn = choiceFamily(
+  { name: 'quad_formula_fill_in', version: 1, skill: 'quad_formula', difficulties: [1, 2, 3] },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: { a: [only(1), range(2, 5), range(2, 5), range(2, 5), range(2, 5)], b: always(upTo(9)), c: always(upTo(9)) },
+    where: ({ a, b, c }) => b * b !== 4 * Math.abs(a * c) && gcd(gcd(a, b), c) === 1 && discriminant({ a, b, c }) > 0,
+    derived: ({ a, b, letter, difficulty }) => ({
+      moved: difficulty === 3,
+      line: (start: number, last: number, below: number): string =>
+        `$${filled(start, underTex({ a, b, c: last }), below, letter)}$`,
+    }),
+    phrasing: (chance) => ({
+      asked: chance.pick([
+        'Which line shows the quadratic formula with the right numbers for this equation?',
+        'The quadratic formula is used to solve this equation. Which line shows the correct values substituted in the formula?',
+      ]),
+    }),
+    given: ({ a, b, c, letter, moved, line, asked }) => {
+      const shown = moved ? `${polynomialTex([0, b, a], letter)} = ${-c}` : `${polynomialTex([c, b, a], letter)} = 0`;
+      return { stem: `${asked}\n\n$${shown}$`, right: line(-b, c, 2 * a) };
+    },
+    ladder: ({ b, letter }) => [
+      'What are a, b, and c in this equation?',
+      'The formula begins with the opposite of b, has b² − 4ac under the root, and divides by 2a.',
+      `The coefficient of $${letter}$ is $${b}$. Check how each line begins, and then its denominator.`,
+    ],
+    steps: ({ a, b, c, letter, moved }) => [
+      ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
+      ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
+      ['Substitute them into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.', filled(-b, underTex({ a, b, c }), 2 * a, letter)],
+    ],
+    ways: ({ a, b, c, letter, moved, line }) => [
+      {
+        rule: signOfBKept,
+        to: line(b, c, 2 * a),
+        hints: [
+          'Look at the beginning of the line above the bar.',
+          'The formula begins with $-b$.',
+          `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and change that sign.`,
+        ],
+      },
+      {
+        rule: dividedByA,
+        to: line(-b, c, a),
+        hints: [
+          'Look at the number below the bar.',
+          'The formula divides by $2a$.',
+          'Read off $a$, the number before the square, and double it.',
+        ],
+      },
+      {
+        rule: signOfProductLost,
+        to: line(-b, -c, 2 * a),
+        hints: [
+          'Compare the last number under the root with the equation.',
+          'The numbers $a$, $b$ and $c$ are read off with their signs when 0 is by itself on the other side.',
+          moved
+            ? `Bring the ${-c} to the left side. With which sign does it arrive?`
+            : 'What sign does the last number have in the equation?',
+        ],
+      },
+    ],
   },
-};
+);
 
 /** A ball or a rocket, rounded: 4 to a tenth, 5 to a hundredth and with a height to reach. */
 const flights: Generator = {
@@ -358,14 +346,10 @@ const middle = family(
   { name: 'quad_formula_middle', version: 1, skill: 'quad_formula', difficulties: [2, 3] },
   {
     setting: (chance) => ({ letter: anyLetter(chance) }),
-    levels: { quadratic: graded((chance) => ({ a: chance.int(2, 6), b: nonzero(chance, 11), c: nonzero(chance, 9) })) },
-    where: ({ quadratic: drawn }, difficulty) =>
-      gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 && discriminant(drawn) > 0 && (drawn.b % drawn.a !== 0 || difficulty === 2),
-    derived: ({ quadratic }) => {
-      const { a, b, c } = quadratic;
-      const right = rational(-b, 2 * a);
-      return { a, b, c, right };
-    },
+    levels: { a: always(range(2, 6)), b: always(upTo(11)), c: always(upTo(9)) },
+    where: ({ a, b, c }, difficulty) =>
+      gcd(gcd(a, b), c) === 1 && discriminant({ a, b, c }) > 0 && (b % a !== 0 || difficulty === 2),
+    derived: ({ a, b }) => ({ right: rational(-b, 2 * a) }),
     given: ({ letter, difficulty, a, b, c, right }) => {
       const shown =
         difficulty === 2

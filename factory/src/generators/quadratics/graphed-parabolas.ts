@@ -13,11 +13,11 @@ import {
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { always, graded, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator, Ladder } from '../../generator.ts';
+import { always, family, oneOf, only, range, textFamily } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
-import { textDraft, valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
+import { following } from '../../wrong-way.ts';
+import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
 const parabola = (a: number, h: number, k: number): WrittenFigure => ({
@@ -25,32 +25,31 @@ const parabola = (a: number, h: number, k: number): WrittenFigure => ({
   curves: [{ curve: { shape: 'parabola', a, h, k } }],
 });
 
+/** A number, or its opposite. */
+const orOpposite =
+  (draw: (chance: Chance) => number) =>
+  (chance: Chance): number =>
+    draw(chance) * (chance.maybe(0.5) ? -1 : 1);
+
 /** The vertex (1, 2, 4) or the axis of symmetry (3, 5) of a parabola that is drawn. */
-const vertex: Generator = {
-  name: 'quad_vertex_graph',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, h, k } = drawUntil(
-      () => ({
-        a: (difficulty >= 4 ? chance.pick([0.5, 2, 1]) : 1) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1),
-        h: chance.int(1, 6) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1),
-        k: chance.int(1, 7) * (chance.maybe(0.5) ? -1 : 1),
-      }),
-      (drawn) => Math.abs(drawn.h) !== Math.abs(drawn.k) && drawn.a * drawn.k < 4,
-    );
-    const [x, y] = [rational(h), rational(k)];
-    const turned = coordinatesSwapped.answer({ x, y });
-    const kept = vertexSignKept.answer({ x, y });
-    const axis = difficulty === 3 || difficulty === 5;
-    const side: Ladder = [
-      'Is the turning point to the left or to the right of the y-axis?',
-      'To the left of the y-axis, x is negative.',
-      `From (0, 0), move along the x-axis until you are directly ${k < 0 ? 'above' : 'below'} the turning point. What number is there?`,
-    ];
-    return textDraft({
-      stem: axis
+const vertex = textFamily(
+  { name: 'quad_vertex_graph', version: 1, skill: 'quad_vertex' },
+  {
+    levels: {
+      a: [only(1), orOpposite(only(1)), orOpposite(only(1)), orOpposite(oneOf(0.5, 2, 1)), orOpposite(oneOf(0.5, 2, 1))],
+      h: [range(1, 6), orOpposite(range(1, 6)), orOpposite(range(1, 6)), orOpposite(range(1, 6)), orOpposite(range(1, 6))],
+      k: always(orOpposite(range(1, 7))),
+    },
+    where: ({ a, h, k }) => Math.abs(h) !== Math.abs(k) && a * k < 4,
+    derived: ({ a, h, k, difficulty }) => ({
+      axis: difficulty === 3 || difficulty === 5,
+      x: rational(h),
+      y: rational(k),
+      above: k < 0 ? 'above' : 'below',
+      lowest: a > 0 ? 'lowest' : 'highest',
+    }),
+    phrasing: (chance, { axis, lowest }) => ({
+      asked: axis
         ? chance.pick([
             'Write the equation of the axis of symmetry of the parabola.',
             'The parabola is symmetric about a vertical line. Write the equation of that line.',
@@ -58,116 +57,135 @@ const vertex: Generator = {
         : chance.pick([
             'What is the vertex of the parabola? Write an ordered pair $(x, y)$.',
             'Find the coordinates of the vertex of the parabola. Write an ordered pair $(x, y)$.',
-            `At what point does the parabola reach its ${a > 0 ? 'lowest' : 'highest'} value? Write an ordered pair $(x, y)$.`,
+            `At what point does the parabola reach its ${lowest} value? Write an ordered pair $(x, y)$.`,
           ]),
+    }),
+    given: ({ a, h, k, axis, x, y, asked }) => ({
+      stem: asked,
       figure: parabola(a, h, k),
       readFromFigure: true,
-      ladder: [
-        'Where does the parabola turn?',
-        axis
-          ? 'The axis of symmetry is the vertical line through the vertex. All its points have the same x.'
-          : 'The vertex is the turning point, the lowest or the highest point of the parabola.',
-        `From (0, 0), move along the x-axis until you are directly ${k < 0 ? 'above' : 'below'} the turning point.`,
-      ],
       right: axis ? `x = ${h}` : point(x, y),
       inputType: 'expression',
       form: 'simplified',
       placeholder: axis ? 'like x = c' : '(x, y)',
       wrong: axis ? 'x = 911' : point(rational(911), rational(-907)),
-      steps: [
-        [`The vertex is the ${a > 0 ? 'lowest' : 'highest'} point, where the parabola turns. Read its coordinates.`, point(x, y)],
-        axis
-          ? ['The axis of symmetry is the vertical line through the vertex, so all its points have that $x$.', `x = ${h}`]
-          : ['Write the $x$-coordinate first.', `(h, k) = ${point(x, y)}`],
-      ],
-      ways: axis
-        ? [
-            { rule: vertexSignKept, to: `x = ${rationalText(kept.x)}`, hints: side },
-            {
-              rule: coordinatesSwapped,
-              to: `x = ${k}`,
-              hints: [
-                'Does your number tell how far the line is to the side, or how high the vertex is?',
-                'A vertical line has the same x-coordinate at every point.',
-                `The vertex is at height ${k}. How far to the left or right of the y-axis is it?`,
-              ],
-            },
-          ]
-        : [
-            {
-              rule: coordinatesSwapped,
-              to: point(turned.x, turned.y),
-              hints: [
-                'Which of your two numbers tells how far the vertex is to the side?',
-                'An ordered pair names x first and y second.',
-                `The vertex is ${Math.abs(k)} units ${k < 0 ? 'below' : 'above'} the x-axis. In which place of the pair does that belong?`,
-              ],
-            },
-            { rule: vertexSignKept, to: point(kept.x, kept.y), hints: side },
-            {
-              rule: heightSignTurned,
-              to: point(x, heightSignTurned.answer(y)),
-              hints: [
-                'Is the vertex above or below the x-axis?',
-                'Below the x-axis, y is negative.',
-                `Count the ${Math.abs(k)} units from the x-axis to the vertex. Do you go up or down?`,
-              ],
-            },
-            {
-              rule: interceptForHeight,
-              to: Number.isInteger(a * h * h + k) ? point(rational(0), interceptForHeight.answer(a * h * h + k)) : null,
-              hints: [
-                'Is that where the parabola turns?',
-                'The vertex is the turning point. The y-intercept is where the parabola crosses the y-axis.',
-                `Follow the parabola to its ${a > 0 ? 'lowest' : 'highest'} point, ${Math.abs(h)} away from the y-axis.`,
-              ],
-            },
+    }),
+    ladder: ({ axis, above }) => [
+      'Where does the parabola turn?',
+      axis
+        ? 'The axis of symmetry is the vertical line through the vertex. All its points have the same x.'
+        : 'The vertex is the turning point, the lowest or the highest point of the parabola.',
+      `From (0, 0), move along the x-axis until you are directly ${above} the turning point.`,
+    ],
+    steps: ({ h, axis, x, y, lowest }) => [
+      [`The vertex is the ${lowest} point, where the parabola turns. Read its coordinates.`, point(x, y)],
+      axis
+        ? ['The axis of symmetry is the vertical line through the vertex, so all its points have that $x$.', `x = ${h}`]
+        : ['Write the $x$-coordinate first.', `(h, k) = ${point(x, y)}`],
+    ],
+    ways: ({ a, h, k, axis, x, y, above, lowest }) => {
+      const kept = vertexSignKept.answer({ x, y });
+      const turned = coordinatesSwapped.answer({ x, y });
+      const side: Ladder = [
+        'Is the turning point to the left or to the right of the y-axis?',
+        'To the left of the y-axis, x is negative.',
+        `From (0, 0), move along the x-axis until you are directly ${above} the turning point. What number is there?`,
+      ];
+      if (axis)
+        return [
+          { rule: vertexSignKept, to: `x = ${rationalText(kept.x)}`, hints: side },
+          {
+            rule: coordinatesSwapped,
+            to: `x = ${k}`,
+            hints: [
+              'Does your number tell how far the line is to the side, or how high the vertex is?',
+              'A vertical line has the same x-coordinate at every point.',
+              `The vertex is at height ${k}. How far to the left or right of the y-axis is it?`,
+            ],
+          },
+        ];
+      return [
+        {
+          rule: coordinatesSwapped,
+          to: point(turned.x, turned.y),
+          hints: [
+            'Which of your two numbers tells how far the vertex is to the side?',
+            'An ordered pair names x first and y second.',
+            `The vertex is ${Math.abs(k)} units ${k < 0 ? 'below' : 'above'} the x-axis. In which place of the pair does that belong?`,
           ],
-    });
+        },
+        { rule: vertexSignKept, to: point(kept.x, kept.y), hints: side },
+        {
+          rule: heightSignTurned,
+          to: point(x, heightSignTurned.answer(y)),
+          hints: [
+            'Is the vertex above or below the x-axis?',
+            'Below the x-axis, y is negative.',
+            `Count the ${Math.abs(k)} units from the x-axis to the vertex. Do you go up or down?`,
+          ],
+        },
+        {
+          rule: interceptForHeight,
+          to: Number.isInteger(a * h * h + k) ? point(rational(0), interceptForHeight.answer(a * h * h + k)) : null,
+          hints: [
+            'Is that where the parabola turns?',
+            'The vertex is the turning point. The y-intercept is where the parabola crosses the y-axis.',
+            `Follow the parabola to its ${lowest} point, ${Math.abs(h)} away from the y-axis.`,
+          ],
+        },
+      ];
+    },
   },
-};
+);
+
+const seenAtTheAxis = ({ a, h, k }: { a: number; h: number; k: number }): Ladder => [
+  'Where is the x-axis in the picture?',
+  'A real solution of the equation is an x-value where the parabola meets the x-axis.',
+  `The parabola turns at (${h}, ${k}) and opens ${a > 0 ? 'upward' : 'downward'}. Does it reach the x-axis?`,
+];
 
 /** The number of real roots, from where a parabola crosses the x-axis. */
-const rootsSeen: Generator = {
-  name: 'quad_discriminant_graph',
-  version: 1,
-  skill: 'quad_discriminant',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const count = chance.pick([0, 1, 2] as const);
-    const a = (difficulty >= 3 ? chance.pick([0.5, 1, 2]) : 1) * (difficulty >= 2 && chance.maybe(0.5) ? -1 : 1);
-    const h = chance.int(-5, 5);
-    const k = count === 1 ? 0 : chance.int(1, 6) * (count === 2 ? -Math.sign(a) : Math.sign(a));
-    const sign = count === 2 ? 1 : count === 1 ? 0 : -1;
-    const look: Ladder = [
-      'Where is the x-axis in the picture?',
-      'A real solution of the equation is an x-value where the parabola meets the x-axis.',
-      `The parabola turns at (${h}, ${k}) and opens ${a > 0 ? 'upward' : 'downward'}. Does it reach the x-axis?`,
-    ];
-    return valueDraft({
-      stem: `The graph shows $y = ax^2 + bx + c$. ${chance.pick([
+const rootsSeen = family(
+  { name: 'quad_discriminant_graph', version: 2, skill: 'quad_discriminant' },
+  {
+    levels: {
+      count: always(oneOf<0 | 1 | 2>(0, 1, 2)),
+      a: [only(1), orOpposite(only(1)), orOpposite(oneOf(0.5, 1, 2)), orOpposite(oneOf(0.5, 1, 2)), orOpposite(oneOf(0.5, 1, 2))],
+      h: always(range(-5, 5)),
+      distance: always(range(1, 6)), // of the turning point from the x-axis
+    },
+    derived: ({ count, a, distance }) => ({ k: count === 1 ? 0 : (count === 2) === a > 0 ? -distance : distance }),
+    phrasing: (chance) => ({
+      asked: chance.pick([
         'How many real solutions does $ax^2 + bx + c = 0$ have?',
         'Tell from the graph how many different real solutions the equation $ax^2 + bx + c = 0$ has.',
-      ])}`,
+      ]),
+    }),
+    given: ({ count, a, h, k, asked }) => ({
+      stem: `The graph shows $y = ax^2 + bx + c$. ${asked}`,
       figure: parabola(a, h, k),
       readFromFigure: true,
-      ladder: look,
       right: count,
-      steps: [
-        ['Solutions of $ax^2 + bx + c = 0$ are the $x$-values where $y$ is 0, on the $x$-axis.', 'y = 0'],
-        [
-          count === 2 ? 'The parabola crosses the $x$-axis in two points.' : count === 1 ? 'The parabola touches the $x$-axis in one point.' : 'The parabola never meets the $x$-axis.',
-          `${count}`,
-        ],
+    }),
+    ladder: (of) => seenAtTheAxis(of),
+    steps: ({ count }) => [
+      ['Solutions of $ax^2 + bx + c = 0$ are the $x$-values where $y$ is 0, on the $x$-axis.', 'y = 0'],
+      [
+        {
+          2: 'The parabola crosses the $x$-axis in two points.',
+          1: 'The parabola touches the $x$-axis in one point.',
+          0: 'The parabola never meets the $x$-axis.',
+        }[count],
+        `${count}`,
       ],
-      ways: [
-        { rule: degreeCounts, to: degreeCounts.answer(), hints: look },
-        { rule: signOfDiscriminantRead, to: signOfDiscriminantRead.answer(sign), hints: look },
-        { rule: discriminantSignsMixed, to: discriminantSignsMixed.answer(sign), hints: look },
-      ],
-    });
+    ],
+    ways: ({ count, ...of }) => [
+      following(degreeCounts, [], seenAtTheAxis(of)),
+      following(signOfDiscriminantRead, [count - 1], seenAtTheAxis(of)),
+      following(discriminantSignsMixed, [count - 1], seenAtTheAxis(of)),
+    ],
   },
-}; // prettier-ignore
+);
 
 /** The solutions of an equation, where its parabola crosses the x-axis. */
 const solutions = textFamily(
@@ -176,9 +194,7 @@ const solutions = textFamily(
     levels: {
       p: always(range(-7, 5)),
       q: always(range(-5, 8)),
-      a: graded(
-        (chance, difficulty) => (difficulty >= 4 ? chance.pick([0.5, 1]) : 1) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1),
-      ),
+      a: [only(1), only(1), orOpposite(only(1)), orOpposite(oneOf(0.5, 1)), orOpposite(oneOf(0.5, 1))],
     },
     where: ({ p, q }, difficulty) =>
       q - p >= 2 && q - p <= 6 && p !== -q && (difficulty > 1 || p > 0) && (difficulty < 2 || p < 0) && p !== 0 && q !== 0,

@@ -1,6 +1,7 @@
-import { byDifficulty } from '../../by-difficulty.ts';
+import { rational } from '@stoa/engine/math/exact/rational';
+import { family, only, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import {
   dividedByFixedNumber,
   everyPairTwice,
@@ -15,229 +16,207 @@ import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
-import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
+import { solutionsDraft } from './quadratic-draft.ts';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
-const twoNumbers: Generator = {
-  name: 'quad_word_problems_two_numbers',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [1, 2, 3, 4],
-  draft(chance, difficulty) {
-    const d = difficulty === 2 ? 1 : difficulty === 3 ? 2 : chance.int(2, 7);
-    const small = drawUntil(
-      () => chance.int(3, byDifficulty(difficulty, [9, 14, 19, 12, 12])),
-      (n) => n !== d && n !== 2 * d && n + d !== 2 * d,
-    );
-    const large = small + d;
-    const product = small * large;
-    const kind = small % 2 === 0 ? 'even' : 'odd';
-    const negative = difficulty === 4;
-    const askLarge = difficulty === 3 || (difficulty === 1 && chance.maybe(0.4));
-    // Of two negative numbers the one nearer to zero is the larger.
-    const right = negative ? -large : askLarge ? large : small;
-    const other = negative ? -small : askLarge ? small : large;
-    const what = byDifficulty(difficulty, [
-      `Two positive whole numbers differ by ${d}. Their product is ${product}.`,
-      chance.pick([
-        `The product of two consecutive positive whole numbers is ${product}.`,
-        `The product of two facing page numbers in a book is ${product}.`,
-        `Two friends have consecutive jersey numbers. The product of the numbers is ${product}.`,
-        `Two lockers next to each other have consecutive numbers. The product of the numbers is ${product}.`,
-      ]),
-      `The product of two consecutive positive ${kind} numbers is ${product}.`,
-      `Two negative whole numbers differ by ${d}. Their product is ${product}.`,
-      '',
-    ]);
-    const polynomial = polynomialTex([-product, d, 1], 'n');
-    return valueDraft({
-      stem: `${what} What is the ${askLarge ? 'larger' : 'smaller'} of the two${difficulty === 2 ? ' numbers' : ''}?`,
-      right,
-      letter: 'n',
-      standsFor: 'the smaller number',
-      ladder: [
-        'Let n be the smaller number. How do you write the other one?',
-        'Write the product using n, and get 0 on one side. Factor, and keep the solution that fits the story.',
-        `Write $n(${linearText(1, d, 'n')}) = ${product}$. Find two factors of ${product} that differ by ${d}.`,
+const twoNumbers = family(
+  { name: 'quad_word_problems_two_numbers', version: 3, skill: 'quad_word_problems', difficulties: [1, 2, 3, 4] },
+  {
+    levels: {
+      d: [range(2, 7), only(1), only(2), range(2, 7), range(2, 7)],
+      small: [range(3, 9), range(3, 14), range(3, 19), range(3, 12), range(3, 12)], // of two negative numbers, without the sign
+    },
+    where: ({ d, small }) => small !== d && small !== 2 * d,
+    derived: ({ d, small, difficulty }) => {
+      const large = small + d;
+      const product = small * large;
+      return { large, product, negative: difficulty === 4, polynomial: polynomialTex([-product, d, 1], 'n') };
+    },
+    phrasing: (chance, { d, small, product, difficulty }) => ({
+      asksLarger: difficulty === 3 || (difficulty === 1 && chance.maybe(0.4)),
+      told: {
+        1: () => `Two positive whole numbers differ by ${d}. Their product is ${product}.`,
+        2: () =>
+          chance.pick([
+            `The product of two consecutive positive whole numbers is ${product}.`,
+            `The product of two consecutive page numbers in a book is ${product}.`,
+            `Two friends have consecutive jersey numbers. The product of the numbers is ${product}.`,
+            `Two lockers next to each other have consecutive numbers. The product of the numbers is ${product}.`,
+          ]),
+        3: () => `The product of two consecutive positive ${small % 2 === 0 ? 'even' : 'odd'} numbers is ${product}.`,
+        4: () => `Two negative integers differ by ${d}. Their product is ${product}.`,
+        5: () => '',
+      }[difficulty](),
+    }),
+    given: ({ small, large, negative, difficulty, asksLarger, told }) => ({
+      stem: `${told} What is the ${asksLarger ? 'larger' : 'smaller'} of the two${difficulty === 2 ? ' numbers' : ''}?`,
+      right: negative ? -large : asksLarger ? large : small, // of two negative numbers the one nearer to zero is the larger
+      variables: { n: 'the smaller number' },
+    }),
+    ladder: ({ d, product }) => [
+      'Let n be the smaller number. How do you write the other one?',
+      'Write the product using n, and get 0 on one side. Factor, and keep the solution that fits the story.',
+      `Write $n(${linearText(1, d, 'n')}) = ${product}$. Find two factors of ${product} that differ by ${d}.`,
+    ],
+    steps: ({ d, small, large, product, negative, polynomial, asksLarger }) => [
+      ['Let $n$ be the smaller number and write the product.', `n(${linearText(1, d, 'n')}) = ${product}`],
+      ['Bring everything to one side.', `${polynomial} = 0`],
+      ['Factor.', `(${linearText(1, -small, 'n')})(${linearText(1, large, 'n')}) = 0`],
+      [
+        negative ? 'Here the negative solution fits.' : 'The positive solution fits the story.',
+        `n = ${negative ? -large : small}`,
       ],
-      steps: [
-        ['Let $n$ be the smaller number and write the product.', `n(${linearText(1, d, 'n')}) = ${product}`],
-        ['Bring everything to one side.', `${polynomial} = 0`],
-        ['Factor.', `(${linearText(1, -small, 'n')})(${linearText(1, large, 'n')}) = 0`],
+      ...(asksLarger ? [['The question asks for the larger number.', `n + ${d} = ${large}`] as const] : []),
+    ],
+    ways: ({ d, small, large, product, negative, polynomial, asksLarger }) => [
+      following(
+        otherQuantityGiven,
+        [negative ? -small : asksLarger ? small : large],
         [
-          negative ? 'Here the negative solution fits.' : 'The positive solution fits the story.',
-          `n = ${negative ? -large : small}`,
+          'Read the question again. Which of the two numbers does the question ask for?',
+          otherQuantityGiven.hints.principle,
+          negative
+            ? 'Put your two numbers on the number line. Which of them lies further to the left?'
+            : `You know one of the two numbers. They differ by ${d}.`,
         ],
-        ...(askLarge ? [['The question asks for the larger number.', `n + ${d} = ${large}`] as const] : []),
-      ],
-      ways: [
-        following(
-          otherQuantityGiven,
-          [other],
-          [
-            'Read the question again. Which of the two numbers does the question ask for?',
-            otherQuantityGiven.hints.principle,
-            negative
-              ? 'Put your two numbers on the number line. Which of them lies further to the left?'
-              : `You know one of the two numbers. They differ by ${d}.`,
-          ],
-        ),
-        following(
-          impossibleSolutionGiven,
-          [negative ? small : askLarge ? -small : -large],
-          [
-            'Does the number fit what the story says about its sign?',
-            impossibleSolutionGiven.hints.principle,
-            `Factor $${polynomial}$ and compare both solutions with the story.`,
-          ],
-        ),
-        {
-          rule: factorsAdded,
-          to:
-            (product - d) % 2 === 0
-              ? askLarge
-                ? factorsAdded.answer(d, product).n === 0n
-                  ? null
-                  : (product + d) / 2
-                : factorsAdded.answer(d, product)
-              : null,
-          hints: [
-            'Multiply your number by its partner. Is that the product in the story?',
-            'A product is the result of a multiplication, not of an addition.',
-            `Write the partner of $n$ as $n + ${d}$, and multiply the two.`,
-          ],
-        },
-        {
-          rule: dividedByFixedNumber,
-          to: d > 1 && product % d === 0 ? dividedByFixedNumber.answer(product, d) : null,
-          hints: [
-            `Find the partner of your number. Do they differ by ${d}?`,
-            'Both factors of the product are unknown; only their difference is known.',
-            `Call one of them $n$ and write the other one with $n$ and ${d}.`,
-          ],
-        },
-        {
-          rule: rootOfProductTaken,
-          to:
-            rootOfProductTaken.answer(product) === right
-              ? null
-              : rootOfProductTaken.answer(product) + 1 === right
-                ? null
-                : rootOfProductTaken.answer(product),
-          hints: [
-            rootOfProductTaken.hints.look,
-            rootOfProductTaken.hints.principle,
-            `Set up an equation with $n$ and $n + ${d}$.`,
-          ],
-        },
-      ],
-    });
+      ),
+      following(
+        impossibleSolutionGiven,
+        [negative ? small : asksLarger ? -small : -large],
+        [
+          'Does the number fit what the story says about its sign?',
+          impossibleSolutionGiven.hints.principle,
+          `Factor $${polynomial}$ and compare both solutions with the story.`,
+        ],
+      ),
+      {
+        rule: factorsAdded,
+        to: asksLarger ? rational(product + d, 2) : factorsAdded.answer(d, product),
+        hints: [
+          'Multiply your number by its partner. Is that the product in the story?',
+          'A product is the result of a multiplication, not of an addition.',
+          `Write the partner of $n$ as $n + ${d}$, and multiply the two.`,
+        ],
+      },
+      {
+        rule: dividedByFixedNumber,
+        to: d > 1 && product % d === 0 ? dividedByFixedNumber.answer(product, d) : null,
+        hints: [
+          `Find the partner of your number. Do they differ by ${d}?`,
+          'Both factors of the product are unknown; only their difference is known.',
+          `Call one of them $n$ and write the other one with $n$ and ${d}.`,
+        ],
+      },
+      ruled(rootOfProductTaken, [product], `Set up an equation with $n$ and $n + ${d}$.`),
+    ],
+    belowZero: true,
   },
-};
+);
 
 /** Everyone with everyone. 2: cards sent both ways. 3: handshakes. 4: games of a league, home and away. 5: diagonals of a polygon. */
-const pairs: Generator = {
-  name: 'quad_word_problems_pairs',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const n = chance.int(difficulty === 2 ? 5 : 6, byDifficulty(difficulty, [9, 12, 15, 20, 16]));
-    const halved = difficulty === 3 || difficulty === 5;
-    const less = difficulty === 5 ? 3 : 1;
-    const total = (n * (n - less)) / (halved ? 2 : 1);
-    const doubled = halved ? 2 * total : total;
-    const place = chance.pick(['a party', 'a meeting', 'a reunion', 'a chess club'] as const);
-    const stem = byDifficulty(difficulty, [
-      '',
-      chance.pick([
-        `At the end of camp, each kid in a cabin writes a postcard to every other kid in the cabin. They write ${total} postcards in all. How many kids are in the cabin?`,
-        `In a group of friends, each person gives one gift to every other person. They give ${total} gifts in all. How many friends are in the group?`,
-        `Each student in a club sends one text to every other student. They send ${total} texts in all. How many students are in the club?`,
-        `In a class, each student writes one kind note to every other student. They write ${total} notes in all. How many students are in the class?`,
-      ]),
-      chance.pick([
-        `At ${place}, each person shakes hands once with every other person. There are ${total} handshakes. How many people are there?`,
-        `In a tournament, each player plays every other player once. They play ${total} games in all. How many players are there?`,
-      ]),
-      `In a ${chance.pick(['soccer', 'softball', 'hockey', 'basketball'])} league, each team plays every other team twice, once at home and once away. There are ${total} games in a season. How many teams are in the league?`,
-      `A polygon with $n$ sides has $\\frac{n(n - 3)}{2}$ diagonals. How many sides does a polygon with ${total} diagonals have?`,
-    ]);
-    return valueDraft({
-      stem,
-      right: n,
-      letter: 'n',
-      standsFor: 'how many there are',
-      ladder: [
-        difficulty === 5 ? 'What is the formula equal to?' : 'How many others does each one go with?',
-        halved
-          ? 'Multiply by 2 first. Then get 0 on one side, and factor.'
-          : 'Each of the n goes with n − 1 others. Set the product equal to the total, and get 0 on one side.',
-        `Write $n(n - ${less}) = ${doubled}$. Find two factors of ${doubled} that differ by ${less}.`,
+const pairs = family(
+  { name: 'quad_word_problems_pairs', version: 3, skill: 'quad_word_problems', difficulties: [2, 3, 4, 5] },
+  {
+    levels: { n: [range(5, 12), range(5, 12), range(6, 15), range(6, 20), range(6, 16)] },
+    derived: ({ n, difficulty }) => {
+      const halved = difficulty === 3 || difficulty === 5;
+      const less = difficulty === 5 ? 3 : 1; // with how many of the n one does not pair, oneself among them
+      const doubled = n * (n - less);
+      return { halved, less, doubled, total: halved ? doubled / 2 : doubled };
+    },
+    phrasing: (chance, { total, difficulty }) => ({ told: pairStories(chance, total)[difficulty]() }),
+    given: ({ n, told }) => ({ stem: told, right: n, variables: { n: 'how many there are' } }),
+    ladder: ({ difficulty, halved, less, doubled }) => [
+      difficulty === 5 ? 'What is the formula equal to?' : 'How many others does each one go with?',
+      halved
+        ? 'Multiply by 2 first. Then get 0 on one side, and factor.'
+        : 'Each of the n goes with n − 1 others. Set the product equal to the total, and get 0 on one side.',
+      `Write $n(n - ${less}) = ${doubled}$. Find two factors of ${doubled} that differ by ${less}.`,
+    ],
+    steps: ({ n, difficulty, halved, less, doubled, total }) => [
+      [
+        difficulty === 5
+          ? 'Set the formula equal to the number of diagonals.'
+          : halved
+            ? 'Each of the $n$ meets $n - 1$ others, and each pair is counted twice.'
+            : 'Each of the $n$ has $n - 1$ others.',
+        halved ? `\\frac{n(n - ${less})}{2} = ${total}` : `n(n - ${less}) = ${total}`,
       ],
-      steps: [
+      [
+        halved ? 'Multiply by 2 and bring everything to one side.' : 'Bring everything to one side.',
+        `${polynomialTex([-doubled, -less, 1], 'n')} = 0`,
+      ],
+      ['Factor.', `(n - ${n})(${linearText(1, n - less, 'n')}) = 0`],
+      ['A number of things is positive, so only one solution fits.', `n = ${n}`],
+    ],
+    ways: ({ n, halved, less, doubled, total }) => [
+      following(
+        solutionSignTurned,
+        [less - n],
         [
-          difficulty === 5
-            ? 'Set the formula equal to the number of diagonals.'
-            : halved
-              ? 'Each of the $n$ meets $n - 1$ others, and each pair is counted twice.'
-              : 'Each of the $n$ has $n - 1$ others.',
-          halved ? `\\frac{n(n - ${less})}{2} = ${total}` : `n(n - ${less}) = ${total}`,
+          `Substitute your number into the equation. Is the total ${total}?`,
+          solutionSignTurned.hints.principle,
+          `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it equals 0.`,
         ],
+      ),
+      following(
+        impossibleSolutionGiven,
+        [less - n],
         [
-          halved ? 'Multiply by 2 and bring everything to one side.' : 'Bring everything to one side.',
-          `${polynomialTex([-doubled, -less, 1], 'n')} = 0`,
+          'Can your number count anything?',
+          impossibleSolutionGiven.hints.principle,
+          'Look at the other factor of your equation.',
         ],
-        ['Factor.', `(n - ${n})(${linearText(1, n - less, 'n')}) = 0`],
-        ['A number of things is positive, so only one solution fits.', `n = ${n}`],
-      ],
-      ways: [
-        following(
-          solutionSignTurned,
-          [less - n],
-          [
-            `Substitute your number into the equation. Is the total ${total}?`,
-            solutionSignTurned.hints.principle,
-            `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it equals 0.`,
-          ],
-        ),
-        following(
-          impossibleSolutionGiven,
-          [less - n],
-          [
-            'Can your number count anything?',
-            impossibleSolutionGiven.hints.principle,
-            'Look at the other factor of your equation.',
-          ],
-        ),
-        following(
-          everyPairTwice,
-          [total, less],
-          [
-            everyPairTwice.hints.look,
-            halved
-              ? 'In $n(n - 1)$ or a product like it every pair is counted from both ends.'
-              : 'Here both directions count, so nothing is halved.',
-            halved
-              ? `Double the total before you look for two factors that differ by ${less}.`
-              : `Look for two factors that differ by ${less} and have the product ${total}.`,
-          ],
-        ),
-        {
-          rule: dividedByFixedNumber,
-          to: total % 2 === 0 && total / 2 !== n ? dividedByFixedNumber.answer(total, 2) : null,
-          hints: [
-            'Try your number out. Which total does it give?',
-            'The total grows with the square of the number, because each one goes with all the others.',
-            halved ? `Write $\\frac{n(n - ${less})}{2}$ for the total.` : `Write $n(n - ${less})$ for the total.`,
-          ],
-        },
-      ],
-    });
+      ),
+      following(
+        everyPairTwice,
+        [total, less],
+        [
+          everyPairTwice.hints.look,
+          halved
+            ? 'In $n(n - 1)$ or a product like it every pair is counted from both ends.'
+            : 'Here both directions count, so nothing is halved.',
+          halved
+            ? `Double the total before you look for two factors that differ by ${less}.`
+            : `Look for two factors that differ by ${less} and have the product ${total}.`,
+        ],
+      ),
+      {
+        rule: dividedByFixedNumber,
+        to: total % 2 === 0 && total / 2 !== n ? dividedByFixedNumber.answer(total, 2) : null,
+        hints: [
+          'Try your number out. Which total does it give?',
+          'The total grows with the square of the number, because each one goes with all the others.',
+          halved ? `Write $\\frac{n(n - ${less})}{2}$ for the total.` : `Write $n(n - ${less})$ for the total.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
+
+const pairStories = (chance: Chance, total: number): Record<Difficulty, () => string> => ({
+  1: () => '',
+  2: () =>
+    chance.pick([
+      `At the end of camp, each kid in a cabin writes a postcard to every other kid in the cabin. They write ${total} postcards in all. How many kids are in the cabin?`,
+      `In a group of friends, each person gives one gift to every other person. They give ${total} gifts in all. How many friends are in the group?`,
+      `Each student in a club sends one text to every other student. They send ${total} texts in all. How many students are in the club?`,
+      `In a class, each student writes one kind note to every other student. They write ${total} notes in all. How many students are in the class?`,
+    ]),
+  3: () =>
+    chance.pick([
+      `At ${chance.pick(['a party', 'a meeting', 'a reunion', 'a chess club'])}, each person shakes hands once with every other person. There are ${total} handshakes. How many people are there?`,
+      `In a tournament, each player plays every other player once. They play ${total} games in all. How many players are there?`,
+    ]),
+  4: () =>
+    `In a ${chance.pick(['soccer', 'softball', 'hockey', 'basketball'])} league, each team plays every other team twice, once at home and once away. There are ${total} games in a season. How many teams are in the league?`,
+  5: () =>
+    `A polygon with $n$ sides has $\\frac{n(n - 3)}{2}$ diagonals. How many sides does a polygon with ${total} diagonals have?`,
+});
 
 /** A price that goes up while fewer buy. 5: both prices that bring the same income. */
 const prices: Generator = {
@@ -313,15 +292,11 @@ const prices: Generator = {
             'Compare your numbers with the price at the start. Which part of them is the rise?',
           ],
         },
-        {
-          rule: solutionSignTurned,
-          to: [surd(-up), surd(-upMore)],
-          hints: [
-            solutionSignTurned.hints.look,
-            solutionSignTurned.hints.principle,
-            `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
-          ],
-        },
+        ledTo(
+          solutionSignTurned,
+          [surd(-up), surd(-upMore)],
+          `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
+        ),
       ],
     });
   },

@@ -75,7 +75,7 @@ export function valueDraft({
 }
 
 /** The draft of a problem that a text in answer syntax answers: an expression, an equation, a point, a set. */
-export function textDraft({
+function textDraft({
   right,
   inputType,
   ways,

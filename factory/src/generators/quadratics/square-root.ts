@@ -1,6 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { always, eitherSign, graded, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { always, eitherSign, graded, only, plusMinus as ofAnySign, range, textFamily } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { borderOnOneEnd, quarteredForRoot } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import {
@@ -17,13 +16,21 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
+import { valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
-const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
+const squareOf =
+  (low: number, high: number) =>
+  (chance: Chance): number =>
+    chance.int(low, high) ** 2;
+/** Such a square times a number that is none, so that its root stays. */
+const timesSquareOf =
+  (low: number, high: number) =>
+  (chance: Chance): number =>
+    chance.int(low, high) ** 2 * chance.pick([2, 3, 5, 6, 7]);
 
 const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> =>
   following(
@@ -37,56 +44,63 @@ const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly S
   );
 
 /** 1: x² = 49. 2: x² + k = m. 3: ax² + k = m. 4: x² = 12, an exact root to simplify. 5: ax² + k = m with such a root. */
-const pureSquare: Generator = {
-  name: 'quad_square_root_pure',
-  version: 1,
-  skill: 'quad_square_root',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const exactRoot = difficulty >= 4;
-    const { a, k, square } = drawUntil(
-      () => ({
-        a: difficulty === 3 || difficulty === 5 ? chance.int(2, 6) : 1,
-        k: difficulty === 1 || difficulty === 4 ? 0 : sign(chance) * chance.int(2, 20),
-        square: exactRoot ? chance.int(2, 6) ** 2 * chance.pick([2, 3, 5, 6, 7]) : chance.int(2, difficulty === 1 ? 13 : 11) ** 2,
+const pureSquare = textFamily(
+  { name: 'quad_square_root_pure', version: 1, skill: 'quad_square_root' },
+  {
+    setting: (chance) => ({ letter: anyLetter(chance) }),
+    levels: {
+      a: [only(1), only(1), range(2, 6), only(1), range(2, 6)],
+      k: [only(0), ofAnySign(2, 20), ofAnySign(2, 20), only(0), ofAnySign(2, 20)],
+      square: [squareOf(2, 13), squareOf(2, 11), squareOf(2, 11), timesSquareOf(2, 6), timesSquareOf(2, 6)],
+    },
+    where: ({ a, k, square }) => a * square + k !== 0 && a * square < 500 && rootParts(square).out !== a,
+    derived: ({ a, k, square, difficulty }) => ({
+      m: a * square + k,
+      right: plusMinus(0, 1, square),
+      exactRoot: difficulty >= 4,
+    }),
+    phrasing: (chance, { k, m, difficulty }) => {
+      const onZero = difficulty >= 2 && k < 0 && chance.maybe(0.4);
+      return {
+        onZero,
+        beside: onZero ? k - m : k, // the number beside the square, on its side of the equation
+        asked: chance.pick([
+          'Solve the equation.',
+          'Find all numbers that make the equation true.',
+          'Solve by taking square roots.',
+        ]),
+      };
+    },
+    given: ({ a, letter, m, right, exactRoot, onZero, beside, asked }) =>
+      solutionsPage({
+        stem: `${asked}${exactRoot ? ' Give exact answers with simplified roots.' : ''}\n\n$${polynomialTex([beside, 0, a], letter)} = ${onZero ? 0 : m}$`,
+        letter,
+        right,
+        ...(exactRoot ? { form: 'simplified' as const } : {}),
       }),
-      (drawn) =>
-        drawn.a * drawn.square + drawn.k !== 0 && drawn.a * drawn.square < 500 && rootParts(drawn.square).out !== drawn.a,
-    );
-    const m = a * square + k;
-    const { out, inside } = rootParts(square);
-    const right = plusMinus(0, 1, square);
-    const variableSquared = `${letter}^{2}`;
-    const givenTex = `${polynomialTex([k, 0, a], letter)} = ${m}`;
-    const shown = difficulty >= 2 && k < 0 && chance.maybe(0.4) ? `${polynomialTex([k - m, 0, a], letter)} = 0` : givenTex;
-    const onZero = shown !== givenTex;
-    const beside = onZero ? k - m : k;
-    return solutionsDraft({
-      stem: `${chance.pick(['Solve the equation.', 'Find all numbers that make the equation true.', 'Solve by taking square roots.'])}${
-        exactRoot ? ' Give exact answers with simplified roots.' : ''
-      }\n\n$${shown}$`,
-      letter,
-      right,
-      ...(exactRoot ? { form: 'simplified' as const } : {}),
-      ladder: [
-        `What is done to ${letter} in this equation?`,
-        'Get the square by itself. Then take the square root of both sides: a positive and a negative root.',
-        beside === 0
-          ? a === 1
-            ? `Which two numbers have the square ${square}? ${exactRoot ? `Find a perfect square that divides ${square}.` : ''}`
-            : `Divide both sides by ${a} first.`
-          : `${movedAway(beside)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`,
-      ],
-      steps: [
+    ladder: ({ a, square, letter, exactRoot, beside }) => [
+      `What is done to ${letter} in this equation?`,
+      'Get the square by itself. Then take the square root of both sides: a positive and a negative root.',
+      beside === 0
+        ? a === 1
+          ? `Which two numbers have the square ${square}? ${exactRoot ? `Find a perfect square that divides ${square}.` : ''}`
+          : `Divide both sides by ${a} first.`
+        : `${movedAway(beside)}.${a === 1 ? '' : ` Then divide both sides by ${a}.`}`,
+    ],
+    steps: ({ a, square, letter, right, exactRoot, beside }) => {
+      const { out } = rootParts(square);
+      return [
         ...(beside === 0 ? [] : [[`${movedAway(beside)}.`, `${polynomialTex([0, 0, a], letter)} = ${a * square}`] as const]),
-        ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${variableSquared} = ${square}`] as const]),
+        ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${letter}^{2} = ${square}`] as const]),
         ['Take the square root. Both signs give the same square.', `${letter} = \\pm\\sqrt{${square}}`],
-        exactRoot
-          ? [`Take the square factor ${out * out} out of the root.`, solutionsTex(right, letter)]
-          : [`The square root of ${square} is ${out}.`, solutionsTex(right, letter)],
-      ],
-      ways: [
+        [
+          exactRoot ? `Take the square factor ${out * out} out of the root.` : `The square root of ${square} is ${out}.`,
+          solutionsTex(right, letter),
+        ],
+      ];
+    },
+    ways: ({ a, square, letter, m, right, exactRoot, onZero, beside }) =>
+      solutionWays([
         onlyOneWay(right, letter),
         {
           rule: halvedForRoot,
@@ -103,7 +117,7 @@ const pureSquare: Generator = {
           hints: [
             `How did the ${Math.abs(beside)} leave the left side?`,
             constantSignKept.hints.principle,
-            `${movedAway(beside)} and see what ${a === 1 ? `$${variableSquared}$` : `$${polynomialTex([0, 0, a], letter)}$`} is worth.`,
+            `${movedAway(beside)} and see what $${polynomialTex([0, 0, a], letter)}$ is worth.`,
           ],
         },
         {
@@ -117,17 +131,16 @@ const pureSquare: Generator = {
         },
         {
           rule: rootNotTaken,
-          to: inside === 1 ? [surd(rootNotTaken.answer(square))] : null,
+          to: exactRoot ? null : [surd(rootNotTaken.answer(square))],
           hints: [
             `Does your number stand for $${letter}$ or for its square?`,
             'Once the square is by itself, one operation is still left to undo.',
-            `Undo the square in $${variableSquared} = ${square}$ with a square root.`,
+            `Undo the square in $${letter}^{2} = ${square}$ with a square root.`,
           ],
         },
-      ],
-    });
+      ]),
   },
-};
+);
 
 /** 2: (x − 3)² = 4. 3: with a number beside it. 4: with a factor before it. 5: an exact root, such as 3 ± 2√5. */
 const squaredBracket = textFamily(

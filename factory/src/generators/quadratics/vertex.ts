@@ -1,7 +1,6 @@
 import { coordinatesSwapped, vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, equals, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import { oneOf, always, eitherSign, graded, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { oneOf, always, eitherSign, only, range, textFamily } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
   axisNotHalved,
@@ -15,10 +14,8 @@ import {
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, tex, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { textDraft } from './quadratic-draft.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 
-const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
 const pointTex = (x: Rational, y: Rational): string => `(${tex(x)}, ${tex(y)})`;
 const heightAt = (a: number, b: number, c: number, x: Rational): Rational =>
@@ -38,53 +35,58 @@ const swapped = (x: Rational, y: Rational): WrongWay<string> => {
   };
 };
 
+const smallFactor = oneOf<number>(-5, -4, -3, -2, -1, 2, 3, 4, 5);
+const nowAndThenZero = (chance: Chance): number => (chance.maybe(0.15) ? 0 : eitherSign(range(1, 9))(chance));
+
 /** Read from y = a(x − h)² + k. 1: a = 1. 2: any a; one of the numbers may be missing. */
-const fromVertexForm: Generator = {
-  name: 'quad_vertex_from_vertex_form',
-  version: 1,
-  skill: 'quad_vertex',
-  difficulties: [1, 2],
-  draft(chance, difficulty) {
-    const a = difficulty === 1 ? 1 : chance.pick([-5, -4, -3, -2, -1, 2, 3, 4, 5]);
-    const { h, k } = drawUntil(
-      () => ({ h: nonzero(chance, 9), k: difficulty === 2 && chance.maybe(0.15) ? 0 : nonzero(chance, 9) }),
-      (drawn) => Math.abs(drawn.h) !== Math.abs(drawn.k),
-    );
-    const [x, y] = [rational(h), rational(k)];
-    const kept = vertexSignKept.answer({ x, y });
-    const turned = bothSignsOfVertexTurned.answer(x, y);
-    const formula = vertexFormTex(a, x, y);
-    return textDraft({
-      stem: chance.pick([
+const fromVertexForm = textFamily(
+  { name: 'quad_vertex_from_vertex_form', version: 2, skill: 'quad_vertex', difficulties: [1, 2] },
+  {
+    levels: {
+      a: [only(1), smallFactor, smallFactor, smallFactor, smallFactor],
+      h: always(eitherSign(range(1, 9))),
+      k: [eitherSign(range(1, 9)), nowAndThenZero, nowAndThenZero, nowAndThenZero, nowAndThenZero],
+    },
+    where: ({ h, k }) => Math.abs(h) !== Math.abs(k),
+    derived: ({ a, h, k }) => {
+      const [x, y] = [rational(h), rational(k)];
+      return { x, y, formula: vertexFormTex(a, x, y), zeroAt: `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$` };
+    },
+    phrasing: (chance, { formula }) => ({
+      asked: chance.pick([
         `What is the vertex of the parabola $y = ${formula}$? Write it as an ordered pair $(x, y)$.`,
         `Find the coordinates of the vertex of $y = ${formula}$. Write a point $(x, y)$.`,
         `The graph of $y = ${formula}$ is a parabola. What is its vertex? Write a point $(x, y)$.`,
       ]),
+    }),
+    given: ({ x, y, asked }) => ({
+      stem: asked,
       right: point(x, y),
       inputType: 'expression',
       form: 'simplified',
       placeholder: '( , )',
-      ladder: [
-        'For which x are the parentheses equal to 0?',
-        'In y = a(x − h)² + k, the vertex is (h, k). The sign in front of h is part of the form.',
-        `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$ for the first coordinate. What is left of the formula there?`,
+      wrong: far,
+    }),
+    ladder: ({ zeroAt }) => [
+      'For which x are the parentheses equal to 0?',
+      'In y = a(x − h)² + k, the vertex is (h, k). The sign in front of h is part of the form.',
+      `${zeroAt} for the first coordinate. What is left of the formula there?`,
+    ],
+    steps: ({ a, h, k, x, y }) => [
+      [
+        'The form $y = a(x - h)^2 + k$ has its vertex at $(h, k)$.',
+        `y = ${a === 1 ? '' : a === -1 ? '-' : a}(x - ${inBrackets(h)})^{2} + ${inBrackets(k)}`,
       ],
-      steps: [
-        [
-          'The form $y = a(x - h)^2 + k$ has its vertex at $(h, k)$.',
-          `y = ${a === 1 ? '' : a === -1 ? '-' : a}(x - ${inBrackets(h)})^{2} + ${inBrackets(k)}`,
-        ],
-        ['Read both numbers.', pointTex(x, y)],
-      ],
-      ways: [
+      ['Read both numbers.', pointTex(x, y)],
+    ],
+    ways: ({ k, x, y, formula, zeroAt }) => {
+      const kept = vertexSignKept.answer({ x, y });
+      const turned = bothSignsOfVertexTurned.answer(x, y);
+      return [
         {
           rule: vertexSignKept,
           to: point(kept.x, kept.y),
-          hints: [
-            'What number must $x$ be to make the parentheses equal 0?',
-            vertexSignKept.hints.principle,
-            `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$.`,
-          ],
+          hints: ['What number must $x$ be to make the parentheses equal 0?', vertexSignKept.hints.principle, `${zeroAt}.`],
         },
         {
           rule: heightSignTurned,
@@ -101,15 +103,16 @@ const fromVertexForm: Generator = {
           hints: [
             bothSignsOfVertexTurned.hints.look,
             bothSignsOfVertexTurned.hints.principle,
-            `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$ for the first coordinate.`,
+            `${zeroAt} for the first coordinate.`,
           ],
         },
         swapped(x, y),
-      ],
-      wrong: far,
-    });
+      ];
+    },
   },
-};
+);
+
+const evenBelowZero = (chance: Chance): number => -2 * chance.int(1, 9);
 
 /** The axis of symmetry from y = ax² + bx + c. 1 and 2: a = 1. 3: a > 1 or negative. 4: a fraction. */
 const axis = textFamily(
@@ -123,7 +126,7 @@ const axis = textFamily(
         oneOf<number>(-4, -3, -2, 2, 3, 4, 5),
         oneOf<number>(-4, -3, -2, 2, 3, 4, 5),
       ],
-      b: graded((chance, difficulty) => (difficulty === 1 ? -2 * chance.int(1, 9) : nonzero(chance, 24))),
+      b: [evenBelowZero, eitherSign(range(1, 24)), eitherSign(range(1, 24)), eitherSign(range(1, 24)), eitherSign(range(1, 24))],
       c: always(eitherSign(range(1, 15))),
     },
     where: ({ a, b }, difficulty) => (difficulty === 4) === (b % (2 * a) !== 0) && Math.abs(b) > 1,

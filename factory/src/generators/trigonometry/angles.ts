@@ -8,10 +8,10 @@ import {
   type RatioName,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
 import { byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
-import { family, graded } from '../../family.ts';
+import { always, family, graded, often, only, range } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
+import { rounded, roundsSafely } from '../../wording/rounded-text.ts';
+import { roundedAnswer, roundedWays } from './rounded-answer.ts';
 import { ratioWords, sideWords, sidesOfRatio } from './right-triangle-text.ts';
 import { ruled } from '../../ruled.ts';
 
@@ -41,7 +41,6 @@ const special = family(
   { name: 'trig_angle_special', version: 1, skill: 'trig_angle' },
   {
     levels: { drawn: graded(drawSpecial) },
-    where: () => true,
     given: ({ drawn: { of, times } }) => {
       const [above, below] = sidesOfRatio[of.name];
       return {
@@ -70,7 +69,6 @@ const special = family(
         ...(of.below === '2' && of.above === '1' ? [ruled(shareOfRightAngle, [1 / 2], step)] : []),
       ];
     },
-    belowZero: false,
   },
 );
 const ratioTex = ({ above, below }: Special): string =>
@@ -86,117 +84,125 @@ const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan } as const sati
 >;
 const angleOf = (name: RatioName, value: number): number => (inverse[name](value) * 180) / Math.PI;
 
-type Measured = { readonly name: RatioName; readonly above: number; readonly below: number };
+type Measured = {
+  readonly name: RatioName;
+  readonly above: number;
+  readonly below: number;
+  readonly tell?: (above: number, below: number) => string;
+};
 
-/** Where an angle comes of two sides. 4 and 5: in use. */
+const fromSize =
+  (names: readonly RatioName[], above: number, below: number) =>
+  (chance: Chance): Measured => ({
+    name: chance.pick(names),
+    above: chance.int(3, above),
+    below: chance.int(4, below),
+  });
+
+/** Where an angle comes of two sides in use. */
 const stories = [
   {
     name: 'tan',
     tell: (above: number, below: number) =>
       `A tree is ${above} feet tall and casts a shadow ${below} feet long. What is the angle of elevation of the sun, in degrees?`,
-    above: [18, 60],
-    below: [12, 80],
+    above: range(18, 60),
+    below: range(12, 80),
   },
   {
     name: 'cos',
     tell: (above: number, below: number) =>
       `A ${below}-foot ladder leans against a wall. Its base is ${above} feet from the wall. What angle does the ladder make with the ground, in degrees?`,
-    above: [3, 8],
-    below: [10, 28],
+    above: range(3, 8),
+    below: range(10, 28),
   },
   {
     name: 'sin',
     tell: (above: number, below: number) =>
       `A kite string is ${below} feet long and pulled straight. The kite is ${above} feet above the hand that holds it. What angle does the string make with the ground, in degrees?`,
-    above: [40, 120],
-    below: [130, 220],
+    above: range(40, 120),
+    below: range(130, 220),
   },
 ] as const;
 
-/** An angle from two sides, to the nearest degree. 1: sine. 2: cosine too. 3: any. 4: larger. 5: in use. */
-const fromSides: Generator = {
-  name: 'trig_angle_from_sides',
-  version: 1,
-  skill: 'trig_angle',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const story = difficulty === 5 ? chance.pick(stories) : null;
-    const of = drawUntil(
-      (): Measured =>
-        story === null
-          ? {
-              name: chance.pick((['sin', 'cos', 'tan', 'tan'] as const).slice(0, difficulty)),
-              above: chance.int(3, byDifficulty(difficulty, [15, 20, 25, 60, 60])),
-              below: chance.int(4, byDifficulty(difficulty, [20, 25, 25, 80, 60])),
-            }
-          : {
-              name: story.name,
-              above: chance.int(story.above[0], story.above[1]),
-              below: chance.int(story.below[0], story.below[1]),
-            },
-      ({ name, above, below }) => {
-        const angle = above < below || name === 'tan' ? angleOf(name, above / below) : 0;
-        return angle > 15 && angle < 78 && Math.abs(angle - 45) > 2 && Math.abs(angle - 30) > 1 && Math.abs(angle - 60) > 1 && roundsSafely(angle, 0); // prettier-ignore
-      },
-    );
-    const { name, above, below } = of;
-    const right = angleOf(name, above / below);
-    const [top, bottom] = sidesOfRatio[name];
-    const step = `Write $\\${name} A = \\frac{${above}}{${below}}$, and use the inverse function on your calculator.`;
-    return roundedDraft({
-      stem:
-        story === null
-          ? `In a right triangle, ${sideWords(top)} is ${above} cm long, and ${sideWords(bottom)} is ${below} cm long. How many degrees does angle $A$ measure? Round to the nearest degree.`
-          : `${story.tell(above, below)} Round to the nearest degree.`,
-      figure: rightTriangleFigure(
-        { across: 10, up: 10 * Math.tan((right * Math.PI) / 180) },
-        {
-          up: top === 'opposite' ? `${above}` : null,
-          across: top === 'adjacent' ? `${above}` : bottom === 'adjacent' ? `${below}` : null,
-          hypotenuse: bottom === 'hypotenuse' ? `${below}` : null,
-          angle: '?',
-          named: true,
-        },
-      ),
-      unit: '°',
-      right,
-      places: 0,
-      ladder: [
-        'Which two sides do you know, as seen from the angle?',
-        `${ratioWords[name]} The inverse function gives the angle.`,
-        `Write $\\${name} A = \\frac{${above}}{${below}}$. Use the inverse function, in degrees, and round.`,
-      ],
-      steps: [
-        [ratioWords[name], `\\${name} A = \\frac{${above}}{${below}}`],
-        ['Use the inverse function, and round.', `A \\approx ${rounded(right, 0)}^\\circ`],
-      ],
-      ways: [
-        ruled(otherAcuteAngle, [right], step),
-        ruled(
-          otherRatioTaken,
-          [name === 'tan' ? (above < below ? angleOf('sin', above / below) : Number.NaN) : angleOf('tan', above / below)],
-          step,
-        ),
-      ],
-    });
-  },
+const fromStory = (chance: Chance): Measured => {
+  const { name, tell, above, below } = chance.pick(stories);
+  return { name, tell, above: above(chance), below: below(chance) };
 };
+
+/** An angle from two sides, to the nearest degree. 1: sine. 2: cosine too. 3: any. 4: larger. 5: in use. */
+const fromSides = family(
+  { name: 'trig_angle_from_sides', version: 2, skill: 'trig_angle' },
+  {
+    levels: {
+      of: [
+        fromSize(['sin'], 15, 20),
+        fromSize(['sin', 'cos'], 20, 25),
+        fromSize(['sin', 'cos', 'tan'], 25, 25),
+        fromSize(['sin', 'cos', 'tan', 'tan'], 60, 80),
+        fromStory,
+      ],
+    },
+    where: ({ of: { name, above, below } }) => {
+      if (above >= below && name !== 'tan') return false;
+      const angle = angleOf(name, above / below);
+      const isFar = (from: number, by: number): boolean => Math.abs(angle - from) > by;
+      return angle > 15 && angle < 78 && isFar(45, 2) && isFar(30, 1) && isFar(60, 1) && roundsSafely(angle, 0);
+    },
+    derived: ({ of: { name, above, below } }) => ({
+      angle: angleOf(name, above / below),
+      ratio: `$\\${name} A = \\frac{${above}}{${below}}$`,
+    }),
+    given: ({ of: { name, above, below, tell }, angle }) => {
+      const [top, bottom] = sidesOfRatio[name];
+      const told =
+        tell?.(above, below) ??
+        `In a right triangle, ${sideWords(top)} is ${above} cm long, and ${sideWords(bottom)} is ${below} cm long. How many degrees does angle $A$ measure?`;
+      return {
+        stem: `${told} Round to the nearest degree.`,
+        figure: rightTriangleFigure(
+          { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
+          {
+            up: top === 'opposite' ? `${above}` : null,
+            across: top === 'adjacent' ? `${above}` : bottom === 'adjacent' ? `${below}` : null,
+            hypotenuse: bottom === 'hypotenuse' ? `${below}` : null,
+            angle: '?',
+            named: true,
+          },
+        ),
+        ...roundedAnswer(angle, 0),
+        unit: '°',
+      };
+    },
+    ladder: ({ of, ratio }) => [
+      'Which two sides do you know, as seen from the angle?',
+      `${ratioWords[of.name]} The inverse function gives the angle.`,
+      `Write ${ratio}. Use the inverse function, in degrees, and round.`,
+    ],
+    steps: ({ of: { name, above, below }, angle }) => [
+      [ratioWords[name], `\\${name} A = \\frac{${above}}{${below}}`],
+      ['Use the inverse function, and round.', `A \\approx ${rounded(angle, 0)}^\\circ`],
+    ],
+    ways: ({ of: { name, above, below }, angle, ratio }) => {
+      const step = `Write ${ratio}, and use the inverse function on your calculator.`;
+      const other = angleOf(name === 'tan' ? 'sin' : 'tan', above / below); // no number where it is a sine above 1
+      return roundedWays([ruled(otherAcuteAngle, [angle], step), ruled(otherRatioTaken, [other], step)], 0);
+    },
+  },
+);
 
 /** Whole angles whose sine is the cosine of another. 2: either way. 3 and 4: the angle is an expression. */
 const complement = family(
   { name: 'trig_angle_complement', version: 1, skill: 'trig_angle', difficulties: [2, 3, 4] },
   {
     levels: {
-      drawn: graded((chance, difficulty) => {
-        const angle = chance.int(12, 78);
-        const a = difficulty === 2 ? 1 : chance.int(2, difficulty === 3 ? 3 : 5);
-        const x = chance.int(4, difficulty === 2 ? 80 : 20);
-        const b = difficulty === 4 ? chance.int(2, 15) : 0;
-        return { angle, a, x, b, isSine: chance.maybe(0.5) };
-      }),
+      angle: always(range(12, 78)),
+      a: [only(1), only(1), range(2, 3), range(2, 5), range(2, 5)],
+      x: [range(4, 80), range(4, 80), range(4, 20), range(4, 20), range(4, 20)],
+      b: [only(0), only(0), only(0), range(2, 15), range(2, 15)],
+      isSine: always(often),
     },
-    where: ({ drawn: { angle, a, x, b } }) => a * x + b + angle === 90 && angle !== 45 && x !== angle,
-    given: ({ drawn: { angle, a, b, isSine } }) => {
+    where: ({ angle, a, x, b }) => a * x + b + angle === 90 && angle !== 45 && x !== angle,
+    given: ({ angle, a, b, isSine }) => {
       const inside = `${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`}`;
       const written = inside === 'x' ? 'x' : `(${inside})`;
       return {
@@ -206,26 +212,25 @@ const complement = family(
         variables: { x: 'a number of degrees' },
       };
     },
-    ladder: ({ drawn: { angle, a, b } }) => [
+    ladder: ({ angle, a, b }) => [
       'What do the two acute angles of a right triangle add up to?',
       'The sine of an acute angle equals the cosine of its complement. The two angles add up to 90°.',
       `Write $${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`} + ${angle} = 90$. Subtract ${angle} from both sides first.`,
     ],
-    steps: ({ drawn: { angle, a, x, b } }) => [
+    steps: ({ angle, a, x, b }) => [
       [
         'The sine of an acute angle is the cosine of the angle that adds up to 90° with it.',
         `${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`} + ${angle} = 90`,
       ],
       ['Solve for x.', `x = ${x}`],
     ],
-    ways: ({ drawn: { angle, a, b } }) => {
+    ways: ({ angle, a, b }) => {
       const step = `The two acute angles of a right triangle add up to 90°. One of them is ${angle}°.`;
       const solved = (value: number): number => (value - b) / a;
       return [ruled(anglesTakenEqual, [solved(angle)], step), ruled(anglesAddedToStraight, [solved(180 - angle)], step)].filter(
         ({ to }) => to !== null && Number.isInteger(to),
       );
     },
-    belowZero: false,
   },
 );
 

@@ -78,7 +78,6 @@ const fromSides = family(
       asked: graded(drawAsked),
       isLettered: graded((_, difficulty) => difficulty >= 2),
     },
-    where: () => true,
     given: ({ asked: { name, sides, missing }, isLettered }) => {
       const told = (['hypotenuse', 'opposite', 'adjacent'] as const).filter((side) => side !== missing);
       const lengths = told.map((side) => `$${lettered[side]} = ${sides[side]}$`);
@@ -131,7 +130,6 @@ const fromSides = family(
             : `Find the missing leg first, from $${sides.hypotenuse}^2 - ${missing === 'opposite' ? sides.adjacent : sides.opposite}^2$.`;
       return waysOf(name, sides, step);
     },
-    belowZero: false,
   },
 );
 
@@ -160,7 +158,6 @@ const fromOther = family(
         ),
       ),
     },
-    where: () => true,
     given: ({ sides, pair: { known, name } }) => ({
       stem: `Angle $A$ is an acute angle of a right triangle, and $\\${known} A = ${fractionTex(known, sides)}$. Find $\\${name} A$ as a fraction.`,
       right: valueOf(name, sides),
@@ -183,7 +180,6 @@ const fromOther = family(
         `Draw a right triangle where ${sideWords(above)} is ${sides[above]} and ${sideWords(below)} is ${sides[below]}. Find the third side.`,
       );
     },
-    belowZero: false,
   },
 );
 

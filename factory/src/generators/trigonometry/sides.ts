@@ -10,12 +10,12 @@ import {
   type RatioName,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/right-triangle-ratios';
 import { byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
-import { family, graded, range, textFamily } from '../../family.ts';
-import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { rounded, roundedDraft, roundsSafely } from '../../wording/rounded-text.ts';
+import { always, family, graded, oneOf, range, textFamily, type Step } from '../../family.ts';
+import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
+import { rounded, roundsSafely } from '../../wording/rounded-text.ts';
+import { roundedAnswer, roundedWays } from './rounded-answer.ts';
 import { ratioWords, sideWords, sidesOfRatio, wholeTriangles, type Side, type Sides } from './right-triangle-text.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const swapped = { sin: 'cos', cos: 'sin', tan: 'tan' } as const satisfies Record<RatioName, RatioName>;
 
@@ -92,7 +92,6 @@ const fromRatio = family(
         ...(name === 'tan' ? [] : [ruled(oppositeAdjacentSwapped, [times * small[third]], step)]),
       ];
     },
-    belowZero: false,
   },
 );
 
@@ -118,31 +117,32 @@ const valueTex = ({ name, angle }: Exact): string => {
   return bottom === 1 ? top : `\\frac{${top}}{${bottom}}`;
 };
 
+const sineOrCosine = oneOf<RatioName>('sin', 'cos');
+const anyRatio = oneOf<RatioName>('sin', 'cos', 'tan');
+
 /** Special angles, exact. 2: answers without a root. 3: with one, sine and cosine. 4: any. 5: any, larger. */
 const specialAngle = textFamily(
   { name: 'trig_side_special_angle', version: 1, skill: 'trig_side', difficulties: [2, 3, 4, 5] },
   {
     levels: {
-      of: graded((chance, difficulty) => ({
-        name: chance.pick(difficulty === 3 ? (['sin', 'cos'] as const) : (['sin', 'cos', 'tan'] as const)),
-        angle: chance.pick([30, 45, 60] as const),
-      })),
+      name: [anyRatio, anyRatio, sineOrCosine, anyRatio, anyRatio],
+      angle: always(oneOf<Exact['angle']>(30, 45, 60)),
       length: [range(3, 30), range(3, 30), range(3, 30), range(3, 30), range(3, 60)],
     },
     where: (drawn, difficulty) => {
-      const text = exactTimes(drawn.of, drawn.length);
+      const text = exactTimes(drawn, drawn.length);
       return text !== null && text.includes('√') === difficulty > 2;
     },
-    derived: ({ of, length }) => {
-      const [above, below] = sidesOfRatio[of.name];
-      const right = exactTimes(of, length)!;
+    derived: ({ name, angle, length }) => {
+      const [above, below] = sidesOfRatio[name];
+      const right = exactTimes({ name, angle }, length)!;
       return { above, below, right };
     },
-    given: ({ of, length, above, below, right }) => ({
-      stem: `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
+    given: ({ angle, length, above, below, right }) => ({
+      stem: `In a right triangle, angle $A$ measures $${angle}^\\circ$, and ${sideWords(below)} is ${length} cm long. Find the exact length of ${sideWords(above)}, in centimeters.`,
       figure: rightTriangleFigure(
-        { across: 10, up: 10 * Math.tan((of.angle * Math.PI) / 180) },
-        { ...sidesSeen({ [below]: `${length} cm`, [above]: '?' }), angle: `${of.angle}°` },
+        { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
+        { ...sidesSeen({ [below]: `${length} cm`, [above]: '?' }), angle: `${angle}°` },
       ),
       inputType: 'expression',
       unit: 'cm',
@@ -150,26 +150,26 @@ const specialAngle = textFamily(
       right,
       wrong: `${3 * length + 17}`,
     }),
-    ladder: ({ of, length }) => [
+    ladder: ({ name, angle, length }) => [
       'Which side do you know, and which side do you need?',
-      `${ratioWords[of.name]} Use the exact value for this angle.`,
-      `The value of $\\${of.name} ${of.angle}^\\circ$ is $${valueTex(of)}$. Multiply it by ${length}.`,
+      `${ratioWords[name]} Use the exact value for this angle.`,
+      `The value of $\\${name} ${angle}^\\circ$ is $${valueTex({ name, angle })}$. Multiply it by ${length}.`,
     ],
-    steps: ({ of, length, right }) => [
-      [ratioWords[of.name], `\\${of.name} ${of.angle}^\\circ = ${valueTex(of)}`],
-      [`Multiply by ${length}.`, `${length} \\cdot ${valueTex(of)} = ${right.replace(/√(\d+)/, '\\sqrt{$1}')}`],
+    steps: ({ name, angle, length, right }) => [
+      [ratioWords[name], `\\${name} ${angle}^\\circ = ${valueTex({ name, angle })}`],
+      [`Multiply by ${length}.`, `${length} \\cdot ${valueTex({ name, angle })} = ${right.replace(/√(\d+)/, '\\sqrt{$1}')}`],
     ],
-    ways: ({ of, length, below }) => {
-      const step = `Write $\\${of.name} ${of.angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
+    ways: ({ name, angle, length, below }) => {
+      const step = `Write $\\${name} ${angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
       return [
         {
           rule: oppositeAdjacentSwapped,
-          to: of.name === 'tan' ? null : exactTimes({ ...of, name: swapped[of.name] }, length),
+          to: name === 'tan' ? null : exactTimes({ angle, name: swapped[name] }, length),
           hints: [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
         },
         {
           rule: otherRatioTaken,
-          to: exactTimes({ ...of, name: of.name === 'tan' ? 'sin' : 'tan' }, length),
+          to: exactTimes({ angle, name: name === 'tan' ? 'sin' : 'tan' }, length),
           hints: [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
         },
       ];
@@ -226,109 +226,106 @@ type Measured = { readonly name: RatioName; readonly angle: number; readonly len
 const sideFrom = ({ name, angle, length, upward }: Measured, by: RatioName = name): number =>
   upward ? length * ratioAt(by, angle) : length / ratioAt(by, angle);
 
-/** The draft of a side from an angle, rounded; `unit` as the answer has it. */
-function measuredDraft(of: Measured, stem: string, unit: string) {
+/** The known side and the one that is asked for. */
+const sidesOf = ({ name, upward }: Measured): readonly [known: Side, asked: Side] => {
+  const [above, below] = sidesOfRatio[name];
+  return upward ? [below, above] : [above, below];
+};
+
+/** What a side from an angle has on the page besides its words; `unit` as the answer has it. */
+const measuredPage = (of: Measured, unit: string) => {
+  const [known, asked] = sidesOf(of);
+  return {
+    figure: rightTriangleFigure(
+      { across: 10, up: 10 * Math.tan((of.angle * Math.PI) / 180) },
+      { ...sidesSeen({ [known]: `${of.length} ${unit}`, [asked]: '?' }), angle: `${of.angle}°` },
+    ),
+    ...roundedAnswer(sideFrom(of), 1),
+    unit,
+  };
+};
+
+const measuredLadder = ({ name, angle, length, upward }: Measured): Ladder => [
+  'Which side do you know, and which side do you need?',
+  `${ratioWords[name]} Write an equation with x for the unknown side.`,
+  upward
+    ? `Write $\\${name} ${angle}^\\circ = \\frac{x}{${length}}$. Multiply both sides by ${length}.`
+    : `Write $\\${name} ${angle}^\\circ = \\frac{${length}}{x}$. Divide ${length} by the ratio.`,
+];
+
+const measuredSteps = (of: Measured): readonly Step[] => {
+  const { name, angle, length, upward } = of;
+  const right = rounded(sideFrom(of), 1);
+  return [
+    [ratioWords[name], `\\${name} ${angle}^\\circ = ${upward ? `\\frac{x}{${length}}` : `\\frac{${length}}{x}`}`],
+    upward
+      ? [`Multiply both sides by ${length}.`, `x = ${length} \\cdot \\${name} ${angle}^\\circ \\approx ${right}`]
+      : [`Multiply by $x$, and then divide by the ratio.`, `x = \\frac{${length}}{\\${name} ${angle}^\\circ} \\approx ${right}`],
+  ];
+};
+
+const measuredWays = (of: Measured) => {
   const { name, angle, length, upward } = of;
   const ratio = ratioAt(name, angle);
-  const right = sideFrom(of);
-  const [above, below] = sidesOfRatio[name];
-  const step =
-    `Set up $\\${name} ${angle}^\\circ$ with ${length} as the ${upward ? below : above} side. Which side is left?`.replace(
-      'hypotenuse side',
-      'hypotenuse',
-    );
-  const wrongSide = upward
-    ? ruled(dividedForMultiplied, [length, ratio], step)
-    : ruled(multipliedForDivided, [length, ratio], step);
-  const [known, asked] = upward ? [below, above] : [above, below];
-  return roundedDraft({
-    stem,
-    figure: rightTriangleFigure(
-      { across: 10, up: 10 * Math.tan((angle * Math.PI) / 180) },
-      { ...sidesSeen({ [known]: `${length} ${unit}`, [asked]: '?' }), angle: `${angle}°` },
-    ),
-    ladder: [
-      'Which side do you know, and which side do you need?',
-      `${ratioWords[name]} Write an equation with x for the unknown side.`,
-      upward
-        ? `Write $\\${name} ${angle}^\\circ = \\frac{x}{${length}}$. Multiply both sides by ${length}.`
-        : `Write $\\${name} ${angle}^\\circ = \\frac{${length}}{x}$. Divide ${length} by the ratio.`,
-    ],
-    unit,
-    right,
-    places: 1,
-    steps: [
-      [
-        ratioWords[name],
-        upward ? `\\${name} ${angle}^\\circ = \\frac{x}{${length}}` : `\\${name} ${angle}^\\circ = \\frac{${length}}{x}`,
-      ],
-      [
-        upward ? `Multiply both sides by ${length}.` : `Multiply by $x$, and then divide by the ratio.`,
-        upward
-          ? `x = ${length} \\cdot \\${name} ${angle}^\\circ \\approx ${rounded(right, 1)}`
-          : `x = \\frac{${length}}{\\${name} ${angle}^\\circ} \\approx ${rounded(right, 1)}`,
-      ],
-    ],
-    ways: [
+  const [known] = sidesOf(of);
+  const step = `Set up $\\${name} ${angle}^\\circ$ with ${length} as the ${known === 'hypotenuse' ? known : `${known} side`}. Which side is left?`;
+  const inRadians = radiansForDegrees.answer(name, angle);
+  return roundedWays(
+    [
       ...(name === 'tan' ? [] : [ruled(oppositeAdjacentSwapped, [sideFrom(of, swapped[name])], step)]),
-      wrongSide,
+      upward ? ruled(dividedForMultiplied, [length, ratio], step) : ruled(multipliedForDivided, [length, ratio], step),
       ruled(otherRatioTaken, [sideFrom(of, name === 'tan' ? 'sin' : 'tan')], step),
-      {
-        rule: radiansForDegrees,
-        to: upward ? length * radiansForDegrees.answer(name, angle) : length / radiansForDegrees.answer(name, angle),
-        hints: [radiansForDegrees.hints.look, radiansForDegrees.hints.principle, step],
-      },
+      ledTo(radiansForDegrees, upward ? length * inRadians : length / inRadians, step),
     ],
-  });
-}
+    1,
+  );
+};
 
 /** An angle and a side. 1 and 2: sine and cosine, times the hypotenuse. 3: any, times. 4 and 5: the denominator is asked for. */
-const fromAngle: Generator = {
-  name: 'trig_side_from_angle',
-  version: 1,
-  skill: 'trig_side',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const of = drawUntil(
-      (): Measured => ({
-        name: chance.pick(difficulty <= 2 ? (['sin', 'cos'] as const) : (['sin', 'cos', 'tan'] as const)),
-        angle: chance.int(18, 72),
-        length: chance.int(5, byDifficulty(difficulty, [20, 30, 40, 40, 80])),
-        upward: difficulty <= 3,
-      }),
-      (drawn) => drawn.angle !== 45 && roundsSafely(sideFrom(drawn), 1),
-    );
-    const [above, below] = sidesOfRatio[of.name];
-    const [known, asked] = of.upward ? [below, above] : [above, below];
-    return measuredDraft(
-      of,
-      `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(known)} is ${of.length} cm long. How long is ${sideWords(asked)}, in centimeters? Round to the nearest tenth.`,
-      'cm',
-    );
+const fromAngle = family(
+  { name: 'trig_side_from_angle', version: 1, skill: 'trig_side' },
+  {
+    setting: (_, difficulty) => ({ upward: difficulty <= 3 }),
+    levels: {
+      name: [sineOrCosine, sineOrCosine, anyRatio, anyRatio, anyRatio],
+      angle: always(range(18, 72)),
+      length: [range(5, 20), range(5, 30), range(5, 40), range(5, 40), range(5, 80)],
+    },
+    where: (of) => of.angle !== 45 && roundsSafely(sideFrom(of), 1),
+    given: (of) => {
+      const [known, asked] = sidesOf(of);
+      return {
+        stem: `In a right triangle, angle $A$ measures $${of.angle}^\\circ$, and ${sideWords(known)} is ${of.length} cm long. How long is ${sideWords(asked)}, in centimeters? Round to the nearest tenth.`,
+        ...measuredPage(of, 'cm'),
+      };
+    },
+    ladder: (of) => measuredLadder(of),
+    steps: (of) => measuredSteps(of),
+    ways: (of) => measuredWays(of),
   },
-};
+);
 
 /** Angles of elevation and depression, ladders, and ramps. 3: the numerator is asked for. 4: the denominator. 5: either. */
-const inUse: Generator = {
-  name: 'trig_side_story',
-  version: 1,
-  skill: 'trig_side',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const fitting = stories.filter(({ upward }) => (difficulty === 3 ? upward : difficulty === 4 ? !upward : true));
-    const { story, of } = drawUntil(
-      () => {
-        const told = chance.pick(fitting);
-        const angle = chance.int(told.angles[0], told.angles[1]);
-        return {
-          story: told,
-          of: { name: told.name, upward: told.upward, angle, length: chance.int(told.lengths[0], told.lengths[1]) },
-        };
-      },
-      (drawn) => roundsSafely(sideFrom(drawn.of), 1),
-    );
-    return measuredDraft(of, story.tell(of.angle, of.length), story.name === 'sin' && !story.upward ? 'in' : 'ft');
+const inUse = family(
+  { name: 'trig_side_story', version: 1, skill: 'trig_side', difficulties: [3, 4, 5] },
+  {
+    levels: {
+      of: graded((chance, difficulty) => {
+        const fitting = stories.filter(({ upward }) => difficulty === 5 || upward === (difficulty === 3));
+        const story = chance.pick(fitting);
+        const angle = chance.int(story.angles[0], story.angles[1]);
+        return { ...story, angle, length: chance.int(story.lengths[0], story.lengths[1]) };
+      }),
+    },
+    where: ({ of }) => roundsSafely(sideFrom(of), 1),
+    given: ({ of }) => ({
+      stem: of.tell(of.angle, of.length),
+      ...measuredPage(of, of.name === 'sin' && !of.upward ? 'in' : 'ft'),
+    }),
+    ladder: ({ of }) => measuredLadder(of),
+    steps: ({ of }) => measuredSteps(of),
+    ways: ({ of }) => measuredWays(of),
   },
-};
+);
 
 export const rightTriangleSideGenerators: readonly Generator[] = [fromRatio, specialAngle, fromAngle, inUse];

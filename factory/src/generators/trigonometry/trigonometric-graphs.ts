@@ -18,7 +18,7 @@ import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 type Wave = 'sin' | 'cos';
 const wave = oneOf<Wave>('sin', 'cos');
@@ -168,24 +168,16 @@ const rangeOf = textFamily(
       ['Write the range.', `${q - size} \\le y \\le ${q + size}`],
     ],
     ways: ({ q, size, between }) => [
-      {
-        rule: shiftLeftOutOfWave,
-        to: between(-shiftLeftOutOfWave.answer(size), shiftLeftOutOfWave.answer(size)),
-        hints: [
-          shiftLeftOutOfWave.hints.look,
-          shiftLeftOutOfWave.hints.principle,
-          `The middle line is $y = ${q}$. How far does the wave go up and down from there?`,
-        ],
-      },
-      {
-        rule: rangeFromMiddleLine,
-        to: between(...rangeFromMiddleLine.answer(q, size)),
-        hints: [
-          rangeFromMiddleLine.hints.look,
-          rangeFromMiddleLine.hints.principle,
-          `From the middle line $y = ${q}$, how far down does the wave go?`,
-        ],
-      },
+      ledTo(
+        shiftLeftOutOfWave,
+        between(-shiftLeftOutOfWave.answer(size), shiftLeftOutOfWave.answer(size)),
+        `The middle line is $y = ${q}$. How far does the wave go up and down from there?`,
+      ),
+      ledTo(
+        rangeFromMiddleLine,
+        between(...rangeFromMiddleLine.answer(q, size)),
+        `From the middle line $y = ${q}$, how far down does the wave go?`,
+      ),
     ],
   },
 );
@@ -293,7 +285,6 @@ const whereExtreme = family(
         ),
       ];
     },
-    belowZero: false,
   },
 );
 

@@ -9,8 +9,10 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
-import { ruled } from '../../ruled.ts';
+import { always, family, graded, often, oneOf } from '../../family.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
+import { ledTo, ruled } from '../../ruled.ts';
+import { following } from '../../wrong-way.ts';
 import { scaleOver } from '../../wording/plane-figure.ts';
 import { textDraft, valueDraft } from '../lines_functions/line-draft.ts';
 
@@ -61,11 +63,7 @@ const range: Generator = {
           ['The wave takes every value between them.', `${low} \\le y \\le ${high}`],
         ],
         ways: [
-          {
-            rule: rangeFromMiddleLine,
-            to: text(...rangeFromMiddleLine.answer(wave.k, size)),
-            hints: [rangeFromMiddleLine.hints.look, rangeFromMiddleLine.hints.principle, step],
-          },
+          ledTo(rangeFromMiddleLine, text(...rangeFromMiddleLine.answer(wave.k, size)), step),
         ],
       });
     }
@@ -105,58 +103,76 @@ function placeOf({ of, a }: Wave, most: boolean): number {
 }
 
 /** The angle of an extreme (1, 3, 5), or a value at a marked angle (2, 4), from the graph. */
-const values: Generator = {
-  name: 'trig_values_graph',
-  version: 1,
-  skill: 'trig_values',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { wave, most, angle } = drawUntil(
-      () => ({ wave: drawWave(chance, difficulty), most: chance.maybe(0.5), angle: chance.pick([90, 180, 270]) }),
-      (drawn) => placeOf(drawn.wave, drawn.most) !== 0,
-    );
-    const { of, a, k } = wave;
-    const figure = drawnWave(wave);
-    const value = (at: number) => Math.round(a * Math[of]((at * Math.PI) / 180)) + k;
-    if (difficulty % 2 === 1) {
-      const right = placeOf(wave, most);
-      const other = of === 'sin' ? 360 - right : null;
-      const step = `Find the ${most ? 'highest' : 'lowest'} point of the wave. Go straight from there to the x-axis, which is marked every 45°.`;
-      return valueDraft({
-        stem: `For what angle $x$ between $0^\\circ$ and $360^\\circ$ does the function in the graph have its ${most ? 'greatest' : 'least'} value? Give $x$ in degrees.`,
-        figure,
-        readFromFigure: true,
-      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'Read the angle below or above that point, on the x-axis.', step],
-        unit: '°',
-        right,
-        steps: [
-          [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `y = ${value(right)}`],
-          ['Read its angle on the $x$-axis.', `x = ${right}^\\circ`],
-        ],
-        ways: [
-          ...(other === null ? [] : [ruled(angleOfOtherExtreme, [other], step)]),
-          ruled(angleOfOtherFunction, [of === 'sin' ? 180 : 90], step),
-        ],
-      });
-    }
-    const hints: Ladder = [
-      'Did you go straight up or down from the angle?',
-      'The value of a function at an angle is the height of its graph there.',
-      `Find ${angle}° on the x-axis. How high is the wave above or below it?`,
-    ];
-    return valueDraft({
-      stem: chance.pick([`Read from the graph the value of the function for $x = ${angle}^\\circ$.`, `The graph shows a function $f$. Find $f(${angle}^\\circ)$.`]),
-      figure,
+const values = family(
+  { name: 'trig_values_graph', version: 1, skill: 'trig_values' },
+  {
+    levels: {
+      wave: graded(drawWave),
+      most: always(often),
+      angle: always(oneOf<90 | 180 | 270>(90, 180, 270)),
+    },
+    where: ({ wave, most }) => placeOf(wave, most) !== 0,
+    derived: ({ wave, most, difficulty }) => ({ place: placeOf(wave, most), asksAngle: difficulty % 2 === 1 }),
+    phrasing: (chance, { asksAngle, most, angle }) => ({
+      asked: asksAngle
+        ? `For what angle $x$ between $0^\\circ$ and $360^\\circ$ does the function in the graph have its ${most ? 'greatest' : 'least'} value? Give $x$ in degrees.`
+        : chance.pick([
+            `Read from the graph the value of the function for $x = ${angle}^\\circ$.`,
+            `The graph shows a function $f$. Find $f(${angle}^\\circ)$.`,
+          ]),
+    }),
+    given: ({ wave, angle, place, asksAngle, asked }) => ({
+      stem: asked,
+      figure: drawnWave(wave),
       readFromFigure: true,
-      ladder: ['On which axis do you find the angle?', 'The value of a function at an angle is the height of its graph there.', `Find ${angle}° on the x-axis. How high is the wave above or below it?`],
-      right: value(angle),
-      steps: [
-        [`Find ${angle}° on the $x$-axis.`, `x = ${angle}^\\circ`],
-        ['Go straight up or down to the wave, and read the height.', `y = ${value(angle)}`],
-      ],
-      ways: [{ rule: otherEndOfWave, to: otherEndOfWave.answer(2 * k - value(angle)), hints }],
-    });
+      ...(asksAngle ? { unit: '°' } : {}),
+      right: asksAngle ? place : valueOf(wave, angle),
+    }),
+    ladder: ({ most, angle, asksAngle }) =>
+      asksAngle
+        ? [
+            `Where is the wave at its ${most ? 'highest' : 'lowest'}?`,
+            'Read the angle below or above that point, on the x-axis.',
+            pointToAxis(most),
+          ]
+        : [
+            'On which axis do you find the angle?',
+            'The value of a function at an angle is the height of its graph there.',
+            `Find ${angle}° on the x-axis. How high is the wave above or below it?`,
+          ],
+    steps: ({ wave, most, angle, place, asksAngle }) =>
+      asksAngle
+        ? [
+            [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `y = ${valueOf(wave, place)}`],
+            ['Read its angle on the $x$-axis.', `x = ${place}^\\circ`],
+          ]
+        : [
+            [`Find ${angle}° on the $x$-axis.`, `x = ${angle}^\\circ`],
+            ['Go straight up or down to the wave, and read the height.', `y = ${valueOf(wave, angle)}`],
+          ],
+    ways: ({ wave, most, angle, place, asksAngle }) =>
+      asksAngle
+        ? [
+            ruled(angleOfOtherExtreme, [wave.of === 'sin' ? 360 - place : place], pointToAxis(most)),
+            ruled(angleOfOtherFunction, [wave.of === 'sin' ? 180 : 90], pointToAxis(most)),
+          ]
+        : [
+            following(
+              otherEndOfWave,
+              [2 * wave.k - valueOf(wave, angle)],
+              [
+                'Did you go straight up or down from the angle?',
+                'The value of a function at an angle is the height of its graph there.',
+                `Find ${angle}° on the x-axis. How high is the wave above or below it?`,
+              ],
+            ),
+          ],
+    belowZero: true,
   },
-}; // prettier-ignore
+);
+
+const valueOf = ({ of, a, k }: Wave, angle: number): number => Math.round(a * Math[of]((angle * Math.PI) / 180)) + k;
+const pointToAxis = (most: boolean): string =>
+  `Find the ${most ? 'highest' : 'lowest'} point of the wave. Go straight from there to the x-axis, which is marked every 45°.`;
 
 export const seenWaveGenerators: readonly Generator[] = [range, values];
