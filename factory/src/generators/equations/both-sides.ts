@@ -9,7 +9,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
 import { addedTerm, inSentence, undoing, undoingTerm } from '../../wording/undoing.ts';
-import { type EquationWay, equationPage, tex } from './equation-draft.ts';
+import { type EquationWay, equationPage, tex } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 

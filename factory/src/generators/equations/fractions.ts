@@ -15,7 +15,7 @@ import type { Chance, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { addedTerm, undoing } from '../../wording/undoing.ts';
 import { following } from '../../wrong-way.ts';
-import { equationPage, type EquationWay } from './equation-draft.ts';
+import { equationPage, type EquationWay } from './equation-page.ts';
 
 const told = { name: 'eq_fractions_solve', version: 1, skill: 'eq_fractions' };
 

@@ -11,7 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 
 /**
  * 1: two x-terms, both added, no number. 2: with a number. 3: one x-term subtracted. 4: terms scattered, a number on each side.

@@ -14,7 +14,7 @@ import type { Chance, Generator } from '../../generator.ts';
 import { people } from '../../wording/people.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { addedTerm, inSentence, undoing } from '../../wording/undoing.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 'k'] as const;

@@ -10,7 +10,7 @@ import { ruled } from '../../ruled.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { undoing } from '../../wording/undoing.ts';
 import { following } from '../../wrong-way.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 
 type Asked = { name: string; ask: string; work: 'allowed' | 'asked'; difficulties?: readonly Difficulty[] };
 

@@ -11,7 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { addedTerm, undoing } from '../../wording/undoing.ts';
-import { type EquationWay, equationPage, tex } from './equation-draft.ts';
+import { type EquationWay, equationPage, tex } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;

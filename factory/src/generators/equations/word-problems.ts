@@ -11,7 +11,7 @@ import { family, negative, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
