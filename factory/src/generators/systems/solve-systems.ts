@@ -235,13 +235,17 @@ const elimination = textFamily(
         pairWritten(point),
       ];
     },
-    ways: ({ point, a }) => [
+    ways: ({ point, difficulty, a, b }) => [
       exchanged(point),
       otherTurned(point, `Put your value of $x$ into the first equation once more and solve for $y$ step by step.`),
       ledTo(
         signOfEliminatedTurned,
         pointText(...signOfEliminatedTurned.answer(point.x, point.y)),
-        `Multiply every term of $${lineTex(a)}$, the right side too, before you add.`,
+        difficulty === 1
+          ? `Add the equations term by term, the right sides too. Begin with $${linearText(a.p, 0)} + ${linearText(b.p, 0)}$.`
+          : difficulty === 2
+            ? `Subtract every term of $${lineTex(b)}$, the right side too.`
+            : `Multiply every term of $${lineTex(a)}$, the right side too, before you add.`,
       ),
     ],
   },
