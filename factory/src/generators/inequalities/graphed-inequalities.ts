@@ -19,7 +19,7 @@ const ray = textFamily(
   { name: 'ineq_read_graph', version: 1, skill: 'ineq_read' },
   {
     levels: {
-      sign: always(oneOf('<', '>', '≤', '≥')),
+      sign: always(oneOf<Comparison>('<', '>', '≤', '≥')),
       marksBelowZero: [only(0), range(4, 8), range(4, 8), range(4, 8), range(4, 8)],
       marksToBorder: always(range(2, 9)),
       letter: always(oneOf('x', 'n', 'y', 't')),

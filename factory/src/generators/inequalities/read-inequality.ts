@@ -16,9 +16,9 @@ const phrases: Readonly<Record<Comparison, readonly [string, string, string]>> =
   '≥': ['at least', 'no less than', 'not below'],
 };
 
-const strict = oneOf('<', '>');
-const withBorder = oneOf('≤', '≥');
-const anySign = oneOf('<', '>', '≤', '≥');
+const strict = oneOf<Comparison>('<', '>');
+const withBorder = oneOf<Comparison>('≤', '≥');
+const anySign = oneOf<Comparison>('<', '>', '≤', '≥');
 const anyLetter = oneOf('x', 'n', 'p', 'w');
 
 /** 1: plain "less/greater than". 2: with "above/below". 3: "at least / at most". 4: "no more / no less". 5: in a story, negative numbers. */

@@ -92,11 +92,15 @@ const otherGiven = textFamily(
       return [
         exchanged(point),
         otherTurned(point, `Use your first number in $${given}$ again, signs included.`),
-        ledTo(
-          onlyFirstTermMultiplied,
-          halfMultiplied === null ? null : pointText(...halfMultiplied),
-          `Write $${factorText(q)}(${linearText(m, b)})$ and multiply both terms.`,
-        ),
+        ...(halfMultiplied === null
+          ? []
+          : [
+              ledTo(
+                onlyFirstTermMultiplied,
+                pointText(...halfMultiplied),
+                `Write $${factorText(q)}(${linearText(m, b)})$ and multiply both terms.`,
+              ),
+            ]),
       ];
     },
   },
@@ -191,7 +195,7 @@ const elimination = textFamily(
       point: graded((chance, difficulty) => wholePoint(chance, 4 + difficulty, difficulty >= 2)),
       p: always(range(1, 6)),
       q: [range(1, 5), range(1, 5), range(1, 5), eitherSign(range(1, 5)), eitherSign(range(1, 5))],
-      times: [only(-1), only(1), oneOf(-3, -2, 2, 3), oneOf(-3, -2, 2, 3), only(0)],
+      times: [only(-1), only(1), oneOf<number>(-3, -2, 2, 3), oneOf<number>(-3, -2, 2, 3), only(0)],
       otherP: always(range(1, 6)),
       otherQ: [only(0), only(0), only(0), only(0), eitherSign(range(1, 7))],
     },
