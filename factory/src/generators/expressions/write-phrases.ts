@@ -73,6 +73,15 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
       `Write "${a} times $${x}$" first. What is done after that?`,
     ],
   });
+  const sumDivided: WrongWay<string> = {
+    rule: bracketsPutIn,
+    to: `(${x} + ${b})/${a}`,
+    hints: [
+      `Is everything divided by ${a}, or only $${x}$?`,
+      'Group terms only where something has to be done before you divide.',
+      `Write "the quotient of $${x}$ and ${a}" first. What is done after that?`,
+    ],
+  };
   return {
     1: [
       {
@@ -145,7 +154,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         answer: `${x}/${a} + ${b}`,
         tex: `\\frac{${x}}{${a}} + ${b}`,
         last: `Write the quotient first, then add ${b}.`,
-        ways: [{ ...reversedQuotient, to: `${quotientReversed.answer(x, `${a}`)} + ${b}` }, noBrackets(`(${x} + ${b})/${a}`)],
+        ways: [{ ...reversedQuotient, to: `${quotientReversed.answer(x, `${a}`)} + ${b}` }, sumDivided],
       },
       {
         words: `${a} times $${x}$ subtracted from ${b}`,
