@@ -149,7 +149,7 @@ const startAndRate = textFamily(
   {
     setting: (chance, difficulty) => ({ scene: chance.pick(difficulty === 2 ? bills : drains) }),
     levels: {
-      start: [range(5, 60), range(5, 60), range(60, 240), range(60, 240), range(60, 240)],
+      start: [range(5, 30), range(5, 30), range(60, 240), range(60, 240), range(60, 240)],
       rate: always(range(3, 14)),
     },
     where: ({ start, rate }) => start !== rate,
