@@ -10,6 +10,7 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { family, negative, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
+import { undoing } from '../../wording/undoing.ts';
 import { people } from '../../wording/people.ts';
 import { equationPage } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
@@ -158,7 +159,7 @@ const sharing = family(
         `n + ${linearText(k, b, 'n')} = ${sum}`,
       ],
       ['Combine the like terms.', `${linearText(k + 1, b, 'n')} = ${sum}`],
-      ...(b === 0 ? [] : [[`${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, `${k + 1}n = ${sum - b}`] as const]),
+      ...(b === 0 ? [] : [[`${undoing(b)} both sides.`, `${k + 1}n = ${sum - b}`] as const]),
       [`Divide by ${k + 1}.`, `n = ${x}`],
     ],
     ways: ({ k, b, x, first, second, does, things, sum }) => [
@@ -182,7 +183,7 @@ const sharing = family(
         hints: [
           `Look at how ${Math.abs(b)} left the side of the variable.`,
           signKeptCrossing.hints.principle,
-          `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides before you divide.`,
+          `${undoing(b)} both sides before you divide.`,
         ],
       },
     ],
