@@ -9,7 +9,7 @@ import { addedInside, putInWithoutSign, squareKeepsMinus } from '@stoa/engine/ma
 import type { WrongWay } from '../../wrong-way.ts';
 
 /** How a product "ax" and a square "ax²" are read, by the rule or by a learner. */
-export type Reading = {
+type Reading = {
   product: (a: number, x: number) => number;
   square: (a: number, x: number) => number;
   put: (x: number) => number;

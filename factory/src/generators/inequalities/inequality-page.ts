@@ -12,7 +12,7 @@ import { numberTex } from '../../wording/linear-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 
 /** A ray of numbers: letter, sign, border. */
-export type Ray = { letter: string; sign: Comparison; border: Rational };
+type Ray = { letter: string; sign: Comparison; border: Rational };
 
 const rayText = ({ letter, sign, border }: Ray): string => `${letter} ${sign} ${rationalText(border)}`;
 export const rayTex = ({ letter, sign, border }: Ray): string =>

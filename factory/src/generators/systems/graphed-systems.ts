@@ -5,7 +5,7 @@ import {
   sameSlopeMeansSameLine,
   signOfOtherCoordinateTurned,
 } from '@stoa/engine/math/mal-rules/algebra/systems';
-import { always, choiceFamily, eitherSign, negative, oneOf, range, textFamily } from '../../family.ts';
+import { choiceFamily, eitherSign, negative, oneOf, range, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 
