@@ -6,6 +6,7 @@ import {
 import { always, eitherSign, graded, oneOf, range, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
+import { inSentence, undoing } from '../../wording/undoing.ts';
 
 const setText = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}\\}`;
 const plainSet = (numbers: readonly number[]): string => `{${[...numbers].toSorted((a, b) => a - b).join(', ')}}`;
@@ -65,7 +66,7 @@ const solve = textFamily(
           : `Write $${inside} = ${c}$ and $${inside} = -${c}$. Solve each one.`
         : k > 1
           ? `Divide both sides by ${k} first. Then write two equations for $${inside}$.`
-          : `${d > 0 ? `Subtract ${d} from` : `Add ${-d} to`} both sides first. Then write two equations for $${inside}$.`,
+          : `${undoing(d)} both sides first. Then write two equations for $${inside}$.`,
     ],
     steps: ({ drawn: { c }, high, low, inside, bars, left }) => [
       ...(left === bars ? [] : [['Isolate the absolute value.', `${bars} = ${c}`] as const]),
@@ -97,7 +98,7 @@ const solve = textFamily(
         hints: [
           'Is the absolute value by itself yet?',
           'Two cases may be made only once the bars are by themselves.',
-          `First ${d > 0 ? 'subtract' : 'add'} ${Math.abs(d)} ${d > 0 ? 'from' : 'to'} both sides.`,
+          `First ${inSentence(undoing(d))} both sides.`,
         ],
       },
     ],

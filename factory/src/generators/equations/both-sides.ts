@@ -1,6 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { family, graded } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { eitherSign, family, graded, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import {
   letterSignKeptCrossing,
@@ -9,7 +8,8 @@ import {
   stoppedBeforeDividing,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
-import { equationDraft, type EquationWay, equationPage } from './equation-draft.ts';
+import { addedTerm, inSentence, undoing, undoingTerm } from '../../wording/undoing.ts';
+import { type EquationWay, equationPage, tex } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
@@ -21,22 +21,22 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [
         `Look at how ${linearText(c, 0, letter)} left the right side.`,
         letterSignKeptCrossing.hints.principle,
-        `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides: how many ${letter} are left on the left?`,
+        `${undoingTerm(c, letter)} both sides: how many ${letter} are left on the left?`,
       ],
     ),
     following(
       numberSignKeptCrossing,
       [a, b, c, d],
       [
-        `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+        `Look at how ${addedTerm(b)} left the left side.`,
         numberSignKeptCrossing.hints.principle,
-        `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides and find the constant on the right.`,
+        `${undoing(b)} both sides and find the constant on the right.`,
       ],
     ),
     ruled(
       bothSignsKeptCrossing,
       [a, b, c, d],
-      `First bring the variables together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} ${c > 0 ? 'from' : 'to'} both sides.`,
+      `First bring the variables together: ${inSentence(undoingTerm(c, letter))} both sides.`,
     ),
     {
       rule: stoppedBeforeDividing,
@@ -50,62 +50,58 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
   ];
 }
 
+/** Of ax + b = cx + d: at 1–4 the solution x is drawn, and d follows; at 5 d is drawn. */
+const rightConstant = ({ a, b, c, d, x }: { a: number; b: number; c: number; d: number; x: number }): number =>
+  d === 0 ? (a - c) * x + b : d;
+
 /** 1: more x on the left, all positive. 2: a minus. 3: more x on the right. 4: negative coefficients. 5: a fraction for a solution. */
-const solve: Generator = {
-  name: 'eq_both_sides_solve',
-  version: 1,
-  skill: 'eq_both_sides',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = chance.pick(['x', 'y', 'n', 'z'] as const);
-    const sign = () => (chance.maybe(0.5) ? 1 : -1);
-    const { a, b, c, d } = drawUntil(
-      () => {
-        const a = chance.int(2, 9) * (difficulty >= 4 ? sign() : 1);
-        const c = chance.int(2, 9) * (difficulty >= 4 ? sign() : 1);
-        const b = chance.int(2, 12) * (difficulty >= 2 ? sign() : 1);
-        if (difficulty === 5) return { a, b, c, d: chance.int(2, 15) * sign() };
-        const x = chance.int(2, 9) * (difficulty >= 3 ? sign() : 1);
-        return { a, b, c, d: (a - c) * x + b };
-      },
-      (draw) => {
-        const k = draw.a - draw.c;
-        if (k === 0 || draw.a + draw.c === 0 || draw.d === 0 || draw.d === draw.b || Math.abs(draw.d) > 60) return false;
-        if (difficulty === 5) return rational(draw.d - draw.b, k).d > 1n;
-        if (draw.d - draw.b === k * k) return false; // the last step would name the solution
-        return Math.abs(k) > 1 && (difficulty === 3 ? k < 0 : difficulty < 3 ? k > 0 : true) && draw.d - draw.b !== k;
-      },
-    );
-    const solution = rational(d - b, a - c);
-    const shown =
-      solution.d === 1n
-        ? `${solution.n}`
-        : `${solution.n < 0n ? '-' : ''}\\frac{${solution.n < 0n ? -solution.n : solution.n}}{${solution.d}}`;
-    return equationDraft({
-      stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${linearText(a, b, letter)} = ${linearText(c, d, letter)}$`,
-      letter,
-      solution,
-      work: 'allowed',
-      ladder: [
-        `On which sides of the equation is ${letter}?`,
-        `Get all the ${letter}-terms on one side and the constants on the other. Do the same to both sides.`,
-        `${c > 0 ? `Subtract ${linearText(c, 0, letter)} from` : `Add ${linearText(-c, 0, letter)} to`} both sides. Then ${b > 0 ? `subtract ${b} from` : `add ${-b} to`} both sides.`,
+const solve = family(
+  { name: 'eq_both_sides_solve', version: 1, skill: 'eq_both_sides' },
+  {
+    setting: (chance) => ({ letter: chance.pick(['x', 'y', 'n', 'z'] as const) }),
+    levels: {
+      a: [range(2, 9), range(2, 9), range(2, 9), eitherSign(range(2, 9)), eitherSign(range(2, 9))],
+      c: [range(2, 9), range(2, 9), range(2, 9), eitherSign(range(2, 9)), eitherSign(range(2, 9))],
+      b: [range(2, 12), eitherSign(range(2, 12)), eitherSign(range(2, 12)), eitherSign(range(2, 12)), eitherSign(range(2, 12))],
+      d: [only(0), only(0), only(0), only(0), eitherSign(range(2, 15))],
+      x: [range(2, 9), range(2, 9), eitherSign(range(2, 9)), eitherSign(range(2, 9)), only(0)],
+    },
+    where: (drawn, difficulty) => {
+      const [k, constant, right] = [drawn.a - drawn.c, drawn.b, rightConstant(drawn)];
+      if (k === 0 || drawn.a + drawn.c === 0 || right === 0 || right === constant || Math.abs(right) > 60) return false;
+      if (difficulty === 5) return (right - constant) % k !== 0;
+      const lastStepTells = right - constant === k * k || right === constant + k;
+      return Math.abs(k) > 1 && !lastStepTells && (difficulty === 4 || (difficulty === 3 ? k < 0 : k > 0));
+    },
+    derived: (of) => {
+      const right = rightConstant(of);
+      return { right, k: of.a - of.c, solution: rational(right - of.b, of.a - of.c) };
+    },
+    given: ({ a, b, c, letter, difficulty, right, solution }) => ({
+      ...equationPage({
+        stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${linearText(a, b, letter)} = ${linearText(c, right, letter)}$`,
+        letter,
+        work: 'allowed',
+      }),
+      right: solution,
+    }),
+    ladder: ({ b, c, letter }) => [
+      `On which sides of the equation is ${letter}?`,
+      `Get all the ${letter}-terms on one side and the constants on the other. Do the same to both sides.`,
+      `${undoingTerm(c, letter)} both sides. Then ${inSentence(undoing(b))} both sides.`,
+    ],
+    steps: ({ b, c, letter, right, k, solution }) => [
+      [
+        `Get all the ${letter}-terms on the left: ${inSentence(undoingTerm(c, letter))} both sides.`,
+        `${linearText(k, b, letter)} = ${right}`,
       ],
-      steps: [
-        {
-          explanation: `Get all the ${letter}-terms on the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
-          math: `${linearText(a - c, b, letter)} = ${d}`,
-        },
-        {
-          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
-          math: `${linearText(a - c, 0, letter)} = ${d - b}`,
-        },
-        ...(a - c === 1 ? [] : [{ explanation: `Divide both sides by ${a - c}.`, math: `${letter} = ${shown}` }]),
-      ],
-      ways: bothSidesWays(a, b, c, d, letter),
-    });
+      [`${undoing(b)} both sides.`, `${linearText(k, 0, letter)} = ${right - b}`],
+      ...(k === 1 ? [] : [[`Divide both sides by ${k}.`, `${letter} = ${tex(solution)}`] as const]),
+    ],
+    ways: ({ a, b, c, letter, right }) => bothSidesWays(a, b, c, right, letter),
+    belowZero: true,
   },
-};
+);
 
 const many = (piece: string): string => (piece === 'class' ? 'classes' : `${piece}s`);
 

@@ -10,8 +10,9 @@ import {
   distributedFirstOnly,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
+import { addedTerm, inSentence, undoing } from '../../wording/undoing.ts';
 import { following } from '../../wrong-way.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 
 /**
  * 1: two x-terms, both added, no number. 2: with a number. 3: one x-term subtracted. 4: terms scattered, a number on each side.
@@ -68,17 +69,13 @@ const solve = family(
       `Combine $${sumText([
         [p, letter],
         [q, letter],
-      ])}$ by ${q > 0 ? 'adding' : 'subtracting'} the coefficients ${p} and ${Math.abs(q)}.${b === 0 ? '' : ` Then ${b > 0 ? `subtract ${b} from` : `add ${-b} to`} both sides.`}`,
+      ])}$ by ${q > 0 ? 'adding' : 'subtracting'} the coefficients ${p} and ${Math.abs(q)}.${b === 0 ? '' : ` Then ${inSentence(undoing(b))} both sides.`}`,
     ],
     steps: ({ p, q, b, x, letter, a, c }) => {
       const joined = linearText(a, b, letter);
       return [
         [`Combine the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, `${joined} = ${c}`], // prettier-ignore
-        ...(b === 0
-          ? []
-          : [
-              [`${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, `${linearText(a, 0, letter)} = ${c - b}`] as const,
-            ]),
+        ...(b === 0 ? [] : [[`${undoing(b)} both sides.`, `${linearText(a, 0, letter)} = ${c - b}`] as const]),
         [`Divide both sides by ${a}.`, `${letter} = ${x}`],
       ];
     },
@@ -116,9 +113,9 @@ const solve = family(
         rule: signKeptCrossing,
         to: b === 0 ? null : signKeptCrossing.answer(a, b, c),
         hints: [
-          `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+          `Look at how ${addedTerm(b)} left the left side.`,
           signKeptCrossing.hints.principle,
-          `After combining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides.`,
+          `After combining the terms, ${inSentence(undoing(b))} both sides.`,
         ],
         says: signKeptCrossing.told(a, b),
       },

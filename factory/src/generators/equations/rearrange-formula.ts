@@ -8,7 +8,9 @@ import {
   distributedFirstOnly,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { dividedInsteadOfSubtracted, dividedByTwoAgain } from '@stoa/engine/math/mal-rules/algebra/equation-questions';
-import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { always, range, textFamily, type Step } from '../../family.ts';
+import type { Difficulty, Generator, Ladder } from '../../generator.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 type Formula = {
   difficulty: Difficulty;
@@ -18,16 +20,12 @@ type Formula = {
   letters: Record<string, string>;
   /** What is done first, and what is done then. */
   begin: (n: number) => string;
-  steps: (n: number) => ProblemDraft['steps'];
-  wrongWays: (n: number) => DraftMisconception[];
+  steps: (n: number) => readonly Step[];
+  ways: (n: number) => readonly WrongWay<string>[];
   wrong: (n: number) => string;
 };
 
-const way = (rule: MalRule, answer: string, hints: DraftMisconception['hints']): DraftMisconception => ({
-  rule,
-  answer,
-  hints,
-});
+const way = (rule: MalRule, to: string, hints: Ladder): WrongWay<string> => ({ rule, to, hints });
 
 /** Each formula with a number n drawn into it, so that no two problems are alike. */
 const formulas: readonly Formula[] = [
@@ -39,10 +37,10 @@ const formulas: readonly Formula[] = [
     letters: { d: 'a distance', t: 'a time' },
     begin: (n) => `$t$ is multiplied by ${n}. Divide both sides by ${n}.`,
     steps: (n) => [
-      { explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `\\frac{d}{${n}} = \\frac{${n}t}{${n}}` },
-      { explanation: '$t$ is by itself now.', math: `t = \\frac{d}{${n}}` },
+      [`$t$ is multiplied by ${n}. Divide both sides by ${n}.`, `\\frac{d}{${n}} = \\frac{${n}t}{${n}}`],
+      ['$t$ is by itself now.', `t = \\frac{d}{${n}}`],
     ],
-    wrongWays: (n) => [
+    ways: (n) => [
       way(subtractedCoefficient, `d-${n}`, [
         `What is between ${n} and t, though it is not written?`,
         subtractedCoefficient.hints.principle,
@@ -64,10 +62,10 @@ const formulas: readonly Formula[] = [
     letters: { x: 'a number', y: 'a number' },
     begin: (n) => `${n} is added to $x$. Subtract ${n} from both sides.`,
     steps: (n) => [
-      { explanation: `${n} is added to $x$. Subtract ${n} from both sides.`, math: `y - ${n} = x + ${n} - ${n}` },
-      { explanation: '$x$ is by itself now.', math: `x = y - ${n}` },
+      [`${n} is added to $x$. Subtract ${n} from both sides.`, `y - ${n} = x + ${n} - ${n}`],
+      ['$x$ is by itself now.', `x = y - ${n}`],
     ],
-    wrongWays: (n) => [
+    ways: (n) => [
       way(signKeptCrossing, `y+${n}`, [
         `Look at how ${n} left the side of x.`,
         signKeptCrossing.hints.principle,
@@ -89,10 +87,10 @@ const formulas: readonly Formula[] = [
     letters: { x: 'a number', y: 'a number', b: 'a number' },
     begin: (n) => `Subtract $b$ from both sides. Then divide the whole other side by ${n}.`,
     steps: (n) => [
-      { explanation: 'Subtract $b$ from both sides.', math: `y - b = ${n}x` },
-      { explanation: `Divide both sides by ${n}.`, math: `x = \\frac{y - b}{${n}}` },
+      ['Subtract $b$ from both sides.', `y - b = ${n}x`],
+      [`Divide both sides by ${n}.`, `x = \\frac{y - b}{${n}}`],
     ],
-    wrongWays: (n) => [
+    ways: (n) => [
       way(dividedOneTermOnly, `y/${n}-b`, [
         `When you divided by ${n}, did every term share in it?`,
         dividedOneTermOnly.hints.principle,
@@ -119,10 +117,10 @@ const formulas: readonly Formula[] = [
     letters: { P: 'a total length', l: 'a length', w: 'a width' },
     begin: (n) => `Subtract $${n}w$ from both sides. Then divide the whole other side by 2.`,
     steps: (n) => [
-      { explanation: `Subtract $${n}w$ from both sides.`, math: `P - ${n}w = 2l` },
-      { explanation: 'Divide both sides by 2.', math: `l = \\frac{P - ${n}w}{2}` },
+      [`Subtract $${n}w$ from both sides.`, `P - ${n}w = 2l`],
+      ['Divide both sides by 2.', `l = \\frac{P - ${n}w}{2}`],
     ],
-    wrongWays: (n) => [
+    ways: (n) => [
       way(signKeptCrossing, `(P+${n}w)/2`, [
         `Look at how the term with w left the side of l.`,
         signKeptCrossing.hints.principle,
@@ -144,11 +142,11 @@ const formulas: readonly Formula[] = [
     letters: { A: 'an area', h: 'a height, not zero', a: 'a side' },
     begin: (n) => `Multiply both sides by 2, and divide both sides by $h$. What do you do about the ${n}?`,
     steps: (n) => [
-      { explanation: 'Multiply both sides by 2.', math: `2A = h(a + ${n})` },
-      { explanation: 'Divide both sides by $h$.', math: `\\frac{2A}{h} = a + ${n}` },
-      { explanation: `Subtract ${n} from both sides.`, math: `a = \\frac{2A}{h} - ${n}` },
+      ['Multiply both sides by 2.', `2A = h(a + ${n})`],
+      ['Divide both sides by $h$.', `\\frac{2A}{h} = a + ${n}`],
+      [`Subtract ${n} from both sides.`, `a = \\frac{2A}{h} - ${n}`],
     ],
-    wrongWays: (n) => [
+    ways: (n) => [
       way(signKeptCrossing, `2A/h+${n}`, [
         `Look at how ${n} left the side of a.`,
         signKeptCrossing.hints.principle,
@@ -170,31 +168,28 @@ const formulas: readonly Formula[] = [
 ];
 
 /** One formula for each difficulty, with another number each time. */
-const rearrange: Generator = {
-  name: 'eq_literal_rearrange',
-  version: 1,
-  skill: 'eq_literal',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const formula = formulas.find((one) => one.difficulty === difficulty)!;
-    const n = chance.int(3, 19);
-    return {
+const rearrange = textFamily(
+  { name: 'eq_literal_rearrange', version: 1, skill: 'eq_literal' },
+  {
+    levels: { n: always(range(3, 19)) },
+    derived: ({ difficulty }) => ({ formula: formulas.find((one) => one.difficulty === difficulty)! }),
+    given: ({ n, formula }) => ({
       stem: `Solve the formula for $${formula.for}$.\n\n$${formula.given(n)}$`,
-      answer: formula.answer(n),
+      right: formula.answer(n),
+      wrong: formula.wrong(n),
       inputType: 'expression',
       answerMode: 'mixed',
       variables: formula.letters,
       placeholder: `${formula.for} = ?`,
-      ladder: [
-        `What is done to $${formula.for}$ in this formula?`,
-        'Treat the other variables like numbers. Undo one operation at a time, on both sides.',
-        formula.begin(n),
-      ],
-      steps: formula.steps(n),
-      misconceptions: formula.wrongWays(n),
-      wrong: formula.wrong(n),
-    };
+    }),
+    ladder: ({ n, formula }) => [
+      `What is done to $${formula.for}$ in this formula?`,
+      'Treat the other variables like numbers. Undo one operation at a time, on both sides.',
+      formula.begin(n),
+    ],
+    steps: ({ n, formula }) => formula.steps(n),
+    ways: ({ n, formula }) => formula.ways(n),
   },
-};
+);
 
 export const rearrangeFormulaGenerators: readonly Generator[] = [rearrange];

@@ -7,10 +7,9 @@ import {
   oppositeCoefficientGiven,
   termsCombinedByAdding,
 } from '@stoa/engine/math/mal-rules/algebra/solution-count';
-import { always, family, graded, oneOf, plusMinus, range } from '../../family.ts';
+import { always, choiceFamily, eitherSign, family, graded, negative, oneOf, only, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
-import { drawUntil } from '../../draw-until.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 import { linearText } from '../../wording/linear-text.ts';
 
 const letters = always(oneOf('x', 'y', 'n'));
@@ -108,70 +107,80 @@ const constantForAll = family(
   },
 );
 
+const sameTerm = (letter: string, slope: number, number: number): string =>
+  `The left side is $${linearText(slope, number, letter)}$ in each equation. Which right side has the same ${letter}-term?`;
+
 /** Three equations that look alike, with no solution, one, and every number. 1: constants in plain sight. 2 and 3: parentheses. 4 and 5: a term beside them. */
-const whichEquation: Generator = {
-  name: 'eq_solution_count_which',
-  version: 1,
-  skill: 'eq_solution_count',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = chance.pick(['x', 'y', 'n'] as const);
-    const { a, b, e, off } = drawUntil(
-      () => ({
-        a: chance.int(2, 4 + difficulty),
-        b: chance.int(2, 6 + difficulty) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1),
-        e: difficulty >= 4 ? chance.int(2, 5) : 0,
-        off: chance.pick([-3, -2, 2, 3, 4]),
-      }),
-      (draw) => draw.a !== Math.abs(draw.b) && draw.a !== draw.e && draw.a * draw.b + draw.off !== 0 && draw.b + draw.off !== 0,
-    );
-    const [slope, number] = [a + e, difficulty === 1 ? b : a * b];
-    const left =
-      difficulty === 1 ? linearText(a, b, letter) : `${a}(${linearText(1, b, letter)})${e === 0 ? '' : ` + ${e}${letter}`}`;
-    const equation = (rightSlope: number, rightNumber: number): string =>
-      `$${left} = ${linearText(rightSlope, rightNumber, letter)}$`;
-    const [none, all, once] = [equation(slope, number + off), equation(slope, number), equation(slope + 1, number)];
-    const asksNone = chance.maybe(0.5);
-    const right = asksNone ? none : all;
-    const short = linearText(slope, number, letter);
-    const step = `The left side is $${short}$ in each equation. Which right side has the same ${letter}-term?`;
-    return {
+const whichEquation = choiceFamily(
+  { name: 'eq_solution_count_which', version: 1, skill: 'eq_solution_count' },
+  {
+    setting: (chance) => ({ letter: chance.pick(['x', 'y', 'n'] as const) }),
+    levels: {
+      a: [range(2, 5), range(2, 6), range(2, 7), range(2, 8), range(2, 9)],
+      b: [
+        range(2, 7),
+        range(2, 8),
+        negative(eitherSign(range(2, 9))),
+        negative(eitherSign(range(2, 10))),
+        negative(eitherSign(range(2, 11))),
+      ],
+      e: [only(0), only(0), only(0), range(2, 5), range(2, 5)],
+      off: always(oneOf(-3, -2, 2, 3, 4)),
+    },
+    where: ({ a, b, e, off }) => a !== Math.abs(b) && a !== e && a * b + off !== 0 && b + off !== 0,
+    derived: ({ a, b, e, off, letter, difficulty }) => {
+      const [slope, number] = [a + e, difficulty === 1 ? b : a * b];
+      const left =
+        difficulty === 1 ? linearText(a, b, letter) : `${a}(${linearText(1, b, letter)})${e === 0 ? '' : ` + ${e}${letter}`}`;
+      const equation = (rightSlope: number, rightNumber: number) => `$${left} = ${linearText(rightSlope, rightNumber, letter)}$`;
+      return {
+        slope,
+        number,
+        left,
+        none: equation(slope, number + off),
+        all: equation(slope, number),
+        once: equation(slope + 1, number),
+      };
+    },
+    phrasing: (chance) => ({ asksNone: chance.maybe(0.5) }),
+    given: ({ none, all, asksNone }) => ({
       stem: `Which equation ${asksNone ? 'has no solution' : 'is true for every number'}?`,
-      answer: right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors: [none, all, once].filter((choice) => choice !== right) },
-      ladder: [
-        'What is the same in all three equations? What is different?',
+      right: asksNone ? none : all,
+    }),
+    ladder: ({ letter, slope, number, asksNone }) => [
+      'What is the same in all three equations? What is different?',
+      asksNone
+        ? 'An equation has no solution if the variable terms are the same on both sides and the constants are different.'
+        : 'An equation is true for every number if both sides are the same expression.',
+      sameTerm(letter, slope, number),
+    ],
+    steps: ({ off, letter, difficulty, slope, number, left, none, all, asksNone }) => [
+      ...(difficulty === 1
+        ? []
+        : [
+            [
+              'Write the left side in its shortest form. It is the same in all three equations.',
+              `${left} = ${linearText(slope, number, letter)}`,
+            ] as const,
+          ]),
+      [
+        `Where the right side has $${linearText(slope, 0, letter)}$ too, the ${letter}-terms cancel. Compare the constants.`,
+        asksNone ? `${number} \\ne ${number + off}` : `${number} = ${number}`,
+      ],
+      [
         asksNone
-          ? 'An equation has no solution if the variable terms are the same on both sides and the constants are different.'
-          : 'An equation is true for every number if both sides are the same expression.',
-        step,
+          ? 'The constants are different, so a false statement is left, and no number makes it true.'
+          : 'The constants are the same too, so a true statement is left for every number.',
+        (asksNone ? none : all).replaceAll('$', ''),
       ],
-      steps: [
-        ...(difficulty === 1
-          ? []
-          : [
-              {
-                explanation: 'Write the left side in its shortest form. It is the same in all three equations.',
-                math: `${left} = ${short}`,
-              },
-            ]),
-        {
-          explanation: `Where the right side has $${linearText(slope, 0, letter)}$ too, the ${letter}-terms cancel. Compare the constants.`,
-          math: asksNone ? `${number} \\ne ${number + off}` : `${number} = ${number}`,
-        },
-        {
-          explanation: asksNone
-            ? 'The constants are different, so a false statement is left, and no number makes it true.'
-            : 'The constants are the same too, so a true statement is left for every number.',
-          math: right.replaceAll('$', ''),
-        },
-      ],
-      misconceptions: [
+    ],
+    ways: ({ letter, slope, number, none, all, once, asksNone }) => {
+      const step = sameTerm(letter, slope, number);
+      return [
         asksNone
           ? {
               rule: cancelledLettersMeanNothingLeft,
-              answer: all,
+              to: all,
               hints: [
                 'What is left when the variables cancel?',
                 'A true statement means that every number is a solution. A false one means that none is.',
@@ -180,22 +189,17 @@ const whichEquation: Generator = {
             }
           : {
               rule: sameSlopeMeansSame,
-              answer: none,
+              to: none,
               hints: [
                 'Compare both parts of the two sides.',
                 'Two expressions are the same if their variable terms and their constants are the same.',
                 step,
               ],
             },
-        {
-          rule: onlyConstantsCompared,
-          answer: once,
-          hints: [onlyConstantsCompared.hints.look, onlyConstantsCompared.hints.principle, step],
-        },
-      ],
-      wrong: once,
-    };
+        ledTo(onlyConstantsCompared, once, step),
+      ];
+    },
   },
-};
+);
 
 export const solutionCountOtherwiseGenerators: readonly Generator[] = [coefficientForNone, constantForAll, whichEquation];

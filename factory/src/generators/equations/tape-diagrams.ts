@@ -9,7 +9,7 @@ import { always, family, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 
 const letter = always(oneOf('x', 'n', 'm', 'w'));
 

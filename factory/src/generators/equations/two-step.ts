@@ -1,6 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { family, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { eitherSign, family, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import {
   dividedOneTermOnly,
@@ -11,13 +10,14 @@ import {
   subtractedCoefficient,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
-import { equationDraft, type EquationWay, equationPage } from './equation-draft.ts';
+import { addedTerm, undoing } from '../../wording/undoing.ts';
+import { type EquationWay, equationPage, tex } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;
 
 /** The wrong ways through ax + b = c, for an equation that has this shape or has been brought to it. */
-export function twoStepWays(a: number, b: number, c: number, letter: string): EquationWay[] {
+function twoStepWays(a: number, b: number, c: number, letter: string): EquationWay[] {
   const undo = b > 0 ? 'subtract' : 'add';
   const size = Math.abs(b);
   return [
@@ -79,57 +79,55 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
 }
 
 /** 1: small positive numbers, +. 2: − as well. 3: negative coefficient or solution. 4: number first, turned round. 5: a fraction for a solution. */
-const solve: Generator = {
-  name: 'eq_two_step_solve',
-  version: 1,
-  skill: 'eq_two_step',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = chance.pick(letters);
-    const sign = () => (chance.maybe(0.5) ? 1 : -1);
-    const { a, b, c } = drawUntil(
-      () => {
-        const a = chance.int(2, difficulty === 1 ? 5 : 9) * (difficulty >= 3 ? sign() : 1);
-        const b = chance.int(2, 10 + 2 * difficulty) * (difficulty >= 2 ? sign() : 1);
-        if (difficulty === 5) return { a, b, c: chance.int(-20, 30) };
-        const x = chance.int(2, 6 + 2 * difficulty) * (difficulty >= 3 ? sign() : 1);
-        return { a, b, c: a * x + b };
-      },
-      (draw) => {
-        const x = rational(draw.c - draw.b, draw.a);
-        const fits = difficulty === 5 ? x.d !== 1n && x.d <= 9n : x.n !== 1n && x.n !== BigInt(draw.a);
-        return fits && draw.c !== 0 && draw.c !== draw.b && Math.abs(draw.a) !== Math.abs(draw.b) && draw.a + draw.b !== 0;
-      },
-    );
-    const solution = rational(c - b, a);
-    const left = difficulty === 4 ? sumText([[b, ''], [a, letter]]) : linearText(a, b, letter); // prettier-ignore
-    const equation = difficulty === 4 && chance.maybe(0.5) ? `${c} = ${left}` : `${left} = ${c}`;
-    const undo = b > 0 ? `- ${b}` : `+ ${-b}`;
-    return equationDraft({
-      stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${equation}$`,
-      letter,
-      solution,
-      work: 'allowed',
-      ladder: [
-        `Which two things are done to ${letter}? Which one was done last?`,
-        'Undo the operations in reverse order: first the addition or subtraction, then the multiplication.',
-        `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. What is $${c} ${b > 0 ? '-' : '+'} ${Math.abs(b)}$? Then divide by ${a}.`,
+const solve = family(
+  { name: 'eq_two_step_solve', version: 1, skill: 'eq_two_step' },
+  {
+    setting: (chance) => ({ letter: chance.pick(letters) }),
+    levels: {
+      a: [range(2, 5), range(2, 9), eitherSign(range(2, 9)), eitherSign(range(2, 9)), eitherSign(range(2, 9))],
+      b: [range(2, 12), eitherSign(range(2, 14)), eitherSign(range(2, 16)), eitherSign(range(2, 18)), eitherSign(range(2, 20))],
+      // The solution; at 5 the right side.
+      end: [range(2, 8), range(2, 10), eitherSign(range(2, 12)), eitherSign(range(2, 14)), range(-20, 30)],
+    },
+    where: ({ a, b, end }, difficulty) => {
+      const c = difficulty === 5 ? end : a * end + b;
+      const x = rational(c - b, a);
+      const fits = difficulty === 5 ? x.d !== 1n && x.d <= 9n : x.n !== 1n && x.n !== BigInt(a);
+      return fits && c !== 0 && c !== b && Math.abs(a) !== Math.abs(b);
+    },
+    derived: ({ a, b, end, difficulty }) => {
+      const c = difficulty === 5 ? end : a * end + b;
+      return { c, solution: rational(c - b, a) };
+    },
+    phrasing: (chance, { a, b, c, letter, difficulty }) => {
+      const left = difficulty === 4 ? sumText([[b, ''], [a, letter]]) : linearText(a, b, letter); // prettier-ignore
+      return { equation: difficulty === 4 && chance.maybe(0.5) ? `${c} = ${left}` : `${left} = ${c}` };
+    },
+    given: ({ letter, difficulty, solution, equation }) => ({
+      ...equationPage({
+        stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${equation}$`,
+        letter,
+        work: 'allowed',
+      }),
+      right: solution,
+    }),
+    ladder: ({ a, b, c, letter }) => [
+      `Which two things are done to ${letter}? Which one was done last?`,
+      'Undo the operations in reverse order: first the addition or subtraction, then the multiplication.',
+      `${undoing(b)} both sides. What is $${c} ${addedTerm(-b)}$? Then divide by ${a}.`,
+    ],
+    steps: ({ a, b, c, letter, solution }) => [
+      [
+        `${undoing(b)} both sides, so that only the term with ${letter} stays on its side.`,
+        `${linearText(a, 0, letter)} = ${c} ${addedTerm(-b)}`,
       ],
-      steps: [
-        {
-          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides, so that only the term with ${letter} stays on its side.`,
-          math: `${linearText(a, 0, letter)} = ${c} ${undo}`,
-        },
-        { explanation: 'Simplify the right side.', math: `${linearText(a, 0, letter)} = ${c - b}` },
-        {
-          explanation: `Divide both sides by ${a}.`,
-          math: `${letter} = ${solution.d === 1n ? solution.n : `${solution.n < 0n ? '-' : ''}\\frac{${solution.n < 0n ? -solution.n : solution.n}}{${solution.d}}`}`,
-        },
-      ],
-      ways: twoStepWays(a, b, c, letter),
-    });
+      ['Simplify the right side.', `${linearText(a, 0, letter)} = ${c - b}`],
+      [`Divide both sides by ${a}.`, `${letter} = ${tex(solution)}`],
+    ],
+    ways: ({ a, b, c, letter }) => twoStepWays(a, b, c, letter),
+    belowZero: true,
   },
-};
+);
 
 /** A price that grows by the piece. 1–2: small numbers. 3–5: larger ones. */
 const story = family(

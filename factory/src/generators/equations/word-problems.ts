@@ -10,8 +10,9 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { family, negative, only, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
+import { undoing } from '../../wording/undoing.ts';
 import { people } from '../../wording/people.ts';
-import { equationDraft, equationPage } from './equation-draft.ts';
+import { equationPage } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
@@ -42,63 +43,66 @@ function consecutiveStories({
 }
 
 /** Consecutive numbers with a given sum. 1: two. 2: three. 3: two even. 4: three even. 5: three odd, larger. */
-const consecutive: Generator = {
-  name: 'eq_word_consecutive',
-  version: 2,
-  skill: 'eq_word_problems',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const terms = difficulty === 1 || difficulty === 3 ? 2 : 3;
-    const step = difficulty <= 2 ? 1 : 2;
-    const kind = difficulty <= 2 ? '' : difficulty === 5 ? 'odd ' : 'even ';
-    const base = chance.int(6, 20 + 10 * difficulty);
-    const x = step === 1 ? base : 2 * base + (difficulty === 5 ? 1 : 0);
-    const shift = step * ((terms * (terms - 1)) / 2);
-    const sum = terms * x + shift;
-    const parts = Array.from({ length: terms }, (_, at) => (at === 0 ? 'n' : `(${linearText(1, at * step, 'n')})`)).join(' + ');
-    const word = terms === 2 ? 'two' : 'three';
-    return equationDraft({
-      stem: chance.pick(consecutiveStories({ word, kind, sum, least: terms === 2 ? 'smaller' : 'smallest' })),
-      letter: 'n',
-      standsFor: 'the smallest number',
-      solution: rational(x),
-      ladder: [
-        `Let $n$ be the ${terms === 2 ? 'smaller' : 'smallest'} number. How do you write the next ${kind}one?`,
-        'Write every number using $n$. Add them, and set the sum equal to the total.',
-        `Write $${parts} = ${sum}$. Combine like terms on the left.`,
+const consecutive = family(
+  { name: 'eq_word_consecutive', version: 2, skill: 'eq_word_problems' },
+  {
+    levels: { base: [range(6, 30), range(6, 40), range(6, 50), range(6, 60), range(6, 70)] },
+    derived: ({ base, difficulty }) => {
+      const terms = difficulty === 1 || difficulty === 3 ? 2 : 3;
+      const step = difficulty <= 2 ? 1 : 2;
+      const x = step === 1 ? base : 2 * base + (difficulty === 5 ? 1 : 0);
+      const shift = step * ((terms * (terms - 1)) / 2);
+      return {
+        terms,
+        step,
+        x,
+        shift,
+        sum: terms * x + shift,
+        kind: difficulty <= 2 ? '' : difficulty === 5 ? 'odd ' : 'even ',
+        word: terms === 2 ? 'two' : 'three',
+        least: terms === 2 ? 'smaller' : 'smallest',
+        parts: ['n', ...[1, 2].slice(0, terms - 1).map((at) => `(${linearText(1, at * step, 'n')})`)].join(' + '),
+      };
+    },
+    phrasing: (chance, told) => ({ stem: chance.pick(consecutiveStories(told)) }),
+    given: ({ x, stem }) => ({ ...equationPage({ stem, letter: 'n', standsFor: 'the smallest number' }), right: x }),
+    ladder: ({ sum, kind, least, parts }) => [
+      `Let $n$ be the ${least} number. How do you write the next ${kind}one?`,
+      'Write every number using $n$. Add them, and set the sum equal to the total.',
+      `Write $${parts} = ${sum}$. Combine like terms on the left.`,
+    ],
+    steps: ({ terms, step, x, shift, sum, kind, parts }) => [
+      [
+        `Let $n$ be the smallest number. The next ${kind}one is ${step} more${terms === 3 ? `, and the third ${2 * step} more` : ''}.`,
+        `${parts} = ${sum}`,
       ],
-      steps: [
-        {
-          explanation: `Let $n$ be the smallest number. The next ${kind}one is ${step} more${terms === 3 ? `, and the third ${2 * step} more` : ''}.`,
-          math: `${parts} = ${sum}`,
-        },
-        { explanation: 'Combine the like terms.', math: `${linearText(terms, shift, 'n')} = ${sum}` },
-        { explanation: `Subtract ${shift} from both sides, then divide by ${terms}.`, math: `n = ${x}` },
-      ],
-      ways: [
-        following(
-          gaveTheMiddleOrMean,
-          [sum, terms],
-          [
-            gaveTheMiddleOrMean.hints.look,
-            `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
-            `Write ${terms === 2 ? 'both' : 'all three'} numbers using $n$, and add them.`,
-          ],
-        ),
-        ruled(gaveTheLargest, [x, step, terms], `You have found one of the ${word} numbers. Count back in steps of ${step}.`),
-        {
-          rule: stepOfOneForEvenOrOdd,
-          to: step === 2 ? stepOfOneForEvenOrOdd.answer(sum, terms) : null,
-          hints: [
-            `How far is one ${kind}number from the next ${kind}number?`,
-            stepOfOneForEvenOrOdd.hints.principle,
-            `Write the numbers as $n$, $${linearText(1, 2, 'n')}$${terms === 3 ? `, $${linearText(1, 4, 'n')}$` : ''}.`,
-          ],
-        },
-      ],
-    });
+      ['Combine the like terms.', `${linearText(terms, shift, 'n')} = ${sum}`],
+      [`Subtract ${shift} from both sides, then divide by ${terms}.`, `n = ${x}`],
+    ],
+    ways: ({ terms, step, x, sum, kind, word }) => [
+      following(
+        gaveTheMiddleOrMean,
+        [sum, terms],
+        [
+          gaveTheMiddleOrMean.hints.look,
+          `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
+          `Write ${terms === 2 ? 'both' : 'all three'} numbers using $n$, and add them.`,
+        ],
+      ),
+      ruled(gaveTheLargest, [x, step, terms], `You have found one of the ${word} numbers. Count back in steps of ${step}.`),
+      {
+        rule: stepOfOneForEvenOrOdd,
+        to: step === 2 ? stepOfOneForEvenOrOdd.answer(sum, terms) : null,
+        hints: [
+          `How far is one ${kind}number from the next ${kind}number?`,
+          stepOfOneForEvenOrOdd.hints.principle,
+          `Write the numbers as $n$, $${linearText(1, 2, 'n')}$${terms === 3 ? `, $${linearText(1, 4, 'n')}$` : ''}.`,
+        ],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 /** What two people do together, told with the total. */
 const shared = [
@@ -155,7 +159,7 @@ const sharing = family(
         `n + ${linearText(k, b, 'n')} = ${sum}`,
       ],
       ['Combine the like terms.', `${linearText(k + 1, b, 'n')} = ${sum}`],
-      ...(b === 0 ? [] : [[`${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, `${k + 1}n = ${sum - b}`] as const]),
+      ...(b === 0 ? [] : [[`${undoing(b)} both sides.`, `${k + 1}n = ${sum - b}`] as const]),
       [`Divide by ${k + 1}.`, `n = ${x}`],
     ],
     ways: ({ k, b, x, first, second, does, things, sum }) => [
@@ -179,7 +183,7 @@ const sharing = family(
         hints: [
           `Look at how ${Math.abs(b)} left the side of the variable.`,
           signKeptCrossing.hints.principle,
-          `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides before you divide.`,
+          `${undoing(b)} both sides before you divide.`,
         ],
       },
     ],

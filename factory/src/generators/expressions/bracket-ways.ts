@@ -14,7 +14,7 @@ import {
   subtractedBeforeMultiplying,
 } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
-import { polynomial, workedOut, type RewrittenWay } from './rewrite-draft.ts';
+import { polynomial, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
 /** Parentheses with a factor before them. */
 type Bracket = { factor: number; inside: Terms };

@@ -6,7 +6,7 @@ import {
   innerSignLost,
   termVanished,
 } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
-import type { RewrittenWay } from './rewrite-draft.ts';
+import type { RewrittenWay } from './rewrite-page.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 

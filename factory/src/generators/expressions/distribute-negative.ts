@@ -1,21 +1,30 @@
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
-import { always, family, only, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { always, eitherSign, family, often, only, range, textFamily, type Step } from '../../family.ts';
+import type { Difficulty, Generator } from '../../generator.ts';
 import { numberBehindEquals, minusIgnored } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { ware } from '../../wording/things.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
-import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+import {
+  bracketLetters,
+  expansionLadder,
+  expansionPage,
+  expansionSteps,
+  expansionWays,
+  linear,
+  tellsApart,
+} from './expansion.ts';
+import { anyNumbers } from './rewrite-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
-  const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
-  const sign = chance.maybe(0.5) ? 1 : -1;
+type Numbers = { x: string; k: number; a: number; b: number; c: number; d: number; sign: number };
+
+/** 1: −a(x + b). 2: −a(bx − c). 3: a number before it. 4: terms before and after it. 5: two pairs of parentheses, the second subtracted. */
+function negativeBrackets({ x, k, a, b, c, d, sign }: Numbers, difficulty: Difficulty): WithBrackets {
   const shapes: Record<Difficulty, WithBrackets> = {
     1: { brackets: [{ factor: -k, inside: linear(1, b, x) }] },
     2: { brackets: [{ factor: -k, inside: linear(a, -b, x) }] },
@@ -26,107 +35,139 @@ function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): Wi
   return shapes[difficulty];
 }
 
-/** 1: −a(x + b). 2: −a(bx − c). 3: a number before it. 4: terms before and after it. 5: two pairs of parentheses, the second subtracted. */
-const expand: Generator = {
-  name: 'expr_distribute_negative_expand',
-  version: 1,
-  skill: 'expr_distribute_negative',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const x = chance.pick(bracketLetters);
-    const problem = drawUntil(() => negativeBrackets(chance, difficulty, x), tellsApart);
-    const ask =
-      difficulty < 3
-        ? chance.pick(['Expand.', 'Write without parentheses.', 'Use the distributive property to expand.'])
-        : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']);
-    return expandDraft(`${ask}\n\n$${bracketsText(problem)}$`, problem, { [x]: 'any number' });
+const expand = textFamily(
+  { name: 'expr_distribute_negative_expand', version: 1, skill: 'expr_distribute_negative' },
+  {
+    setting: (chance) => ({ x: chance.pick(bracketLetters) }),
+    levels: {
+      k: always(range(2, 9)),
+      a: always(range(2, 7)),
+      b: always(range(2, 12)),
+      c: always(range(2, 9)),
+      d: always(range(2, 9)),
+      sign: always(eitherSign(only(1))),
+    },
+    where: (of, difficulty) => tellsApart(negativeBrackets(of, difficulty)),
+    derived: (of) => ({ problem: negativeBrackets(of, of.difficulty), told: [] }),
+    phrasing: (chance, { difficulty }) => ({
+      ask:
+        difficulty < 3
+          ? chance.pick(['Expand.', 'Write without parentheses.', 'Use the distributive property to expand.'])
+          : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']),
+    }),
+    given: ({ x, problem, ask }) => expansionPage(`${ask}\n\n$${bracketsText(problem)}$`, problem, { [x]: 'any number' }),
+    ladder: (of) => expansionLadder(of),
+    steps: (of) => expansionSteps(of),
+    ways: (of) => expansionWays(of),
   },
-};
+);
+
+type OppositeNumbers = Omit<Numbers, 'k' | 'sign'> & { y: string; e: number; plus: boolean; turned: boolean };
 
 /** A minus alone. 1: two terms. 2: the first one negative, or two letters. 3: three terms. 4: a sum from which it is taken. */
-const opposite: Generator = {
-  name: 'expr_distribute_negative_opposite',
-  version: 1,
-  skill: 'expr_distribute_negative',
-  difficulties: [1, 2, 3, 4],
-  draft(chance, difficulty) {
-    const x = chance.pick(['x', 'a', 'm', 'p'] as const);
-    const y = { x: 'y', a: 'b', m: 'n', p: 'q' }[x];
-    const problem = drawUntil((): WithBrackets => {
-      const [a, b, c, d, e] = [chance.int(2, 9), chance.int(2, 15), chance.int(2, 9), chance.int(11, 19), chance.int(2, 20)];
-      const inside: Record<1 | 2 | 3 | 4, Terms> = {
-          1: linear(a, chance.maybe(0.5) ? b : -b, x),
-          2: chance.maybe(0.5) ? [[-a, x], [b, '']] : [[a, x], [-c, y]],
-          3: [[a, x], [-c, y], [b, '']],
-          4: linear(a, -b, x),
-        }; // prettier-ignore
-      const bracket = { factor: -1, inside: inside[difficulty as 1 | 2 | 3 | 4] };
-      return difficulty === 4 ? { before: linear(d, e, x), brackets: [bracket] } : { brackets: [bracket] };
-    }, tellsApart);
-    const inside = sumText(problem.brackets[0]!.inside);
-    const letters = new Set(multipliedOut(problem).map(([, own]) => own).filter((own) => own !== '')); // prettier-ignore
-    const stem =
-      difficulty === 4
-        ? `Subtract $${inside}$ from $${sumText(problem.before!)}$. Write the result without parentheses, simplified.`
-        : chance.pick([
-            `Write the opposite of $${inside}$ without parentheses.`,
-            `Remove the parentheses.\n\n$${bracketsText(problem)}$`,
-          ]);
-    const told =
-      difficulty === 4
-        ? ([['What is subtracted is put in parentheses: all of it is taken away.', bracketsText(problem)]] as const)
-        : [];
-    return expandDraft(stem, problem, Object.fromEntries([...letters].map((own) => [own, 'any number'])), told);
+function minusAlone({ x, y, a, b, c, d, e, plus, turned }: OppositeNumbers, difficulty: Difficulty): WithBrackets {
+  const inside: Record<1 | 2 | 3 | 4, Terms> = {
+    1: linear(a, plus ? b : -b, x),
+    2: turned ? [[-a, x], [b, '']] : [[a, x], [-c, y]],
+    3: [[a, x], [-c, y], [b, '']],
+    4: linear(a, -b, x),
+  }; // prettier-ignore
+  const brackets = [{ factor: -1, inside: inside[difficulty as 1 | 2 | 3 | 4] }];
+  return difficulty === 4 ? { before: linear(d, e, x), brackets } : { brackets };
+}
+
+const opposite = textFamily(
+  { name: 'expr_distribute_negative_opposite', version: 1, skill: 'expr_distribute_negative', difficulties: [1, 2, 3, 4] },
+  {
+    setting: (chance) => {
+      const x = chance.pick(['x', 'a', 'm', 'p'] as const);
+      return { x, y: { x: 'y', a: 'b', m: 'n', p: 'q' }[x] };
+    },
+    levels: {
+      a: always(range(2, 9)),
+      b: always(range(2, 15)),
+      c: always(range(2, 9)),
+      d: always(range(11, 19)),
+      e: always(range(2, 20)),
+      plus: always(often),
+      turned: always(often),
+    },
+    where: (of, difficulty) => tellsApart(minusAlone(of, difficulty)),
+    derived: (of) => {
+      const problem = minusAlone(of, of.difficulty);
+      const told: readonly Step[] =
+        of.difficulty === 4
+          ? [['What is subtracted is put in parentheses: all of it is taken away.', bracketsText(problem)]]
+          : [];
+      return { problem, told };
+    },
+    phrasing: (chance, { difficulty, problem }) => {
+      const inside = sumText(problem.brackets[0]!.inside);
+      return {
+        stem:
+          difficulty === 4
+            ? `Subtract $${inside}$ from $${sumText(problem.before!)}$. Write the result without parentheses, simplified.`
+            : chance.pick([
+                `Write the opposite of $${inside}$ without parentheses.`,
+                `Remove the parentheses.\n\n$${bracketsText(problem)}$`,
+              ]),
+      };
+    },
+    given: ({ problem, stem }) => expansionPage(stem, problem, anyNumbers(multipliedOut(problem))),
+    ladder: (of) => expansionLadder(of),
+    steps: (of) => expansionSteps(of),
+    ways: (of) => expansionWays(of),
   },
-};
+);
 
 /** What is left, or the difference. 3: money, things cheaper by a coupon. 4: a rope from which pieces are cut. 5: two groups compared. */
-const story: Generator = {
-  name: 'expr_distribute_negative_story',
-  version: 1,
-  skill: 'expr_distribute_negative',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const who = person(chance);
-    const thing = ware(chance);
-    const { k, a, b, c, d } = drawUntil(
-      () => ({ k: chance.int(3, 6), a: chance.int(2, 5), b: chance.int(2, 4), c: chance.int(5, 9), d: chance.int(7, 12) }),
-      (draw) => new Set(Object.values(draw)).size === 5 && draw.c > draw.k && draw.d > draw.k && draw.c !== draw.k + draw.a,
-    );
-    const scenes: Record<3 | 4 | 5, { told: string; ask: string; problem: WithBrackets; letter: string; first: string }> = {
-      3: {
-        told: `${who} has \\$${20 * k + 10 * c} and buys ${k} ${thing.many}. The usual price of one ${thing.one} is $x$ dollars, but each is \\$${b} cheaper today.`,
-        ask: `Write the money that is left, in dollars, as an expression without parentheses, simplified.`,
-        problem: { before: [[20 * k + 10 * c, '']], brackets: [{ factor: -k, inside: linear(1, -b, 'x') }] },
-        letter: `the usual price of one ${thing.one}, in dollars`,
-        first: `One ${thing.one} costs $${linearText(1, -b)}$ dollars today, and ${k} of them are paid.`,
-      },
-      4: {
-        told: `A rope is $${linearText(d, c + k * b)}$ meters long. ${who} cuts off ${k} pieces of $${linearText(1, b)}$ meters each.`,
-        ask: 'Write the length that is left, in meters, as an expression without parentheses, simplified.',
-        problem: { before: linear(d, c + k * b, 'x'), brackets: [{ factor: -k, inside: linear(1, b, 'x') }] },
-        letter: 'a length in meters',
-        first: 'All the pieces are taken away from the rope.',
-      },
-      5: {
-        told: `Each of ${c} bags holds $${linearText(d, a)}$ marbles. Each of ${k} boxes holds $${linearText(1, -b)}$ marbles.`,
-        ask: 'Write how many more marbles are in the bags than in the boxes, as an expression without parentheses, simplified.',
-        problem: {
-          brackets: [
-            { factor: c, inside: linear(d, a, 'x') },
-            { factor: -k, inside: linear(1, -b, 'x') },
-          ],
+const story = textFamily(
+  { name: 'expr_distribute_negative_story', version: 1, skill: 'expr_distribute_negative', difficulties: [3, 4, 5] },
+  {
+    setting: (chance) => ({ who: person(chance), thing: ware(chance) }),
+    levels: {
+      k: always(range(3, 6)),
+      a: always(range(2, 5)),
+      b: always(range(2, 4)),
+      c: always(range(5, 9)),
+      d: always(range(7, 12)),
+    },
+    where: ({ k, a, b, c, d }) => new Set([k, a, b, c, d]).size === 5 && c > k && d > k && c !== k + a,
+    derived: ({ k, a, b, c, d, difficulty }) => {
+      const cheaper = { factor: -k, inside: linear(1, -b, 'x') };
+      const problems: Record<3 | 4 | 5, WithBrackets> = {
+        3: { before: [[20 * k + 10 * c, '']], brackets: [cheaper] },
+        4: { before: linear(d, c + k * b, 'x'), brackets: [{ factor: -k, inside: linear(1, b, 'x') }] },
+        5: { brackets: [{ factor: c, inside: linear(d, a, 'x') }, cheaper] },
+      };
+      return { problem: problems[difficulty as 3 | 4 | 5] };
+    },
+    phrasing: (_, { who, thing, k, a, b, c, d, difficulty, problem }) => {
+      const { first, ...scene } = {
+        3: {
+          stem: `${who} has \\$${20 * k + 10 * c} and buys ${k} ${thing.many}. The usual price of one ${thing.one} is $x$ dollars, but each is \\$${b} cheaper today. Write the money that is left, in dollars, as an expression without parentheses, simplified.`,
+          letter: `the usual price of one ${thing.one}, in dollars`,
+          first: `One ${thing.one} costs $${linearText(1, -b)}$ dollars today, and ${k} of them are paid.`,
         },
-        letter: 'a number of marbles',
-        first: 'The marbles in the boxes are taken away from the marbles in the bags.',
-      },
-    };
-    const scene = scenes[difficulty as 3 | 4 | 5];
-    return expandDraft(`${scene.told} ${scene.ask}`, scene.problem, { x: scene.letter }, [
-      [scene.first, bracketsText(scene.problem)],
-    ]);
+        4: {
+          stem: `A rope is $${linearText(d, c + k * b)}$ meters long. ${who} cuts off ${k} pieces of $${linearText(1, b)}$ meters each. Write the length that is left, in meters, as an expression without parentheses, simplified.`,
+          letter: 'a length in meters',
+          first: 'All the pieces are taken away from the rope.',
+        },
+        5: {
+          stem: `Each of ${c} bags holds $${linearText(d, a)}$ marbles. Each of ${k} boxes holds $${linearText(1, -b)}$ marbles. Write how many more marbles are in the bags than in the boxes, as an expression without parentheses, simplified.`,
+          letter: 'a number of marbles',
+          first: 'The marbles in the boxes are taken away from the marbles in the bags.',
+        },
+      }[difficulty as 3 | 4 | 5];
+      return { ...scene, told: [[first, bracketsText(problem)] as const] };
+    },
+    given: ({ problem, stem, letter }) => expansionPage(stem, problem, { x: letter }),
+    ladder: (of) => expansionLadder(of),
+    steps: (of) => expansionSteps(of),
+    ways: (of) => expansionWays(of),
   },
-};
+);
 
 /** Which number stands in the gap. 4: −a(x − k). 5: a number before it as well. */
 const missing = family(

@@ -1,24 +1,33 @@
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
-import { always, family, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { always, eitherSign, family, often, only, range, textFamily } from '../../family.ts';
+import type { Difficulty, Generator } from '../../generator.ts';
 import { numberBehindEquals, secondTermNotJoined } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
-import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+import {
+  bracketLetters,
+  expansionLadder,
+  expansionPage,
+  expansionSteps,
+  expansionWays,
+  linear,
+  tellsApart,
+} from './expansion.ts';
+import { anyNumbers } from './rewrite-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
-  const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
+type Numbers = { x: string; k: number; a: number; b: number; c: number; d: number; sign: number; before: boolean };
+
+/** 1: a(x + b). 2: a(bx − c). 3: three terms, two letters. 4: another term beside it. 5: two pairs of parentheses. */
+function positiveBrackets({ x, k, a, b, c, d, sign, before }: Numbers, difficulty: Difficulty): WithBrackets {
   const other = x === 'y' ? 'z' : 'y';
-  const sign = chance.maybe(0.5) ? 1 : -1;
   const shapes: Record<Difficulty, WithBrackets> = {
     1: { brackets: [{ factor: k, inside: linear(1, b, x) }] },
     2: { brackets: [{ factor: k, inside: linear(a, -b, x) }] },
     3: { brackets: [{ factor: k, inside: [[a, x], [sign * c, other], [-sign * b, '']] }] },
-    4: chance.maybe(0.5)
+    4: before
       ? { brackets: [{ factor: k, inside: linear(a, sign * b, x) }], after: [[c, x], [d, '']] }
       : { before: [[c, x]], brackets: [{ factor: k, inside: linear(a, sign * b, x) }] },
     5: { brackets: [{ factor: k, inside: linear(a, sign * b, x) }, { factor: c, inside: linear(d, -b - 1, x) }] },
@@ -26,90 +35,97 @@ function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): Wi
   return shapes[difficulty];
 }
 
-/** 1: a(x + b). 2: a(bx − c). 3: three terms, two letters. 4: another term beside it. 5: two pairs of parentheses. */
-const expand: Generator = {
-  name: 'expr_distribute_expand',
-  version: 1,
-  skill: 'expr_distribute',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const x = chance.pick(bracketLetters);
-    const problem = drawUntil(() => positiveBrackets(chance, difficulty, x), tellsApart);
-    const ask =
-      difficulty < 4
-        ? chance.pick(['Expand.', 'Use the distributive property to write this without parentheses.', 'Expand.'])
-        : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']);
-    const letters = new Set(multipliedOut(problem).map(([, own]) => own).filter((own) => own !== '')); // prettier-ignore
-    return expandDraft(
-      `${ask}\n\n$${bracketsText(problem)}$`,
-      problem,
-      Object.fromEntries([...letters].map((own) => [own, 'any number'])),
-    );
+const expand = textFamily(
+  { name: 'expr_distribute_expand', version: 1, skill: 'expr_distribute' },
+  {
+    setting: (chance) => ({ x: chance.pick(bracketLetters) }),
+    levels: {
+      k: always(range(2, 9)),
+      a: always(range(2, 7)),
+      b: always(range(2, 12)),
+      c: always(range(2, 9)),
+      d: always(range(2, 9)),
+      sign: always(eitherSign(only(1))),
+      before: always(often),
+    },
+    where: (of, difficulty) => tellsApart(positiveBrackets(of, difficulty)),
+    derived: (of) => ({ problem: positiveBrackets(of, of.difficulty), told: [] }),
+    phrasing: (chance, { difficulty }) => ({
+      ask:
+        difficulty < 4
+          ? chance.pick(['Expand.', 'Use the distributive property to write this without parentheses.', 'Expand.'])
+          : chance.pick(['Expand and combine like terms.', 'Write without parentheses, and combine like terms.']),
+    }),
+    given: ({ problem, ask }) =>
+      expansionPage(`${ask}\n\n$${bracketsText(problem)}$`, problem, anyNumbers(multipliedOut(problem))),
+    ladder: (of) => expansionLadder(of),
+    steps: (of) => expansionSteps(of),
+    ways: (of) => expansionWays(of),
   },
-};
+);
 
 /** 1: an area. 2: the same for everyone. 3: several of one thing in each bag. 4: a fixed cost too. 5: two prices, one less than the other. */
-const story: Generator = {
-  name: 'expr_distribute_story',
-  version: 1,
-  skill: 'expr_distribute',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const who = person(chance);
-    const { k, a, b, c } = drawUntil(
-      () => ({ k: chance.int(3, 9), a: chance.int(2, 6), b: chance.int(2, 12), c: chance.int(3, 15) }),
-      (draw) => new Set(Object.values(draw)).size === 4,
-    );
-    const trip = chance.pick([
-      { place: 'a museum', extra: 'a map' },
-      { place: 'a zoo', extra: 'a snack' },
-      { place: 'a movie theater', extra: 'a bag of popcorn' },
-      { place: 'an ice rink', extra: 'a pair of rented skates' },
-    ]);
-    const each: WithBrackets = { brackets: [{ factor: k, inside: linear(1, b, 'x') }] };
-    const scenes: Record<Difficulty, { told: string; ask: string; problem: WithBrackets; letter: string; first: string }> = {
-      1: {
-        told: `A rectangle is ${k} cm wide and $${linearText(1, b)}$ cm long.`,
-        ask: 'Write an expression without parentheses for its area, in square centimeters.',
-        problem: each,
-        letter: 'a length in centimeters',
-        first: 'The area is width times length.',
-      },
-      2: {
-        told: `${who} and friends visit ${trip.place}, ${k} people in all. Each of them pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}.`,
-        ask: 'Write an expression without parentheses for the total cost, in dollars.',
-        problem: each,
-        letter: 'the price of a ticket, in dollars',
-        first: `Each person pays $${linearText(1, b)}$ dollars, and there are ${k} people.`,
-      },
-      3: {
-        told: `${who} fills ${k} party bags. Each bag gets ${a} toys for $x$ dollars each and \\$${b} of candy.`,
-        ask: 'Write an expression without parentheses for the cost of all the bags, in dollars.',
-        problem: { brackets: [{ factor: k, inside: linear(a, b, 'x') }] },
-        letter: 'the price of a toy, in dollars',
-        first: `One bag costs $${linearText(a, b)}$ dollars, and there are ${k} bags.`,
-      },
-      4: {
-        told: `A group of ${k} people visits ${trip.place}. Each person pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}. Parking costs \\$${c} for the whole group.`,
-        ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
-        problem: { ...each, after: [[c, '']] },
-        letter: 'the price of a ticket, in dollars',
-        first: `Each person pays $${linearText(1, b)}$ dollars. Parking is paid once.`,
-      },
-      5: {
-        told: `An adult ticket costs $x$ dollars. A child ticket costs \\$${b} less. A group has ${a} adults and ${k} children.`,
-        ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
-        problem: { before: [[a, 'x']], brackets: [{ factor: k, inside: linear(1, -b, 'x') }] },
-        letter: 'the price of a ticket for an adult, in dollars',
-        first: `A child pays $${linearText(1, -b)}$ dollars.`,
-      },
-    };
-    const scene = scenes[difficulty];
-    return expandDraft(`${scene.told} ${scene.ask}`, scene.problem, { x: scene.letter }, [
-      [scene.first, bracketsText(scene.problem)],
-    ]);
+const story = textFamily(
+  { name: 'expr_distribute_story', version: 1, skill: 'expr_distribute' },
+  {
+    setting: (chance) => ({ who: person(chance) }),
+    levels: { k: always(range(3, 9)), a: always(range(2, 6)), b: always(range(2, 12)), c: always(range(3, 15)) },
+    where: ({ k, a, b, c }) => new Set([k, a, b, c]).size === 4,
+    derived: ({ k, a, b, c, difficulty }) => {
+      const each: WithBrackets = { brackets: [{ factor: k, inside: linear(1, b, 'x') }] };
+      const problems: Record<Difficulty, WithBrackets> = {
+        1: each,
+        2: each,
+        3: { brackets: [{ factor: k, inside: linear(a, b, 'x') }] },
+        4: { ...each, after: [[c, '']] },
+        5: { before: [[a, 'x']], brackets: [{ factor: k, inside: linear(1, -b, 'x') }] },
+      };
+      return { problem: problems[difficulty] };
+    },
+    phrasing: (chance, { who, k, a, b, c, difficulty, problem }) => {
+      const [place, extra] = chance.pick([
+        ['a museum', 'a map'],
+        ['a zoo', 'a snack'],
+        ['a movie theater', 'a bag of popcorn'],
+        ['an ice rink', 'a pair of rented skates'],
+      ] as const);
+      const ticket = 'the price of a ticket, in dollars';
+      const scenes: Record<Difficulty, { stem: string; letter: string; first: string }> = {
+        1: {
+          stem: `A rectangle is ${k} cm wide and $${linearText(1, b)}$ cm long. Write an expression without parentheses for its area, in square centimeters.`,
+          letter: 'a length in centimeters',
+          first: 'The area is width times length.',
+        },
+        2: {
+          stem: `${who} and friends visit ${place}, ${k} people in all. Each of them pays $x$ dollars for a ticket and \\$${b} for ${extra}. Write an expression without parentheses for the total cost, in dollars.`,
+          letter: ticket,
+          first: `Each person pays $${linearText(1, b)}$ dollars, and there are ${k} people.`,
+        },
+        3: {
+          stem: `${who} fills ${k} party bags. Each bag gets ${a} toys for $x$ dollars each and \\$${b} of candy. Write an expression without parentheses for the cost of all the bags, in dollars.`,
+          letter: 'the price of a toy, in dollars',
+          first: `One bag costs $${linearText(a, b)}$ dollars, and there are ${k} bags.`,
+        },
+        4: {
+          stem: `A group of ${k} people visits ${place}. Each person pays $x$ dollars for a ticket and \\$${b} for ${extra}. Parking costs \\$${c} for the whole group. Write the total cost, in dollars, as an expression without parentheses, simplified.`,
+          letter: ticket,
+          first: `Each person pays $${linearText(1, b)}$ dollars. Parking is paid once.`,
+        },
+        5: {
+          stem: `An adult ticket costs $x$ dollars. A child ticket costs \\$${b} less. A group has ${a} adults and ${k} children. Write the total cost, in dollars, as an expression without parentheses, simplified.`,
+          letter: 'the price of a ticket for an adult, in dollars',
+          first: `A child pays $${linearText(1, -b)}$ dollars.`,
+        },
+      };
+      const { stem, letter, first } = scenes[difficulty];
+      return { stem, letter, told: [[first, bracketsText(problem)] as const] };
+    },
+    given: ({ problem, stem, letter }) => expansionPage(stem, problem, { x: letter }),
+    ladder: (of) => expansionLadder(of),
+    steps: (of) => expansionSteps(of),
+    ways: (of) => expansionWays(of),
   },
-};
+);
 
 /** Which number stands in the gap. 3: it is the factor. 4: it stands inside. 5: it stands inside, and another term is added. */
 const missing = family(

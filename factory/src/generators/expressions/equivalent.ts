@@ -1,15 +1,16 @@
 import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
-import { drawUntil } from '../../draw-until.ts';
+import { always, choiceFamily, eitherSign, only, range, textFamily, type Step } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { letterTakenOff, loneLetterIgnored, minusOverlooked } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
+import { inSentence } from '../../wording/undoing.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
-import { bracketLetters, linear, tellsApart } from './expand-draft.ts';
+import { bracketLetters, linear, tellsApart } from './expansion.ts';
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
-import { choiceDraft, workedOut, type RewrittenWay } from './rewrite-draft.ts';
+import { inDollars, mostFitting, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
 /** An expression, the same written otherwise, and what learners take for the same. */
-type Pair = { shown: string; same: string; step: readonly [explanation: string, math: string]; ways: readonly RewrittenWay[] };
+type Pair = { shown: string; same: string; step: Step; ways: readonly RewrittenWay[] };
 
 function expanded(problem: WithBrackets): Pair {
   const shown = bracketsText(problem);
@@ -74,100 +75,118 @@ function joinedLetters(a: number, b: number, x: string): Pair {
   }; // prettier-ignore
 }
 
-function pairOf(chance: Chance, difficulty: Difficulty): Pair {
-  const x = chance.pick(bracketLetters);
-  const draw = (): WithBrackets => {
-    const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
-    const sign = chance.maybe(0.5) ? 1 : -1;
-    const shapes: Record<Difficulty, WithBrackets> = {
-      1: { brackets: [{ factor: k, inside: linear(1, b, x) }] },
-      2: { brackets: [{ factor: k, inside: linear(a, -b, x) }] },
-      3: { brackets: [{ factor: -k, inside: linear(a, sign * b, x) }] },
-      4: { before: [[b + c + 10, '']], brackets: [{ factor: -k, inside: linear(a, -b, x) }] },
-      5: { brackets: [{ factor: c, inside: linear(d, sign * b, x) }, { factor: -k, inside: linear(a, -b - 1, x) }] }, // prettier-ignore
-    };
-    return shapes[difficulty];
+type Numbers = Record<'k' | 'a' | 'b' | 'c' | 'd' | 'rest' | 'sign', number> & { x: string; kind: 'expand' | 'factor' | 'join' };
+
+/** 1: a(x + b). 2 and 3: a minus. 4: a number before the parentheses. 5: two pairs of parentheses. */
+function withBrackets({ x, k, a, b, c, d, sign }: Numbers, difficulty: Difficulty): WithBrackets {
+  const shapes: Record<Difficulty, WithBrackets> = {
+    1: { brackets: [{ factor: k, inside: linear(1, b, x) }] },
+    2: { brackets: [{ factor: k, inside: linear(a, -b, x) }] },
+    3: { brackets: [{ factor: -k, inside: linear(a, sign * b, x) }] },
+    4: { before: [[b + c + 10, '']], brackets: [{ factor: -k, inside: linear(a, -b, x) }] },
+    5: { brackets: [{ factor: c, inside: linear(d, sign * b, x) }, { factor: -k, inside: linear(a, -b - 1, x) }] }, // prettier-ignore
   };
-  // Beside multiplying out: a lone letter at the start, a common factor in the middle.
-  if (difficulty === 1 && chance.maybe(0.4)) return joinedLetters(chance.int(3, 9), chance.int(2, 12), x);
-  if ((difficulty === 2 || difficulty === 3) && chance.maybe(0.4)) {
-    const sign = difficulty === 3 ? -1 : 1;
-    return factored(
-      drawUntil((): Common => ({ factor: chance.int(2, 9), inside: linear(chance.int(2, 9), sign * chance.int(1, 9), x) }), fits),
-    );
-  }
-  return expanded(drawUntil(draw, tellsApart));
+  return shapes[difficulty];
 }
 
-/** 1: a(x + b), or a lone letter. 2–3: a minus, a common factor. 4: a number before the parentheses. 5: two pairs of parentheses. */
-const which: Generator = {
-  name: 'expr_equivalent_which',
-  version: 1,
-  skill: 'expr_equivalent',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { shown, same, step, ways } = pairOf(chance, difficulty);
-    return choiceDraft({
+const withFactor = ({ x, k, a, rest }: Numbers, difficulty: Difficulty): Common => ({
+  factor: k,
+  inside: linear(a, difficulty === 3 ? -rest : rest, x),
+});
+
+/** What an expression and another one are drawn from: mostly one is expanded; at 1 letters are joined, at 2 and 3 a factor is taken out. */
+const drawn = {
+  setting: (chance: Chance, difficulty: Difficulty) => {
+    const other = difficulty === 1 ? 'join' : 'factor';
+    return {
+      x: chance.pick(bracketLetters),
+      kind: difficulty <= 3 && chance.maybe(0.4) ? (other as 'join' | 'factor') : ('expand' as const),
+    };
+  },
+  levels: {
+    k: always(range(2, 9)),
+    a: always(range(2, 7)),
+    b: always(range(2, 12)),
+    c: always(range(2, 9)),
+    d: always(range(2, 9)),
+    rest: always(range(1, 9)),
+    sign: always(eitherSign(only(1))),
+  },
+  where: (of: Numbers, difficulty: Difficulty) =>
+    of.kind === 'join'
+      ? of.a > 2 && of.a !== of.b
+      : of.kind === 'factor'
+        ? fits(withFactor(of, difficulty))
+        : tellsApart(withBrackets(of, difficulty)),
+} as const;
+
+const pairOf = (of: Numbers, difficulty: Difficulty): Pair =>
+  of.kind === 'join'
+    ? joinedLetters(of.a, of.b, of.x)
+    : of.kind === 'factor'
+      ? factored(withFactor(of, difficulty))
+      : expanded(withBrackets(of, difficulty));
+
+const which = choiceFamily(
+  { name: 'expr_equivalent_which', version: 2, skill: 'expr_equivalent' },
+  {
+    ...drawn,
+    derived: (of) => pairOf(of, of.difficulty),
+    phrasing: (chance, { shown }) => ({
       stem: chance.pick([
         `Which expression is equivalent to $${shown}$?`,
         `Which expression has the same value as $${shown}$, whatever number the variable stands for?`,
         `Which expression is always equal to $${shown}$?`,
       ]),
-      right: same,
-      ladder: [
-        'What can you do to the given expression: expand, combine, or factor?',
-        'Equivalent expressions have the same value for every number. Rewrite one until it looks like the other.',
-        `Rewrite $${shown}$ yourself: ${step[0][0]!.toLowerCase()}${step[0].slice(1)}`,
-      ],
-      steps: [step, ['So this expression is equivalent.', same]],
-      ways: ways.filter(({ to }) => to !== null).slice(0, 3),
-    });
+    }),
+    given: ({ same, stem }) => ({ stem, right: `$${same}$` }),
+    ladder: ({ shown, step: [does] }) => [
+      'What can you do to the given expression: expand, combine, or factor?',
+      'Equivalent expressions have the same value for every number. Rewrite one until it looks like the other.',
+      `Rewrite $${shown}$ yourself: ${inSentence(does)}`,
+    ],
+    steps: ({ same, step }) => [step, ['So this expression is equivalent.', same]],
+    ways: ({ same, ways }) => inDollars(mostFitting(ways, same).slice(0, 3)),
   },
-};
+);
 
 /** True or false: the same pairs, and what a mal-rule makes of them. */
-const truth: Generator = {
-  name: 'expr_equivalent_truth',
-  version: 1,
-  skill: 'expr_equivalent',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { shown, same, step, ways } = pairOf(chance, difficulty);
-    const usable = ways.flatMap(({ to, ...way }) => (to === null || to === same ? [] : [{ ...way, to }])).slice(0, 3);
-    const way = chance.pick(usable);
-    const holds = chance.maybe(0.5);
-    const claim = holds ? same : way.to;
-    const right = holds ? 'true' : 'false';
-    return {
-      stem: `True or false: $${shown}$ and $${claim}$ are equivalent expressions.`,
-      answer: right,
+const truth = textFamily(
+  { name: 'expr_equivalent_truth', version: 2, skill: 'expr_equivalent' },
+  {
+    ...drawn,
+    derived: (of) => pairOf(of, of.difficulty),
+    phrasing: (chance, { same, ways }) => ({
+      mistake: chance.pick(mostFitting(ways, same).slice(0, 3)),
+      holds: chance.maybe(0.5),
+    }),
+    given: ({ shown, same, mistake, holds }) => ({
+      stem: `True or false: $${shown}$ and $${holds ? same : mistake.to}$ are equivalent expressions.`,
+      right: `${holds}`,
+      wrong: `${!holds}`,
       inputType: 'boolean',
-      ladder: [
-        'Can you rewrite the first expression so that it looks like the second one?',
-        'Equivalent expressions have the same value for every number. One number is enough to show a difference.',
-        `Substitute 2 for the variable in $${shown}$ and in $${claim}$. Compare the two values. Then try 3.`,
-      ],
-      steps: [
-        { explanation: step[0], math: step[1] },
-        {
-          explanation: `The second expression is ${holds ? 'this one' : 'another one'}, so the statement is ${right}.`,
-          math: `\\text{${right}}`,
-        },
-      ],
-      misconceptions: [
-        {
-          rule: way.rule,
-          answer: holds ? 'false' : 'true',
-          hints: [
-            'Rewrite the first expression yourself before you look at the second one.',
-            way.hints[1],
-            'Substitute 2 for the variable in both expressions, then 3. What would two equivalent expressions do?',
-          ],
-        },
-      ],
-      wrong: holds ? 'false' : 'true',
-    };
+    }),
+    ladder: ({ shown, same, mistake, holds }) => [
+      'Can you rewrite the first expression so that it looks like the second one?',
+      'Equivalent expressions have the same value for every number. One number is enough to show a difference.',
+      `Substitute 2 for the variable in $${shown}$ and in $${holds ? same : mistake.to}$. Compare the two values. Then try 3.`,
+    ],
+    steps: ({ step, holds }) => [
+      step,
+      [`The second expression is ${holds ? 'this one' : 'another one'}, so the statement is ${holds}.`, `\\text{${holds}}`],
+    ],
+    ways: ({ mistake, holds }) => [
+      {
+        rule: mistake.rule,
+        to: `${!holds}`,
+        hints: [
+          'Rewrite the first expression yourself before you look at the second one.',
+          mistake.hints[1],
+          'Substitute 2 for the variable in both expressions, then 3. What would two equivalent expressions do?',
+        ],
+      },
+    ],
   },
-};
+);
 
 export const equivalentGenerators: readonly Generator[] = [which, truth];

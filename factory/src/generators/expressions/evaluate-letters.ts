@@ -1,154 +1,169 @@
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, negative, eitherSign, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
-import { inBrackets, sumText } from '../../wording/linear-text.ts';
-import { evaluated, untold, type Reading, type Task } from './evaluate-draft.ts';
+import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
+import { evaluationLadder, evaluationPage, evaluationSteps, evaluationWays, untold, type Task } from './evaluation.ts';
 
-const letters = ['x', 'n', 'y', 't'] as const;
+/** An expression with its letters, with the numbers in their place, and how it is worked out. */
+type Written = Pick<Task, 'tex' | 'line' | 'work'>;
+
+type OneLetter = { x: string; a: number; b: number; value: number };
+
+const inOneLetter = {
+  plus: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: linearText(a, b, x),
+    line: `${a} \\cdot ${inBrackets(value)} + ${b}`,
+    work: (r) => r.product(a, r.put(value)) + b,
+  }),
+  minus: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: linearText(a, -b, x),
+    line: `${a} \\cdot ${inBrackets(value)} - ${b}`,
+    work: (r) => r.product(a, r.put(value)) - b,
+  }),
+  fromNumber: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: `${b + 20} - ${a}${x}`,
+    line: `${b + 20} - ${a} \\cdot ${inBrackets(value)}`,
+    work: (r) => b + 20 - r.product(a, r.put(value)),
+  }),
+  parentheses: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: `${a}(${x} + ${b})`,
+    line: `${a} \\cdot (${value} + ${b})`,
+    work: (r) => r.product(a, r.put(value) + b),
+  }),
+  square: ({ x, b, value }: OneLetter): Written => ({
+    tex: `${x}^2 + ${b}`,
+    line: `${inBrackets(value)}^2 + ${b}`,
+    work: (r) => r.square(1, r.put(value)) + b,
+  }),
+  squarePlus: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: `${a}${x}^2 + ${b}`,
+    line: `${a} \\cdot ${inBrackets(value)}^2 + ${b}`,
+    work: (r) => r.square(a, r.put(value)) + b,
+  }),
+  squareMinus: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: `${a}${x}^2 - ${b}`,
+    line: `${a} \\cdot ${inBrackets(value)}^2 - ${b}`,
+    work: (r) => r.square(a, r.put(value)) - b,
+  }),
+  squareMinusLetter: ({ x, a, b, value }: OneLetter): Written => ({
+    tex: `${a}${x}^2 - ${b}${x}`,
+    line: `${a} \\cdot ${inBrackets(value)}^2 - ${b} \\cdot ${inBrackets(value)}`,
+    work: (r) => r.square(a, r.put(value)) - r.product(b, r.put(value)),
+  }),
+};
+
+const taskInOne = ({ shape, ...of }: OneLetter & { shape: keyof typeof inOneLetter }): Task => ({
+  ...inOneLetter[shape](of),
+  at: [{ letter: of.x, value: of.value }],
+});
+
+const shapeOfOne = oneOf<keyof typeof inOneLetter>;
 
 /** 1: ax + b. 2: ax − b or b − ax. 3: a bracket or a square. 4: a negative number. 5: squares at a negative number. */
-const oneLetter: Generator = {
-  name: 'expr_evaluate_one_letter',
-  version: 1,
-  skill: 'expr_evaluate',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const x = chance.pick(letters);
-    const draw = (): Task => {
-      const [a, b, n] = [chance.int(2, 9), chance.int(2, 20), chance.int(3, difficulty < 3 ? 12 : 9)];
-      const v = difficulty >= 4 ? -n : n;
-      const at = [{ letter: x, value: v }];
-      const linear = (sign: 1 | -1): Task => ({
-        tex: sumText([
-          [a, x],
-          [sign * b, ''],
-        ]),
-        at,
-        line: `${a} \\cdot ${inBrackets(v)} ${sign > 0 ? '+' : '-'} ${b}`,
-        squares: false,
-        work: (r) => r.product(a, r.put(v)) + sign * b,
-      });
-      const turned: Task = {
-        tex: `${b + 20} - ${a}${x}`,
-        at,
-        line: `${b + 20} - ${a} \\cdot ${inBrackets(v)}`,
-        squares: false,
-        work: (r) => b + 20 - r.product(a, r.put(v)),
-      };
-      const bracket: Task = {
-        tex: `${a}(${x} + ${b})`,
-        at,
-        line: `${a} \\cdot (${v} + ${b})`,
-        squares: false,
-        work: (r) => r.product(a, r.put(v) + b),
-      };
-      const square: Task = {
-        tex: `${x}^2 + ${b}`,
-        at,
-        line: `${inBrackets(v)}^2 + ${b}`,
-        squares: true,
-        work: (r) => r.square(1, r.put(v)) + b,
-      };
-      const scaled: Task = {
-        tex: `${a}${x}^2 - ${b}`,
-        at,
-        line: `${a} \\cdot ${inBrackets(v)}^2 - ${b}`,
-        squares: true,
-        work: (r) => r.square(a, r.put(v)) - b,
-      };
-      const both: Task = {
-        tex: `${a}${x}^2 - ${b}${x}`,
-        at,
-        line: `${a} \\cdot ${inBrackets(v)}^2 - ${b} \\cdot ${inBrackets(v)}`,
-        squares: true,
-        work: (r) => r.square(a, r.put(v)) - r.product(b, r.put(v)),
-      };
-      return chance.pick(
-        {
-          1: [linear(1)],
-          2: [linear(-1), turned],
-          3: [
-            bracket,
-            scaled,
-            {
-              ...scaled,
-              tex: `${a}${x}^2 + ${b}`,
-              line: `${a} \\cdot ${v}^2 + ${b}`,
-              work: (r: Reading) => r.square(a, r.put(v)) + b,
-            },
-          ],
-          4: [linear(1), linear(-1), turned, bracket],
-          5: [scaled, both, square],
-        }[difficulty],
-      );
-    };
-    return evaluated(drawUntil(draw, untold));
+const oneLetter = family(
+  { name: 'expr_evaluate_one_letter', version: 1, skill: 'expr_evaluate' },
+  {
+    setting: (chance) => ({ x: chance.pick(['x', 'n', 'y', 't'] as const) }),
+    levels: {
+      a: always(range(2, 9)),
+      b: always(range(2, 20)),
+      value: [range(3, 12), range(3, 12), range(3, 9), negative(range(3, 9)), negative(range(3, 9))],
+      shape: [
+        shapeOfOne('plus'),
+        shapeOfOne('minus', 'fromNumber'),
+        shapeOfOne('parentheses', 'squareMinus', 'squarePlus'),
+        shapeOfOne('plus', 'minus', 'fromNumber', 'parentheses'),
+        shapeOfOne('squareMinus', 'squareMinusLetter', 'square'),
+      ],
+    },
+    where: (of) => untold(taskInOne(of)),
+    derived: (of) => ({ task: taskInOne(of) }),
+    given: ({ task }) => evaluationPage(task),
+    ladder: ({ task }) => evaluationLadder(task),
+    steps: ({ task }) => evaluationSteps(task),
+    ways: ({ task }) => evaluationWays(task),
+    belowZero: true,
   },
+);
+
+type TwoLetters = { x: string; y: string; a: number; b: number; v: number; w: number };
+
+const inTwoLetters = {
+  plus: ({ x, y, a, b, v, w }: TwoLetters): Written => ({
+    tex: sumText([[a, x], [b, y]]), // prettier-ignore
+    line: `${a} \\cdot ${inBrackets(v)} + ${b} \\cdot ${inBrackets(w)}`,
+    work: (r) => r.product(a, r.put(v)) + r.product(b, r.put(w)),
+  }),
+  minus: ({ x, y, a, b, v, w }: TwoLetters): Written => ({
+    tex: sumText([[a, x], [-b, y]]), // prettier-ignore
+    line: `${a} \\cdot ${inBrackets(v)} - ${b} \\cdot ${inBrackets(w)}`,
+    work: (r) => r.product(a, r.put(v)) - r.product(b, r.put(w)),
+  }),
+  product: ({ x, y, a, v, w }: TwoLetters): Written => ({
+    tex: `${x}${y} + ${a}`,
+    line: `${v} \\cdot ${inBrackets(w)} + ${a}`,
+    work: (r) => r.product(r.put(v), r.put(w)) + a,
+  }),
+  productMinus: ({ x, y, a, b, v, w }: TwoLetters): Written => ({
+    tex: `${a}${x}${y} - ${b}`,
+    line: `${a} \\cdot ${inBrackets(v)} \\cdot ${inBrackets(w)} - ${b}`,
+    work: (r) => r.product(a, r.product(r.put(v), r.put(w))) - b,
+  }),
+  squareMinusLetter: ({ x, y, a, b, v, w }: TwoLetters): Written => ({
+    tex: `${a}${x}^2 - ${b}${y}`,
+    line: `${a} \\cdot ${inBrackets(v)}^2 - ${b} \\cdot ${inBrackets(w)}`,
+    work: (r) => r.square(a, r.put(v)) - r.product(b, r.put(w)),
+  }),
+  squarePlusProduct: ({ x, y, b, v, w }: TwoLetters): Written => ({
+    tex: `${x}^2 + ${b}${x}${y}`,
+    line: `${inBrackets(v)}^2 + ${b} \\cdot ${inBrackets(v)} \\cdot ${inBrackets(w)}`,
+    work: (r) => r.square(1, r.put(v)) + r.product(b, r.product(r.put(v), r.put(w))),
+  }),
 };
 
+const taskInTwo = ({ shape, ...of }: TwoLetters & { shape: keyof typeof inTwoLetters }): Task => ({
+  ...inTwoLetters[shape](of),
+  at: [
+    { letter: of.x, value: of.v },
+    { letter: of.y, value: of.w },
+  ],
+});
+
+const shapeOfTwo = oneOf<keyof typeof inTwoLetters>;
+
 /** 1: ax + by. 2: ax − by. 3: a product of letters. 4: one negative number. 5: squares, negative numbers. */
-const twoLetters: Generator = {
-  name: 'expr_evaluate_two_letters',
-  version: 1,
-  skill: 'expr_evaluate',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [x, y] = chance.pick([
-      ['x', 'y'],
-      ['a', 'b'],
-      ['m', 'n'],
-      ['p', 'q'],
-    ] as const);
-    const draw = (): Task => {
-      const [a, b, n, m] = [chance.int(2, 9), chance.int(2, 9), chance.int(2, 9), chance.int(2, 9)];
-      const [v, w] = [difficulty >= 4 ? -n : n, difficulty === 5 && chance.maybe(0.5) ? -m : m];
-      const at = [
-        { letter: x, value: v },
-        { letter: y, value: w },
-      ];
-      const sum = (sign: 1 | -1): Task => ({
-        tex: sumText([
-          [a, x],
-          [sign * b, y],
-        ]),
-        at,
-        line: `${a} \\cdot ${inBrackets(v)} ${sign > 0 ? '+' : '-'} ${b} \\cdot ${inBrackets(w)}`,
-        squares: false,
-        work: (r) => r.product(a, r.put(v)) + sign * r.product(b, r.put(w)),
-      });
-      const product: Task = {
-        tex: `${x}${y} + ${a}`,
-        at,
-        line: `${v} \\cdot ${inBrackets(w)} + ${a}`,
-        squares: false,
-        work: (r) => r.product(r.put(v), r.put(w)) + a,
-      };
-      const scaled: Task = {
-        tex: `${a}${x}${y} - ${b}`,
-        at,
-        line: `${a} \\cdot ${inBrackets(v)} \\cdot ${inBrackets(w)} - ${b}`,
-        squares: false,
-        work: (r) => r.product(a, r.product(r.put(v), r.put(w))) - b,
-      };
-      const squares: Task = {
-        tex: `${a}${x}^2 - ${b}${y}`,
-        at,
-        line: `${a} \\cdot ${inBrackets(v)}^2 - ${b} \\cdot ${inBrackets(w)}`,
-        squares: true,
-        work: (r) => r.square(a, r.put(v)) - r.product(b, r.put(w)),
-      };
-      const plusSquares: Task = {
-        tex: `${x}^2 + ${b}${x}${y}`,
-        at,
-        line: `${inBrackets(v)}^2 + ${b} \\cdot ${inBrackets(v)} \\cdot ${inBrackets(w)}`,
-        squares: true,
-        work: (r) => r.square(1, r.put(v)) + r.product(b, r.product(r.put(v), r.put(w))),
-      };
-      return chance.pick(
-        { 1: [sum(1)], 2: [sum(-1)], 3: [product, scaled], 4: [sum(1), sum(-1), product], 5: [squares, plusSquares] }[difficulty],
-      );
-    };
-    return evaluated(drawUntil(draw, (task) => untold(task) && Math.abs(task.at[0]!.value) !== Math.abs(task.at[1]!.value)));
+const twoLetters = family(
+  { name: 'expr_evaluate_two_letters', version: 1, skill: 'expr_evaluate' },
+  {
+    setting: (chance) => {
+      const [x, y] = chance.pick([
+        ['x', 'y'],
+        ['a', 'b'],
+        ['m', 'n'],
+        ['p', 'q'],
+      ] as const);
+      return { x, y };
+    },
+    levels: {
+      a: always(range(2, 9)),
+      b: always(range(2, 9)),
+      v: [range(2, 9), range(2, 9), range(2, 9), negative(range(2, 9)), negative(range(2, 9))],
+      w: [range(2, 9), range(2, 9), range(2, 9), range(2, 9), negative(eitherSign(range(2, 9)))],
+      shape: [
+        shapeOfTwo('plus'),
+        shapeOfTwo('minus'),
+        shapeOfTwo('product', 'productMinus'),
+        shapeOfTwo('plus', 'minus', 'product'),
+        shapeOfTwo('squareMinusLetter', 'squarePlusProduct'),
+      ],
+    },
+    where: (of) => untold(taskInTwo(of)) && Math.abs(of.v) !== Math.abs(of.w),
+    derived: (of) => ({ task: taskInTwo(of) }),
+    given: ({ task }) => evaluationPage(task),
+    ladder: ({ task }) => evaluationLadder(task),
+    steps: ({ task }) => evaluationSteps(task),
+    ways: ({ task }) => evaluationWays(task),
+    belowZero: true,
   },
-};
+);
 
 export const evaluateLettersGenerators: readonly Generator[] = [oneLetter, twoLetters];

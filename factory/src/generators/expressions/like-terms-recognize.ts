@@ -12,7 +12,7 @@ import { numberBehindEquals } from '@stoa/engine/math/mal-rules/algebra/factors-
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { letterPairs } from './like-terms.ts';
 import { following } from '../../wrong-way.ts';
-import { inDollars } from './rewrite-draft.ts';
+import { inDollars } from './rewrite-page.ts';
 
 /** 1: like a letter. 2: like a square. 3: like a product of two letters. */
 const which = choiceFamily(

@@ -2,8 +2,8 @@ import { collected, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms
 import { rational } from '@stoa/engine/math/exact/rational';
 import { addExponentsOfLikeTerms, combineUnlikeTerms } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { polynomialText } from '@stoa/engine/math/exact/polynomial-text';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { always, range, textFamily } from '../../family.ts';
+import type { Difficulty, Generator } from '../../generator.ts';
 import {
   joined,
   letterNotUsed,
@@ -13,7 +13,7 @@ import {
   signOfNextTerm,
 } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
-import { polynomial, rewriteDraft, workedOut, type RewrittenWay } from './rewrite-draft.ts';
+import { anyNumbers, mostFitting, polynomial, rewritePage, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
 export const letterPairs = [
   ['x', 'y'],
@@ -23,10 +23,10 @@ export const letterPairs = [
   ['n', 't'],
 ] as const;
 
+type Numbers = Record<'a' | 'b' | 'c' | 'd' | 'm' | 'n' | 'order', number> & { x: string; y: string };
+
 /** The sum to be simplified, as it stands on the page. */
-function scattered(chance: Chance, difficulty: Difficulty, x: string, y: string): Terms {
-  const [a, b, c, d] = [chance.int(3, 9), chance.int(1, 8), chance.int(2, 8), chance.int(2, 9)];
-  const [m, n] = [chance.int(2, 12), chance.int(2, 12)];
+function scattered({ x, y, a, b, c, d, m, n, order }: Numbers, difficulty: Difficulty): Terms {
   const square = `${x}^2`;
   const orders: Record<Difficulty, Terms[]> = {
     1: [[[a, x], [b, x]], [[b, x], [a, x]]], // prettier-ignore
@@ -35,7 +35,24 @@ function scattered(chance: Chance, difficulty: Difficulty, x: string, y: string)
     4: [[[a, x], [c, y], [-b, x], [d, y]], [[a, x], [-c, y], [b, x], [d, y]], [[c, y], [a, x], [-d, y], [b, x]]], // prettier-ignore
     5: [[[a, square], [c, x], [-b, square], [-d, x], [m, '']], [[m, ''], [-b, x], [a, square], [-n, ''], [-d, x], [c, square]]], // prettier-ignore
   };
-  return chance.pick(orders[difficulty]);
+  return orders[difficulty][order]!;
+}
+
+/** No two numbers alike, and nothing cancels or is left alone; up to 3 no letter has a number below zero in the result. */
+function tellsApart(terms: Terms, difficulty: Difficulty): boolean {
+  const right = collected(terms);
+  const sizes = terms.map(([coefficient]) => Math.abs(coefficient));
+  // A result must not stand in the problem as it is, or a hint that names a term would tell it.
+  const standsThere = right.some(([coefficient, letters]) => {
+    const like = terms.filter(([, own]) => own === letters);
+    return like.length > 1 && like.some(([own]) => own === coefficient);
+  });
+  return (
+    right.length === new Set(terms.map(([, letters]) => letters)).size &&
+    new Set(sizes).size === sizes.length &&
+    right.every(([coefficient, letters]) => Math.abs(coefficient) > 1 && (difficulty > 3 || letters === '' || coefficient > 0)) &&
+    !standsThere
+  );
 }
 
 const bag = (coefficient: number, letters: string): string => sumText([[Math.abs(coefficient), letters]]);
@@ -116,69 +133,56 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
 }
 
 /** 1: two like terms. 2: a number among them. 3: subtraction. 4: two letters. 5: a square, a letter and numbers, negative results too. */
-const combine: Generator = {
-  name: 'expr_like_terms_combine',
-  version: 1,
-  skill: 'expr_like_terms',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [x, y] = chance.pick(letterPairs);
-    const terms = drawUntil(
-      () => scattered(chance, difficulty, x, y),
-      (drawn) => {
-        const right = collected(drawn);
-        const kinds = new Set(drawn.map(([, letters]) => letters));
-        const sizes = drawn.map(([coefficient]) => Math.abs(coefficient));
-        return (
-          right.length === kinds.size &&
-          new Set(sizes).size === sizes.length &&
-          right.every(
-            ([coefficient, letters]) => Math.abs(coefficient) > 1 && (difficulty > 3 || letters === '' || coefficient > 0),
-          ) &&
-          // A result must not stand in the problem as it is, or a hint that names a term would tell it.
-          !right.some(([coefficient, letters]) =>
-            drawn.filter((one) => one[1] === letters).some((one, _, all) => all.length > 1 && one[0] === coefficient),
-          )
-        );
-      },
-    );
-    const right = collected(terms);
-    const shown = sumText(terms);
-    const grouped = sumText(right.flatMap(([, letters]) => terms.filter(([, own]) => own === letters)));
-    return rewriteDraft({
-      stem: `${chance.pick(['Combine like terms.', 'Simplify by combining like terms.', 'Combine like terms.'])}\n\n$${shown}$`,
-      right: sumText(right),
-      form: 'simplified',
-      variables: Object.fromEntries(
-        [...new Set(right.map(([, own]) => own[0]).filter((own) => own !== undefined))].map((own) => [own, 'any number']),
-      ),
-      ladder: [
-        'Which terms have the same variable with the same exponent?',
-        'Add or subtract the coefficients of like terms. The variable part stays the same.',
-        `Put like terms together: $${grouped}$. Then combine the coefficients of $${right[0]![1] === '' ? right[1]![1] : right[0]![1]}$.`,
-      ],
-      steps: [
-        ...(grouped === shown
-          ? []
-          : [
-              ['Put the terms with the same variables next to each other, each with its sign.', `${shown} = ${grouped}`] as const,
-            ]),
-        ...(grouped === shown
-          ? [
-              [
-                'Like terms count the same thing. Add or subtract their coefficients.',
-                right
-                  .map(([, own]) => terms.filter(([, letters]) => letters === own))
-                  .map((like) => (like.length === 1 ? sumText(like) : `(${sumText(like.map(([n]) => [n, '']))})${like[0]![1]}`))
-                  .join(' + '),
-              ] as const,
-            ]
-          : []),
-        ['Add or subtract the numbers before the like terms; the variables stay.', `${grouped} = ${sumText(right)}`],
-      ],
-      ways: waysToJoin(terms),
-    });
+const combine = textFamily(
+  { name: 'expr_like_terms_combine', version: 1, skill: 'expr_like_terms' },
+  {
+    setting: (chance) => {
+      const [x, y] = chance.pick(letterPairs);
+      return { x, y };
+    },
+    levels: {
+      a: always(range(3, 9)),
+      b: always(range(1, 8)),
+      c: always(range(2, 8)),
+      d: always(range(2, 9)),
+      m: always(range(2, 12)),
+      n: always(range(2, 12)),
+      order: [range(0, 1), range(0, 2), range(0, 2), range(0, 2), range(0, 1)],
+    },
+    where: (of, difficulty) => tellsApart(scattered(of, difficulty), difficulty),
+    derived: (of) => {
+      const terms = scattered(of, of.difficulty);
+      const kinds = collected(terms).map(([, letters]) => terms.filter(([, own]) => own === letters));
+      return { terms, kinds, right: collected(terms), shown: sumText(terms), grouped: sumText(kinds.flat()) };
+    },
+    phrasing: (chance) => ({
+      ask: chance.pick(['Combine like terms.', 'Simplify by combining like terms.', 'Combine like terms.']),
+    }),
+    given: ({ right, shown, ask }) =>
+      rewritePage({
+        stem: `${ask}\n\n$${shown}$`,
+        right: sumText(right),
+        form: 'simplified',
+        variables: anyNumbers(right),
+      }),
+    ladder: ({ right, grouped }) => [
+      'Which terms have the same variable with the same exponent?',
+      'Add or subtract the coefficients of like terms. The variable part stays the same.',
+      `Put like terms together: $${grouped}$. Then combine the coefficients of $${right.find(([, letters]) => letters !== '')![1]}$.`,
+    ],
+    steps: ({ kinds, right, shown, grouped }) => [
+      grouped === shown
+        ? [
+            'Like terms count the same thing. Add or subtract their coefficients.',
+            kinds
+              .map((like) => (like.length === 1 ? sumText(like) : `(${sumText(like.map(([n]) => [n, '']))})${like[0]![1]}`))
+              .join(' + '),
+          ]
+        : ['Put the terms with the same variables next to each other, each with its sign.', `${shown} = ${grouped}`],
+      ['Add or subtract the numbers before the like terms; the variables stay.', `${grouped} = ${sumText(right)}`],
+    ],
+    ways: ({ terms, right }) => mostFitting(waysToJoin(terms), sumText(right)),
   },
-};
+);
 
 export const likeTermsGenerators: readonly Generator[] = [combine];

@@ -7,6 +7,7 @@ import { compare, rational, rationalText } from '@stoa/engine/math/exact/rationa
 import { graded, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
+import { undoing } from '../../wording/undoing.ts';
 
 /** 1: l < x + b ≤ h. 2: l ≤ x − b < h. 3: with a coefficient. 4: coefficient and number. 5: a negative coefficient. */
 const between = textFamily(
@@ -51,19 +52,14 @@ const between = textFamily(
       'Do the same thing to all three parts. A bracket includes an endpoint, and a parenthesis leaves it out.',
       b === 0
         ? `Divide all three parts by ${a}. Then look at the two symbols.`
-        : `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts.${a === 1 ? '' : ` Then divide all three parts by ${a}.${a < 0 ? ' Both symbols reverse.' : ''}`}`,
+        : `${undoing(b)} all three parts.${a === 1 ? '' : ` Then divide all three parts by ${a}.${a < 0 ? ' Both symbols reverse.' : ''}`}`,
     ],
     steps: ({ drawn: { a, b, low, high }, left, right, sign, lowIn, highIn, leftIn, rightIn, answer }) => {
       const middle = linearText(a, 0);
       return [
         ...(b === 0
           ? []
-          : [
-              [
-                `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts.`,
-                `${left - b} ${sign(leftIn)} ${middle} ${sign(rightIn)} ${right - b}`,
-              ] as const,
-            ]),
+          : [[`${undoing(b)} all three parts.`, `${left - b} ${sign(leftIn)} ${middle} ${sign(rightIn)} ${right - b}`] as const]),
         ...(a === 1
           ? []
           : [

@@ -7,256 +7,223 @@ import {
   letterSignKeptCrossing,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
-import type { Chance, Generator } from '../../generator.ts';
-import { drawUntil } from '../../draw-until.ts';
-import { comparisonTex, turned, type Comparison } from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
+import { comparisonTex } from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
+import { byShape } from '../../by-shape.ts';
+import { always, eitherSign, negative, range, textFamily } from '../../family.ts';
+import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
-import { inequalityDraft, rayTex, type Ray } from './inequality-draft.ts';
+import { addedTerm, undoing } from '../../wording/undoing.ts';
+import {
+  dividing,
+  inequalityLadder,
+  inequalityPage,
+  inequalityWays,
+  letterAndSign,
+  rayTex,
+  solvedBy,
+} from './inequality-page.ts';
 
-const anySign = (chance: Chance): Comparison => chance.pick(['<', '>', '≤', '≥'] as const);
-const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
-const flip = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
+const oneStepTold = { name: 'ineq_one_step_solve', version: 2, skill: 'ineq_one_step' };
 
-/** 1: x + b. 2: x − b. 3: ax. 4: x over a number. 5: a negative coefficient. */
-const oneStep: Generator = {
-  name: 'ineq_one_step_solve',
-  version: 1,
-  skill: 'ineq_one_step',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [letter, sign] = [anyLetter(chance), anySign(chance)];
-    const S = comparisonTex[sign];
-    if (difficulty <= 2) {
-      const b = chance.int(2, 15) * (difficulty === 2 ? -1 : 1);
-      const border = drawUntil(
-        () => chance.int(2, 14) * flip(chance),
-        (n) => n + b !== 0 && n !== b,
-      );
-      const solution: Ray = { letter, sign, border: rational(border) };
-      return inequalityDraft({
-        line: `${linearText(1, b, letter)} ${S} ${border + b}`,
-        solution,
-        turns: false,
-        begin: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. Keep the symbol.`,
-        steps: [
-          {
-            explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. The symbol stays the same.`,
-            math: `${letter} ${S} ${border + b} ${b > 0 ? '-' : '+'} ${Math.abs(b)}`,
-          },
-          { explanation: `Simplify the right side.`, math: rayTex(solution) },
-        ],
-        wrongBorders: [
-          {
-            rule: sameOperationInsteadOfInverse,
-            border: sameOperationInsteadOfInverse.answer('+', border + b, b),
-            hints: [
-              `What is done to ${letter} on its side? What would take that away again?`,
-              'To undo addition, subtract from both sides.',
-              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides.`,
-            ],
-          },
-        ],
-      });
-    }
-    if (difficulty === 4) {
-      const p = chance.int(2, 9);
-      const q = drawUntil(
-        () => chance.int(2, 9) * flip(chance),
-        (n) => Math.abs(n) !== p,
-      );
-      const solution: Ray = { letter, sign, border: rational(p * q) };
-      return inequalityDraft({
-        line: `\\frac{${letter}}{${p}} ${S} ${q}`,
-        solution,
-        turns: false,
-        begin: `Multiply both sides by ${p}. Is ${p} positive or negative?`,
-        steps: [
-          {
-            explanation: `Multiply both sides by ${p}. It is positive, so the symbol stays the same.`,
-            math: `${letter} ${S} ${q} \\cdot ${p}`,
-          },
-          { explanation: 'Multiply.', math: rayTex(solution) },
-        ],
-        wrongBorders: [
-          {
-            rule: sameOperationInsteadOfInverse,
-            border: sameOperationInsteadOfInverse.answer('÷', q, p),
-            hints: [
-              `What does the bar above ${p} do to ${letter}?`,
-              sameOperationInsteadOfInverse.hints.principle,
-              `Multiply both sides by ${p}.`,
-            ],
-          },
-        ],
-      });
-    }
-    const a = chance.int(2, 9) * (difficulty === 5 ? -1 : 1);
-    const border = drawUntil(
-      () => chance.int(2, 9) * flip(chance),
-      (n) => Math.abs(n) !== Math.abs(a),
-    );
-    const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };
-    return inequalityDraft({
-      line: `${linearText(a, 0, letter)} ${S} ${a * border}`,
-      solution,
-      turns: a < 0,
-      begin: `Divide both sides by ${a}. Is ${a} positive or negative?`,
-      steps: [
+/** 1: x + b. 2: x − b. */
+const added = textFamily(
+  { ...oneStepTold, difficulties: [1, 2] },
+  {
+    setting: letterAndSign,
+    levels: {
+      b: [range(2, 15), negative(range(2, 15)), negative(range(2, 15)), negative(range(2, 15)), negative(range(2, 15))],
+      border: always(eitherSign(range(2, 14))),
+    },
+    where: ({ b, border }) => border + b !== 0 && border !== b,
+    derived: ({ b, border, letter, sign }) => ({
+      line: `${linearText(1, b, letter)} ${comparisonTex[sign]} ${border + b}`,
+      solution: solvedBy(1, { letter, sign }, border),
+    }),
+    given: ({ line, solution }) => inequalityPage(line, solution),
+    ladder: ({ b, letter }) => inequalityLadder(letter, `${undoing(b)} both sides. Keep the symbol.`),
+    steps: ({ b, border, letter, sign, solution }) => [
+      [`${undoing(b)} both sides. The symbol stays the same.`, `${letter} ${comparisonTex[sign]} ${border + b} ${addedTerm(-b)}`],
+      [`Simplify the right side.`, rayTex(solution)],
+    ],
+    ways: ({ b, border, letter, line, solution }) =>
+      inequalityWays(line, solution, false, [
         {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
-          math: `${letter} ${comparisonTex[solution.sign]} \\frac{${a * border}}{${a}}`,
+          rule: sameOperationInsteadOfInverse,
+          to: sameOperationInsteadOfInverse.answer('+', border + b, b),
+          hints: [
+            `What is done to ${letter} on its side? What would take that away again?`,
+            'To undo addition, subtract from both sides.',
+            `${undoing(b)} both sides.`,
+          ],
         },
-        { explanation: 'Find the quotient.', math: rayTex(solution) },
-      ],
-      wrongBorders: [
+      ]),
+  },
+);
+
+/** 3: ax. 5: a negative coefficient. */
+const multiplied = textFamily(
+  { ...oneStepTold, difficulties: [3, 5] },
+  {
+    setting: letterAndSign,
+    levels: {
+      a: [range(2, 9), range(2, 9), range(2, 9), negative(range(2, 9)), negative(range(2, 9))],
+      border: always(eitherSign(range(2, 9))),
+    },
+    where: ({ a, border }) => Math.abs(border) !== Math.abs(a),
+    derived: ({ a, border, letter, sign }) => ({
+      line: `${linearText(a, 0, letter)} ${comparisonTex[sign]} ${a * border}`,
+      solution: solvedBy(a, { letter, sign }, border),
+    }),
+    given: ({ line, solution }) => inequalityPage(line, solution),
+    ladder: ({ a, letter }) => inequalityLadder(letter, `Divide both sides by ${a}. Is ${a} positive or negative?`),
+    steps: ({ a, border, letter, solution }) => [
+      [dividing(a), `${letter} ${comparisonTex[solution.sign]} \\frac{${a * border}}{${a}}`],
+      ['Find the quotient.', rayTex(solution)],
+    ],
+    ways: ({ a, border, letter, line, solution }) =>
+      inequalityWays(line, solution, a < 0, [
         {
           rule: subtractedCoefficient,
-          border: rational(a * border - a),
+          to: rational(a * border - a),
           hints: [
             `What is between ${a} and ${letter}, though it is not written?`,
             subtractedCoefficient.hints.principle,
             `Divide both sides by ${a}. Check whether the symbol reverses.`,
           ],
         },
-      ],
-    });
+      ]),
   },
-};
+);
+
+/** 4: x over a number. */
+const divided = textFamily(
+  { ...oneStepTold, difficulties: [4] },
+  {
+    setting: letterAndSign,
+    levels: { p: always(range(2, 9)), q: always(eitherSign(range(2, 9))) },
+    where: ({ p, q }) => Math.abs(q) !== p,
+    derived: ({ p, q, letter, sign }) => ({
+      line: `\\frac{${letter}}{${p}} ${comparisonTex[sign]} ${q}`,
+      solution: solvedBy(1, { letter, sign }, p * q),
+    }),
+    given: ({ line, solution }) => inequalityPage(line, solution),
+    ladder: ({ p, letter }) => inequalityLadder(letter, `Multiply both sides by ${p}. Is ${p} positive or negative?`),
+    steps: ({ p, q, letter, sign, solution }) => [
+      [
+        `Multiply both sides by ${p}. It is positive, so the symbol stays the same.`,
+        `${letter} ${comparisonTex[sign]} ${q} \\cdot ${p}`,
+      ],
+      ['Multiply.', rayTex(solution)],
+    ],
+    ways: ({ p, q, letter, line, solution }) =>
+      inequalityWays(line, solution, false, [
+        {
+          rule: sameOperationInsteadOfInverse,
+          to: sameOperationInsteadOfInverse.answer('÷', q, p),
+          hints: [
+            `What does the bar above ${p} do to ${letter}?`,
+            sameOperationInsteadOfInverse.hints.principle,
+            `Multiply both sides by ${p}.`,
+          ],
+        },
+      ]),
+  },
+);
+
+const oneStep = byShape(added, multiplied, divided);
 
 /** 1: small positive numbers. 2: a minus. 3: larger. 4: a negative coefficient. 5: number first, negative coefficient. */
-const twoStep: Generator = {
-  name: 'ineq_two_step_solve',
-  version: 1,
-  skill: 'ineq_two_step',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [letter, sign] = [anyLetter(chance), anySign(chance)];
-    const { a, b, border } = drawUntil(
-      () => ({
-        a: chance.int(2, 4 + difficulty) * (difficulty >= 4 ? -1 : 1),
-        b: chance.int(2, 6 + 3 * difficulty) * (difficulty >= 2 ? flip(chance) : 1),
-        border: chance.int(2, 9) * (difficulty >= 3 ? flip(chance) : 1),
-      }),
-      (draw) =>
-        Math.abs(draw.a) !== Math.abs(draw.b) &&
-        draw.a * draw.border + draw.b !== 0 &&
-        Math.abs(draw.border) !== Math.abs(draw.a) &&
-        Math.abs(draw.border) !== Math.abs(draw.b),
-    );
-    const c = a * border + b;
-    const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };
-    const S = comparisonTex[sign];
-    const left = difficulty === 5 ? `${b} - ${linearText(-a, 0, letter)}` : linearText(a, b, letter);
-    return inequalityDraft({
-      line: `${left} ${S} ${c}`,
-      solution,
-      turns: a < 0,
-      begin: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides first. Then divide both sides by ${a}.`,
-      steps: [
-        {
-          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
-          math: `${linearText(a, 0, letter)} ${S} ${c - b}`,
-        },
-        {
-          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
-          math: rayTex(solution),
-        },
-      ],
-      wrongBorders: [
+const twoStep = textFamily(
+  { name: 'ineq_two_step_solve', version: 1, skill: 'ineq_two_step' },
+  {
+    setting: letterAndSign,
+    levels: {
+      a: [range(2, 5), range(2, 6), range(2, 7), negative(range(2, 8)), negative(range(2, 9))],
+      b: [range(2, 9), eitherSign(range(2, 12)), eitherSign(range(2, 15)), eitherSign(range(2, 18)), eitherSign(range(2, 21))],
+      border: [range(2, 9), range(2, 9), eitherSign(range(2, 9)), eitherSign(range(2, 9)), eitherSign(range(2, 9))],
+    },
+    where: ({ a, b, border }) => new Set([a, b, border].map(Math.abs)).size === 3 && a * border + b !== 0,
+    derived: ({ a, b, border, letter, sign, difficulty }) => {
+      const left = difficulty === 5 ? `${b} - ${linearText(-a, 0, letter)}` : linearText(a, b, letter);
+      const c = a * border + b;
+      return { c, line: `${left} ${comparisonTex[sign]} ${c}`, solution: solvedBy(a, { letter, sign }, border) };
+    },
+    given: ({ line, solution }) => inequalityPage(line, solution),
+    ladder: ({ a, b, letter }) => inequalityLadder(letter, `${undoing(b)} both sides first. Then divide both sides by ${a}.`),
+    steps: ({ a, b, letter, sign, c, solution }) => [
+      [`${undoing(b)} both sides.`, `${linearText(a, 0, letter)} ${comparisonTex[sign]} ${c - b}`],
+      [dividing(a), rayTex(solution)],
+    ],
+    ways: ({ a, b, letter, c, line, solution }) =>
+      inequalityWays(line, solution, a < 0, [
         {
           rule: signKeptCrossing,
-          border: rational(c + b, a),
+          to: signKeptCrossing.answer(a, b, c),
           hints: [
             `Look at how ${Math.abs(b)} left the side of ${letter}.`,
             signKeptCrossing.hints.principle,
-            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} ${b > 0 ? 'from' : 'to'} both sides first.`,
+            `${undoing(b)} both sides first.`,
           ],
         },
         {
           rule: stoppedBeforeDividing,
-          border: rational(c - b),
+          to: stoppedBeforeDividing.answer(a, b, c),
           hints: [
             `Is ${letter} by itself yet?`,
             `An inequality is solved when ${letter} is by itself.`,
             `One step is left: divide both sides by ${a}.`,
           ],
         },
-      ],
-    });
+      ]),
   },
-};
+);
 
 /** 1: letters on both sides, positive. 2: a minus. 3: the sign turns. 4: a bracket. 5: a bracket and the sign turns. */
-const multiStep: Generator = {
-  name: 'ineq_multi_step_solve',
-  version: 1,
-  skill: 'ineq_multi_step',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [letter, sign] = [anyLetter(chance), anySign(chance)];
-    const bracket = difficulty >= 4;
-    const { a, b, c, border } = drawUntil(
-      () => ({
-        a: chance.int(2, 8),
-        b: chance.int(1, 9) * (difficulty >= 2 ? flip(chance) : 1),
-        c: chance.int(2, 9),
-        border: chance.int(2, 8) * flip(chance),
-      }),
-      (draw) => {
-        const k = draw.a - draw.c;
-        return (
-          (difficulty === 3 || difficulty === 5 ? k < -1 : k > 1) &&
-          Math.abs(draw.b) !== draw.a &&
-          k * draw.border + draw.a * draw.b !== 0
-        );
-      },
-    );
-    const number = bracket ? a * b : b;
-    const k = a - c;
-    const d = k * border + number;
-    const left = bracket ? `${a}(${linearText(1, b, letter)})` : linearText(a, b, letter);
-    const solution: Ray = { letter, sign: k < 0 ? turned(sign) : sign, border: rational(border) };
-    const S = comparisonTex[sign];
-    return inequalityDraft({
-      line: `${left} ${S} ${linearText(c, d, letter)}`,
-      solution,
-      turns: k < 0,
-      begin: `${bracket ? `Multiply each term inside the parentheses by ${a}. Then subtract` : 'Subtract'} $${linearText(c, 0, letter)}$ from both sides.`,
-      steps: [
-        ...(bracket
-          ? [
-              {
-                explanation: 'Distribute the factor.',
-                math: `${linearText(a, number, letter)} ${S} ${linearText(c, d, letter)}`,
-              },
-            ]
-          : []),
-        {
-          explanation: `Subtract $${linearText(c, 0, letter)}$ from both sides.`,
-          math: `${linearText(k, number, letter)} ${S} ${d}`,
-        },
-        {
-          explanation: `${number > 0 ? `Subtract ${number} from` : `Add ${-number} to`} both sides.`,
-          math: `${linearText(k, 0, letter)} ${S} ${d - number}`,
-        },
-        {
-          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`,
-          math: rayTex(solution),
-        },
-      ],
-      wrongBorders: [
+const multiStep = textFamily(
+  { name: 'ineq_multi_step_solve', version: 1, skill: 'ineq_multi_step' },
+  {
+    setting: letterAndSign,
+    levels: {
+      a: always(range(2, 8)),
+      b: [range(1, 9), eitherSign(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9)), eitherSign(range(1, 9))],
+      c: always(range(2, 9)),
+      border: always(eitherSign(range(2, 8))),
+    },
+    where: ({ a, b, c, border }, difficulty) => {
+      const turns = difficulty === 3 || difficulty === 5;
+      return (turns ? a - c < -1 : a - c > 1) && Math.abs(b) !== a && (a - c) * border + a * b !== 0;
+    },
+    // The left side without its bracket: ax + number. Once the letters are together: kx + number.
+    derived: ({ a, b, c, border, letter, sign, difficulty }) => {
+      const bracket = difficulty >= 4;
+      const [k, number] = [a - c, bracket ? a * b : b];
+      const d = k * border + number;
+      const right = `${comparisonTex[sign]} ${linearText(c, d, letter)}`;
+      const left = bracket ? `${a}(${linearText(1, b, letter)})` : linearText(a, b, letter);
+      return { bracket, k, number, d, right, line: `${left} ${right}`, solution: solvedBy(k, { letter, sign }, border) };
+    },
+    given: ({ line, solution }) => inequalityPage(line, solution),
+    ladder: ({ a, c, letter, bracket }) =>
+      inequalityLadder(
+        letter,
+        `${bracket ? `Multiply each term inside the parentheses by ${a}. Then subtract` : 'Subtract'} $${linearText(c, 0, letter)}$ from both sides.`,
+      ),
+    steps: ({ a, c, letter, sign, bracket, k, number, d, right, solution }) => [
+      ...(bracket ? [['Distribute the factor.', `${linearText(a, number, letter)} ${right}`] as const] : []),
+      [`Subtract $${linearText(c, 0, letter)}$ from both sides.`, `${linearText(k, number, letter)} ${comparisonTex[sign]} ${d}`],
+      [`${undoing(number)} both sides.`, `${linearText(k, 0, letter)} ${comparisonTex[sign]} ${d - number}`],
+      [dividing(k), rayTex(solution)],
+    ],
+    ways: ({ a, b, c, letter, bracket, k, number, d, line, solution }) =>
+      inequalityWays(line, solution, k < 0, [
         {
           rule: signKeptCrossing,
-          border: rational(d + number, k),
-          hints: [
-            signKeptCrossing.hints.look,
-            signKeptCrossing.hints.principle,
-            `${number > 0 ? 'Subtract' : 'Add'} ${Math.abs(number)} ${number > 0 ? 'from' : 'to'} both sides.`,
-          ],
+          to: signKeptCrossing.answer(k, number, d),
+          hints: [signKeptCrossing.hints.look, signKeptCrossing.hints.principle, `${undoing(number)} both sides.`],
         },
         {
           rule: distributedFirstOnly,
-          border: bracket ? rational(d - b, k) : null,
+          to: bracket ? distributedFirstOnly.answer(k, b, d) : null,
           hints: [
             'Look inside the parentheses. Which terms are there?',
             'A number before parentheses multiplies every term inside it.',
@@ -265,16 +232,15 @@ const multiStep: Generator = {
         },
         {
           rule: letterSignKeptCrossing,
-          border: rational(d - number, a + c),
+          to: letterSignKeptCrossing.answer(a, number, c, d),
           hints: [
             `Look at how ${linearText(c, 0, letter)} left the right side.`,
             letterSignKeptCrossing.hints.principle,
             `Subtract ${linearText(c, 0, letter)} from both sides: how many ${letter} stay on the left?`,
           ],
         },
-      ],
-    });
+      ]),
   },
-};
+);
 
 export const solveInequalityGenerators: readonly Generator[] = [oneStep, twoStep, multiStep];

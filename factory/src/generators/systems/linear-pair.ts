@@ -13,10 +13,12 @@ export const determinant = (a: Line, b: Line): number => a.p * b.q - b.p * a.q;
 export const pairTex = (first: string, second: string): string => `\\begin{cases} ${first} \\\\ ${second} \\end{cases}`;
 
 /** A number with a sign, not zero. */
-export const signedNumber = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const signedNumber = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+
+export type Point = { x: number; y: number };
 
 /** A point with whole coordinates, different from each other and not zero. */
-export const wholePoint = (chance: Chance, most: number, negative: boolean): { x: number; y: number } =>
+export const wholePoint = (chance: Chance, most: number, negative: boolean): Point =>
   drawUntil(
     () => ({
       x: negative ? signedNumber(chance, most) : chance.int(1, most),

@@ -1,8 +1,6 @@
-import { rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { Ladder, ProblemDraft } from '../../generator.ts';
+import type { Rational } from '@stoa/engine/math/exact/rational';
 import { numberTex } from '../../wording/linear-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 /** A solution that a rule leads to. */
 export type EquationWay = WrongWay<Rational>;
@@ -28,22 +26,3 @@ export const equationPage = ({ stem, letter, standsFor, unit, work }: Equation) 
   ...(unit === undefined ? {} : { unit }),
   placeholder: `${letter} = ?`,
 });
-
-/** The draft of such an equation in a family that is a function. */
-export function equationDraft({
-  solution,
-  ladder,
-  steps,
-  ways,
-  ...equation
-}: Equation & { solution: Rational; ladder?: Ladder; steps: ProblemDraft['steps']; ways: readonly EquationWay[] }): ProblemDraft {
-  const misconceptions = misconceptionsOf(ways, rationalText);
-  return {
-    ...equationPage(equation),
-    answer: rationalText(solution),
-    ...(ladder === undefined ? {} : { ladder }),
-    steps,
-    misconceptions,
-    wrong: plainlyWrong(solution, misconceptions),
-  };
-}

@@ -1,0 +1,8 @@
+import type { Generator } from './generator.ts';
+
+/** One family whose problems have another shape at other difficulties: each shape is declared for its own, under the same name. */
+export const byShape = (...shapes: readonly [Generator, ...Generator[]]): Generator => ({
+  ...shapes[0],
+  difficulties: shapes.flatMap(({ difficulties }) => difficulties).toSorted((one, other) => one - other),
+  draft: (chance, difficulty) => shapes.find(({ difficulties }) => difficulties.includes(difficulty))!.draft(chance, difficulty),
+});
