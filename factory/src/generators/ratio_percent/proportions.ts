@@ -223,10 +223,7 @@ const setUp = choiceFamily(
     ],
     steps: ({ n, cost, m, many }) => [
       [`Write the number of ${many} over the price. Do this for each pair.`, `\\frac{\\text{${many}}}{\\text{price}}`],
-      [
-        `Match ${n} ${many} with \\$${cost}, and ${m} ${many} with $x$ dollars.`,
-        `\\frac{${n}}{${cost}} = \\frac{${m}}{x}`,
-      ],
+      [`Match ${n} ${many} with \\$${cost}, and ${m} ${many} with $x$ dollars.`, `\\frac{${n}}{${cost}} = \\frac{${m}}{x}`],
     ],
     ways: ({ n, cost, m, many }) => {
       const matching =

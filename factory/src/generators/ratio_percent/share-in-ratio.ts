@@ -180,13 +180,27 @@ const fromPart = family(
       byGap
         ? ['Find the difference of the shares in parts.', `${large} - ${small} = ${knownParts}`]
         : [`${one}'s share is ${partsText(p)} of the ${sum}.`, `${p} + ${q} = ${sum}`],
-      [
-        'Divide the amount you know by its number of parts to find one part.',
-        `${known} \\div ${knownParts} = ${worth}`,
-      ],
+      ['Divide the amount you know by its number of parts to find one part.', `${known} \\div ${knownParts} = ${worth}`],
       [`Multiply by ${askedParts} parts.`, `${askedParts} \\times ${worth} = ${tex(asked)}`],
     ],
-    ways: ({ p, q, worth, large, small, sum, byGap, asksShare, knownParts, askedParts, known, counted, shown, one, more, less }) => [
+    ways: ({
+      p,
+      q,
+      worth,
+      large,
+      small,
+      sum,
+      byGap,
+      asksShare,
+      knownParts,
+      askedParts,
+      known,
+      counted,
+      shown,
+      one,
+      more,
+      less,
+    }) => [
       {
         rule: knownTakenForTotal,
         to: asksShare ? knownTakenForTotal.answer(known, askedParts, sum) : null,

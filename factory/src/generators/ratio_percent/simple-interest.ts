@@ -38,12 +38,7 @@ const loans = {
   },
   where: (loan: Loan) => {
     const earned = interestOf(loan);
-    return (
-      inCents(earned) &&
-      !equals(loan.rate, loan.time.years) &&
-      !equals(earned, loan.principal) &&
-      !equals(earned, hundred)
-    );
+    return inCents(earned) && !equals(loan.rate, loan.time.years) && !equals(earned, loan.principal) && !equals(earned, hundred);
   },
   derived: (loan: Loan) => {
     const { years, months } = loan.time;
@@ -184,9 +179,7 @@ const time = family(
       years: [wholeOf(3, 6), wholeOf(3, 8), wholeOf(3, 10), wholeOf(3, 15), wholeOf(3, 20)],
     },
     where: ({ principal, rate, years }) =>
-      inCents(timeForgotten.answer(principal, rate)) &&
-      !equals(rate, years) &&
-      compare(multiply(rate, years), hundred) < 0,
+      inCents(timeForgotten.answer(principal, rate)) && !equals(rate, years) && compare(multiply(rate, years), hundred) < 0,
     derived: ({ principal, rate, years }) => {
       const yearly = timeForgotten.answer(principal, rate);
       return { yearly, earned: multiply(yearly, years), factor: decimalText(divide(rate, hundred)) };
