@@ -13,9 +13,10 @@ import {
   rangeForInterquartile,
   upperQuartileForInterquartile,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
-import { allDifficulties } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator, Ladder } from '../../generator.ts';
+import { family, type Step } from '../../family.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { ruled } from '../../ruled.ts';
 
@@ -139,84 +140,108 @@ const pairs = [
 ] as const;
 
 /** Two boxes of one length, the second moved by two or three times that length. */
-function shiftedBoxes(chance: Chance, by: number): { one: Five; other: Five } {
+function shiftedBoxes(chance: Chance): { one: Five; other: Five } {
   const [length, times] = [chance.int(3, 4), chance.int(2, 3)];
   const inside = chance.int(1, length - 1);
-  const box = (first: number): Five =>
-    [first - chance.int(1, 2), first, first + inside, first + length, first + length + chance.int(1, 2)].map((mark) => mark * by) as unknown as Five;
+  const box = (first: number): Five => [
+    first - chance.int(1, 2),
+    first,
+    first + inside,
+    first + length,
+    first + length + chance.int(1, 2),
+  ];
   const [low, high] = [box(2), box(2 + length * times)];
   return chance.maybe(0.5) ? { one: low, other: high } : { one: high, other: low };
-} // prettier-ignore
+}
+const twoBoxes = (chance: Chance): { one: Five; other: Five } => ({ one: fiveOf(chance, 1, 19), other: fiveOf(chance, 1, 19) });
+
+/** What is compared: the ends of a length in a box plot, or the median alone. */
+const compared = [
+  { what: 'medians', ends: null },
+  { what: 'medians', ends: null },
+  { what: 'interquartile ranges', ends: [1, 3] },
+  { what: 'ranges', ends: [0, 4] },
+  { what: 'medians', ends: null },
+] as const;
+const measureOf = (five: Five, difficulty: Difficulty): number => {
+  const { ends } = byDifficulty(difficulty, compared);
+  return ends === null ? five[2] : five[ends[1]] - five[ends[0]];
+};
+const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
 
 /** 1: which median is higher, by how much. 2: the same, larger. 3: of the interquartile ranges. 4: of the ranges. 5: medians, as so many IQRs. */
-export const compare: Generator = {
-  name: 'stat_compare_boxes',
-  version: 1,
-  skill: 'stat_compare',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty === 1 ? [1, 2] : [2, 5]);
-    const scene = chance.pick(pairs);
-    const measure = (five: Five): number => (difficulty === 3 ? five[3] - five[1] : difficulty === 4 ? five[4] - five[0] : five[2]);
-    const { one, other } = drawUntil(
-      () => (difficulty === 5 ? shiftedBoxes(chance, by) : { one: fiveOf(chance, by, 19), other: fiveOf(chance, by, 19) }),
-      (drawn) => {
-        const gap = Math.abs(measure(drawn.one) - measure(drawn.other));
-        return gap > 0 && ![measure(drawn.one), measure(drawn.other)].includes(gap);
+export const compare = family(
+  { name: 'stat_compare_boxes', version: 1, skill: 'stat_compare' },
+  {
+    setting: (chance, difficulty) => ({ by: chance.pick(difficulty === 1 ? [1, 2] : [2, 5]), scene: chance.pick(pairs) }),
+    levels: { boxes: [twoBoxes, twoBoxes, twoBoxes, twoBoxes, shiftedBoxes] },
+    where: ({ boxes }, difficulty) => {
+      const [a, b] = [measureOf(boxes.one, difficulty), measureOf(boxes.other, difficulty)];
+      return a !== b && ![a, b].includes(Math.abs(a - b));
+    },
+    derived: ({ by, boxes, difficulty }) => {
+      const [one, other] = [scaled(boxes.one, by), scaled(boxes.other, by)];
+      const [a, b] = [measureOf(one, difficulty), measureOf(other, difficulty)];
+      return { ...byDifficulty(difficulty, compared), one, other, a, b, gap: Math.abs(a - b), iqr: one[3] - one[1], inLengths: difficulty === 5 }; // prettier-ignore
+    },
+    phrasing: (chance, { scene, what, inLengths }) => ({
+      stem: inLengths
+        ? 'Both groups have the same interquartile range. How many times the interquartile range is the difference of the medians?'
+        : chance.pick([
+            `What is the difference of the ${what} of the two groups?`,
+            `Compare the two box plots. By how many ${scene.of} do the ${what} differ?`,
+            `Use the box plots for ${scene.a} and ${scene.b}. How far apart are their ${what}?`,
+          ]),
+    }),
+    given: ({ by, scene, one, other, gap, iqr, inLengths, stem }) => ({
+      stem,
+      figure: {
+        kind: 'box_plot',
+        title: scene.title,
+        axis: scene.axis,
+        scale: scaleOf(by, 19),
+        boxes: [boxOf(one, scene.a), boxOf(other, scene.b)],
       },
-    );
-    const [a, b] = [measure(one), measure(other)];
-    const iqr = one[3] - one[1];
-    const gap = Math.abs(a - b);
-    const right = difficulty === 5 ? gap / iqr : gap;
-    const what = difficulty === 3 ? 'interquartile ranges' : difficulty === 4 ? 'ranges' : 'medians';
-    const step =
-      difficulty === 3
-        ? `The box of ${scene.a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`
-        : difficulty === 4
-          ? `The whiskers of ${scene.a} end at ${one[0]} and ${one[4]}. Subtract, and do the same for ${scene.b}.`
-          : `The line in the box of ${scene.a} is at ${one[2]}. Where is the line in the box of ${scene.b}?`;
-    const ladder: Ladder = [
-      'Which two numbers does the question compare?',
-      difficulty === 3
-        ? 'The interquartile range is the length of the box. Find both, and subtract.'
-        : difficulty === 4
-          ? 'The range reaches from one end of the whiskers to the other. Find both, and subtract.'
-          : difficulty === 5
-            ? 'Subtract the medians. Then divide by the interquartile range, the length of a box.'
-            : 'The line inside the box is the median. Read both, and subtract.',
-      step,
-    ];
-    return numberDraft({
-      stem:
-        difficulty === 5
-          ? `Both groups have the same interquartile range. How many times the interquartile range is the difference of the medians?`
-          : chance.pick([
-              `What is the difference of the ${what} of the two groups?`,
-              `Compare the two box plots. By how many ${scene.of} do the ${what} differ?`,
-              `Use the box plots for ${scene.a} and ${scene.b}. How far apart are their ${what}?`,
-            ]),
-      figure: { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(one, scene.a), boxOf(other, scene.b)] },
       readFromFigure: true,
-      ladder,
-      right,
-      steps: [
-        [
-          `Find both ${what}.`,
-          difficulty === 3
-            ? `${one[3]} - ${one[1]} = ${a}, \\quad ${other[3]} - ${other[1]} = ${b}`
-            : difficulty === 4
-              ? `${one[4]} - ${one[0]} = ${a}, \\quad ${other[4]} - ${other[0]} = ${b}`
-              : `${a}, \\quad ${b}`,
-        ],
-        ['Subtract the smaller from the larger.', `${Math.max(a, b)} - ${Math.min(a, b)} = ${gap}`],
-        ...(difficulty === 5 ? [[`Divide by the interquartile range, ${iqr}.`, `${gap} \\div ${iqr} = ${right}`] as const] : []),
+      right: inLengths ? gap / iqr : gap,
+    }),
+    ladder: ({ scene, one, difficulty }) => [
+      'Which two numbers does the question compare?',
+      byDifficulty(difficulty, [
+        'The line inside the box is the median. Read both, and subtract.',
+        'The line inside the box is the median. Read both, and subtract.',
+        'The interquartile range is the length of the box. Find both, and subtract.',
+        'The range reaches from one end of the whiskers to the other. Find both, and subtract.',
+        'Subtract the medians. Then divide by the interquartile range, the length of a box.',
+      ]),
+      readFirst(scene, one, difficulty),
+    ],
+    steps: ({ one, other, what, ends, a, b, gap, iqr, inLengths }): Step[] => [
+      [
+        `Find both ${what}.`,
+        ends === null
+          ? `${a}, \\quad ${b}`
+          : `${one[ends[1]]} - ${one[ends[0]]} = ${a}, \\quad ${other[ends[1]]} - ${other[ends[0]]} = ${b}`,
       ],
-      ways: [
-        ...(difficulty === 5 ? [ruled(deviationsNotAveraged, [gap], `A box is ${iqr} long. How many boxes fit into the distance of the medians?`)] : [ruled(mediansAdded, [a, b], step)]),
-        ruled(oneGroupOnly, [Math.max(a, b)], step),
-        ruled(otherEndOfBox, [Math.abs(one[3] - other[3])], step),
-      ],
-    });
+      ['Subtract the smaller from the larger.', `${Math.max(a, b)} - ${Math.min(a, b)} = ${gap}`],
+      ...(inLengths ? [[`Divide by the interquartile range, ${iqr}.`, `${gap} \\div ${iqr} = ${gap / iqr}`] as const] : []),
+    ],
+    ways: ({ scene, one, other, a, b, gap, iqr, difficulty, inLengths }) => {
+      const read = readFirst(scene, one, difficulty);
+      const howManyBoxes = `A box is ${iqr} long. How many boxes fit into the distance of the medians?`;
+      return [
+        inLengths ? ruled(deviationsNotAveraged, [gap], howManyBoxes) : ruled(mediansAdded, [a, b], read),
+        ruled(oneGroupOnly, [Math.max(a, b)], read),
+        ruled(otherEndOfBox, [Math.abs(one[3] - other[3])], read),
+      ];
+    },
   },
-}; // prettier-ignore
+);
+
+const readFirst = ({ a, b }: { readonly a: string; readonly b: string }, one: Five, difficulty: Difficulty): string => {
+  const { ends } = byDifficulty(difficulty, compared);
+  if (ends === null) return `The line in the box of ${a} is at ${one[2]}. Where is the line in the box of ${b}?`;
+  return difficulty === 3
+    ? `The box of ${a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`
+    : `The whiskers of ${a} end at ${one[0]} and ${one[4]}. Subtract, and do the same for ${b}.`;
+};
