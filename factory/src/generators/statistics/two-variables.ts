@@ -1,3 +1,4 @@
+import { capital } from '@stoa/engine/figures/sentence-words';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
@@ -13,10 +14,12 @@ import {
 import { riseTakenForSlope } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Generator, Ladder } from '../../generator.ts';
+import { family, only, range } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { ruled } from '../../ruled.ts';
 import { point } from '../../wording/line-text.ts';
+import { grouped } from '../../wording/whole-number-text.ts';
 
 const surveys = [
   { title: 'Sports and music', rows: ['Plays a sport', 'No sport'], columns: ['Plays music', 'No music'], who: 'students' },
@@ -190,44 +193,74 @@ const polls = [
   { who: 'campers', title: 'Favorite activity', names: ['Swimming', 'Hiking', 'Crafts'], place: 'camp', verb: 'like' },
 ] as const;
 
-/** A prediction from a random sample. 1: the whole is ten times as large. 2 and 3: another factor. 4: a share of the sample first. 5: from the whole back to the sample's fraction. */
-const sample: Generator = {
-  name: 'stat_sample_predict',
-  version: 1,
-  skill: 'stat_sample',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const poll = chance.pick(polls);
-    const by = difficulty <= 2 ? 2 : 4;
-    const { counts, factor } = drawUntil(
-      () => ({ counts: [0, 1, 2].map(() => by * chance.int(2, 9)), factor: difficulty === 1 ? 10 : chance.int(4, 6 * difficulty + 6) }),
-      (drawn) => new Set(drawn.counts).size === 3 && total(drawn.counts) % 10 === 0 && drawn.factor !== drawn.counts[0],
-    );
-    const [size, one] = [total(counts), counts[0]!];
-    const whole = size * factor;
-    const [x, y] = difficulty >= 4 ? [one, counts[1]!] : [one, 0];
-    const count = x + y;
-    const right = count * factor;
-    const name = poll.names[0].toLowerCase();
-    const asked = difficulty >= 4 ? `${name} or ${poll.names[1].toLowerCase()}` : name;
-    const step = `The sample has ${size} ${poll.who}. How many times as large is the whole group, ${whole.toLocaleString('en-US')}?`;
-    return numberDraft({
+const votes =
+  (by: number) =>
+  (chance: Chance): number[] =>
+    [0, 1, 2].map(() => by * chance.int(2, 9));
+
+/** A prediction from a random sample. 1: the whole is ten times as large. 2 and 3: another factor. 4 and 5: two of the answers together. */
+const sample = family(
+  { name: 'stat_sample_predict', version: 1, skill: 'stat_sample' },
+  {
+    setting: (chance) => ({ poll: chance.pick(polls) }),
+    levels: {
+      counts: [votes(2), votes(2), votes(4), votes(4), votes(4)],
+      factor: [only(10), range(4, 18), range(4, 24), range(4, 30), range(4, 36)],
+    },
+    where: ({ counts, factor }) => new Set(counts).size === 3 && total(counts) % 10 === 0 && factor !== counts[0],
+    derived: ({ poll, counts, factor, difficulty }) => {
+      const [[x, y], size] = [counts as [number, number, number], total(counts)];
+      const [first, second] = poll.names.map((name) => name.toLowerCase());
+      const together = difficulty >= 4;
+      const whole = size * factor;
+      return {
+        together,
+        x,
+        y,
+        size,
+        whole,
+        count: together ? x + y : x,
+        asked: together ? `${first} or ${second}` : first,
+        compare: `The sample has ${size} ${poll.who}. How many times as large is the whole group, ${grouped(whole)}?`,
+      };
+    },
+    phrasing: (chance, { poll: { who, place, verb }, size, whole, asked }) => ({
       stem: chance.pick([
-        `A random sample of ${size} ${poll.who} answered the question in the bar graph. There are ${whole.toLocaleString('en-US')} ${poll.who} in all. Predict how many of them ${poll.verb} ${asked}.`,
-        `The bar graph shows the answers of ${size} ${poll.who}, chosen at random at a ${poll.place}. About how many of all ${whole.toLocaleString('en-US')} ${poll.who} would you expect to ${poll.verb} ${asked}?`,
+        `A random sample of ${size} ${who} answered the question in the bar graph. There are ${grouped(whole)} ${who} in all. Predict how many of them ${verb} ${asked}.`,
+        `The bar graph shows the answers of ${size} ${who}, chosen at random at a ${place}. About how many of all ${grouped(whole)} ${who} would you expect to ${verb} ${asked}?`,
       ]),
-      figure: { kind: 'bar_chart', title: poll.title, axis: poll.who[0]!.toUpperCase() + poll.who.slice(1), scale: { from: 0, to: by * 10, step: by }, bars: poll.names.map((bar, at) => ({ name: bar, value: counts[at]! })) },
-      readFromFigure: true,
-      ladder: ['What does the sample show, and how large is the whole group?', 'The whole group has about the same fraction as the sample. Find how many times as large it is.', step],
-      right,
-      steps: [
-        ['Read the sample.', difficulty >= 4 ? `${x} + ${y} = ${count}` : `${count} \\text{ of } ${size}`],
-        ['Find how many times as large the whole group is.', `${whole} \\div ${size} = ${factor}`],
-        ['Multiply.', `${count} \\cdot ${factor} = ${right}`],
-      ],
-      ways: [ruled(sampleCountKept, [count], step), ruled(sampleDifferenceAdded, [count, size, whole], step), ruled(rowTotalForCell, [difficulty >= 4 ? x * factor : counts[1]! * factor], step)],
-    });
+    }),
+    given: ({ poll: { title, who, names }, counts, factor, difficulty, count, stem }) => {
+      const by = difficulty <= 2 ? 2 : 4;
+      return {
+        stem,
+        figure: {
+          kind: 'bar_chart',
+          title,
+          axis: capital(who),
+          scale: { from: 0, to: by * 10, step: by },
+          bars: names.map((name, at) => ({ name, value: counts[at]! })),
+        },
+        readFromFigure: true,
+        right: count * factor,
+      };
+    },
+    ladder: ({ compare }) => [
+      'What does the sample show, and how large is the whole group?',
+      'The whole group has about the same fraction as the sample. Find how many times as large it is.',
+      compare,
+    ],
+    steps: ({ factor, together, x, y, size, whole, count }) => [
+      ['Read the sample.', together ? `${x} + ${y} = ${count}` : `${count} \\text{ of } ${size}`],
+      ['Find how many times as large the whole group is.', `${whole} \\div ${size} = ${factor}`],
+      ['Multiply.', `${count} \\cdot ${factor} = ${count * factor}`],
+    ],
+    ways: ({ factor, together, x, y, size, whole, count, compare }) => [
+      ruled(sampleCountKept, [count], compare),
+      ruled(sampleDifferenceAdded, [count, size, whole], compare),
+      ruled(rowTotalForCell, [together ? x * factor : y * factor], compare),
+    ],
   },
-}; // prettier-ignore
+);
 
 export const twoVariableGenerators: readonly Generator[] = [twoWay, scatter, sample];
