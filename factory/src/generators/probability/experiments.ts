@@ -6,6 +6,7 @@ import {
   partsForAndAgainst,
   theoryForExperiment,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/chance-experiments';
+import { sampleDifferenceAdded } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
 import { family, range, type Step, type Way } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
@@ -109,11 +110,16 @@ const experiment = family(
       predicts
         ? [
             ruled(countForProbability, [one], `There were ${all} ${trials}. How many times as many are ${grouped(future)}?`),
-            ledTo(
-              theoryForExperiment,
-              future % kinds === 0 ? future / kinds : one + future - all,
-              `The results count, not equal chances: ${one} of ${all}.`,
-            ),
+            ledTo(theoryForExperiment, rational(future, kinds), `The results count, not equal chances: ${one} of ${all}.`),
+            {
+              rule: sampleDifferenceAdded,
+              to: sampleDifferenceAdded.answer(one, all, future),
+              hints: [
+                `How many times as many as ${all} are ${grouped(future)}?`,
+                'With so many times as many trials, expect so many times as many of this result.',
+                `Divide ${grouped(future)} by ${all}. Then multiply ${one} by that.`,
+              ],
+            },
           ]
         : [
             ruled(
