@@ -156,15 +156,17 @@ function shiftedBoxes(chance: Chance): { one: Five; other: Five } {
 const twoBoxes = (chance: Chance): { one: Five; other: Five } => ({ one: fiveOf(chance, 1, 19), other: fiveOf(chance, 1, 19) });
 
 /** What is compared: the ends of a length in a box plot, or the median alone. */
+type Compared = { readonly what: string; readonly ends: readonly [0 | 1, 3 | 4] | null };
+const medians: Compared = { what: 'medians', ends: null };
 const compared = [
-  { what: 'medians', ends: null },
-  { what: 'medians', ends: null },
+  medians,
+  medians,
   { what: 'interquartile ranges', ends: [1, 3] },
   { what: 'ranges', ends: [0, 4] },
-  { what: 'medians', ends: null },
-] as const;
+  medians,
+] as const satisfies readonly Compared[];
 const measureOf = (five: Five, difficulty: Difficulty): number => {
-  const { ends } = byDifficulty(difficulty, compared);
+  const { ends } = byDifficulty<Compared>(difficulty, compared);
   return ends === null ? five[2] : five[ends[1]] - five[ends[0]];
 };
 const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
@@ -182,7 +184,7 @@ export const compare = family(
     derived: ({ by, boxes, difficulty }) => {
       const [one, other] = [scaled(boxes.one, by), scaled(boxes.other, by)];
       const [a, b] = [measureOf(one, difficulty), measureOf(other, difficulty)];
-      return { ...byDifficulty(difficulty, compared), one, other, a, b, gap: Math.abs(a - b), iqr: one[3] - one[1], inLengths: difficulty === 5 }; // prettier-ignore
+      return { ...byDifficulty<Compared>(difficulty, compared), one, other, a, b, gap: Math.abs(a - b), iqr: one[3] - one[1], inLengths: difficulty === 5 }; // prettier-ignore
     },
     phrasing: (chance, { scene, what, inLengths }) => ({
       stem: inLengths
@@ -239,7 +241,7 @@ export const compare = family(
 );
 
 const readFirst = ({ a, b }: { readonly a: string; readonly b: string }, one: Five, difficulty: Difficulty): string => {
-  const { ends } = byDifficulty(difficulty, compared);
+  const { ends } = byDifficulty<Compared>(difficulty, compared);
   if (ends === null) return `The line in the box of ${a} is at ${one[2]}. Where is the line in the box of ${b}?`;
   return difficulty === 3
     ? `The box of ${a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`

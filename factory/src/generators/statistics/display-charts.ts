@@ -108,7 +108,7 @@ const chartFamily = ({ name, each: scales, graph, unit, units, rows, counted, lo
       },
       where: ({ marks }) => new Set(marks).size === 3 && marks.every((mark) => mark < 9) && Math.abs(marks[0] - marks[1]) > 1,
       derived: ({ chart, each, marks, difficulty }) => {
-        const asks = byDifficulty(difficulty, ['one', 'difference', 'one', 'difference', 'all']);
+        const asks = byDifficulty<'one' | 'difference' | 'all'>(difficulty, ['one', 'difference', 'one', 'difference', 'all']);
         const [larger, smaller] = marks[0] > marks[1] ? ([0, 1] as const) : ([1, 0] as const);
         const used = { one: [marks[0]], difference: [marks[larger], marks[smaller]], all: marks }[asks];
         const combined = (values: readonly number[]): number => (asks === 'difference' ? values[0]! - values[1]! : total(values));

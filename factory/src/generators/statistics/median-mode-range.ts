@@ -21,7 +21,7 @@ import {
   upperOfTheMiddleTwo,
   wrongEndFromRange,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
-import { numberDraft } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { counts, greatest, inOrder, least, median } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { ruledDecimal } from '../../ruled.ts';
 import { dataText, decimalWay, rowTex, shortDecimal, sumTex } from '../../wording/data-text.ts';
@@ -174,97 +174,95 @@ const mode = family(
   },
 );
 
+const valuesIn =
+  (size: number, low: number, high: number) =>
+  (chance: Chance): number[] =>
+    Array.from({ length: size }, () => chance.int(low, high));
+
 /** 1: five values. 2: six. 3: seven of two digits. 4 and 5: an end is missing, and the range is known. */
-const range: Generator = {
-  name: 'stat_range_find',
-  version: 1,
-  skill: 'stat_median_mode_range',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const size = byDifficulty(difficulty, [5, 6, 7, 5, 6]);
-    const [low, high] = byDifficulty(difficulty, [[2, 20], [3, 40], [11, 90], [20, 60], [35, 99]] as const); // prettier-ignore
-    const data = drawUntil(
-      () => Array.from({ length: size }, () => chance.int(low, high)),
-      (drawn) => {
-        const right = greatest(drawn) - least(drawn);
-        return (
-          new Set(drawn).size === size &&
-          Math.abs(drawn.at(-1)! - drawn[0]!) !== right &&
-          !drawn.includes(right) &&
-          right !== size &&
-          right > 4
-        );
-      },
-    );
-    const [lowest, highest] = [least(data), greatest(data)];
-    const right = highest - lowest;
-    if (difficulty < 4)
-      return numberDraft({
-        stem: asked(chance, data, 'range'),
-        right,
-        ladder: [
-          'What is the least value? What is the greatest?',
-          'The range is the greatest value minus the least value.',
-          `The greatest value is ${highest}. Find the least value, and subtract it.`,
-        ],
-        steps: [
+const range = family(
+  { name: 'stat_range_find', version: 1, skill: 'stat_median_mode_range' },
+  {
+    levels: {
+      data: [valuesIn(5, 2, 20), valuesIn(6, 3, 40), valuesIn(7, 11, 90), valuesIn(5, 20, 60), valuesIn(6, 35, 99)],
+    },
+    where: ({ data }) => {
+      const distance = greatest(data) - least(data);
+      return (
+        new Set(data).size === data.length &&
+        endsAsWritten.answer(data) !== distance &&
+        ![...data, data.length].includes(distance) &&
+        distance > 4
+      );
+    },
+    derived: ({ data }) => ({ lowest: least(data), highest: greatest(data), distance: greatest(data) - least(data) }),
+    phrasing: (chance, { data, lowest, highest, distance, difficulty }) => {
+      if (difficulty < 4) return { stem: asked(chance, data, 'range'), back: null };
+      const wanted = difficulty === 4 || chance.maybe(0.3) ? ('greatest' as const) : ('least' as const);
+      const [gone, end] = wanted === 'greatest' ? [highest, lowest] : [lowest, highest];
+      const known = chance.shuffle(data.filter((value) => value !== gone));
+      return {
+        stem: `The range of some values is ${distance}. The ${wanted} value is missing from the list: ${dataText(known)}. What is it?`,
+        back: { wanted, gone, end, other: wanted === 'greatest' ? 'least' : 'greatest', known, distance },
+      };
+    },
+    given: ({ stem, distance, back }) => ({ stem, right: back === null ? distance : back.gone }),
+    ladder: ({ highest, back }) =>
+      back === null
+        ? [
+            'What is the least value? What is the greatest?',
+            'The range is the greatest value minus the least value.',
+            `The greatest value is ${highest}. Find the least value, and subtract it.`,
+          ]
+        : [
+            'Is the missing value the least or the greatest?',
+            'The range is the greatest value minus the least value. Use it to go from one end to the other.',
+            `The ${back.other} value is ${back.end}, and the range is ${back.distance}. Do you add or subtract?`,
+          ],
+    steps: ({ lowest, highest, distance, back }): Step[] => {
+      if (back === null)
+        return [
           ['Look for the least and the greatest value.', `${lowest}, \\; ${highest}`],
-          ['The range is the distance between them.', `${highest} - ${lowest} = ${right}`],
-        ],
-        ways: [
-          decimalWay(endsAsWritten, endsAsWritten.answer(data), [
-            endsAsWritten.hints.look,
-            endsAsWritten.hints.principle,
-            `The greatest value is ${highest}. Look for the least one, and see how far apart they are.`,
-          ]),
-          decimalWay(greatestForRange, greatestForRange.answer(data), [
-            greatestForRange.hints.look,
-            greatestForRange.hints.principle,
-            `Look for the least value. Then take it away from ${highest}.`,
-          ]),
-          decimalWay(endsAdded, endsAdded.answer(lowest, highest), [
-            endsAdded.hints.look,
-            endsAdded.hints.principle,
-            `Begin at ${lowest} on a number line. How far is the way up to ${highest}?`,
-          ]),
-        ],
-      });
-    const wanted = difficulty === 4 || chance.maybe(0.3) ? 'greatest' : 'least';
-    const [gone, end] = wanted === 'greatest' ? [highest, lowest] : [lowest, highest];
-    const known = chance.shuffle(data.filter((value) => value !== gone));
-    return numberDraft({
-      stem: `The range of some values is ${right}. The ${wanted} value is missing from the list: ${dataText(known)}. What is it?`,
-      right: gone,
-      ladder: [
-        `Is the missing value the least or the greatest?`,
-        'The range is the greatest value minus the least value. Use it to go from one end to the other.',
-        `The ${wanted === 'greatest' ? 'least' : 'greatest'} value is ${end}, and the range is ${right}. Do you add or subtract?`,
-      ],
-      steps: [
-        [`The ${wanted === 'greatest' ? 'least' : 'greatest'} value is in the list.`, `${end}`],
-        wanted === 'greatest'
-          ? ['Go up from it by the range.', `${end} + ${right} = ${gone}`]
-          : ['Go down from it by the range.', `${end} - ${right} = ${gone}`],
-      ],
-      ways: [
-        decimalWay(wrongEndFromRange, wrongEndFromRange.answer(end, right, wanted), [
-          `Compare your number with the others. Could it be the ${wanted} one?`,
-          wrongEndFromRange.hints.principle,
-          `Start at ${end}. In which direction does the ${wanted} value lie?`,
-        ]),
-        decimalWay(rangeForEnd, rangeForEnd.answer(right), [
-          `What does ${right} tell: a value, or how far apart two values are?`,
-          rangeForEnd.hints.principle,
-          `Start at ${end}, and go as far as the range says.`,
-        ]),
-        decimalWay(rangeFromInside, rangeFromInside.answer(known, right, wanted), [
-          rangeFromInside.hints.look,
-          rangeFromInside.hints.principle,
-          `Start at ${end}, and go as far as the range says.`,
-        ]),
-      ],
-    });
+          ['The range is the distance between them.', `${highest} - ${lowest} = ${distance}`],
+        ];
+      const [way, sign] = back.wanted === 'greatest' ? ['up', '+'] : ['down', '-'];
+      return [
+        [`The ${back.other} value is in the list.`, `${back.end}`],
+        [`Go ${way} from it by the range.`, `${back.end} ${sign} ${distance} = ${back.gone}`],
+      ];
+    },
+    ways: ({ data, lowest, highest, back }) => (back === null ? waysToRange(data, lowest, highest) : waysToEnd(back)),
   },
+);
+
+const waysToRange = (data: readonly number[], lowest: number, highest: number): NumberWay[] => [
+  ruledDecimal(
+    endsAsWritten,
+    [data],
+    `The greatest value is ${highest}. Look for the least one, and see how far apart they are.`,
+  ),
+  ruledDecimal(greatestForRange, [data], `Look for the least value. Then take it away from ${highest}.`),
+  ruledDecimal(endsAdded, [lowest, highest], `Begin at ${lowest} on a number line. How far is the way up to ${highest}?`),
+];
+
+type MissingEnd = { readonly wanted: 'least' | 'greatest'; readonly end: number; readonly known: readonly number[]; readonly distance: number }; // prettier-ignore
+
+/** The wrong ways from one end of the data to the other. */
+const waysToEnd = ({ wanted, end, known, distance }: MissingEnd): NumberWay[] => {
+  const start = `Start at ${end}, and go as far as the range says.`;
+  return [
+    decimalWay(wrongEndFromRange, wrongEndFromRange.answer(end, distance, wanted), [
+      `Compare your number with the others. Could it be the ${wanted} one?`,
+      wrongEndFromRange.hints.principle,
+      `Start at ${end}. In which direction does the ${wanted} value lie?`,
+    ]),
+    decimalWay(rangeForEnd, rangeForEnd.answer(distance), [
+      `What does ${distance} tell: a value, or how far apart two values are?`,
+      rangeForEnd.hints.principle,
+      start,
+    ]),
+    ruledDecimal(rangeFromInside, [known, distance, wanted], start),
+  ];
 };
 
 const surveys = [
