@@ -15,10 +15,10 @@ import {
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { family, type Step } from '../../family.ts';
+import { always, family, type Step } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { numberDraft } from '../../number-draft.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
+import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 
 const boxes = [
   { title: 'Points in each game', axis: 'Points' },
@@ -50,85 +50,146 @@ const boxOf = ([low, first, middle, third, high]: Five, name: string | null = nu
 });
 const scaleOf = (by: number, most: number) => ({ from: 0, to: by * (most + 1), step: by });
 const lines = ['minimum', 'first quartile', 'median', 'third quartile', 'maximum'] as const;
+const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
+
+const told = { name: 'stat_box_plot_read', version: 1, skill: 'stat_box_plot', difficulties: allDifficulties } as const;
+
+/** Five marks in steps of the scale, and what the steps are worth. */
+const box = {
+  setting: (chance: Chance, difficulty: Difficulty) => ({ by: chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]) }),
+  levels: { marks: always((chance: Chance): Five => fiveOf(chance, 1, 19)) },
+  derived: ({ by, marks }: { readonly by: number; readonly marks: Five }) => ({ five: scaled(marks, by) }),
+} as const;
+
+const opened = (chance: Chance) => ({
+  scene: chance.pick(boxes),
+  opening: chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']),
+}); // prettier-ignore
+
+type Shown = { readonly by: number; readonly five: Five; readonly scene: (typeof boxes)[number] };
+const page = ({ by, five, scene }: Shown) => ({
+  figure: { kind: 'box_plot', ...scene, scale: scaleOf(by, 19), boxes: [boxOf(five)] } satisfies WrittenFigure,
+  readFromFigure: true as const,
+});
+
+/** A line inside the plot is read. */
+const line = family(told, {
+  ...box,
+  phrasing: (chance) => ({ ...opened(chance), at: chance.int(1, 3) }),
+  given: (of) => ({ stem: `${of.opening} What is the ${lines[of.at]}?`, ...page(of), right: of.five[of.at]! }),
+  ladder: ({ five, at }) => [
+    `Which part of the plot shows the ${lines[at]}?`,
+    'From left to right: minimum, first quartile, median, third quartile, maximum.',
+    whiskerFirst(five),
+  ],
+  steps: ({ five, at }) => [
+    [
+      'From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.',
+      `\\text{${lines[at]}}`,
+    ],
+    ['Read the scale below it.', `${five[at]}`],
+  ],
+  ways: ({ five, at }) => [
+    ruled(whiskerForBox, [five[at === 3 ? 4 : 0]], whiskerFirst(five)),
+    ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]], whiskerFirst(five)),
+  ],
+});
+const whiskerFirst = ([low]: Five): string =>
+  `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`;
+
+/** The range, from the ends of the whiskers. */
+const spread = family(told, {
+  ...box,
+  phrasing: opened,
+  given: (of) => ({ stem: `${of.opening} What is the range?`, ...page(of), right: of.five[4] - of.five[0] }),
+  ladder: ({ five: [low, , , , high] }) => [
+    'Which part of the plot shows the range?',
+    'The range is the maximum minus the minimum.',
+    `The whiskers end at ${low} and ${high}. Subtract.`,
+  ],
+  steps: ({ five: [low, , , , high] }) => [
+    ['Read the ends of the whiskers.', `${low}, \\quad ${high}`],
+    ['Subtract.', `${high} - ${low} = ${high - low}`],
+  ],
+  ways: ({ five }) => {
+    const [low, first, , third, high] = five;
+    const step = `The whiskers end at ${low} and ${high}. Subtract.`;
+    return [ruled(rangeForInterquartile, [low, first, third, high, true], step), ruled(greatestForRange, [five], step)];
+  },
+});
+
+/** The interquartile range, from the ends of the box. */
+const boxLength = family(told, {
+  ...box,
+  phrasing: opened,
+  given: (of) => ({ stem: `${of.opening} What is the interquartile range?`, ...page(of), right: of.five[3] - of.five[1] }),
+  ladder: ({ five: [, first, , third] }) => [
+    'Which part of the plot shows the interquartile range?',
+    'The interquartile range is the third quartile minus the first quartile.',
+    `The box begins at ${first} and ends at ${third}. Subtract.`,
+  ],
+  steps: ({ five: [, first, , third] }) => [
+    ['Read the ends of the box.', `${first}, \\quad ${third}`],
+    ['Subtract.', `${third} - ${first} = ${third - first}`],
+  ],
+  ways: ({ five: [low, first, , third, high] }) => {
+    const step = `The box begins at ${first} and ends at ${third}. Subtract.`;
+    return [
+      ruled(rangeForInterquartile, [low, first, third, high, false], step),
+      ledTo<number>(upperQuartileForInterquartile, third, step),
+    ];
+  },
+});
+
+/** Parts of a box plot and what percent of the data they hold. 4: beyond a line, or the box. 5: three parts, or half of the box. */
+const partsOf = ([, first, middle, third]: Five, difficulty: Difficulty): readonly (readonly [number, string])[] =>
+  difficulty === 4
+    ? [
+        [25, `greater than ${third}`],
+        [25, `less than ${first}`],
+        [50, `greater than ${middle}`],
+        [50, `between ${first} and ${third}`],
+      ]
+    : [
+        [75, `greater than ${first}`],
+        [75, `less than ${third}`],
+        [25, `between ${first} and ${middle}`],
+        [25, `between ${middle} and ${third}`],
+      ];
+
+/** The percent of the data in some of the parts. */
+const share = family(told, {
+  ...box,
+  phrasing: (chance, { five, difficulty }) => {
+    const opening = opened(chance);
+    const [percent, where] = chance.pick(partsOf(five, difficulty));
+    return { ...opening, percent, where };
+  },
+  given: (of) => ({
+    stem: `${of.opening} About what percent of the values are ${of.where}?`,
+    ...page(of),
+    right: of.percent,
+    unit: '%',
+  }),
+  ladder: ({ five }) => [
+    'Where on the plot are the values that the question asks about?',
+    'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.',
+    countParts(five),
+  ],
+  steps: ({ percent, where }) => [
+    ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
+    [`Count the parts for values ${where}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
+  ],
+  ways: ({ five, percent }) => [
+    ruled(quarterTakenForHalf, [percent], countParts(five)),
+    ruled(otherEndOfBox, [100 - percent], countParts(five)),
+  ],
+});
+const countParts = ([, first, , third]: Five): string =>
+  `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there? The box goes from ${first} to ${third}.`;
 
 /** 1: a line of the plot. 2: range. 3: interquartile range. 4: what percent of the data. 5: another percent. */
-export const boxPlot: Generator = {
-  name: 'stat_box_plot_read',
-  version: 1,
-  skill: 'stat_box_plot',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]);
-    const five = fiveOf(chance, by, 19);
-    const [low, first, middle, third, high] = five;
-    const scene = chance.pick(boxes);
-    const figure: WrittenFigure = { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(five)] };
-    const frame = chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']);
-    if (difficulty >= 4) {
-      const [percent, words] = chance.pick<readonly [number, string]>(
-        difficulty === 4
-          ? ([[25, `greater than ${third}`], [25, `less than ${first}`], [50, `greater than ${middle}`], [50, `between ${first} and ${third}`]] as const)
-          : ([[75, `greater than ${first}`], [75, `less than ${third}`], [25, `between ${first} and ${middle}`], [25, `between ${middle} and ${third}`]] as const),
-      );
-      const step = `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there?`;
-      return numberDraft({
-        stem: `${frame} About what percent of the values are ${words}?`,
-        figure,
-        readFromFigure: true,
-        ladder: ['Where on the plot are the values that the question asks about?', 'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.', `${step} The box goes from ${first} to ${third}.`],
-        right: percent,
-        unit: '%',
-        steps: [
-          ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
-          [`Count the parts for values ${words}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
-        ],
-        ways: [ruled(quarterTakenForHalf, [percent], `${step} The box goes from ${first} to ${third}.`), ruled(otherEndOfBox, [100 - percent], `${step} The box goes from ${first} to ${third}.`)],
-      });
-    }
-    const at = chance.int(1, 3);
-    const name = lines[at]!;
-    const right = difficulty === 1 ? five[at]! : difficulty === 2 ? high - low : third - first;
-    const asked = difficulty === 1 ? name : difficulty === 2 ? 'range' : 'interquartile range';
-    const step =
-      difficulty === 1
-        ? `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`
-        : difficulty === 2
-          ? `The whiskers end at ${low} and ${high}. Subtract.`
-          : `The box begins at ${first} and ends at ${third}. Subtract.`;
-    return numberDraft({
-      stem: `${frame} What is the ${asked}?`,
-      figure,
-      readFromFigure: true,
-      ladder: [
-        `Which part of the plot shows the ${asked}?`,
-        difficulty === 1
-          ? 'From left to right: minimum, first quartile, median, third quartile, maximum.'
-          : difficulty === 2
-            ? 'The range is the maximum minus the minimum.'
-            : 'The interquartile range is the third quartile minus the first quartile.',
-        step,
-      ],
-      right,
-      steps:
-        difficulty === 1
-          ? [
-              ['From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.', `\\text{${name}}`],
-              ['Read the scale below it.', `${right}`],
-            ]
-          : [
-              [difficulty === 2 ? 'Read the ends of the whiskers.' : 'Read the ends of the box.', difficulty === 2 ? `${low}, \\quad ${high}` : `${first}, \\quad ${third}`],
-              ['Subtract.', difficulty === 2 ? `${high} - ${low} = ${right}` : `${third} - ${first} = ${right}`],
-            ],
-      ways:
-        difficulty === 1
-          ? [ruled(whiskerForBox, [at === 3 ? high : low], step), ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]!], step)]
-          : [
-              ruled(rangeForInterquartile, [low, first, third, high, difficulty === 2], step),
-              difficulty === 2 ? ruled(greatestForRange, [five], step) : { ...ruled(upperQuartileForInterquartile, [third], step), to: third },
-            ],
-    });
-  },
-}; // prettier-ignore
+export const boxPlot = questionOfEachDifficulty(told, [line, spread, boxLength, share, share]);
 
 const pairs = [
   { title: 'Points in each game', axis: 'Points', a: 'Hawks', b: 'Owls', of: 'points' },
@@ -169,7 +230,6 @@ const measureOf = (five: Five, difficulty: Difficulty): number => {
   const { ends } = byDifficulty<Compared>(difficulty, compared);
   return ends === null ? five[2] : five[ends[1]] - five[ends[0]];
 };
-const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
 
 /** 1: which median is higher, by how much. 2: the same, larger. 3: of the interquartile ranges. 4: of the ranges. 5: medians, as so many IQRs. */
 export const compare = family(

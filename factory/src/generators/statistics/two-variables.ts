@@ -12,12 +12,13 @@ import {
   wholeTableForRow,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
 import { riseTakenForSlope } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
-import { allDifficulties } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, only, range } from '../../family.ts';
-import type { Chance, Generator, Ladder } from '../../generator.ts';
+import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { ruled } from '../../ruled.ts';
+import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 import { point } from '../../wording/line-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 
@@ -30,72 +31,139 @@ const surveys = [
   { title: 'Library visitors', rows: ['Under 18', '18 and over'], columns: ['Weekday', 'Weekend'], who: 'visitors' },
 ] as const;
 
-/** 1: a row total. 2: a missing cell. 3: a share of all. 4: a share of one row. 5: a share of one column. */
-const twoWay: Generator = {
-  name: 'stat_two_way_table',
-  version: 1,
-  skill: 'stat_two_way',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const survey = chance.pick(surveys);
-    const cells = drawUntil(
-      () => [0, 1].map(() => [0, 1].map(() => chance.int(3, 9 + 8 * difficulty))),
-      (drawn) => {
-        const all = total(drawn.flat());
-        const [row, column] = [total(drawn[0]!), drawn[0]![0]! + drawn[1]![0]!];
-        return new Set(drawn.flat()).size === 4 && row !== column && 2 * drawn[0]![0]! !== row && 2 * drawn[0]![0]! !== column && (difficulty < 3 || all % 5 === 0) && drawn.flat().every((cell) => cell !== row && cell !== column);
-      },
+const grid =
+  (most: number) =>
+  (chance: Chance): Cells =>
+    [0, 1].map(() => [0, 1].map(() => chance.int(3, most))) as unknown as Cells;
+type Cells = readonly [readonly [number, number], readonly [number, number]];
+type Survey = (typeof surveys)[number];
+
+const twoWayTold = { name: 'stat_two_way_table', version: 1, skill: 'stat_two_way', difficulties: allDifficulties } as const;
+
+/** A table of two questions: different cells, and no cell is half of its row or column. From 3 on, 5 divides the number in all. */
+const twoWayTable = {
+  setting: (chance: Chance) => ({ survey: chance.pick(surveys) }),
+  levels: { cells: [grid(17), grid(25), grid(33), grid(41), grid(49)] },
+  where: ({ cells }: { readonly cells: Cells }, difficulty: Difficulty) => {
+    const [[a, b], [c, d]] = cells;
+    const [row, column] = [a + b, a + c];
+    return (
+      new Set([a, b, c, d]).size === 4 &&
+      row !== column &&
+      ![row, column].includes(2 * a) &&
+      (difficulty < 3 || (a + b + c + d) % 5 === 0) &&
+      [a, b, c, d].every((cell) => cell !== row && cell !== column)
     );
-    const [[a, b], [c, d]] = cells as [[number, number], [number, number]];
-    const [row, column, all] = [a + b, a + c, a + b + c + d];
-    const [top, left] = [survey.rows[0], survey.columns[0]];
-    const figure = (cells: (number | null)[][]): WrittenFigure => ({ kind: 'two_way_table', title: survey.title, rows: [...survey.rows], columns: [...survey.columns], cells });
-    if (difficulty === 1)
-      return numberDraft({
-        stem: chance.pick([`How many ${survey.who} are in the row “${top}” in all?`, `What is the total of the row “${top}”?`]),
-        figure: figure([[a, b], [c, d]]),
-        readFromFigure: true,
-        ladder: [`Where is the row “${top}”?`, 'A row goes from left to right. Add all its cells.', `Add ${a} and ${b}.`],
-        right: row,
-        steps: [[`Find the row “${top}”, and read its cells.`, `${a}, \\quad ${b}`], ['Add them.', `${a} + ${b} = ${row}`]],
-        ways: [ruled(rowForColumn, [column], `The row “${top}” has the cells ${a} and ${b}.`), ruled(rowTotalForCell, [all], `Only the row “${top}” counts: ${a} and ${b}.`)],
-      });
-    if (difficulty === 2)
-      return numberDraft({
-        stem: `In all, ${all} ${survey.who} were asked. One number is missing. What is it?`,
-        figure: figure([[null, b], [c, d]]),
-        readFromFigure: true,
-        ladder: ['Which numbers of the table do you know?', 'All the cells together make the number of people asked. Subtract the known cells from it.', `Add ${b}, ${c}, and ${d}. Then subtract from ${all}.`],
-        right: a,
-        steps: [['Add the known cells.', `${b} + ${c} + ${d} = ${b + c + d}`], ['Subtract from the number in all.', `${all} - ${b + c + d} = ${a}`]],
-        ways: [
-          ruled(rowTotalForCell, [b + c + d], `The known cells make ${b + c + d}, and ${all} were asked. How many are missing?`),
-          ruled(rowForColumn, [all - b], `The known cells are ${b}, ${c}, and ${d}. Subtract all of them.`),
-        ],
-      });
-    const [share, of, words] =
-      difficulty === 3
-        ? [a, all, `of all the ${survey.who} are in the row “${top}” and the column “${left}”`]
-        : difficulty === 4
-          ? [a, row, `of the ${survey.who} in the row “${top}” are in the column “${left}”`]
-          : [a, column, `of the ${survey.who} in the column “${left}” are in the row “${top}”`];
-    const sum = difficulty === 3 ? `${a} + ${b} + ${c} + ${d}` : difficulty === 4 ? `${a} + ${b}` : `${a} + ${c}`;
-    const ladder: Ladder = ['Which group does the question ask about: all, one row, or one column?', 'Divide the number in the cell by the total of that group.', `Find the total of the group: $${sum}$. Then write ${share} over it.`];
-    return numberDraft({
-      stem: `What fraction ${words}?`,
-      figure: figure([[a, b], [c, d]]),
-      readFromFigure: true,
-      ladder,
-      right: rational(share, of),
-      inputType: 'fraction',
-      steps: [['Find the total of the group that the question asks about.', `${sum} = ${of}`], ['Write the cell over the total.', `\\frac{${share}}{${of}}`]],
-      ways: [
-        ruled(wholeTableForRow, [rational(share, difficulty === 3 ? row : all)], `The group that counts has $${sum}$ ${survey.who}.`),
-        ruled(rowForColumn, [rational(share, difficulty === 4 ? column : row)], `The group that counts has $${sum}$ ${survey.who}.`),
-      ],
-    });
   },
-}; // prettier-ignore
+  derived: ({ survey, cells: [[a, b], [c, d]] }: { readonly survey: Survey; readonly cells: Cells }) => ({
+    ...{ a, b, c, d },
+    row: a + b,
+    column: a + c,
+    all: a + b + c + d,
+    top: survey.rows[0],
+    left: survey.columns[0],
+  }),
+} as const;
+
+const page = ({ title, rows, columns }: Survey, cells: readonly (readonly (number | null)[])[]) => ({
+  figure: {
+    kind: 'two_way_table',
+    title,
+    rows: [...rows],
+    columns: [...columns],
+    cells: cells.map((row) => [...row]),
+  } satisfies WrittenFigure,
+  readFromFigure: true as const,
+});
+
+const rowTotal = family(twoWayTold, {
+  ...twoWayTable,
+  phrasing: (chance, { survey, top }) => ({
+    stem: chance.pick([`How many ${survey.who} are in the row “${top}” in all?`, `What is the total of the row “${top}”?`]),
+  }),
+  given: ({ survey, cells, row, stem }) => ({ stem, ...page(survey, cells), right: row }),
+  ladder: ({ a, b, top }) => [
+    `Where is the row “${top}”?`,
+    'A row goes from left to right. Add all its cells.',
+    `Add ${a} and ${b}.`,
+  ],
+  steps: ({ a, b, row, top }) => [
+    [`Find the row “${top}”, and read its cells.`, `${a}, \\quad ${b}`],
+    ['Add them.', `${a} + ${b} = ${row}`],
+  ],
+  ways: ({ a, b, column, all, top }) => [
+    ruled(rowForColumn, [column], `The row “${top}” has the cells ${a} and ${b}.`),
+    ruled(rowTotalForCell, [all], `Only the row “${top}” counts: ${a} and ${b}.`),
+  ],
+});
+
+const missingCell = family(twoWayTold, {
+  ...twoWayTable,
+  given: ({ survey, a, b, c, d, all }) => ({
+    stem: `In all, ${all} ${survey.who} were asked. One number is missing. What is it?`,
+    ...page(survey, [[null, b], [c, d]]), // prettier-ignore
+    right: a,
+  }),
+  ladder: ({ b, c, d, all }) => [
+    'Which numbers of the table do you know?',
+    'All the cells together make the number of people asked. Subtract the known cells from it.',
+    `Add ${b}, ${c}, and ${d}. Then subtract from ${all}.`,
+  ],
+  steps: ({ a, b, c, d, all }) => [
+    ['Add the known cells.', `${b} + ${c} + ${d} = ${b + c + d}`],
+    ['Subtract from the number in all.', `${all} - ${b + c + d} = ${a}`],
+  ],
+  ways: ({ b, c, d, all }) => [
+    ruled(rowTotalForCell, [b + c + d], `The known cells make ${b + c + d}, and ${all} were asked. How many are missing?`),
+    ruled(rowForColumn, [all - b], `The known cells are ${b}, ${c}, and ${d}. Subtract all of them.`),
+  ],
+});
+
+/** The group that a share is asked of, and how its total is found. 3: all. 4: a row. 5: a column. */
+const groupsOf = ({ who }: Survey, { a, b, c, d, row, column, all, top, left }: ReturnType<typeof twoWayTable.derived>) => ({
+  all: {
+    words: `of all the ${who} are in the row “${top}” and the column “${left}”`,
+    sum: `${a} + ${b} + ${c} + ${d}`,
+    group: all,
+  },
+  row: { words: `of the ${who} in the row “${top}” are in the column “${left}”`, sum: `${a} + ${b}`, group: row },
+  column: { words: `of the ${who} in the column “${left}” are in the row “${top}”`, sum: `${a} + ${c}`, group: column },
+});
+
+/** What fraction of a group is in the first cell. */
+const shareOfGroup = family(twoWayTold, {
+  ...twoWayTable,
+  derived: (of) => {
+    const numbers = twoWayTable.derived(of);
+    const { all, row, column } = groupsOf(of.survey, numbers);
+    return { ...numbers, ...byDifficulty(of.difficulty, [all, all, all, row, column]) };
+  },
+  given: ({ survey, cells, a, words, group }) => ({
+    stem: `What fraction ${words}?`,
+    ...page(survey, cells),
+    right: rational(a, group),
+    inputType: 'fraction',
+  }),
+  ladder: ({ a, sum }) => [
+    'Which group does the question ask about: all, one row, or one column?',
+    'Divide the number in the cell by the total of that group.',
+    `Find the total of the group: $${sum}$. Then write ${a} over it.`,
+  ],
+  steps: ({ a, sum, group }) => [
+    ['Find the total of the group that the question asks about.', `${sum} = ${group}`],
+    ['Write the cell over the total.', `\\frac{${a}}{${group}}`],
+  ],
+  ways: ({ survey, a, row, column, all, sum, difficulty }) => {
+    const step = `The group that counts has $${sum}$ ${survey.who}.`;
+    return [
+      ruled(wholeTableForRow, [rational(a, difficulty === 3 ? row : all)], step),
+      ruled(rowForColumn, [rational(a, difficulty === 4 ? column : row)], step),
+    ];
+  },
+});
+
+/** 1: a row total. 2: a missing cell. 3: a share of all. 4: a share of one row. 5: a share of one column. */
+const twoWay = questionOfEachDifficulty(twoWayTold, [rowTotal, missingCell, shareOfGroup, shareOfGroup, shareOfGroup]);
 
 const trends = [
   { x: 'Hours of practice', y: 'Free throws made', who: 'player', gives: 'free throws made', knows: 'hours of practice', rise: [1, 2], start: [2, 4] },
