@@ -335,12 +335,12 @@ const change = family(graphTold, {
     ['Subtract the smaller from the larger.', difference(values[from]!, values[to]!)],
   ],
   ways: ({ by, names, values, from, to, start }) => {
-    const other = to < 5 ? to + 1 : to - 1;
+    const [wrongFrom, wrongTo] = to < 5 ? [from, to + 1] : [from - 1, to];
     return [
       ruled(highestForChange, [values[to]!], `${start} How far is it from there to the other value?`),
       ruled(
         changeOfWrongInterval,
-        [Math.abs(values[other]! - values[from]!)],
+        [Math.abs(values[wrongTo]! - values[wrongFrom]!)],
         `Look for the points over ${names[from]} and over ${names[to]}. The lines are ${by} apart.`,
       ),
     ];
