@@ -3,23 +3,17 @@ import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import {
-  axesOfScatterSwapped,
-  pointForTrend,
   rowForColumn,
   rowTotalForCell,
   sampleCountKept,
   sampleDifferenceAdded,
   wholeTableForRow,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
-import { riseTakenForSlope } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
 import { family, only, range } from '../../family.ts';
-import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
-import { numberDraft } from '../../number-draft.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
-import { point } from '../../wording/line-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 
 const surveys = [
@@ -165,93 +159,6 @@ const shareOfGroup = family(twoWayTold, {
 /** 1: a row total. 2: a missing cell. 3: a share of all. 4: a share of one row. 5: a share of one column. */
 const twoWay = questionOfEachDifficulty(twoWayTold, [rowTotal, missingCell, shareOfGroup, shareOfGroup, shareOfGroup]);
 
-const trends = [
-  { x: 'Hours of practice', y: 'Free throws made', who: 'player', gives: 'free throws made', knows: 'hours of practice', rise: [1, 2], start: [2, 4] },
-  { x: 'Age (years)', y: 'Height (feet)', who: 'tree', gives: 'height, in feet', knows: 'years of age', rise: [1, 2], start: [1, 4] },
-  { x: 'Temperature above 70°F', y: 'Drinks sold (tens)', who: 'day', gives: 'drinks sold, in tens', knows: 'degrees above 70°F', rise: [1, 2], start: [1, 5] },
-  { x: 'Hours of study', y: 'Questions right', who: 'student', gives: 'questions right', knows: 'hours of study', rise: [1, 2], start: [3, 6] },
-  { x: 'Weeks', y: 'Laps in 10 minutes', who: 'swimmer', gives: 'laps', knows: 'weeks', rise: [1, 1], start: [3, 8] },
-] as const; // prettier-ignore
-
-/** 1: one point. 2: how many points lie above. 3: the line's prediction. 4: the prediction backwards. 5: the slope of the line. */
-const scatter: Generator = {
-  name: 'stat_scatter_plot',
-  version: 1,
-  skill: 'stat_scatter',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const trend = chance.pick(trends);
-    const { m, b, xs, offs } = drawUntil(
-      () => ({
-        m: chance.int(trend.rise[0], trend.rise[1]),
-        b: chance.int(trend.start[0], trend.start[1]),
-        xs: chance.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 7),
-        offs: Array.from({ length: 7 }, () => chance.pick([-2, -1, 1, 2])),
-      }),
-      (drawn) => drawn.xs.every((x, at) => drawn.m * x + drawn.b + drawn.offs[at]! > 0 && drawn.m * x + drawn.b + drawn.offs[at]! !== x) && drawn.offs.includes(1) && drawn.offs.includes(-1) && drawn.offs.filter((off) => off > 0).length !== drawn.m && drawn.offs.filter((off) => off > 0).length !== Math.min(...drawn.xs),
-    );
-    const at = (x: number) => m * x + b;
-    const points = xs.map((x, index) => ({ x, y: at(x) + offs[index]! }));
-    const figure: WrittenFigure = {
-      kind: 'plane',
-      x: { from: 0, to: 10, step: 1 },
-      y: { from: 0, to: 2 * Math.ceil((at(10) + 2) / 2), step: at(10) > 14 ? 2 : 1 },
-      names: { x: trend.x, y: trend.y },
-      points,
-      curves: difficulty === 1 ? [] : [{ curve: { shape: 'line', slope: m, intercept: b } }],
-    };
-    const shown = points[chance.int(0, 6)]!;
-    const free = chance.pick([2, 3, 4, 5, 6, 7, 8].filter((x) => at(x) !== x));
-    const intro = `Each point of the scatter plot is one ${trend.who}.`;
-    if (difficulty === 1)
-      return numberDraft({
-        stem: `${intro} One ${trend.who} has ${shown.x} ${trend.knows}. What is the ${trend.gives.includes(',') ? trend.gives.replace(/,.*/, '') : `number of ${trend.gives}`} for that ${trend.who}${trend.gives.includes(',') ? trend.gives.replace(/^[^,]*/, '') : ''}?`,
-        figure: { ...figure, points },
-        readFromFigure: true,
-        ladder: [`Which axis shows the ${trend.knows}?`, 'Find what you know on its axis. Go to the point, and read the other axis.', `Find ${shown.x} on the horizontal axis. Go straight up to the point.`],
-        right: shown.y,
-        steps: [[`Find ${shown.x} on the horizontal axis.`, `x = ${shown.x}`], ['Go up to the point, and read its height.', `y = ${shown.y}`]],
-        ways: [ruled(axesOfScatterSwapped, [shown.x], `Find ${shown.x} on the horizontal axis. Go straight up to the point, and then to the left.`), ruled(pointForTrend, [points.find((one) => one !== shown)!.y], `Only one point is above ${shown.x}. Read its height.`)],
-      });
-    if (difficulty === 2) {
-      const right = offs.filter((off) => off > 0).length;
-      return numberDraft({
-        stem: `${intro} The line shows the trend. How many points are above the line?`,
-        figure,
-        readFromFigure: true,
-        ladder: ['Where is the line, and on which side of it is each point?', 'A point is above the line when the line passes below it.', `Begin at the left: is the point at x = ${Math.min(...xs)} above or below the line?`],
-        right,
-        steps: [['Go along the line from left to right, and mark each point that is higher than the line.', points.filter((_, index) => offs[index]! > 0).map(({ x, y }) => `(${x}, ${y})`).join(', \\; ')], ['Count them.', `${right}`]],
-        ways: [ruled(rowForColumn, [7 - right], `Begin at x = ${Math.min(...xs)}. Is the point higher than the line there?`), ruled(rowTotalForCell, [7], `Some points are below the line. Begin at x = ${Math.min(...xs)}.`)],
-      });
-    }
-    const upOrOver: Ladder = ['What do you know, and what does the line tell you?', 'To predict with a line of fit, start at the known value, go to the line, and read the other axis.', difficulty === 3 ? `Find ${free} on the horizontal axis. Go straight up to the line.` : `Find ${at(free)} on the vertical axis. Go straight across to the line.`];
-    if (difficulty === 5)
-      return numberDraft({
-        stem: `${intro} The line shows the trend. By how much does the predicted value on the vertical axis go up for each 1 on the horizontal axis?`,
-        figure,
-        readFromFigure: true,
-        ladder: ['What does the question ask about the line: where it starts, or how steep it is?', 'The slope tells how much y changes for each 1 of x. Use two points of the line.', `The line passes through (0, ${b}) and (5, ${at(5)}). Divide the rise by the run.`],
-        right: m,
-        steps: [['Choose two points on the line.', `(0, ${b}), \\quad (5, ${at(5)})`], ['Divide the rise by the run.', `\\frac{${at(5)} - ${b}}{5} = ${m}`]],
-        ways: [
-          { rule: riseTakenForSlope, to: riseTakenForSlope.answer(point(0, b), point(5, at(5))), hints: ['How far apart are your two points on the horizontal axis?', 'The slope is the rise divided by the run.', `From (0, ${b}) to (5, ${at(5)}), x grows by 5. Divide the rise by that.`] },
-          ruled(pointForTrend, [b], `The line starts at (0, ${b}). How high is it at x = 5?`),
-        ],
-      });
-    const near = points.find(({ x }) => x === free)?.y ?? null;
-    return numberDraft({
-      stem: difficulty === 3 ? `${intro} Use the line to predict the value on the vertical axis for ${free} ${trend.knows}.` : `${intro} Use the line. For how many ${trend.knows} does it predict ${at(free)} on the vertical axis?`,
-      figure,
-      readFromFigure: true,
-      ladder: upOrOver,
-      right: difficulty === 3 ? at(free) : free,
-      steps: difficulty === 3 ? [[`Find ${free} on the horizontal axis, and go up to the line.`, `x = ${free}`], ['Read the height of the line.', `y = ${at(free)}`]] : [[`Find ${at(free)} on the vertical axis, and go across to the line.`, `y = ${at(free)}`], ['Go straight down, and read the horizontal axis.', `x = ${free}`]],
-      ways: [ruled(axesOfScatterSwapped, [difficulty === 3 ? free : at(free)], upOrOver[2]), ...(difficulty === 3 && near !== null ? [ruled(pointForTrend, [near], upOrOver[2])] : [ruled(pointForTrend, [difficulty === 3 ? at(free) + m : free + 1], upOrOver[2])])],
-    });
-  },
-}; // prettier-ignore
-
 const polls = [
   { who: 'students', title: 'Favorite pizza', names: ['Cheese', 'Pepperoni', 'Veggie'], place: 'school', verb: 'like' },
   { who: 'students', title: 'Ways to school', names: ['Bus', 'Walk', 'Car'], place: 'school', verb: 'choose' },
@@ -331,4 +238,4 @@ const sample = family(
   },
 );
 
-export const twoVariableGenerators: readonly Generator[] = [twoWay, scatter, sample];
+export const twoVariableGenerators: readonly Generator[] = [twoWay, sample];
