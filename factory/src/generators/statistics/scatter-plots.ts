@@ -13,13 +13,24 @@ import { ruled } from '../../ruled.ts';
 import { point } from '../../wording/line-text.ts';
 import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 
-type Trend = { readonly x: string; readonly y: string; readonly who: string; readonly gives: string; readonly knows: string; readonly rise: readonly [number, number]; readonly start: readonly [number, number] }; // prettier-ignore
+type Trend = {
+  readonly x: string;
+  readonly y: string;
+  readonly who: string;
+  readonly knows: string;
+  readonly tells: (x: number) => string;
+  readonly asks: string;
+  readonly rise: readonly [number, number];
+  readonly start: readonly [number, number];
+};
+const many = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 const trends: readonly Trend[] = [
-  { x: 'Hours of practice', y: 'Free throws made', who: 'player', gives: 'free throws made', knows: 'hours of practice', rise: [1, 2], start: [2, 4] },
-  { x: 'Age (years)', y: 'Height (feet)', who: 'tree', gives: 'height, in feet', knows: 'years of age', rise: [1, 2], start: [1, 4] },
-  { x: 'Temperature above 70°F', y: 'Drinks sold (tens)', who: 'day', gives: 'drinks sold, in tens', knows: 'degrees above 70°F', rise: [1, 2], start: [1, 5] },
-  { x: 'Hours of study', y: 'Questions right', who: 'student', gives: 'questions right', knows: 'hours of study', rise: [1, 2], start: [3, 6] },
-  { x: 'Weeks', y: 'Laps in 10 minutes', who: 'swimmer', gives: 'laps', knows: 'weeks', rise: [1, 1], start: [3, 8] },
+  { x: 'Hours of practice', y: 'Free throws made', who: 'player', knows: 'hours of practice', tells: (x) => `One player practiced for ${many(x, 'hour')}.`, asks: 'How many free throws did that player make?', rise: [1, 2], start: [2, 4] },
+  { x: 'Age (years)', y: 'Height (feet)', who: 'tree', knows: 'years of age', tells: (x) => `One tree is ${many(x, 'year')} old.`, asks: 'How tall is that tree, in feet?', rise: [1, 2], start: [1, 4] },
+  { x: 'Temperature above 70°F', y: 'Drinks sold (tens)', who: 'day', knows: 'degrees above 70°F', tells: (x) => `On one day, it was ${many(x, 'degree')} warmer than 70°F.`, asks: 'How many drinks were sold that day, in tens?', rise: [1, 2], start: [1, 5] },
+  { x: 'Hours of study', y: 'Questions right', who: 'student', knows: 'hours of study', tells: (x) => `One student studied for ${many(x, 'hour')}.`, asks: 'How many questions did that student get right?', rise: [1, 2], start: [3, 6] },
+  { x: 'Weeks', y: 'Laps in 10 minutes', who: 'swimmer', knows: 'weeks', tells: (x) => `One swimmer has trained for ${many(x, 'week')}.`, asks: 'How many laps does that swimmer swim in 10 minutes?', rise: [1, 1], start: [3, 8] },
 ]; // prettier-ignore
 
 const told = { name: 'stat_scatter_plot', version: 2, skill: 'stat_scatter', difficulties: allDifficulties } as const;
@@ -72,18 +83,12 @@ const page = ({ trend, m, b, at, points }: Shown, withLine = true) => ({
   readFromFigure: true as const,
 });
 
-/** 'height, in feet' with the group between: 'height for that tree, in feet'. */
-const askedOf = ({ gives, who }: Trend): string => {
-  const [what, unit] = gives.split(', ');
-  return unit === undefined ? `number of ${gives} for that ${who}` : `${what} for that ${who}, ${unit}`;
-};
-
 /** The height of one point. */
 const onePoint = family(told, {
   ...scatter,
   phrasing: (chance, { points }) => ({ shown: points[chance.int(0, 6)]! }),
   given: (of) => ({
-    stem: `${of.intro} One ${of.trend.who} has ${of.shown.x} ${of.trend.knows}. What is the ${askedOf(of.trend)}?`,
+    stem: `${of.intro} ${of.trend.tells(of.shown.x)} ${of.trend.asks}`,
     ...page(of, false),
     right: of.shown.y,
   }),
