@@ -17,11 +17,11 @@ import { differenceHints } from './difference-hints.ts';
 import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 
 const choicesOf = [
-  { rows: ['Apples', 'Pears', 'Plums', 'Grapes'], one: 'Fruit', cells: 'Students', what: 'students chose', parts: ['Class 4A', 'Class 4B'] },
+  { rows: ['Apples', 'Pears', 'Plums', 'Grapes'], one: 'Fruit', cells: 'Students', what: 'students chose', parts: ['Grade 3', 'Grade 4'] },
   { rows: ['Soccer', 'Tennis', 'Swimming', 'Track'], one: 'Sport', cells: 'Students', what: 'students chose', parts: ['Grade 4', 'Grade 5'] },
   { rows: ['Cats', 'Dogs', 'Birds', 'Fish'], one: 'Pet', cells: 'Owners', what: 'owners have', parts: ['Oak Street', 'Elm Street'] },
   { rows: ['Mysteries', 'Comics', 'Poems', 'Biographies'], one: 'Books', cells: 'Readers', what: 'readers checked out', parts: ['Monday', 'Tuesday'] },
-  { rows: ['Bus', 'Car', 'Bike', 'Walking'], one: 'Way to school', cells: 'Students', what: 'students marked', parts: ['Room 7', 'Room 8'] },
+  { rows: ['Bus', 'Car', 'Bike', 'Walking'], one: 'Way to school', cells: 'Students', what: 'students marked', parts: ['Grade 6', 'Grade 7'] },
   { rows: ['Red', 'Blue', 'Green', 'Purple'], one: 'Color', cells: 'Votes', what: 'students voted for', parts: ['Morning', 'Afternoon'] },
 ] as const; // prettier-ignore
 
