@@ -7,7 +7,7 @@ import {
   timeForgotten,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
 import { family, type Step, type Way } from '../../family.ts';
-import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { decimalGrouped, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';

@@ -16,7 +16,7 @@ import {
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, type Step } from '../../family.ts';
-import type { Chance, Difficulty, Generator } from '../../generator.ts';
+import type { Chance, Difficulty } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 

@@ -143,7 +143,11 @@ const totals = family(
       const values = valuesFrom(from, often);
       const asksDots = difficulty === 2;
       return {
-        ...{ each, many, of, values, asksDots },
+        each,
+        many,
+        of,
+        values,
+        asksDots,
         right: asksDots ? total(often) : amountOf(values, often),
         place: many === 'days' ? 'on' : 'in',
       };

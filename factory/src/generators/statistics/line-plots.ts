@@ -242,7 +242,8 @@ const lineGraph = {
     const { what, unit } = of.walk;
     const heights = inTurn(of);
     return {
-      ...{ heights, what },
+      heights,
+      what,
       names: of.walk.names as readonly string[],
       values: heights.map((mark) => mark * of.by),
       inUnits: unit === 'visitors' || unit === 'books' ? '' : `, in ${unit}`,

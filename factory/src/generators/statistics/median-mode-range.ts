@@ -1,6 +1,6 @@
 import { capital } from '@stoa/engine/figures/sentence-words';
 import { isInteger } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, type Step } from '../../family.ts';
 import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';

@@ -160,7 +160,7 @@ const ofData = family(
         ['Subtract the first quartile from the third.', `${q3} - ${q1} = ${shortDecimal(subtract(third, first))}`],
       ];
     },
-    ways: ({ ordered, first, third }) => {
+    ways: ({ ordered, third }) => {
       const step = `Find the median of the lower half first. The ordered values begin with ${seriesText(ordered.slice(0, 3))}.`;
       const range = ordered.at(-1)! - ordered[0]!;
       return [ledTo(rangeForInterquartile, range, step), ruledDecimal(upperQuartileForInterquartile, [third], step)];

@@ -63,7 +63,10 @@ const scatter = {
   derived: ({ cloud: { trend, m, b, xs, offs } }: { readonly cloud: Cloud }) => {
     const at = (x: number): number => m * x + b;
     return {
-      ...{ trend, m, b, at },
+      trend,
+      m,
+      b,
+      at,
       points: xs.map((x, index) => ({ x, y: at(x) + offs[index]! })),
       intro: `Each point of the scatter plot is one ${trend.who}.`,
     };

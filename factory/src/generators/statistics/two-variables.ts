@@ -50,7 +50,10 @@ const twoWayTable = {
     );
   },
   derived: ({ survey, cells: [[a, b], [c, d]] }: { readonly survey: Survey; readonly cells: Cells }) => ({
-    ...{ a, b, c, d },
+    a,
+    b,
+    c,
+    d,
     row: a + b,
     column: a + c,
     all: a + b + c + d,
